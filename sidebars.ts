@@ -1,0 +1,3 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+const sidebars: SidebarsConfig = {docs: ['index']};
+export default sidebars;

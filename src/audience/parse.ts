@@ -1,0 +1,37 @@
+/** The five audiences of the home page, in the order the switcher lists them. */
+export const audiences = ['default', 'perfmarketing', 'mentalwellness', 'ecomm', 'german'] as const;
+export type Audience = (typeof audiences)[number];
+
+export type Language = 'en' | 'de';
+
+const germanLocale = 'de-DE';
+
+function isAudience(value: string | null): value is Audience {
+  return audiences.some((audience) => audience === value);
+}
+
+/**
+ * Reads the audience from a query string. The German locale wins over any
+ * audience; a repeated parameter counts once, the first; all else is ignored.
+ */
+export function parseAudience(search: string): Audience {
+  const query = new URLSearchParams(search);
+  if (query.get('locale') === germanLocale) return 'german';
+  const value = query.get('audience');
+  return isAudience(value) ? value : 'default';
+}
+
+export function languageOf(audience: Audience): Language {
+  return audience === 'german' ? 'de' : 'en';
+}
+
+/** The home page's address for an audience; every parameter but the two that choose one is kept. */
+export function audienceHref(audience: Audience, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('audience');
+  query.delete('locale');
+  if (audience !== 'default') query.set('audience', audience);
+  if (audience === 'german') query.set('locale', germanLocale);
+  const text = query.toString();
+  return text === '' ? '/' : `/?${text}`;
+}

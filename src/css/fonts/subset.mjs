@@ -1,0 +1,35 @@
+/**
+ * Writes the two font files the site serves: cut down to the characters it
+ * uses and to the axes it needs. Run `npm run fonts` after changing either.
+ *
+ * Sources: the open-licensed (SIL OFL 1.1) Fontsource packages in devDependencies.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+/** Printable ASCII and Latin-1 (German included), and the punctuation and signs of the site's texts. */
+const asciiAndLatin1 = Array.from({length: 0x17f - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const characters = `${asciiAndLatin1}\u2009\u202f–—‘’‚“”„•…‹›€™−×≈≤≥→←↑↓✓`;
+
+const fonts = [
+  {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    target: 'bricolage-grotesque.woff2',
+    variationAxes: {wght: 700, opsz: 40},
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    target: 'instrument-sans.woff2',
+    variationAxes: {wght: {min: 400, max: 700}},
+  },
+];
+
+for (const {source, target, variationAxes} of fonts) {
+  const original = await readFile(require.resolve(source));
+  const subset = await subsetFont(original, characters, {targetFormat: 'woff2', variationAxes});
+  await writeFile(new URL(`../../../static/fonts/${target}`, import.meta.url), subset);
+  console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
+}

@@ -1,0 +1,1 @@
+// Stands in for the client modules that the lean-client plugin drops.

@@ -1,0 +1,87 @@
+/**
+ * The settings that a deployment may change, one row each: the environment
+ * variable, what it is for, its default and the rule it has to meet.
+ *
+ * Defaults use reserved example domains (RFC 2606), so that a fresh clone runs
+ * without any outside service and `npm run placeholders` can find what is left.
+ */
+export type SettingKind = 'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email';
+
+export interface SettingRule {
+  readonly variable: string;
+  readonly kind: SettingKind;
+  /** Undefined where the feature is switched off until the value is set. */
+  readonly fallback: string | undefined;
+  readonly purpose: string;
+}
+
+export const settingRules = {
+  siteUrl: {
+    variable: 'SITE_URL',
+    kind: 'url',
+    fallback: 'https://tailor.example.com',
+    purpose: 'address of this site, used in canonical links and the sitemap',
+  },
+  appUrl: {
+    variable: 'APP_URL',
+    kind: 'url',
+    fallback: 'https://app.tailor.example.com',
+    purpose: "the product's web app (Login, /app, /quick-start)",
+  },
+  extensionStoreUrl: {
+    variable: 'EXTENSION_STORE_URL',
+    kind: 'url',
+    fallback: 'https://store.example.com/detail/tailor-ai',
+    purpose: 'listing in the Chrome Web Store (/extension)',
+  },
+  demoVideoUrl: {
+    variable: 'DEMO_VIDEO_URL',
+    kind: 'url',
+    fallback: 'https://video.example.com/tailor-ai-demo',
+    purpose: 'hosted demo video (/demo)',
+  },
+  homeVideoEmbedUrl: {
+    variable: 'HOME_VIDEO_EMBED_URL',
+    kind: 'url',
+    fallback: undefined,
+    purpose: "outside embed for the home page video; unset shows the site's own player",
+  },
+  hubspotPortalId: {
+    variable: 'HUBSPOT_PORTAL_ID',
+    kind: 'portalId',
+    fallback: undefined,
+    purpose: 'HubSpot portal of the lead form; unset shows the embedded form',
+  },
+  hubspotFormId: {
+    variable: 'HUBSPOT_FORM_ID',
+    kind: 'formId',
+    fallback: '00000000-0000-4000-8000-000000000000',
+    purpose: 'HubSpot form of the lead dialog',
+  },
+  hubspotRegion: {
+    variable: 'HUBSPOT_REGION',
+    kind: 'region',
+    fallback: 'na1',
+    purpose: 'HubSpot region of the lead form',
+  },
+  gtmContainerId: {
+    variable: 'GTM_CONTAINER_ID',
+    kind: 'containerId',
+    fallback: undefined,
+    purpose: 'Google Tag Manager container; unset loads no tag manager',
+  },
+  apiUrl: {
+    variable: 'API_URL',
+    kind: 'url',
+    fallback: 'https://api.tailor.example.com',
+    purpose: 'host of the documented API',
+  },
+  contactEmail: {
+    variable: 'CONTACT_EMAIL',
+    kind: 'email',
+    fallback: 'hello@tailor.example.com',
+    purpose: 'address that receives leads the form could not deliver',
+  },
+} as const satisfies Record<string, SettingRule>;
+
+export type SettingName = keyof typeof settingRules;
