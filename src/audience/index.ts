@@ -1,3 +1,14 @@
 /** The public face of the audience variants. */
-export {audienceHref, audiences, languageOf, parseAudience, type Audience, type Language} from './parse';
+export {
+  audienceHref,
+  audiences,
+  englishAudiences,
+  languageOf,
+  parseAudience,
+  type Audience,
+  type EnglishAudience,
+  type Language,
+} from './parse';
+export {audienceHeadScript} from './headScript';
 export {useAudience, useLanguage} from './useAudience';
+export {PerAudience, PerLanguage} from './PerAudience';

@@ -2,9 +2,17 @@
 export const audiences = ['default', 'perfmarketing', 'mentalwellness', 'ecomm', 'german'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** The audiences that read the English page. */
+export const englishAudiences = ['default', 'perfmarketing', 'mentalwellness', 'ecomm'] as const satisfies readonly Audience[];
+export type EnglishAudience = (typeof englishAudiences)[number];
+
 export type Language = 'en' | 'de';
 
-const germanLocale = 'de-DE';
+/** Query value that selects German whatever the audience says. */
+export const germanLocale = 'de-DE';
+
+/** The paths that show the home page, and so speak to an audience. */
+export const tailoredPaths: readonly string[] = ['/', '/agencies', '/tai-test'];
 
 function isAudience(value: string | null): value is Audience {
   return audiences.some((audience) => audience === value);

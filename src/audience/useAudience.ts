@@ -1,16 +1,16 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {languageOf, parseAudience, type Audience, type Language} from './parse';
+import {languageOf, parseAudience, tailoredPaths, type Audience, type Language} from './parse';
 
-/** Pages that speak to an audience: the home page and its aliases. */
-const tailoredPaths: readonly string[] = ['/', '/agencies', '/tai-test'];
-
-/** The visitor's audience, or undefined in the HTML and while it hydrates, where every version is present. */
+/**
+ * The visitor's audience. Undefined in the HTML of a tailored page and while
+ * it hydrates: every version is present then, and the head script's mark shows one.
+ */
 export function useAudience(): Audience | undefined {
   const {pathname, search} = useLocation();
   const isBrowser = useIsBrowser();
-  if (!isBrowser) return undefined;
-  return tailoredPaths.includes(pathname) ? parseAudience(search) : 'default';
+  if (!tailoredPaths.includes(pathname)) return 'default';
+  return isBrowser ? parseAudience(search) : undefined;
 }
 
 /** The language of the page: German on the German home page, English everywhere else. */

@@ -1,4 +1,4 @@
-export type DialogName = 'lead' | 'extension';
+export type DialogName = 'lead' | 'extension' | 'menu';
 
 /**
  * Attributes that make a button open a dialog. The host listens for the click

@@ -1,0 +1,16 @@
+import {audiences, germanLocale} from './parse';
+
+/**
+ * Runs in the head of the home page before anything is painted and marks the
+ * document with the visitor's audience. The HTML holds every version, and
+ * src/css/audience.css shows the marked one: the first frame is the right one,
+ * with no code loaded. Its rule is parseAudience's; a unit test compares them.
+ */
+export const audienceHeadScript = `(function(){
+var query=new URLSearchParams(location.search);
+var audience=query.get('locale')===${JSON.stringify(germanLocale)}?'german':query.get('audience');
+if(${JSON.stringify(audiences)}.indexOf(audience)>0){
+document.documentElement.setAttribute('data-audience',audience);
+if(audience==='german')document.documentElement.lang='de';
+}
+})()`;

@@ -1,0 +1,66 @@
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {elementAt, positionOf, type Position} from '@site/src/lib/elementPosition';
+import {whenNear} from '@site/src/lib/whenNear';
+
+export interface DeferredProps {
+  /** The content's component in the build, which writes it into the HTML; undefined in the browser. */
+  rendered: ComponentType | undefined;
+  load: () => Promise<ComponentType>;
+  /** Loads at once instead of waiting for the reader to come near. */
+  now?: boolean;
+}
+
+/**
+ * A stretch of page that is complete HTML from the start and becomes
+ * interactive when the reader comes near: its code is not part of the first
+ * load. Focus stays where it is when the code takes over, and a click that
+ * came before it is repeated.
+ */
+export function Deferred({rendered, load, now = false}: DeferredProps): ReactNode {
+  const [Content, setContent] = useState<ComponentType | undefined>(() => rendered);
+  const container = useRef<HTMLDivElement>(null);
+  const focused = useRef<Position>(undefined);
+  const clicked = useRef<Position>(undefined);
+
+  useEffect(() => {
+    const root = container.current;
+    if (Content !== undefined || root === null) return undefined;
+    let wanted = true;
+    const start = (): void => {
+      void load().then((component) => {
+        if (!wanted) return;
+        focused.current = positionOf(root, document.activeElement);
+        setContent(() => component);
+      });
+    };
+    const remember = ({target}: MouseEvent): void => {
+      const button = target instanceof Element ? target.closest('button:not([data-opens-dialog])') : null;
+      clicked.current = positionOf(root, button);
+    };
+    root.addEventListener('click', remember);
+    // Reached in-app there is no HTML to show meanwhile.
+    const stop = now || root.childElementCount === 0 ? start() : whenNear(root, start);
+    return () => {
+      wanted = false;
+      root.removeEventListener('click', remember);
+      stop?.();
+    };
+  }, [Content, load, now]);
+
+  useEffect(() => {
+    const root = container.current;
+    if (Content === undefined || root === null) return;
+    elementAt(root, focused.current)?.focus({preventScroll: true});
+    elementAt(root, clicked.current)?.click();
+  }, [Content]);
+
+  if (Content === undefined) {
+    // An empty string leaves the server's HTML alone: React does not look inside.
+    return <div ref={container} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+  }
+  return (
+    <div ref={container}>
+      <Content />
+    </div>
+  );
+}

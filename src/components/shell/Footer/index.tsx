@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useLanguage} from '@site/src/audience';
+import {Wrap} from '@site/src/components/Wrap';
+import {footerNavigation, shellWords} from '@site/src/data/navigation';
+import {useSettings} from '@site/src/settings/useSettings';
+import {NavigationItem} from '../NavigationItem';
+import styles from './styles.module.css';
+
+/** Year in the copyright line: the year of the newest release, not of the visit, so that HTML and browser agree. */
+const copyrightYear = 2026;
+
+export function Footer(): ReactNode {
+  const words = shellWords[useLanguage()];
+  const {contactEmail} = useSettings();
+  return (
+    <footer className={styles.footer}>
+      <Wrap className={styles.row}>
+        <nav aria-label={words.footer} className={styles.navigation}>
+          {footerNavigation.map((entry) => (
+            <NavigationItem key={entry.id} entry={entry} className={styles.link} />
+          ))}
+        </nav>
+        <p className={styles.copyright}>© {copyrightYear} Tailor AI</p>
+        <noscript>
+          <p className={styles.copyright}>
+            {words.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        </noscript>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {useLanguage} from '@site/src/audience';
+import {SiteLink} from '@site/src/components/SiteLink';
+import {shellWords} from '@site/src/data/navigation';
+import styles from './styles.module.css';
+
+/** The mark, a T whose stem is a line of stitches, and the name. */
+export function Logo(): ReactNode {
+  return (
+    <SiteLink to="/" className={styles.logo} aria-label={shellWords[useLanguage()].home}>
+      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" fill="none" strokeWidth="3" strokeLinecap="round">
+        <path d="M3 5h22" stroke="currentColor" />
+        <path className={styles.stem} d="M14 9.5v15" strokeDasharray="3 4.5" />
+      </svg>
+      Tailor AI
+    </SiteLink>
+  );
+}

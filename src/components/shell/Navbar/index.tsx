@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {Menu} from 'lucide-react';
+import {useLanguage} from '@site/src/audience';
+import {Wrap} from '@site/src/components/Wrap';
+import {shellWords} from '@site/src/data/navigation';
+import {opensDialog} from '@site/src/dialogs';
+import {entriesOn, isCurrent} from '../entries';
+import {Logo} from '../Logo';
+import {NavigationItem} from '../NavigationItem';
+import {ThemeSwitch} from '../ThemeSwitch';
+import styles from './styles.module.css';
+
+/** The bar at the top of every page; below 768 px its entries move into the drawer. */
+export function Navbar(): ReactNode {
+  const {pathname} = useLocation();
+  const words = shellWords[useLanguage()];
+  return (
+    <header className={styles.header} data-print="hide">
+      <Wrap className={styles.bar}>
+        <Logo />
+        <nav aria-label={words.main} className={styles.navigation}>
+          {entriesOn(pathname).map((entry) => (
+            <NavigationItem
+              key={entry.id}
+              entry={entry}
+              current={isCurrent(entry, pathname)}
+              className={entry.target.kind === 'dialog' ? styles.boxed : styles.link}
+            />
+          ))}
+        </nav>
+        <ThemeSwitch />
+        <button type="button" className={styles.menu} aria-label={words.openMenu} {...opensDialog('menu')}>
+          <Menu size={24} aria-hidden="true" />
+        </button>
+      </Wrap>
+    </header>
+  );
+}

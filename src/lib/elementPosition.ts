@@ -1,0 +1,20 @@
+/** Where an element stands below a root: the index of each child on the way down. */
+export type Position = readonly number[];
+
+/** The position of an element below a root, or undefined where it is not inside. */
+export function positionOf(root: Element, element: Element | null): Position | undefined {
+  if (element === null || element === root || !root.contains(element)) return undefined;
+  const position: number[] = [];
+  for (let current = element; current !== root && current.parentElement !== null; current = current.parentElement) {
+    position.unshift(Array.prototype.indexOf.call(current.parentElement.children, current));
+  }
+  return position;
+}
+
+/** The HTML element at a position below a root, or undefined where there is none. */
+export function elementAt(root: Element, position: Position | undefined): HTMLElement | undefined {
+  if (position === undefined) return undefined;
+  let current: Element | undefined = root;
+  for (const index of position) current = current?.children[index];
+  return current instanceof HTMLElement ? current : undefined;
+}
