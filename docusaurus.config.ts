@@ -11,11 +11,12 @@ const config: Config = {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true},
   customFields: {settings},
+  themeConfig: {colorMode: {respectPrefersColorScheme: true}},
   presets: [
     [
       'classic',
@@ -26,6 +27,6 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [leanClient],
+  plugins: [leanClient, () => ({name: 'x', configureWebpack: (c: any, s: boolean) => process.env.MAPS && !s ? {devtool: 'source-map'} : {}})],
 };
 export default config;

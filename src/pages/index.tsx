@@ -1,11 +1,6 @@
-import React from 'react';
-import Layout from '@theme/Layout';
-export default function Home() {
-  return (
-    <Layout title="x" description="y">
-      <main>
-        <h1>Hi</h1>
-      </main>
-    </Layout>
-  );
+import type {ReactNode} from 'react';
+import {Home} from '@site/src/components/home';
+
+export default function HomePage(): ReactNode {
+  return <Home />;
 }

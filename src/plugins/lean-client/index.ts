@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const standIn = (file: string): string => path.join(__dirname, file);
 const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -8,19 +8,46 @@ const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/pack
 /**
  * Stock client code that no page of this site should carry, and what stands in
  * for it: Prism's languages and the progress bar, Infima (src/css holds the
- * site's own styles), the viewport prefetch, and tslib.
+ * site's own styles), the viewport prefetch, a banner for wrong base addresses,
+ * and tslib.
  */
-export const standIns: Readonly<Record<string, string>> = {
+const standIns: Readonly<Record<string, string>> = {
   [path.join(themeClassic, 'prism-include-languages')]: standIn('empty.js'),
   [path.join(themeClassic, 'nprogress')]: standIn('empty.js'),
   [require.resolve('infima/dist/css/default/default.css', {paths: [themeClassic]})]: standIn('empty.js'),
   [path.join(coreClient, 'prefetch.js')]: standIn('prefetchNothing.js'),
+  [path.join(coreClient, 'BaseUrlIssueBanner/index.js')]: standIn('noBanner.js'),
   tslib$: standIn('tslib.js'),
 };
 
-export default function leanClient(): Plugin {
+/** What the browser needs of the configuration: not the options of plugins and presets, which hold whole tables. */
+function clientConfig({siteConfig}: LoadContext): object {
+  const {plugins: _plugins, presets: _presets, themes: _themes, markdown: _markdown, headTags: _headTags, ...rest} = siteConfig;
+  return rest;
+}
+
+/**
+ * The stock rule gathers everything that half of the pages share into one
+ * file, which each of them then loads whole. Sharing by combination instead
+ * sends a page only what it uses; smaller pieces are not worth a request.
+ */
+const splitChunks = {
+  cacheGroups: {
+    common: {name: false, chunks: 'async', minChunks: 2, minSize: 6_000, reuseExistingChunk: true},
+  },
+} as const;
+
+export default function leanClient(context: LoadContext): Plugin {
+  const generatedConfig = path.join(context.generatedFilesDir, 'docusaurus.config.mjs');
+  let leanConfig: string | undefined;
   return {
     name: 'lean-client',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {resolve: {alias: standIns}}),
+    async contentLoaded({actions}) {
+      leanConfig = await actions.createData('client-config.json', clientConfig(context));
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {resolve: {alias: {...standIns, ...(leanConfig && {[generatedConfig]: leanConfig})}}, optimization: {splitChunks}},
   };
 }

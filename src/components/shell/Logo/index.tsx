@@ -10,7 +10,7 @@ export function Logo(): ReactNode {
     <SiteLink to="/" className={styles.logo} aria-label={shellWords[useLanguage()].home}>
       <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" fill="none" strokeWidth="3" strokeLinecap="round">
         <path d="M3 5h22" stroke="currentColor" />
-        <path className={styles.stem} d="M14 9.5v15" strokeDasharray="3 4.5" />
+        <path className={styles.stem} d="M14 10v15" strokeDasharray="2 4.4" />
       </svg>
       Tailor AI
     </SiteLink>

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {ArrowRight} from 'lucide-react';
+import {ResultsTable} from '@site/src/components/pictures/ResultsTable';
+import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
+import type {SectionWords} from '@site/src/data/home/types';
+import styles from './styles.module.css';
+
+/** What a test shows, and where its events go. */
+export function Analytics({words}: {words: SectionWords['analytics']}): ReactNode {
+  return (
+    <Section tone="sunken">
+      <div className={styles.columns}>
+        <ResultsTable words={words.table} />
+        <div>
+          <h2>{words.heading}</h2>
+          <p className={styles.lead}>{words.lead}</p>
+          <ul className={styles.points}>
+            {words.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p>{words.integrations}</p>
+          <SiteLink to="/docs/analytics-platform-integration" className={styles.link}>
+            {words.link} <ArrowRight size={18} aria-hidden="true" />
+          </SiteLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {PerAudience, type EnglishAudience} from '@site/src/audience';
+import {Deferred} from '@site/src/components/Deferred';
+import {heroEn} from '@site/src/data/home/hero.en';
+import {openingEn} from '@site/src/data/home/opening.en';
+import {videoEn} from '@site/src/data/home/video';
+import {Blurbs} from '../Blurbs';
+import {Headline} from '../Headline';
+import {Hero} from '../Hero';
+import {HeroDemo} from '../HeroDemo';
+import {VideoSection} from '../VideoSection';
+import {loadLaterSections, renderedLaterSections} from './laterSectionsCode';
+
+/** The version that the preview starts with: the visitor's own, and for everybody else one that shows stitches. */
+function demonstrated(audience: EnglishAudience): EnglishAudience {
+  return audience === 'default' ? 'perfmarketing' : audience;
+}
+
+/** The home page in English, tailored to the audience. */
+export function EnglishHome(): ReactNode {
+  return (
+    <>
+      <Hero
+        words={heroEn}
+        headline={<PerAudience>{(audience) => <Headline line={openingEn[audience].headline} />}</PerAudience>}
+        lead={<PerAudience>{(audience) => openingEn[audience].lead}</PerAudience>}
+        demo={<PerAudience as="div">{(audience) => <HeroDemo words={heroEn} initial={demonstrated(audience)} />}</PerAudience>}
+      />
+      <PerAudience as="div">{(audience) => <Blurbs blurbs={openingEn[audience].blurbs} />}</PerAudience>
+      <VideoSection words={videoEn} language="en" />
+      <Deferred rendered={renderedLaterSections} load={loadLaterSections} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import type {SectionWords} from '@site/src/data/home/types';
+import {Analytics} from './Analytics';
+import {Closing} from './Closing';
+import {Credentials} from './Credentials';
+import {Faq} from './Faq';
+import {Stats} from './Stats';
+
+export interface LaterSectionsProps {
+  words: SectionWords;
+  /** The two sections whose order depends on the audience. */
+  tiles: ReactNode;
+  testimonials: ReactNode;
+}
+
+/** The sections below the video, in reading order. */
+export function LaterSections({words, tiles, testimonials}: LaterSectionsProps): ReactNode {
+  return (
+    <>
+      <Stats words={words.stats} />
+      {tiles}
+      <Analytics words={words.analytics} />
+      <Credentials words={words.credentials} />
+      {testimonials}
+      <Faq words={words.faq} />
+      <Closing words={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import type {Language} from '@site/src/audience';
+import {Section} from '@site/src/components/Section';
+import {VideoEmbed} from '@site/src/components/VideoEmbed';
+import type {VideoWords} from '@site/src/data/home/types';
+import styles from './styles.module.css';
+
+/** The walk-through; it loads when the reader is near. */
+export function VideoSection({words, language}: {words: VideoWords; language: Language}): ReactNode {
+  return (
+    <Section className={styles.video}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.frame}>
+        <VideoEmbed video="home" language={language} />
+      </div>
+    </Section>
+  );
+}

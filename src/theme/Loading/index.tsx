@@ -1,0 +1,19 @@
+/**
+ * Replaces the theme's Loading, which carries a spinner and its styles on every
+ * page: a page's code is loaded before it is shown, so that all this has to do
+ * is offer another try where the network failed.
+ */
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
+  if (!error) return null;
+  return (
+    <main role="alert">
+      <p>This page did not load: {String(error)}</p>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Replaces the theme's SiteMetadata: canonical address, Open Graph address and
+ * card type only. The stock one also writes language alternates (the site has
+ * one locale) and tags for a hosted search that this site does not use.
+ */
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+export default function SiteMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const address = siteConfig.url + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+  return (
+    <Head>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteConfig.title} />
+      <meta property="og:locale" content="en" />
+      <meta property="og:url" content={address} />
+      <link rel="canonical" href={address} />
+    </Head>
+  );
+}
