@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {parseSettings} from './src/settings/parse';
+import audienceScript from './src/plugins/audience-script';
 import leanClient from './src/plugins/lean-client';
 
 const settings = parseSettings(process.env);
@@ -8,6 +9,7 @@ const settings = parseSettings(process.env);
 const config: Config = {
   title: 'Tailor AI',
   url: settings.siteUrl,
+  favicon: 'img/logo.svg',
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
@@ -27,6 +29,6 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [leanClient, () => ({name: 'x', configureWebpack: (c: any, s: boolean) => process.env.MAPS && !s ? {devtool: 'source-map'} : {}})],
+  plugins: [audienceScript, leanClient, () => ({name: 'x', configureWebpack: (c: any, s: boolean) => process.env.MAPS && !s ? {devtool: 'source-map'} : {}})],
 };
 export default config;

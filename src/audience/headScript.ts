@@ -1,12 +1,13 @@
-import {audiences, germanLocale} from './parse';
+import {audiences, germanLocale, tailoredPaths} from './parse';
 
 /**
- * Runs in the head of the home page before anything is painted and marks the
- * document with the visitor's audience. The HTML holds every version, and
+ * Runs in the head before anything is painted and marks the document of the
+ * home page with the visitor's audience. The HTML holds every version, and
  * src/css/audience.css shows the marked one: the first frame is the right one,
  * with no code loaded. Its rule is parseAudience's; a unit test compares them.
  */
 export const audienceHeadScript = `(function(){
+if(${JSON.stringify(tailoredPaths)}.indexOf(location.pathname)<0)return;
 var query=new URLSearchParams(location.search);
 var audience=query.get('locale')===${JSON.stringify(germanLocale)}?'german':query.get('audience');
 if(${JSON.stringify(audiences)}.indexOf(audience)>0){

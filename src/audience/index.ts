@@ -9,6 +9,5 @@ export {
   type EnglishAudience,
   type Language,
 } from './parse';
-export {audienceHeadScript} from './headScript';
 export {useAudience, useLanguage} from './useAudience';
 export {PerAudience, PerLanguage} from './PerAudience';

@@ -3,7 +3,12 @@ export const audiences = ['default', 'perfmarketing', 'mentalwellness', 'ecomm',
 export type Audience = (typeof audiences)[number];
 
 /** The audiences that read the English page. */
-export const englishAudiences = ['default', 'perfmarketing', 'mentalwellness', 'ecomm'] as const satisfies readonly Audience[];
+export const englishAudiences = [
+  'default',
+  'perfmarketing',
+  'mentalwellness',
+  'ecomm',
+] as const satisfies readonly Audience[];
 export type EnglishAudience = (typeof englishAudiences)[number];
 
 export type Language = 'en' | 'de';

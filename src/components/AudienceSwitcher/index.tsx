@@ -41,7 +41,11 @@ export function AudienceSwitcher(): ReactNode {
           {audiences.map((each) => (
             <li key={each}>
               {/* A plain link: the page is loaded anew, as a visitor from a campaign would load it. */}
-              <a href={audienceHref(each, search)} className={styles.choice} aria-current={each === audience ? 'true' : undefined}>
+              <a
+                href={audienceHref(each, search)}
+                className={styles.choice}
+                aria-current={each === audience ? 'true' : undefined}
+              >
                 {audienceLabels[each]}
                 {each === audience && <Check size={16} aria-hidden="true" />}
               </a>
@@ -60,7 +64,9 @@ export function AudienceSwitcher(): ReactNode {
         <span className={styles.label}>{switcherLabel}</span>
         <span className={styles.value}>
           <PerLanguage>
-            {(language) => (language === 'de' ? audienceLabels.german : <PerAudience>{(each) => audienceLabels[each]}</PerAudience>)}
+            {(language) =>
+              language === 'de' ? audienceLabels.german : <PerAudience>{(each) => audienceLabels[each]}</PerAudience>
+            }
           </PerLanguage>
           <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
         </span>

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import {audienceHeadScript, englishAudiences, useAudience, languageOf} from '@site/src/audience';
+import {englishAudiences, useAudience, languageOf} from '@site/src/audience';
 import {AudienceSwitcher} from '@site/src/components/AudienceSwitcher';
 import {Deferred} from '@site/src/components/Deferred';
 import {PageMeta} from '@site/src/components/PageMeta';
@@ -33,10 +33,11 @@ export function Home({noIndex = false}: HomeProps): ReactNode {
   return (
     <Layout title={meta.title} description={meta.description}>
       <PageMeta canonicalPath="/" noIndex={noIndex} structuredData={homeStructuredData(settings.siteUrl)} />
-      <Head>
-        <script>{audienceHeadScript}</script>
-        {language === 'de' && <html lang="de" />}
-      </Head>
+      {language === 'de' && (
+        <Head>
+          <html lang="de" />
+        </Head>
+      )}
       <main>
         {language !== 'de' && (
           <div key="en" data-for={language ? undefined : englishAudiences.join(' ')}>

@@ -16,8 +16,7 @@ export const faqDe: readonly Question[] = [
   {
     id: 'winner',
     question: 'Ab wann ist ein Ergebnis ein Ergebnis?',
-    answer:
-      'Bei 90 % Konfidenz. Ab da käme ein Unterschied dieser Größe nur selten durch Zufall allein zustande.',
+    answer: 'Bei 90 % Konfidenz. Ab da käme ein Unterschied dieser Größe nur selten durch Zufall allein zustande.',
   },
   {
     id: 'conversion',

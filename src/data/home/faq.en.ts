@@ -16,8 +16,7 @@ export const faqEn: readonly Question[] = [
   {
     id: 'winner',
     question: 'When is a result a result?',
-    answer:
-      'At 90% confidence. From there on, a difference of this size would rarely come up by chance alone.',
+    answer: 'At 90% confidence. From there on, a difference of this size would rarely come up by chance alone.',
   },
   {
     id: 'conversion',

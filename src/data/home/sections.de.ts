@@ -72,7 +72,7 @@ export const sectionsDe: SectionWords = {
     lead: 'Die Gründer haben bei zwei großen Social- und Tech-Unternehmen gearbeitet und dann das Werkzeug gebaut, das ihnen dort fehlte.',
     figures: [
       {value: '10+ Jahre', label: 'Erfahrung'},
-      {value: '1 Mrd. $+', label: 'optimierter Umsatz'},
+      {value: '1 Mrd. $+', label: 'Optimierter Umsatz'},
       {value: '1000e', label: 'Experimente'},
       {value: '99,9 %', label: 'Verfügbarkeit'},
       {value: '1.600+', label: 'Edge-Standorte'},
@@ -85,7 +85,8 @@ export const sectionsDe: SectionWords = {
     items: {
       performance: {
         id: 'performance',
-        quote: 'Der Satz einer Performance-Marketing-Managerin darüber, was sich geändert hat, seit jede Anzeige ihre eigene Seite hat.',
+        quote:
+          'Der Satz einer Performance-Marketing-Managerin darüber, was sich geändert hat, seit jede Anzeige ihre eigene Seite hat.',
         author: 'Name',
         role: 'Performance-Marketing-Managerin',
         company: 'Unternehmen',

@@ -82,7 +82,12 @@ export interface VideoWords {
 /** Everything below the video, one field a section, in reading order. */
 export interface SectionWords {
   readonly stats: {readonly name: string; readonly figures: readonly [Figure, Figure]; readonly statement: string};
-  readonly tiles: {readonly heading: string; readonly lead: string; readonly more: string; readonly items: Readonly<Record<TileId, Tile>>};
+  readonly tiles: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly more: string;
+    readonly items: Readonly<Record<TileId, Tile>>;
+  };
   readonly analytics: {
     readonly heading: string;
     readonly lead: string;
@@ -91,8 +96,17 @@ export interface SectionWords {
     readonly link: string;
     readonly table: ResultsWords;
   };
-  readonly credentials: {readonly heading: string; readonly lead: string; readonly figures: readonly Figure[]; readonly note: string};
-  readonly testimonials: {readonly heading: string; readonly placeholder: string; readonly items: Readonly<Record<QuoteId, Testimonial>>};
+  readonly credentials: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly figures: readonly Figure[];
+    readonly note: string;
+  };
+  readonly testimonials: {
+    readonly heading: string;
+    readonly placeholder: string;
+    readonly items: Readonly<Record<QuoteId, Testimonial>>;
+  };
   readonly faq: {readonly heading: string; readonly note: string; readonly items: readonly Question[]};
   readonly closing: {readonly heading: string; readonly lead: string; readonly tryIt: string};
 }

@@ -22,7 +22,14 @@ const standIns: Readonly<Record<string, string>> = {
 
 /** What the browser needs of the configuration: not the options of plugins and presets, which hold whole tables. */
 function clientConfig({siteConfig}: LoadContext): object {
-  const {plugins: _plugins, presets: _presets, themes: _themes, markdown: _markdown, headTags: _headTags, ...rest} = siteConfig;
+  const {
+    plugins: _plugins,
+    presets: _presets,
+    themes: _themes,
+    markdown: _markdown,
+    headTags: _headTags,
+    ...rest
+  } = siteConfig;
   return rest;
 }
 
@@ -48,6 +55,9 @@ export default function leanClient(context: LoadContext): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
-        : {resolve: {alias: {...standIns, ...(leanConfig && {[generatedConfig]: leanConfig})}}, optimization: {splitChunks}},
+        : {
+            resolve: {alias: {...standIns, ...(leanConfig && {[generatedConfig]: leanConfig})}},
+            optimization: {splitChunks},
+          },
   };
 }

@@ -4,9 +4,9 @@
  * provided by src/theme/DocRoot, so that its code stays off the other pages.
  */
 import type {ReactNode} from 'react';
+import {preload} from 'react-dom';
 import type {Props} from '@theme/Layout';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {ColorModeProvider, PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -18,15 +18,13 @@ import displayFont from '@site/static/fonts/bricolage-grotesque.woff2';
 import textFont from '@site/static/fonts/instrument-sans.woff2';
 
 export default function Layout({children, title, description}: Props): ReactNode {
+  for (const font of [displayFont, textFont]) {
+    preload(font, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'});
+  }
   return (
     <ColorModeProvider>
       <PluginHtmlClassNameProvider>
         <PageMetadata title={title} description={description} />
-        <Head>
-          {[displayFont, textFont].map((font) => (
-            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-          ))}
-        </Head>
         <SkipLink />
         <Navbar />
         <div id={contentId} tabIndex={-1}>

@@ -11,7 +11,11 @@ export default function EnglishLaterSections(): ReactNode {
   return (
     <LaterSections
       words={sectionsEn}
-      tiles={<PerAudience as="div">{(audience) => <Tiles words={sectionsEn.tiles} order={tileOrder[audience]} />}</PerAudience>}
+      tiles={
+        <PerAudience as="div">
+          {(audience) => <Tiles words={sectionsEn.tiles} order={tileOrder[audience]} />}
+        </PerAudience>
+      }
       testimonials={
         <PerAudience as="div">
           {(audience) => <Testimonials words={sectionsEn.testimonials} order={quoteOrder[audience]} />}

@@ -24,7 +24,11 @@ export function EnglishHome(): ReactNode {
         words={heroEn}
         headline={<PerAudience>{(audience) => <Headline line={openingEn[audience].headline} />}</PerAudience>}
         lead={<PerAudience>{(audience) => openingEn[audience].lead}</PerAudience>}
-        demo={<PerAudience as="div">{(audience) => <HeroDemo words={heroEn} initial={demonstrated(audience)} />}</PerAudience>}
+        demo={
+          <PerAudience as="div">
+            {(audience) => <HeroDemo words={heroEn} initial={demonstrated(audience)} />}
+          </PerAudience>
+        }
       />
       <PerAudience as="div">{(audience) => <Blurbs blurbs={openingEn[audience].blurbs} />}</PerAudience>
       <VideoSection words={videoEn} language="en" />

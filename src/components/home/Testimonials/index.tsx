@@ -22,7 +22,15 @@ export function Testimonials({words, order}: TestimonialsProps): ReactNode {
                 <p className={styles.placeholder}>{words.placeholder}</p>
                 <blockquote className={styles.quote}>{quote}</blockquote>
                 <figcaption className={styles.person}>
-                  <svg className={styles.avatar} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" fill="none" strokeWidth="2">
+                  <svg
+                    className={styles.avatar}
+                    viewBox="0 0 40 40"
+                    width="40"
+                    height="40"
+                    aria-hidden="true"
+                    fill="none"
+                    strokeWidth="2"
+                  >
                     <circle cx="20" cy="20" r="18" strokeDasharray="4 4" />
                     <path d="M12 30c1-6 4-8 8-8s7 2 8 8" strokeLinecap="round" />
                     <circle cx="20" cy="15" r="4.5" />

@@ -26,7 +26,16 @@ const drawings: Record<Blurb['id'], ReactNode> = {
 /** A small drawing for each of the three blurbs: needle, ruler, finished patch. */
 export function BlurbPicture({id}: {id: Blurb['id']}): ReactNode {
   return (
-    <svg viewBox="0 0 40 40" width="40" height="40" fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 40 40"
+      width="40"
+      height="40"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {drawings[id]}
     </svg>
   );

@@ -46,8 +46,18 @@ const jacket = (
     <rect className={styles.butter} width="200" height="240" />
     <path className={styles.indigo} d="M70 44 44 58 22 122l6 82h26l4-64v80h84v-80l4 64h26l6-82-22-64-26-14-16 12H86z" />
     <path className={styles.collar} d="m70 44 16 12 14 22 14-22 16-12-14-10H84z" />
-    <path className={styles.stitchLine} d="M100 78v140M62 66l-4 74M138 66l4 74M64 104h28M108 104h28M64 212h72" strokeWidth="2.5" strokeDasharray="5 4" />
-    <path className={styles.stitchLine} d="M66 110h24v22l-12 8-12-8zM110 110h24v22l-12 8-12-8z" strokeWidth="2.5" strokeDasharray="5 4" />
+    <path
+      className={styles.stitchLine}
+      d="M100 78v140M62 66l-4 74M138 66l4 74M64 104h28M108 104h28M64 212h72"
+      strokeWidth="2.5"
+      strokeDasharray="5 4"
+    />
+    <path
+      className={styles.stitchLine}
+      d="M66 110h24v22l-12 8-12-8zM110 110h24v22l-12 8-12-8z"
+      strokeWidth="2.5"
+      strokeDasharray="5 4"
+    />
     <circle className={styles.stitchFill} cx="100" cy="152" r="4" />
     <circle className={styles.stitchFill} cx="100" cy="182" r="4" />
   </>
@@ -57,8 +67,14 @@ const jacket = (
 const languages = (
   <>
     <rect className={styles.sageWash} width="200" height="240" />
-    <path className={styles.paper} d="M36 48h88a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H66l-18 16v-16H36a12 12 0 0 1-12-12V60a12 12 0 0 1 12-12z" />
-    <path className={styles.indigo} d="M164 128H84a12 12 0 0 0-12 12v40a12 12 0 0 0 12 12h50l18 16v-16h12a12 12 0 0 0 12-12v-40a12 12 0 0 0-12-12z" />
+    <path
+      className={styles.paper}
+      d="M36 48h88a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H66l-18 16v-16H36a12 12 0 0 1-12-12V60a12 12 0 0 1 12-12z"
+    />
+    <path
+      className={styles.indigo}
+      d="M164 128H84a12 12 0 0 0-12 12v40a12 12 0 0 0 12 12h50l18 16v-16h12a12 12 0 0 0 12-12v-40a12 12 0 0 0-12-12z"
+    />
     <text className={styles.inkText} x="80" y="89" textAnchor="middle">
       Hello
     </text>
@@ -73,7 +89,14 @@ const drawings: Record<PictureName, ReactNode> = {page, results, night, jacket, 
 /** The picture of the small landing page in the hero. Decoration: the words beside it carry the meaning. */
 export function DemoPicture({name}: {name: PictureName}): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 200 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" strokeLinecap="round">
+    <svg
+      className={styles.picture}
+      viewBox="0 0 200 240"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+    >
       {drawings[name]}
     </svg>
   );

@@ -7,7 +7,15 @@ import styles from './styles.module.css';
 const scaleEnd = 0.05;
 const onScale = (rate: number): string => `${(rate / scaleEnd) * 100}%`;
 
-function Row({name, test, ahead}: {name: string; test: (typeof sampleTest)['control' | 'treatment']; ahead: boolean}): ReactNode {
+function Row({
+  name,
+  test,
+  ahead,
+}: {
+  name: string;
+  test: (typeof sampleTest)['control' | 'treatment'];
+  ahead: boolean;
+}): ReactNode {
   return (
     <tr data-ahead={ahead}>
       <th scope="row">{name}</th>
@@ -15,7 +23,10 @@ function Row({name, test, ahead}: {name: string; test: (typeof sampleTest)['cont
       <td className={styles.rate}>{test.shown}</td>
       <td>
         <span className={styles.scale}>
-          <span className={styles.range} style={{left: onScale(test.low), right: `calc(100% - ${onScale(test.high)})`}} />
+          <span
+            className={styles.range}
+            style={{left: onScale(test.low), right: `calc(100% - ${onScale(test.high)})`}}
+          />
           <span className={styles.point} style={{left: onScale(test.rate)}} />
         </span>
         <span className={styles.rangeText}>{test.range}</span>

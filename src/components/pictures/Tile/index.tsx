@@ -49,11 +49,24 @@ const images = (
       <rect className={styles.butterFill} width="148" height="116" x="166" y="8" rx="12" />
       <path className={styles.inkFill} d="M200 86c0-18 4-40 10-52h30c-2 12 0 20 6 26 10 6 26 8 36 12 8 4 8 10 6 14z" />
       <path className={styles.stitchStroke} d="M212 44h26M210 54h28M196 92h94" strokeWidth="4" />
-      <rect className={styles.seam} width="156" height="124" x="162" y="4" rx="15" strokeWidth="2" strokeDasharray="8 6" />
+      <rect
+        className={styles.seam}
+        width="156"
+        height="124"
+        x="162"
+        y="4"
+        rx="15"
+        strokeWidth="2"
+        strokeDasharray="8 6"
+      />
     </g>
     <g>
       <rect className={styles.sageWash} width="148" height="116" x="328" y="8" rx="12" />
-      <path className={styles.sageStroke} d="M352 84c26 8 62 8 100 2M352 84c2-8 6-16 12-20l18 14M384 82c6-20 22-30 42-26M408 84c2-12 10-22 22-26" strokeWidth="5" />
+      <path
+        className={styles.sageStroke}
+        d="M352 84c26 8 62 8 100 2M352 84c2-8 6-16 12-20l18 14M384 82c6-20 22-30 42-26M408 84c2-12 10-22 22-26"
+        strokeWidth="5"
+      />
     </g>
   </svg>
 );

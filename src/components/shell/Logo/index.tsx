@@ -8,7 +8,15 @@ import styles from './styles.module.css';
 export function Logo(): ReactNode {
   return (
     <SiteLink to="/" className={styles.logo} aria-label={shellWords[useLanguage()].home}>
-      <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" fill="none" strokeWidth="3" strokeLinecap="round">
+      <svg
+        viewBox="0 0 28 28"
+        width="28"
+        height="28"
+        aria-hidden="true"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+      >
         <path d="M3 5h22" stroke="currentColor" />
         <path className={styles.stem} d="M14 10v15" strokeDasharray="2 4.4" />
       </svg>

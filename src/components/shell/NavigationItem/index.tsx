@@ -22,7 +22,12 @@ export function NavigationItem({entry, className, current = false, onClick}: Nav
   switch (entry.target.kind) {
     case 'page':
       return (
-        <SiteLink to={entry.target.path} className={className} aria-current={current ? 'page' : undefined} onClick={onClick}>
+        <SiteLink
+          to={entry.target.path}
+          className={className}
+          aria-current={current ? 'page' : undefined}
+          onClick={onClick}
+        >
           {label}
         </SiteLink>
       );

@@ -1,0 +1,141 @@
+import {expect, test, type Page} from '@playwright/test';
+import {audienceLabels, switcherLabel} from '../../src/data/audienceLabels';
+import {openingDe} from '../../src/data/home/opening.de';
+import {openingEn} from '../../src/data/home/opening.en';
+import type {TailoredLine} from '../../src/data/home/types';
+
+const text = ({before, tailored, after}: TailoredLine): string => `${before}${tailored}${after}`;
+
+const variants = [
+  {search: '', headline: text(openingEn.default.headline), lang: 'en'},
+  {search: '?audience=default', headline: text(openingEn.default.headline), lang: 'en'},
+  {search: '?audience=perfmarketing', headline: text(openingEn.perfmarketing.headline), lang: 'en'},
+  {search: '?audience=mentalwellness', headline: text(openingEn.mentalwellness.headline), lang: 'en'},
+  {search: '?audience=ecomm', headline: text(openingEn.ecomm.headline), lang: 'en'},
+  {search: '?audience=german', headline: text(openingDe.headline), lang: 'de'},
+  {search: '?locale=de-DE', headline: text(openingDe.headline), lang: 'de'},
+  {search: '?audience=ecomm&locale=de-DE', headline: text(openingDe.headline), lang: 'de'},
+  {search: '?audience=ecomm&audience=german', headline: text(openingEn.ecomm.headline), lang: 'en'},
+  {
+    search: '?audience=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    headline: text(openingEn.default.headline),
+    lang: 'en',
+  },
+] as const;
+
+interface Recording {
+  headlines: string[];
+  shift: number;
+}
+
+/** Notes the headline that each painted frame shows, and adds up the layout shift. */
+async function record(page: Page): Promise<() => Promise<Recording>> {
+  await page.addInitScript(() => {
+    const recording: {headlines: string[]; shift: number} = {headlines: [], shift: 0};
+    Object.assign(window, {recording});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') recording.shift += entry.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+    const note = (): void => {
+      for (const heading of document.querySelectorAll('h1')) {
+        if (heading.checkVisibility()) recording.headlines.push(heading.innerText.replace(/\s+/g, ' ').trim());
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () =>
+    page.evaluate(() =>
+      'recording' in window ? JSON.parse(JSON.stringify(window.recording)) : {headlines: [], shift: 1},
+    );
+}
+
+for (const {search, headline, lang} of variants) {
+  test(`every frame of /${search} shows its own headline and nothing moves`, async ({page}) => {
+    const recorded = await record(page);
+    await page.goto(`/${search}`);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const {headlines, shift} = await recorded();
+    expect(headlines.length).toBeGreaterThan(0);
+    expect([...new Set(headlines)]).toEqual([headline]);
+    expect(shift).toBe(0);
+  });
+}
+
+test('a hostile value is never echoed as markup', async ({page}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto('/?audience=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&locale=%3Cimg%20src=x%20onerror=alert(2)%3E');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(dialogs).toEqual([]);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+});
+
+test('the default stands without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/?audience=german&locale=de-DE');
+  await expect(page.locator('h1:visible')).toHaveText(text(openingEn.default.headline), {useInnerText: true});
+  await context.close();
+});
+
+test('the German page is German from the navigation to the last section', async ({page}) => {
+  await page.goto('/?audience=german&locale=de-DE');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toContainText('Erweiterung');
+  await expect(page.getByRole('contentinfo')).toContainText('Datenschutz');
+  const words = await page.locator('main').innerText();
+  for (const english of [
+    'Try it on your site',
+    'Questions, answered',
+    'Made to measure',
+    'Read more',
+    'Control and treatment',
+  ]) {
+    expect(words).not.toContain(english);
+  }
+  await expect(page.getByRole('heading', {name: 'Fragen und Antworten'})).toBeAttached();
+});
+
+test.describe('the switcher', () => {
+  test('names the audience and reloads the page for another, keeping other parameters', async ({page}) => {
+    await page.goto('/?utm_source=news&audience=ecomm');
+    const switcher = page.getByRole('button', {name: switcherLabel});
+    await expect(switcher).toContainText(audienceLabels.ecomm);
+    const marker = await page.evaluate(() => Object.assign(window, {stillHere: true}) && true);
+    expect(marker).toBe(true);
+    await switcher.click();
+    await page.getByRole('link', {name: audienceLabels.german}).click();
+    await expect(page).toHaveURL('/?utm_source=news&audience=german&locale=de-DE');
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+    await expect(page.getByRole('button', {name: switcherLabel})).toContainText(audienceLabels.german);
+  });
+
+  test('leads back to the default and drops the locale', async ({page}) => {
+    await page.goto('/?audience=german&locale=de-DE');
+    await page.getByRole('button', {name: switcherLabel}).click();
+    await page.getByRole('link', {name: audienceLabels.default, exact: true}).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', {name: switcherLabel})).toContainText(audienceLabels.default);
+  });
+
+  test('works by keyboard and closes with Escape', async ({page}) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const switcher = page.getByRole('button', {name: switcherLabel});
+    await switcher.focus();
+    await page.keyboard.press('Enter');
+    await expect(switcher).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(switcher).toHaveAttribute('aria-expanded', 'false');
+    await expect(switcher).toBeFocused();
+  });
+});

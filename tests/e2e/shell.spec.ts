@@ -1,0 +1,184 @@
+import {expect, test, type Page} from '@playwright/test';
+
+async function hydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', {name: 'Main'});
+const menu = (page: Page) => page.getByRole('button', {name: 'Open menu'});
+
+test.describe('the navigation bar', () => {
+  test('shows Home everywhere but on the home page', async ({page}) => {
+    await hydrated(page, '/');
+    await expect(bar(page).getByRole('link', {name: 'Home'})).toHaveCount(0);
+    await hydrated(page, '/pricing');
+    await expect(bar(page).getByRole('link', {name: 'Home'})).toBeVisible();
+  });
+
+  test('lists its entries in order and marks the page on screen', async ({page}) => {
+    await hydrated(page, '/team');
+    const entries = bar(page).locator('a, button');
+    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension']);
+    await expect(bar(page).getByRole('link', {name: 'Team'})).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('opens Login in a new tab', async ({page}) => {
+    await hydrated(page, '/');
+    const login = bar(page).getByRole('link', {name: /^Login/});
+    await expect(login).toHaveAttribute('target', '_blank');
+    await expect(login).toHaveAttribute('href', 'https://app.tailor.example.com');
+  });
+
+  test('opens the extension dialog', async ({page}) => {
+    await hydrated(page, '/');
+    await bar(page).getByRole('button', {name: 'Extension'}).click();
+    await expect(page.getByRole('dialog')).toContainText('Try it on your site first (Recommended)');
+  });
+
+  test('gives way to the drawer below 768 px', async ({page}) => {
+    await page.setViewportSize({width: 768, height: 900});
+    await hydrated(page, '/');
+    await expect(bar(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({width: 767, height: 900});
+    await expect(bar(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+test.describe('the drawer', () => {
+  test.use({viewport: {width: 767, height: 800}});
+
+  test('closes on a choice and navigates 100 ms later', async ({page}) => {
+    await hydrated(page, '/');
+    await menu(page).click();
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    await expect(drawer).toBeVisible();
+    const {bottom, height} = await drawer.evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom,
+      height: window.innerHeight,
+    }));
+    expect(bottom).toBe(height);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await drawer.getByRole('link', {name: 'Demos'}).click();
+    await page.clock.runFor(99);
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(page).toHaveURL('/demos');
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('has a close button, closes with Escape and returns the focus', async ({page}) => {
+    await hydrated(page, '/');
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: 'Close menu'}).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('leads on to the extension dialog', async ({page}) => {
+    await hydrated(page, '/');
+    await menu(page).click();
+    await page.getByRole('dialog', {name: 'Menu'}).getByRole('button', {name: 'Extension'}).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toContainText('Download from Chrome Store');
+  });
+});
+
+test('the footer lists its links and opens the lead dialog by Contact', async ({page}) => {
+  await hydrated(page, '/pricing');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Team', 'Docs', 'One-Pager', 'Release Notes', 'Privacy Policy']) {
+    await expect(footer.getByRole('link', {name})).toBeVisible();
+  }
+  await expect(footer).toContainText('© 2026 Tailor AI');
+  await footer.getByRole('button', {name: 'Contact'}).click();
+  await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
+});
+
+test('every change of path scrolls to the top', async ({page}) => {
+  await hydrated(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Team'}).click();
+  await expect(page).toHaveURL('/team');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('titles, descriptions and canonical links follow the page in-app', async ({page}) => {
+  await hydrated(page, '/pricing');
+  await expect(page).toHaveTitle('Pricing | Tailor AI');
+  const description = page.locator('meta[name="description"]');
+  const first = await description.getAttribute('content');
+  await bar(page).getByRole('link', {name: 'Team'}).click();
+  await expect(page).toHaveTitle('Team | Tailor AI');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://tailor.example.com/team');
+  await expect(description).toHaveCount(1);
+  expect(await description.getAttribute('content')).not.toBe(first);
+});
+
+test('the theme follows the system until it is switched, and stays switched', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await hydrated(page, '/pricing');
+  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).toBe('rgb(13, 18, 48)');
+  await page.getByRole('button', {name: 'Switch to light theme'}).click();
+  expect(await background()).toBe('rgb(255, 255, 255)');
+  await page.reload();
+  expect(await background()).toBe('rgb(255, 255, 255)');
+});
+
+test('the theme follows the system without JavaScript too', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark'});
+  const page = await context.newPage();
+  await page.goto('/pricing');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 18, 48)');
+  await context.close();
+});
+
+test('the skip link is the first stop and leads past the navigation', async ({page}) => {
+  await hydrated(page, '/pricing');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inContent = await page.evaluate(() => document.getElementById('content')?.contains(document.activeElement));
+  expect(inContent).toBe(true);
+});
+
+test('the focus is visible on every stop of the shell', async ({page}) => {
+  await hydrated(page, '/pricing');
+  for (let stop = 0; stop < 9; stop += 1) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement ?? document.body);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+    expect(outline).toBe('solid 3px');
+  }
+});
+
+test('nothing moves for readers who asked for less motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await hydrated(page, '/');
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].map((element) => {
+        const {animationDuration, transitionDuration} = getComputedStyle(element);
+        const seconds = `${animationDuration},${transitionDuration}`.split(',').map(parseFloat);
+        return Math.max(...seconds.filter((value) => !Number.isNaN(value)));
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(0.00001);
+});
