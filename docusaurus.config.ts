@@ -1,31 +1,36 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {blog} from './src/config/blog';
+import {docs} from './src/config/docs';
+import {headTags} from './src/config/headTags';
+import {markdown} from './src/config/markdown';
+import {plugins, themes} from './src/config/plugins';
+import {sitemap} from './src/config/sitemap';
+import {themeConfig} from './src/config/themeConfig';
 import {parseSettings} from './src/settings/parse';
-import leanClient from './src/plugins/lean-client';
 
 const settings = parseSettings(process.env);
 
-const config: Config = {
+export default {
   title: 'Tailor AI',
+  tagline: 'Landing pages tailored to every visitor',
+  favicon: 'img/favicon.svg',
   url: settings.siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,
+  // One address for each page: no slash at the end, in links, canonicals and the sitemap.
   trailingSlash: false,
+  future: {v4: true, faster: true},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
   customFields: {settings},
+  markdown,
+  headTags,
   presets: [
-    [
-      'classic',
-      {
-        docs: {routeBasePath: '/', sidebarPath: './sidebars.ts'},
-        blog: false,
-        theme: {customCss: './src/css/index.css'},
-      } satisfies PresetOptions,
-    ],
+    ['classic', {docs, blog, sitemap, theme: {customCss: './src/css/index.css'}} satisfies PresetOptions],
   ],
-  plugins: [leanClient],
-};
-export default config;
+  plugins,
+  themes,
+  themeConfig,
+} satisfies Config;
