@@ -27,9 +27,7 @@ export default {
   customFields: {settings},
   markdown,
   headTags,
-  presets: [
-    ['classic', {docs, blog, sitemap, theme: {customCss: './src/css/index.css'}} satisfies PresetOptions],
-  ],
+  presets: [['classic', {docs, blog, sitemap, theme: {customCss: './src/css/index.css'}} satisfies PresetOptions]],
   plugins,
   themes,
   themeConfig,

@@ -1,8 +1,9 @@
 import type {Config} from '@docusaurus/types';
-import leanClient from '../plugins/lean-client';
-import placeholders from '../plugins/placeholders';
 
-/** The site's plugins beside those of the preset. */
-export const plugins = [leanClient, placeholders] satisfies Config['plugins'];
+/** The site's plugins beside those of the preset, by path: Docusaurus loads them with their options. */
+export const plugins = [
+  './src/plugins/lean-client/index.ts',
+  './src/plugins/placeholders/index.ts',
+] satisfies Config['plugins'];
 
 export const themes = ['@docusaurus/theme-mermaid'] satisfies Config['themes'];
