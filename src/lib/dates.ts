@@ -19,7 +19,7 @@ const longFormat = new Intl.DateTimeFormat('en-US', {
  *   which day it falls on would depend on who looks at it.
  * @throws RangeError naming the value when it is not a date of the calendar.
  */
-export function formatDate(date: string): string {
+export function longDate(date: string): string {
   const [, year, month, day] = calendarDate.exec(date) ?? [];
   const midnight = new Date(`${year}-${month}-${day}T00:00:00.000Z`);
   // Some engines read February 30 as March 2, so the parsed date has to spell the same day.

@@ -22,6 +22,8 @@ const docSchema = Joi.object({
     .required()
     .messages({'string.pattern.base': '{#label} is "{#value}"; expected an address such as /docs/ab-testing'}),
   id: Joi.string(),
+  // The link above the title, which leads one level up.
+  back: Joi.object({to: Joi.string().required(), label: Joi.string().required()}),
   hide_title: Joi.boolean(),
   sidebar_label: Joi.string(),
   sidebar_position: Joi.number(),

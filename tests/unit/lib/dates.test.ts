@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import {transformFileSync} from '@swc/core';
-import {formatDate} from '@site/src/lib/dates';
+import {longDate} from '@site/src/lib/dates';
 
 test.each([
   ['2025-10-08', 'October 8, 2025'],
@@ -10,13 +10,13 @@ test.each([
   ['2025-12-31', 'December 31, 2025'],
   ['2025-10-08T00:00:00.000Z', 'October 8, 2025'],
 ])('%s is written as %s', (date, words) => {
-  expect(formatDate(date)).toBe(words);
+  expect(longDate(date)).toBe(words);
 });
 
 test.each(['', 'yesterday', '2025-10', '8.10.2025', '2025-13-01', '2025-02-30', '2025-10-08T07:00:00.000Z'])(
   '"%s" is refused by name',
   (date) => {
-    expect(() => formatDate(date)).toThrow(`"${date}" is not a calendar date. Expected YYYY-MM-DD`);
+    expect(() => longDate(date)).toThrow(`"${date}" is not a calendar date. Expected YYYY-MM-DD`);
   },
 );
 
@@ -34,7 +34,7 @@ function formatIn(zone: string, locale: string): Formatted {
   });
   const script = `${code}
     const offset = new Date('2025-10-08T00:00:00Z').getTimezoneOffset();
-    console.log(JSON.stringify({offset, words: exports.formatDate('2025-10-08')}));`;
+    console.log(JSON.stringify({offset, words: exports.longDate('2025-10-08')}));`;
   const output = execFileSync(process.execPath, ['-e', script], {
     env: {...process.env, TZ: zone, LANG: locale, LC_ALL: locale},
     encoding: 'utf8',

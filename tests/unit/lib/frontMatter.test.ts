@@ -10,6 +10,7 @@ const doc = {
   slug: '/docs/ab-testing',
   sidebar_label: 'Tests',
   pagination_next: null,
+  back: {to: '/docs', label: 'Back to docs'},
 };
 
 const post = {
@@ -46,6 +47,7 @@ test.each([
   ['a missing address', {slug: undefined}, '"slug" is required'],
   ['a relative address', {slug: 'ab-testing'}, '"slug" is "ab-testing"; expected an address such as /docs/ab-testing'],
   ['a slash at the end', {slug: '/docs/'}, '"slug" is "/docs/"'],
+  ['a back link without a label', {back: {to: '/docs'}}, '"back.label" is required'],
   ['a misspelt field', {descripton: description}, '"descripton" is not allowed'],
 ])('a documentation page with %s is refused', (_case, change, message) => {
   expect(check('docs/page.mdx', {...doc, ...change})).toThrow(message);
