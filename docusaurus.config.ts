@@ -28,7 +28,7 @@ export default {
   markdown,
   headTags,
   presets: [['classic', {docs, blog, sitemap, theme: {customCss: './src/css/index.css'}} satisfies PresetOptions]],
-  plugins,
+  plugins: plugins(settings),
   themes,
   themeConfig,
 } satisfies Config;

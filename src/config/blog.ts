@@ -5,7 +5,8 @@ export const blog = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
-  blogDescription: 'Practical articles about tailored landing pages, A/B testing and paid campaigns.',
+  blogDescription:
+    'Working notes on landing pages, message match and A/B tests, written for the marketers who have to run them.',
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   // The archive page would carry the full text of every post in one file.
