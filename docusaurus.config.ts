@@ -1,34 +1,34 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {blog} from './src/config/blog';
+import {docs} from './src/config/docs';
+import {headTags} from './src/config/headTags';
+import {markdown} from './src/config/markdown';
+import {plugins, themes} from './src/config/plugins';
+import {sitemap} from './src/config/sitemap';
+import {themeConfig} from './src/config/themeConfig';
 import {parseSettings} from './src/settings/parse';
-import audienceScript from './src/plugins/audience-script';
-import leanClient from './src/plugins/lean-client';
 
 const settings = parseSettings(process.env);
 
-const config: Config = {
+export default {
   title: 'Tailor AI',
+  tagline: 'Landing pages tailored to every visitor',
+  favicon: 'img/favicon.svg',
   url: settings.siteUrl,
-  favicon: 'img/logo.svg',
   baseUrl: '/',
   baseUrlIssueBanner: false,
+  // One address for each page: no slash at the end, in links, canonicals and the sitemap.
   trailingSlash: false,
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
   customFields: {settings},
-  themeConfig: {colorMode: {respectPrefersColorScheme: true}},
-  presets: [
-    [
-      'classic',
-      {
-        docs: {routeBasePath: '/', sidebarPath: './sidebars.ts'},
-        blog: false,
-        theme: {customCss: './src/css/index.css'},
-      } satisfies PresetOptions,
-    ],
-  ],
-  plugins: [audienceScript, leanClient, () => ({name: 'x', configureWebpack: (c: any, s: boolean) => process.env.MAPS && !s ? {devtool: 'source-map'} : {}})],
-};
-export default config;
+  markdown,
+  headTags,
+  presets: [['classic', {docs, blog, sitemap, theme: {customCss: './src/css/index.css'}} satisfies PresetOptions]],
+  plugins: plugins(settings),
+  themes,
+  themeConfig,
+} satisfies Config;

@@ -1,16 +1,54 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {createAliasesForTheme, loadDocusaurusAliases} from '@docusaurus/core/lib/webpack/aliases/index.js';
+
+// The machine's zone must not decide a test; set here, before Jest starts its workers.
+process.env.TZ = 'UTC';
+
+const require = createRequire(import.meta.url);
+const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));
+const core = packageFolder('@docusaurus/core');
+
+/** The same order as in a build: the fallback theme, the packages' themes, then the site's own. */
+const themes = [
+  {folder: path.join(core, 'lib/client/theme-fallback'), isSiteTheme: false},
+  {folder: path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme'), isSiteTheme: false},
+  // This package exports its entry only.
+  {folder: path.join(path.dirname(require.resolve('@docusaurus/theme-mermaid')), 'theme'), isSiteTheme: false},
+  {folder: path.resolve('src/theme'), isSiteTheme: true},
+];
+
+/** Docusaurus's own aliases, so that tests render the real theme and the site's swizzles. */
+async function aliases() {
+  const lists = [await loadDocusaurusAliases()];
+  for (const {folder, isSiteTheme} of themes) lists.push(await createAliasesForTheme(folder, !isSiteTheme));
+  return Object.fromEntries(Object.entries(Object.assign({}, ...lists)).map(([alias, file]) => [`^${alias}$`, file]));
+}
+
+const swc = (parser) => [
+  '@swc/jest',
+  {jsc: {parser, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}, module: {type: 'commonjs'}},
+];
+
 /** Unit and content tests. */
-export default {
+export default async () => ({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/tests/support/jest/generateSite.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/browserGaps.ts'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: {
-    '^@site/(.*)$': '<rootDir>/$1',
     '\\.css$': 'identity-obj-proxy',
+    '\\.(svg|png|jpe?g|avif|webp|woff2)$': '<rootDir>/tests/support/jest/fileStub.ts',
+    '^@generated/routes$': '<rootDir>/tests/support/jest/noRoutes.ts',
+    '^@generated/registry$': '<rootDir>/tests/support/jest/noChunks.ts',
+    '^@generated/(.*)$': '<rootDir>/.docusaurus/$1',
+    '^@site/(.*)$': '<rootDir>/$1',
+    ...(await aliases()),
   },
   transform: {
-    '\\.[jt]sx?$': [
-      '@swc/jest',
-      {jsc: {parser: {syntax: 'typescript', tsx: true}, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}},
-    ],
+    '\\.tsx?$': swc({syntax: 'typescript', tsx: true}),
+    '\\.m?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
   },
-};
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mdx-js|@slorber|copy-text-to-clipboard)/)'],
+});

@@ -1,0 +1,68 @@
+import eslint from '@eslint/js';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    'coverage/',
+    'node_modules/',
+    '.docusaurus/',
+    '.wrangler/',
+    'playwright-report/',
+    'test-results/',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      // Types are narrowed or validated, never asserted; `as const` stays allowed.
+      '@typescript-eslint/consistent-type-assertions': ['error', {assertionStyle: 'never'}],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      // An event handler may be async; a forgotten await elsewhere is still an error.
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.mjs', 'tests/**'],
+    languageOptions: {globals: globals.node},
+  },
+  {
+    // Browser code that the build puts in place of Docusaurus's own.
+    files: ['src/plugins/**/*.js'],
+    languageOptions: {globals: {...globals.browser, ...globals.commonjs}},
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      // Stand-ins for callbacks do nothing, and say so by being empty.
+      '@typescript-eslint/no-empty-function': 'off',
+      // jest.fn() and expect.any() are typed as any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['error', 'warn', 'info']}],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {files: ['**/*.mjs', 'src/plugins/**'], rules: {'no-console': 'off'}},
+);

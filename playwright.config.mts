@@ -1,0 +1,40 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './tests/support/browser.mjs';
+
+const port = process.env.PORT ?? '8788';
+const isCI = process.env.CI !== undefined;
+const isRoot = process.getuid?.() === 0;
+
+// The workers load this file again; they take over what was found here.
+const executablePath = findBrowser();
+if (executablePath !== undefined) process.env.CHROMIUM_PATH = executablePath;
+
+const report = process.env.PLAYWRIGHT_REPORT;
+
+/** Browser tests on the built site, served with production's rules. Run `npm run build` first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: isCI,
+  retries: isCI ? 1 : 0,
+  reporter: report === undefined ? 'list' : [['list'], ['json', {outputFile: report}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--disable-background-networking',
+        // Chromium's sandbox does not start as root, nor in most containers.
+        ...(isRoot || isCI ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: `npm run serve -- --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !isCI,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
+  },
+});

@@ -1,0 +1,17 @@
+import type {PrismTheme} from 'prism-react-renderer';
+
+/** Syntax colours as the site's tokens, which answer to both colour schemes themselves. */
+export const codeTheme: PrismTheme = {
+  plain: {color: 'var(--ink)', backgroundColor: 'var(--sunken)'},
+  styles: [
+    {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: 'var(--code-comment)', fontStyle: 'italic'}},
+    {
+      types: ['keyword', 'tag', 'operator', 'selector', 'atrule', 'important', 'builtin', 'class-name', 'function'],
+      style: {color: 'var(--code-keyword)'},
+    },
+    {types: ['string', 'char', 'attr-value', 'url', 'regex', 'inserted'], style: {color: 'var(--code-string)'}},
+    {types: ['number', 'boolean', 'constant', 'symbol', 'attr-name'], style: {color: 'var(--code-number)'}},
+    {types: ['punctuation', 'property', 'variable', 'parameter'], style: {color: 'var(--ink)'}},
+    {types: ['deleted'], style: {color: 'var(--alarm)'}},
+  ],
+};

@@ -1,0 +1,9 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {codeTheme} from './codeTheme';
+
+/** The navigation bar and the footer are the site's own (src/components), so the theme's stay empty. */
+export const themeConfig = {
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+  prism: {theme: codeTheme, darkTheme: codeTheme},
+  docs: {sidebar: {hideable: false}},
+} satisfies ThemeConfig;

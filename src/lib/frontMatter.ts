@@ -1,0 +1,71 @@
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+
+/** The categories of blog posts; a post has exactly one. */
+const postCategories = ['Product', 'Team Culture', 'Marketing', 'Community', 'AI & Technology'] as const;
+
+const shared = {
+  title: Joi.string().required(),
+  description: Joi.string().min(50).max(160).required(),
+  image: Joi.string(),
+  keywords: Joi.array().items(Joi.string()),
+  draft: Joi.boolean(),
+  hide_table_of_contents: Joi.boolean(),
+  toc_min_heading_level: Joi.number(),
+  toc_max_heading_level: Joi.number(),
+};
+
+const docSchema = Joi.object({
+  ...shared,
+  slug: Joi.string()
+    .pattern(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
+    .required()
+    .messages({'string.pattern.base': '{#label} is "{#value}"; expected an address such as /docs/ab-testing'}),
+  id: Joi.string(),
+  // The link above the title, which leads one level up.
+  back: Joi.object({to: Joi.string().required(), label: Joi.string().required()}),
+  hide_title: Joi.boolean(),
+  sidebar_label: Joi.string(),
+  sidebar_position: Joi.number(),
+  sidebar_class_name: Joi.string(),
+  sidebar_custom_props: Joi.object(),
+  displayed_sidebar: Joi.string().allow(null),
+  pagination_label: Joi.string(),
+  pagination_next: Joi.string().allow(null),
+  pagination_prev: Joi.string().allow(null),
+});
+
+const postSchema = Joi.object({
+  ...shared,
+  slug: Joi.string()
+    .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .required()
+    .messages({'string.pattern.base': '{#label} is "{#value}"; expected words such as first-ab-test'}),
+  authors: Joi.alternatives(Joi.string(), Joi.array().items(Joi.string()).min(1)).required(),
+  category: Joi.valid(...postCategories).required(),
+  // YAML reads an unquoted 2025-10-08 as a date at midnight UTC.
+  date: Joi.date().iso().required(),
+  tags: Joi.array().items(Joi.string()),
+});
+
+function schemaOf(filePath: string): Joi.ObjectSchema | undefined {
+  // Fragments that other files include, such as _steps.mdx, are no pages and have no front matter.
+  if (path.basename(filePath).startsWith('_')) return undefined;
+  const [folder] = path.relative(process.cwd(), filePath).split(path.sep);
+  if (folder === 'docs') return docSchema;
+  if (folder === 'blog') return postSchema;
+  return undefined;
+}
+
+/**
+ * Checks the front matter of a documentation page or a blog post, which
+ * Docusaurus itself leaves open; files of other folders pass.
+ *
+ * @throws Error naming the file and every field that is missing, wrong or unknown.
+ */
+export function validateFrontMatter(filePath: string, frontMatter: Readonly<Record<string, unknown>>): void {
+  const {error} = schemaOf(filePath)?.validate(frontMatter, {abortEarly: false}) ?? {};
+  if (error === undefined) return;
+  const problems = error.details.map(({message}) => `  - ${message}`);
+  throw new Error(`Front matter of ${path.relative(process.cwd(), filePath)}:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import {fontCoverage} from '../support/fontCoverage';
+import {readTree, type SourceFile} from '../support/readTree';
+
+const fonts = ['static/fonts/instrument-sans.woff2', 'static/fonts/bricolage-grotesque.woff2'];
+
+/** Characters of the texts that a font lacks, each with its code and a file that uses it. */
+function missingCharacters(sources: readonly SourceFile[], covered: ReadonlySet<string>): string[] {
+  const missing = new Map<string, string>();
+  for (const {file, text} of sources) {
+    for (const character of text) {
+      if (!/\s/.test(character) && !covered.has(character)) missing.set(character, file);
+    }
+  }
+  return [...missing].map(([character, file]) => `${character} (${character.codePointAt(0)?.toString(16)}) in ${file}`);
+}
+
+test.each(fonts)('%s has every character of the texts', async (font) => {
+  const sources = ['src/data', 'docs', 'blog'].flatMap((folder) => readTree(folder, /\.(tsx?|mdx?|yml)$/));
+  expect(sources.length).toBeGreaterThanOrEqual(15);
+  expect(missingCharacters(sources, await fontCoverage(font))).toEqual([]);
+});
+
+test('a character that the fonts lack is caught', async () => {
+  const covered = await fontCoverage('static/fonts/instrument-sans.woff2');
+  expect(covered.size).toBeGreaterThanOrEqual(190);
+  expect(missingCharacters([{file: 'a.mdx', text: 'Grüße “ok” 漢'}], covered)).toEqual(['漢 (6f22) in a.mdx']);
+});

@@ -1,0 +1,79 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {kilobytes, transfersOf} from '../support/transfers';
+
+/** What a page of each kind may fetch before anybody acts, in KB on the wire. */
+const budgets = [
+  {kind: 'home', path: '/', scripts: 95, all: 200},
+  {kind: 'marketing', path: '/team', scripts: 95, all: 200},
+  {kind: 'feature', path: '/features/image-tailoring', scripts: 95, all: 200},
+  {kind: 'demos', path: '/demos', scripts: 95, all: 200},
+  {kind: 'blog list', path: '/blog', scripts: 100, all: 220},
+  {kind: 'blog post', path: '/blog/message-match', scripts: 110, all: 240},
+  {kind: 'documentation', path: '/docs/ab-testing', scripts: 130, all: 240},
+];
+
+/** Words that minification leaves in code which no page may carry before it is asked for. */
+const codeOnDemand = {
+  'Prism (syntax colours)': /\.languages\.extend\(/,
+  mermaid: /mermaidAPI/,
+  'the dialogs': /DialogContent/,
+  'the player': /Space K/,
+};
+
+const builtScripts = readdirSync('build/assets/js')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({file, text: readFileSync(path.join('build/assets/js', file), 'utf8')}));
+
+/** Built files that carry a piece of code. */
+const carriers = (mark: RegExp) => builtScripts.flatMap(({file, text}) => (mark.test(text) ? [file] : []));
+
+for (const {kind, path: address, scripts, all} of budgets) {
+  test(`${kind}: at most ${scripts} KB of JavaScript, ${all} KB in all, two fonts`, async ({page}) => {
+    const transfers = await transfersOf(page, address);
+    // Without any script the numbers below would be small for the wrong reason.
+    expect(kilobytes(transfers, 'Script')).toBeGreaterThan(1);
+    expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(scripts);
+    expect(kilobytes(transfers)).toBeLessThanOrEqual(all);
+    expect(transfers.filter((transfer) => transfer.kind === 'Font').length).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const [name, mark] of Object.entries(codeOnDemand)) {
+  test(`the home page does not fetch ${name} before anybody acts`, async ({page}) => {
+    const files = carriers(mark);
+    // The mark has to be in the build somewhere, or this test would pass on nothing.
+    expect(files.length).toBeGreaterThan(0);
+    const fetched = (await transfersOf(page, '/')).map(({url}) => path.basename(new URL(url).pathname));
+    expect(fetched.filter((file) => files.includes(file))).toEqual([]);
+  });
+}
+
+test('links on screen fetch no pages ahead of time', async ({page}) => {
+  const transfers = await transfersOf(page, '/');
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  expect(transfers.filter(({kind}) => kind === 'Script').length).toBeLessThanOrEqual(8);
+});
+
+for (const width of [390, 1440]) {
+  for (const {kind, path: address} of budgets) {
+    test(`${kind}: nothing shifts while it loads, ${width} pixels wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      const response = await page.goto(address, {waitUntil: 'networkidle'});
+      expect(response?.status()).toBe(200);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            // Buffered entries are handed over at once, in one call; an empty page makes none.
+            const observer = new PerformanceObserver((list) => {
+              resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0));
+            });
+            observer.observe({type: 'layout-shift', buffered: true});
+            requestAnimationFrame(() => setTimeout(() => resolve(0), 100));
+          }),
+      );
+      expect(shift).toBe(0);
+    });
+  }
+}

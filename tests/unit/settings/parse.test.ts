@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import {parseSettings} from '@site/src/settings/parse';
+import {settingRules, type SettingKind} from '@site/src/settings/schema';
+
+const rules = Object.entries(settingRules).map(([name, rule]) => ({name, ...rule}));
+
+const samples = {
+  url: {
+    good: ['https://www.tailor.test', 'http://localhost:3000', 'https://videos.test/embed/42?start=1'],
+    bad: [
+      'www.tailor.test',
+      'ftp://tailor.test',
+      'https://tailor.test/',
+      'javascript:alert(1)',
+      'https://a b',
+      'https://me@tailor.test',
+    ],
+  },
+  portalId: {good: ['12345678'], bad: ['abc', '123', '1234567890123', '12 34']},
+  formId: {
+    good: ['4f1c2a90-7b3d-4e6f-8a1b-2c3d4e5f6a7b'],
+    bad: ['4f1c2a90', '4f1c2a90-7b3d-4e6f-8a1b-2c3d4e5f6a7b"', 'form-1'],
+  },
+  region: {good: ['na1', 'eu1'], bad: ['NA1', 'europe', 'na']},
+  containerId: {good: ['GTM-ABC1234'], bad: ['GTM-abc', 'UA-123', 'GTM-']},
+  email: {good: ['sales@tailor.test'], bad: ['sales', 'sales@tailor', 'a b@tailor.test', 'sales@tailor.test?cc=x']},
+} satisfies Record<SettingKind, {good: readonly string[]; bad: readonly string[]}>;
+
+const cases = (quality: 'good' | 'bad') =>
+  rules.flatMap(({name, variable, kind}) => samples[kind][quality].map((value) => ({name, variable, value})));
+
+test('every setting is tested', () => {
+  expect(rules.length).toBeGreaterThanOrEqual(11);
+  expect(new Set(rules.map(({variable}) => variable)).size).toBe(rules.length);
+});
+
+test.each(cases('good'))('$variable accepts $value', ({name, variable, value}) => {
+  expect(parseSettings({[variable]: value})).toHaveProperty(name, value);
+});
+
+test.each(cases('bad'))('$variable refuses $value, naming variable, value and expectation', ({variable, value}) => {
+  expect(() => parseSettings({[variable]: value})).toThrow(`${variable} is "${value}", which is not valid. Expected `);
+});
+
+test('spaces around a value are cut off, and an empty value counts as unset', () => {
+  expect(parseSettings({SITE_URL: ' https://www.tailor.test '}).siteUrl).toBe('https://www.tailor.test');
+  expect(parseSettings({SITE_URL: '', GTM_CONTAINER_ID: '  '})).toEqual(parseSettings({}));
+});
+
+test('without any variable every address is on a reserved example domain', () => {
+  const defaults = parseSettings({});
+  for (const {name, kind, fallback} of rules) {
+    expect(defaults).toHaveProperty(name, fallback);
+    if (fallback !== undefined && (kind === 'url' || kind === 'email')) {
+      expect(fallback).toMatch(/[./@]example\.com(\/|$)/);
+    }
+  }
+});
+
+test('the defaults meet their own rules', () => {
+  const environment = Object.fromEntries(rules.map(({variable, fallback}) => [variable, fallback]));
+  expect(parseSettings(environment)).toEqual(parseSettings({}));
+});
