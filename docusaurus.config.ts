@@ -1,6 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {parseSettings} from './src/settings/parse';
+import {clientRedirects} from './src/config/redirects';
+import blogNotFound from './src/plugins/blog-not-found';
+import comparisonRoute from './src/plugins/comparison-route';
 import leanClient from './src/plugins/lean-client';
 
 const settings = parseSettings(process.env);
@@ -26,6 +29,12 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [leanClient],
+  plugins: [
+    leanClient,
+    blogNotFound,
+    comparisonRoute,
+    ['@docusaurus/plugin-client-redirects', clientRedirects(settings)],
+    ['./src/plugins/server-rules/index.ts', {settings}],
+  ],
 };
 export default config;
