@@ -32,7 +32,7 @@ function carryOver(target: string, visited: string): string {
   const own = splitAddress(target);
   const brought = splitAddress(visited);
   const query = [own.query, brought.query].filter((part) => part !== '').join('&');
-  return `${own.path}${query === '' ? '' : `?${query}`}${own.hash === '#' || own.hash === '' ? brought.hash : own.hash}`;
+  return `${own.path}${query === '' ? '' : `?${query}`}${own.hash || brought.hash}`;
 }
 
 /** The row for a path, with or without a trailing slash. */

@@ -1,5 +1,4 @@
 import {useEffect, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {MessagePage} from '@site/src/components/MessagePage';
 import {PageMeta} from '@site/src/components/PageMeta';
@@ -22,9 +21,10 @@ export default function ExtensionPage(): ReactNode {
   return (
     <Layout title="Extension" description="Get the Tailor AI browser extension from the Chrome Web Store.">
       <PageMeta noIndex />
-      <Head>
-        <noscript>{`<meta http-equiv="refresh" content="1; url=${extensionStoreUrl}">`}</noscript>
-      </Head>
+      {/* Only ever in the HTML: a browser would obey it on in-app navigation as well. */}
+      <noscript>
+        <meta httpEquiv="refresh" content={`1; url=${extensionStoreUrl}`} />
+      </noscript>
       <MessagePage
         heading="Tailor AI for Chrome"
         message="Redirecting to Chrome Web Store..."

@@ -3,24 +3,19 @@
  * ways back. The error also goes away when the path changes; the theme keeps
  * showing it, because the pages of the docs share one error boundary.
  */
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {Button} from '@site/src/components/Button';
 import {MessagePage, WaysOn} from '@site/src/components/MessagePage';
 import {PageMeta} from '@site/src/components/PageMeta';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {SnappedThread} from '@site/src/components/SnappedThread';
+import {useOnPathChange} from '@site/src/hooks/useOnPathChange';
 import {errorText} from '@site/src/lib/errorText';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  const {pathname} = useLocation();
-  const failedPath = useRef(pathname);
-
-  useEffect(() => {
-    if (failedPath.current !== pathname) tryAgain();
-  }, [pathname, tryAgain]);
+  useOnPathChange(tryAgain);
 
   return (
     <>
