@@ -103,6 +103,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'})).toBeVisible();
     await expect(page).toHaveTitle('Unexpected Application Error | Tailor AI');
     await expect(page.getByText('The thread snapped')).toBeVisible();
+    await expect(page.getByText('the rest of the site still works')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: 'Return to the home page'})).toHaveAttribute(
       'href',
@@ -111,6 +112,20 @@ test.describe('a page that crashes', () => {
 
     await goInApp(page, '/docs/nope');
     await expectPageNotFound(page);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('gives way to the next page where both share one layout', async ({page}) => {
+    await breakScript(page, '"Oops! Page not found"', failure);
+    await page.goto('/docs');
+    await hydrated(page);
+    await markDocument(page);
+    const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+    await goInApp(page, '/docs/nope');
+    await expect(page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'})).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await goInApp(page, '/docs');
+    await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });
 

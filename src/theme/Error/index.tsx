@@ -1,14 +1,16 @@
 /**
  * Replaces the fallback of the outermost error boundary, which sits above the
- * router's pages: the site's crash page in the site's layout. If the layout
- * itself is what crashed, a bare page that relies on nothing else.
+ * contexts a page has: the site's crash page, with what its layout needs. If the
+ * layout itself is what crashed, a bare page that relies on nothing else.
  */
 import {useEffect, type ReactNode} from 'react';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
+import ThemeProvider from '@theme/ThemeProvider';
 import {useOnPathChange} from '@site/src/hooks/useOnPathChange';
 import {errorText} from '@site/src/lib/errorText';
 import styles from './styles.module.css';
@@ -37,12 +39,16 @@ function BarePage({error, tryAgain}: Props): ReactNode {
 
 export default function ErrorPage(props: Props): ReactNode {
   return (
-    <RouteContextProvider value={{plugin: {name: 'error-page', id: 'default'}}}>
-      <ErrorBoundary fallback={() => <BarePage {...props} />}>
-        <Layout>
-          <ErrorPageContent {...props} />
-        </Layout>
-      </ErrorBoundary>
-    </RouteContextProvider>
+    <ErrorBoundary fallback={() => <BarePage {...props} />}>
+      <BrowserContextProvider>
+        <ThemeProvider>
+          <RouteContextProvider value={{plugin: {name: 'error-page', id: 'default'}}}>
+            <Layout>
+              <ErrorPageContent {...props} />
+            </Layout>
+          </RouteContextProvider>
+        </ThemeProvider>
+      </BrowserContextProvider>
+    </ErrorBoundary>
   );
 }
