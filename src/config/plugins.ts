@@ -1,9 +1,18 @@
 import type {Config} from '@docusaurus/types';
 import type {Settings} from '../settings/parse';
+import {clientRedirects} from './redirects';
 
 /** The site's plugins beside those of the preset, by path: Docusaurus loads them with their options. */
-export function plugins(_settings: Settings): NonNullable<Config['plugins']> {
-  return ['./src/plugins/audience-script/index.ts', './src/plugins/lean-client/index.ts', './src/plugins/placeholders/index.ts'];
+export function plugins(settings: Settings): NonNullable<Config['plugins']> {
+  return [
+    './src/plugins/audience-script/index.ts',
+    './src/plugins/blog-not-found/index.ts',
+    './src/plugins/comparison-route/index.ts',
+    './src/plugins/lean-client/index.ts',
+    './src/plugins/placeholders/index.ts',
+    ['@docusaurus/plugin-client-redirects', clientRedirects(settings)],
+    ['./src/plugins/server-rules/index.ts', {settings}],
+  ];
 }
 
 export const themes = ['@docusaurus/theme-mermaid'] satisfies Config['themes'];

@@ -1,0 +1,130 @@
+/** The outside addresses a redirect may lead to, by the name of their setting. */
+export type OutsideAddress = 'appUrl' | 'demoVideoUrl';
+
+/** One row of the table: an old path and the page, or the outside address, that took its place. */
+export type Redirect =
+  {readonly from: string; readonly to: string} | {readonly from: string; readonly toSetting: OutsideAddress};
+
+/** Where an address finally leads: `external` is outside this site. */
+export interface Destination {
+  readonly url: string;
+  readonly external: boolean;
+}
+
+/** A row with its chain followed to the end. */
+export interface ResolvedRedirect extends Destination {
+  readonly from: string;
+}
+
+type OutsideAddresses = Readonly<Record<OutsideAddress, string>>;
+
+function splitAddress(address: string): {path: string; query: string; hash: string} {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  return {path, query, hash};
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** The target with what the visitor's address carried: both queries, and the target's own hash before the visitor's. */
+function carryOver(target: string, visited: string): string {
+  const own = splitAddress(target);
+  const brought = splitAddress(visited);
+  const query = [own.query, brought.query].filter((part) => part !== '').join('&');
+  return `${own.path}${query === '' ? '' : `?${query}`}${own.hash || brought.hash}`;
+}
+
+/** The row for a path, with or without a trailing slash. */
+export function rowFrom(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
+  const from = withoutTrailingSlash(pathname);
+  return redirects.find((redirect) => redirect.from === from);
+}
+
+/**
+ * Follows an address (path, query, hash) to the end of its chain; undefined if
+ * it is not redirected. Query and hash survive every hop.
+ */
+export function findRedirect(
+  redirects: readonly Redirect[],
+  outside: OutsideAddresses,
+  address: string,
+): Destination | undefined {
+  let destination: Destination | undefined;
+  for (let hop = 0; hop < redirects.length; hop += 1) {
+    const reached = destination?.url ?? address;
+    const row = rowFrom(redirects, splitAddress(reached).path);
+    if (row === undefined) break;
+    if ('toSetting' in row) return {url: carryOver(outside[row.toSetting], reached), external: true};
+    destination = {url: carryOver(row.to, reached), external: false};
+  }
+  return destination;
+}
+
+function fail(redirect: Redirect, problem: string): never {
+  throw new Error(`Redirect from "${redirect.from}": ${problem}`);
+}
+
+function checkRow(redirect: Redirect): void {
+  const {path} = splitAddress(redirect.from);
+  const plain = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  if (redirect.from !== plain || plain === '/') {
+    fail(redirect, `a redirect starts at a plain path; write "${plain === '/' ? '/old-page' : plain}".`);
+  }
+  if ('to' in redirect && !/^\/(?!\/)/.test(redirect.to)) {
+    fail(
+      redirect,
+      `"${redirect.to}" is not a page; write a path such as "/demos", or toSetting for an outside address.`,
+    );
+  }
+}
+
+function checkChain(redirects: readonly Redirect[], start: Redirect): void {
+  const visited = [start.from];
+  for (let row: Redirect | undefined = start; row !== undefined && 'to' in row;) {
+    const {path} = splitAddress(row.to);
+    const next = withoutTrailingSlash(path);
+    visited.push(next);
+    if (visited.indexOf(next) < visited.length - 1) {
+      fail(start, `${visited.join(' -> ')} never ends; point one of them at a page.`);
+    }
+    row = rowFrom(redirects, next);
+  }
+}
+
+/**
+ * Resolves every chain of the table into one hop.
+ *
+ * @throws Error naming the path and what to write instead, for a `from` that is
+ *   not a plain path, a target that is none, a duplicate or a loop.
+ */
+export function resolveRedirects(redirects: readonly Redirect[], outside: OutsideAddresses): ResolvedRedirect[] {
+  const seen = new Set<string>();
+  for (const redirect of redirects) {
+    checkRow(redirect);
+    if (seen.has(redirect.from)) fail(redirect, 'it is in the table twice; keep one of the rows.');
+    seen.add(redirect.from);
+  }
+  return redirects.map((redirect) => {
+    checkChain(redirects, redirect);
+    const destination = findRedirect(redirects, outside, redirect.from);
+    return destination ? {from: redirect.from, ...destination} : fail(redirect, 'it leads nowhere; give it a target.');
+  });
+}
+
+/**
+ * Checks resolved redirects against the pages of the built site.
+ *
+ * @throws Error if a redirect hides a page or leads to a path that is none.
+ */
+export function checkAgainstPages(redirects: readonly ResolvedRedirect[], pages: readonly string[]): void {
+  const known = new Set(pages.map(withoutTrailingSlash));
+  for (const {from, url, external} of redirects) {
+    if (known.has(from))
+      throw new Error(`Redirect from "${from}" would hide the page there; delete the row or the page.`);
+    const {path} = splitAddress(url);
+    if (!external && !known.has(withoutTrailingSlash(path))) {
+      throw new Error(`Redirect from "${from}" leads to "${path}", which is not a page; write the path of a page.`);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * One comparison page for /vs and every /vs/<competitor>. The route is open
+ * ended: a parameter in the path would be built as a literal file name and
+ * rejected by the link check.
+ */
+export default function comparisonRoute(): Plugin {
+  return {
+    name: 'comparison-route',
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: '/vs',
+        exact: false,
+        component: '@site/src/plugins/comparison-route/ComparisonRoute.tsx',
+      });
+    },
+  };
+}

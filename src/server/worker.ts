@@ -1,0 +1,7 @@
+import {answer, type BuiltSite} from './answer';
+
+/** Cloudflare's entry point; wrangler.jsonc says which paths come here and binds the built site. */
+export default {
+  fetch: (request: Request, environment: {readonly ASSETS: BuiltSite}): Promise<Response> =>
+    answer(request, environment.ASSETS),
+};

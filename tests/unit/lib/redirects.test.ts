@@ -1,0 +1,113 @@
+import {checkAgainstPages, findRedirect, resolveRedirects, type Redirect} from '@site/src/lib/redirects';
+
+const outside = {appUrl: 'https://app.example.com', demoVideoUrl: 'https://video.example.com/watch?v=1'};
+
+const table: readonly Redirect[] = [
+  {from: '/older', to: '/old?from=older'},
+  {from: '/old', to: '/new'},
+  {from: '/part', to: '/new#part'},
+  {from: '/video', toSetting: 'demoVideoUrl'},
+  {from: '/film', to: '/video'},
+];
+
+describe('following an address', () => {
+  test.each([
+    ['/old', '/new'],
+    ['/old/', '/new'],
+    ['/old?utm_source=ad&utm_term=a%20b#top', '/new?utm_source=ad&utm_term=a%20b#top'],
+    ['/old?', '/new'],
+    ['/old#?odd', '/new#?odd'],
+    ['/older?x=1', '/new?from=older&x=1'],
+    ['/part', '/new#part'],
+    ['/part#elsewhere', '/new#part'],
+  ])('%s leads to %s', (address, url) => {
+    expect(findRedirect(table, outside, address)).toEqual({url, external: false});
+  });
+
+  test.each(['/video?utm=1', '/film?utm=1'])('%s leaves the site with its query', (address) => {
+    expect(findRedirect(table, outside, address)).toEqual({
+      url: 'https://video.example.com/watch?v=1&utm=1',
+      external: true,
+    });
+  });
+
+  test.each(['/new', '/', '', '/old/deeper', '/OLD', '//old', '/nope?to=/old', 'javascript:alert(1)'])(
+    '%j is left alone',
+    (address) => {
+      expect(findRedirect(table, outside, address)).toBeUndefined();
+    },
+  );
+});
+
+test('a chain becomes one hop', () => {
+  const chain: Redirect[] = [
+    {from: '/a', to: '/b'},
+    {from: '/b', to: '/c'},
+    {from: '/c', to: '/d'},
+  ];
+  expect(resolveRedirects(chain, outside)).toEqual([
+    {from: '/a', url: '/d', external: false},
+    {from: '/b', url: '/d', external: false},
+    {from: '/c', url: '/d', external: false},
+  ]);
+});
+
+describe('a table that cannot work is rejected', () => {
+  const bad: readonly [string, readonly Redirect[], string][] = [
+    [
+      'a loop',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/a'},
+      ],
+      '"/a": /a -> /b -> /a never ends',
+    ],
+    ['itself', [{from: '/a', to: '/a/#top'}], '"/a": /a -> /a never ends'],
+    [
+      'a loop further on',
+      [
+        {from: '/x', to: '/a'},
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/a'},
+      ],
+      'never ends',
+    ],
+    [
+      'a duplicate',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/a', to: '/c'},
+      ],
+      '"/a": it is in the table twice',
+    ],
+    ['a from with a hash', [{from: '/a#part', to: '/b'}], 'write "/a"'],
+    ['a from with a query', [{from: '/a?x=1', to: '/b'}], 'write "/a"'],
+    ['a from with a trailing slash', [{from: '/a/', to: '/b'}], 'write "/a"'],
+    ['a from without a slash', [{from: 'a/b', to: '/b'}], 'write "/a/b"'],
+    ['the home page', [{from: '/', to: '/b'}], 'write "/old-page"'],
+    ['an empty target', [{from: '/a', to: ''}], '"" is not a page; write a path such as "/demos"'],
+    ['an address as target', [{from: '/a', to: 'https://example.com'}], 'or toSetting for an outside address'],
+    ['a protocol-relative target', [{from: '/a', to: '//example.com'}], '"//example.com" is not a page'],
+  ];
+  test.each(bad)('%s', (_name, rows, message) => {
+    expect(() => resolveRedirects(rows, outside)).toThrow(message);
+  });
+});
+
+describe('against the pages of the site', () => {
+  const resolved = resolveRedirects(table, outside);
+
+  test('targets that are pages pass, with either spelling', () => {
+    expect(() => checkAgainstPages(resolved, ['/', '/new/'])).not.toThrow();
+  });
+
+  test('a target that is no page is named', () => {
+    expect(() => checkAgainstPages(resolved, ['/', '/news'])).toThrow(
+      'Redirect from "/older" leads to "/new", which is not a page',
+    );
+  });
+
+  test('a redirect that hides a page is named', () => {
+    expect(() => checkAgainstPages(resolved, ['/new', '/film'])).toThrow('"/film" would hide the page there');
+  });
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
+import {precompress} from '@site/src/plugins/server-rules/precompress';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'precompress-'));
+  await mkdir(path.join(folder, 'js'));
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+test('text files at any depth get a twin that unpacks to the same bytes; others get none', async () => {
+  const script = 'console.info("stitch");'.repeat(50);
+  await writeFile(path.join(folder, 'js/main.js'), script);
+  await writeFile(path.join(folder, 'styles.css'), 'a{}');
+  await writeFile(path.join(folder, 'text.woff2'), 'font');
+
+  expect(await precompress(folder)).toBe(2);
+
+  expect((await readdir(folder)).sort()).toEqual(['js', 'styles.css', 'styles.css.br', 'text.woff2']);
+  const twin = await readFile(path.join(folder, 'js/main.js.br'));
+  expect(twin.length).toBeLessThan(script.length);
+  expect(brotliDecompressSync(twin).toString()).toBe(script);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import {acceptsBrotli, answer, type BuiltSite} from '@site/src/server/answer';
+
+const files: Readonly<Record<string, string>> = {
+  '/vs': 'comparison',
+  '/assets/js/main.1a2b.js': 'plain',
+  '/assets/js/main.1a2b.js.br': 'twin',
+  '/assets/js/untwinned.js': 'plain only',
+  '/assets/fonts/text.woff2': 'font',
+};
+
+/** The host's file server in small: immutable assets, its own content types, 304 for a known tag. */
+const site: BuiltSite = {
+  fetch: async (request) => {
+    const body = files[new URL(request.url).pathname];
+    const headers = {'Cache-Control': 'public, immutable', 'Content-Type': 'application/octet-stream'};
+    if (body === undefined) return new Response('404 page', {status: 404, headers});
+    if (request.headers.get('If-None-Match') === body) return new Response(null, {status: 304, headers});
+    return new Response(request.method === 'HEAD' ? null : body, {headers});
+  },
+};
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return answer(new Request(`https://site.test${path}`, {headers}), site);
+}
+
+describe('hashed files', () => {
+  test('the brotli twin answers a browser that accepts it', async () => {
+    const response = await ask('/assets/js/main.1a2b.js', {'Accept-Encoding': 'gzip, deflate, br, zstd'});
+    expect(await response.text()).toBe('twin');
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript *; charset=utf-8$/);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  test.each(['gzip', 'br;q=0, gzip', ''])('the plain file answers for Accept-Encoding %j', async (accepted) => {
+    const response = await ask('/assets/js/main.1a2b.js', {'Accept-Encoding': accepted});
+    expect(await response.text()).toBe('plain');
+    expect(response.headers.has('Content-Encoding')).toBe(false);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  test('the plain file answers where there is no twin, and for what needs none', async () => {
+    expect(await (await ask('/assets/js/untwinned.js', {'Accept-Encoding': 'br'})).text()).toBe('plain only');
+    expect(await (await ask('/assets/fonts/text.woff2', {'Accept-Encoding': 'br'})).text()).toBe('font');
+  });
+
+  test('a tag that is still right is answered with 304', async () => {
+    const response = await ask('/assets/js/main.1a2b.js', {'Accept-Encoding': 'br', 'If-None-Match': 'twin'});
+    expect(response.status).toBe(304);
+    expect(response.headers.has('Content-Encoding')).toBe(false);
+  });
+
+  test('a missing file is a 404 that nobody remembers for a year', async () => {
+    const response = await ask('/assets/js/gone.js', {'Accept-Encoding': 'br'});
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('comparison', () => {
+  test.each(['/vs', '/vs/acme', '/vs/acme/?utm=1'])('%s answers 200', async (path) => {
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([200, 'comparison']);
+  });
+
+  test('anything deeper is a 404', async () => {
+    expect((await ask('/vs/a/b')).status).toBe(404);
+  });
+});
+
+test.each([
+  ['br', true],
+  ['gzip, BR;q=0.5', true],
+  ['br;q=0', false],
+  ['br; q=0.000', false],
+  ['brotli', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('Accept-Encoding %j allows brotli: %s', (header, allowed) => {
+  expect(acceptsBrotli(header)).toBe(allowed);
+});
