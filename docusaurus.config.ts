@@ -1,6 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {parseSettings} from './src/settings/parse';
+import {blog} from './src/config/blog';
+import {docs} from './src/config/docs';
+import {prism} from './src/config/prism';
 import leanClient from './src/plugins/lean-client';
 
 const settings = parseSettings(process.env);
@@ -20,12 +23,13 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {routeBasePath: '/', sidebarPath: './sidebars.ts'},
-        blog: false,
+        docs,
+        blog,
         theme: {customCss: './src/css/index.css'},
       } satisfies PresetOptions,
     ],
   ],
+  themeConfig: {prism},
   plugins: [leanClient],
 };
 export default config;
