@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ArrowRight} from 'lucide-react';
+import {SiteLink} from '../SiteLink';
+import styles from './styles.module.css';
+
+export type FeatureStatus = 'Available' | 'Live' | 'Coming Soon';
+
+export interface FeatureCard {
+  title: string;
+  description: string;
+  /** A page with more; the whole card leads there. */
+  to?: string;
+  status?: FeatureStatus;
+}
+
+/**
+ * How a group stands on wide screens: `uneven` gives the first card two thirds
+ * of the row, `pairs` sets two a row, `rows` lists titles beside their texts.
+ */
+export type CardLayout = 'even' | 'uneven' | 'pairs' | 'rows';
+
+export interface CardGroupProps {
+  cards: readonly FeatureCard[];
+  layout?: CardLayout;
+  /** Level of the cards' headings: 3 below a section's heading. */
+  headingLevel?: 2 | 3;
+}
+
+export function CardGroup({cards, layout = 'even', headingLevel = 3}: CardGroupProps): ReactNode {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <ul className={clsx(styles.group, styles[layout])}>
+      {cards.map(({title, description, to, status}) => (
+        <li key={title} className={clsx(styles.card, to !== undefined && styles.linked)}>
+          <Heading className={styles.title}>
+            {to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}
+            {status !== undefined && <span className={styles.status}>{status}</span>}
+          </Heading>
+          <p className={styles.description}>{description}</p>
+          {to !== undefined && <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import type {Feature} from '@site/src/data/features';
+import {NextStep} from '../NextStep';
+import {PageHeader} from '../PageHeader';
+
+export interface FeaturePageProps {
+  feature: Feature;
+  /** The product doing what the page is about. */
+  picture: ReactNode;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
+  /** Sections between the opening and the next step, composed for this feature. */
+  children: ReactNode;
+}
+
+/** What all feature pages share: the way back, the opening and the next step. */
+export function FeaturePage({feature, picture, actions, children}: FeaturePageProps): ReactNode {
+  const {title, description, lead, next} = feature;
+  return (
+    <Layout title={title} description={description}>
+      <main>
+        <PageHeader
+          back={{to: '/feature-demos', label: 'All demos'}}
+          title={feature.heading ?? title}
+          lead={lead}
+          picture={picture}
+        >
+          {actions}
+        </PageHeader>
+        {children}
+        <NextStep {...next} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {Section, type SectionProps} from '../Section';
+import styles from './styles.module.css';
+
+export interface SplitSectionProps extends Omit<SectionProps, 'title'> {
+  title: string;
+  text?: string;
+}
+
+/** A section with its heading at the left and the matter at the right. */
+export function SplitSection({title, text, children, ...section}: SplitSectionProps): ReactNode {
+  return (
+    <Section {...section}>
+      <div className={styles.split}>
+        <div className={styles.heading}>
+          <h2>{title}</h2>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.matter}>{children}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface FrameProps {
+  /** What the picture shows, in one sentence, for those who do not see it. */
+  label: string;
+  /** Address in the browser's bar; without it the frame is a plain panel. */
+  address?: string;
+  /** Heading of a plain panel. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** A window of the product, drawn: one image to assistive technology. */
+export function Frame({label, address, title, children}: FrameProps): ReactNode {
+  return (
+    <div className={styles.frame} role="img" aria-label={label}>
+      {address !== undefined && (
+        <div className={styles.bar}>
+          <span className={styles.dots} />
+          <span className={styles.address}>{address}</span>
+        </div>
+      )}
+      {title !== undefined && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

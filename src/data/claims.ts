@@ -1,0 +1,40 @@
+/**
+ * Every marketing figure of the site, said once. Pages quote these and write
+ * no figures of their own, so that a claim is changed or withdrawn in one place.
+ */
+export interface Claim {
+  /** The figure as it is printed. */
+  readonly value: string;
+  /** The words that follow or stand below the figure. */
+  readonly label: string;
+  /** What stands behind it, for the person who reviews claims. */
+  readonly source: string;
+}
+
+const unmeasured = 'Marketing claim, not measured on this site';
+const sample = 'Sample data in product pictures, not a customer result';
+
+export const ideaToLiveTest: Claim = {value: '2 min', label: 'from idea to live test', source: unmeasured};
+export const moreExperiments: Claim = {value: '10x', label: 'more experiments', source: unmeasured};
+export const conversionIncrease: Claim = {value: '125%', label: 'average conversion increase', source: unmeasured};
+export const conversionLift: Claim = {value: '2x', label: 'conversion lift', source: unmeasured};
+export const developerResources: Claim = {value: 'Zero', label: 'developer resources', source: unmeasured};
+export const pageLoad: Claim = {value: 'under 2 seconds', label: 'page load', source: unmeasured};
+export const edgeLoad: Claim = {value: 'under 50ms', label: 'page load', source: unmeasured};
+export const publishTime: Claim = {value: 'about 2 seconds', label: 'to publish', source: unmeasured};
+export const uptime: Claim = {value: '99.9%', label: 'uptime', source: unmeasured};
+export const edgeLocations: Claim = {value: '1,600+', label: 'edge locations', source: unmeasured};
+export const setupTime: Claim = {value: 'about 5 minutes', label: 'setup', source: unmeasured};
+export const tailoringTime: Claim = {value: 'about 5 minutes', label: 'to tailor and publish', source: unmeasured};
+export const traditionalTime: Claim = {value: '2-4 weeks', label: 'of traditional development', source: unmeasured};
+export const translationTime: Claim = {value: 'about 30 seconds', label: 'to translate a page', source: unmeasured};
+export const variants: Claim = {value: 'Unlimited', label: 'variants', source: unmeasured};
+export const freeTrial: Claim = {value: '60-day', label: 'free trial', source: 'Plan terms, see /pricing'};
+export const confidence: Claim = {value: '95%', label: 'confidence', source: 'Default threshold; it can be set'};
+/** One answer of the FAQ gives a lower threshold; a note beside it says that it can be set. */
+export const confidenceInFaq: Claim = {value: '90%', label: 'confidence', source: 'Threshold of one FAQ answer'};
+export const sampleControl: Claim = {value: '2.4%', label: 'control', source: sample};
+export const sampleTreatment: Claim = {value: '3.8%', label: 'treatment', source: sample};
+export const experience: Claim = {value: '10+ years', label: 'of experience', source: unmeasured};
+export const revenueOptimised: Claim = {value: '$1B+', label: 'revenue optimised', source: unmeasured};
+export const experimentsRun: Claim = {value: '1000s', label: 'of experiments', source: unmeasured};

@@ -1,0 +1,5 @@
+/** One entry of a list of questions. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}

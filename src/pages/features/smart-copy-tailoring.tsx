@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {CardGroup} from '@site/src/components/CardGroup';
+import {FeaturePage} from '@site/src/components/FeaturePage';
+import {Section} from '@site/src/components/Section';
+import {SplitSection} from '@site/src/components/SplitSection';
+import {Steps} from '@site/src/components/Steps';
+import {CopyPicture} from '@site/src/components/pictures/CopyPicture';
+import {features} from '@site/src/data/features';
+import {benefits, brandConsistency, steps} from '@site/src/data/features/smartCopyTailoring';
+
+export default function SmartCopyTailoring(): ReactNode {
+  return (
+    <FeaturePage feature={features.smartCopyTailoring} picture={<CopyPicture />}>
+      <Section tone="sunken" aria-label="Benefits">
+        <CardGroup cards={benefits} layout="uneven" headingLevel={2} />
+      </Section>
+      <SplitSection
+        title="It still sounds like you"
+        text="Guidelines are set once for the whole organisation, and every rewrite follows them."
+      >
+        <CardGroup cards={brandConsistency} layout="rows" />
+      </SplitSection>
+      <SplitSection title="How it works" seam>
+        <Steps steps={steps} />
+      </SplitSection>
+    </FeaturePage>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * Replaces the theme's DocItem/Content: the header also shows the page's back
+ * link (front matter `back`) and its description as the lead paragraph, so that
+ * search results and the page itself open with the same sentence.
+ */
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocItem/Content';
+import MDXContent from '@theme/MDXContent';
+import {BackLink} from '@site/src/components/BackLink';
+import {parseBackLink} from '@site/src/lib/backLink';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const back = parseBackLink(frontMatter);
+  return (
+    <div className="theme-doc-markdown markdown">
+      <header className="doc-header">
+        {back !== undefined && <BackLink {...back} />}
+        <h1>{metadata.title}</h1>
+        <p className="doc-lead">{metadata.description}</p>
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
