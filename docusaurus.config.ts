@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {parseSettings} from './src/settings/parse';
+import embedPages from './src/plugins/embed-pages';
 import leanClient from './src/plugins/lean-client';
 
 const settings = parseSettings(process.env);
@@ -26,6 +27,6 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [leanClient],
+  plugins: [leanClient, embedPages],
 };
 export default config;
