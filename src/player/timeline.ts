@@ -49,7 +49,8 @@ export function playbackReducer(duration: number) {
         return {...state, time: clampTime(state.time + action.seconds, duration)};
       case 'tick': {
         if (!state.playing) return state;
-        const time = clampTime(state.time + action.seconds, duration);
+        // Whole milliseconds, so that tenths do not add up to 8.999 s.
+        const time = clampTime(Math.round((state.time + action.seconds) * 1000) / 1000, duration);
         return {time, playing: time < duration};
       }
     }

@@ -75,7 +75,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     appUrl: read('appUrl'),
     extensionStoreUrl: read('extensionStoreUrl'),
     demoVideoUrl: read('demoVideoUrl'),
-    videoEmbedUrls: parseVideoEmbedUrls(read('videoEmbedUrls') ?? '{}') ?? {},
+    videoEmbedUrls: parseVideoEmbedUrls(read('videoEmbedUrls')) ?? {},
     hubspotPortalId: read('hubspotPortalId'),
     hubspotFormId: read('hubspotFormId'),
     hubspotRegion: read('hubspotRegion'),

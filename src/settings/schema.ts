@@ -43,7 +43,7 @@ export const settingRules = {
   videoEmbedUrls: {
     variable: 'VIDEO_EMBED_URLS',
     kind: 'videoEmbedUrls',
-    fallback: undefined,
+    fallback: '{}',
     purpose: "outside embeds by video id, as JSON; a video that is not named shows the site's own player",
   },
   hubspotPortalId: {

@@ -36,7 +36,7 @@ export function VideoEmbed({video, language = 'en'}: VideoEmbedProps): ReactNode
   }, []);
 
   return (
-    <div ref={frame} className={clsx(styles.frame, outside === undefined && styles.own)}>
+    <div ref={frame} data-video={video} className={clsx(styles.frame, outside === undefined && styles.own)}>
       {!loaded && (
         <div className={styles.placeholder}>
           <Poster />
