@@ -8,6 +8,7 @@ export function plugins(settings: Settings): NonNullable<Config['plugins']> {
     './src/plugins/audience-script/index.ts',
     './src/plugins/blog-not-found/index.ts',
     './src/plugins/comparison-route/index.ts',
+    './src/plugins/embed-pages/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/placeholders/index.ts',
     ['@docusaurus/plugin-client-redirects', clientRedirects(settings)],

@@ -1,11 +1,14 @@
+import {parseVideoEmbedUrls, videoEmbedUrlsExpected, type VideoEmbedUrls} from './videoEmbedUrls';
 import {settingRules, type SettingKind, type SettingName} from './schema';
 
 type Rules = typeof settingRules;
 
 /** Every setting by name: a string, or undefined where the rule has no fallback. */
 export type Settings = {
-  readonly [Name in SettingName]: undefined extends Rules[Name]['fallback'] ? string | undefined : string;
-};
+  readonly [Name in Exclude<SettingName, 'videoEmbedUrls'>]: undefined extends Rules[Name]['fallback']
+    ? string | undefined
+    : string;
+} & {readonly videoEmbedUrls: VideoEmbedUrls};
 
 interface KindRule {
   readonly accepts: (value: string) => boolean;
@@ -36,6 +39,10 @@ const kinds: Record<SettingKind, KindRule> = {
   email: {
     accepts: (value) => /^[^\s@"'<>?&]+@[^\s@"'<>?&]+\.[a-z]{2,}$/i.test(value),
     expected: 'an e-mail address such as hello@example.com',
+  },
+  videoEmbedUrls: {
+    accepts: (value) => parseVideoEmbedUrls(value) !== undefined,
+    expected: videoEmbedUrlsExpected,
   },
 };
 
@@ -68,7 +75,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     appUrl: read('appUrl'),
     extensionStoreUrl: read('extensionStoreUrl'),
     demoVideoUrl: read('demoVideoUrl'),
-    homeVideoEmbedUrl: read('homeVideoEmbedUrl'),
+    videoEmbedUrls: parseVideoEmbedUrls(read('videoEmbedUrls')) ?? {},
     hubspotPortalId: read('hubspotPortalId'),
     hubspotFormId: read('hubspotFormId'),
     hubspotRegion: read('hubspotRegion'),

@@ -5,7 +5,7 @@
  * Defaults use reserved example domains (RFC 2606), so that a fresh clone runs
  * without any outside service and `npm run placeholders` can find what is left.
  */
-export type SettingKind = 'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email';
+export type SettingKind = 'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'videoEmbedUrls';
 
 export interface SettingRule {
   readonly variable: string;
@@ -40,11 +40,11 @@ export const settingRules = {
     fallback: 'https://video.example.com/tailor-ai-demo',
     purpose: 'hosted demo video (/demo)',
   },
-  homeVideoEmbedUrl: {
-    variable: 'HOME_VIDEO_EMBED_URL',
-    kind: 'url',
-    fallback: undefined,
-    purpose: "outside embed for the home page video; unset shows the site's own player",
+  videoEmbedUrls: {
+    variable: 'VIDEO_EMBED_URLS',
+    kind: 'videoEmbedUrls',
+    fallback: '{}',
+    purpose: "outside embeds by video id, as JSON; a video that is not named shows the site's own player",
   },
   hubspotPortalId: {
     variable: 'HUBSPOT_PORTAL_ID',

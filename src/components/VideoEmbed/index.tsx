@@ -1,5 +1,61 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Language} from '@site/src/audience';
-export function VideoEmbed({video}: {video: 'home'; language?: Language}): ReactNode {
-  return <div style={{aspectRatio: '16/9', background: 'var(--denim)', borderRadius: 20}}>{video}</div>;
+import {embedPath, videos, videoTitle, type VideoId} from '@site/src/data/videos';
+import {useSettings} from '@site/src/settings/useSettings';
+import {Poster} from './Poster';
+import {whenNear} from './whenNear';
+import styles from './styles.module.css';
+
+export interface VideoEmbedProps {
+  readonly video: VideoId;
+  readonly language?: Language;
+}
+
+const words = {
+  en: {loading: 'Loading video...', watch: 'Watch the video'},
+  de: {loading: 'Video wird geladen …', watch: 'Video ansehen'},
+} as const satisfies Record<Language, Record<string, string>>;
+
+/**
+ * A video on a page: a drawn placeholder of the same size until the visitor
+ * comes within 300 px of it, then the site's own player or, where the settings
+ * name one, the outside embed.
+ */
+export function VideoEmbed({video, language = 'en'}: VideoEmbedProps): ReactNode {
+  const {videoEmbedUrls} = useSettings();
+  const outside = videoEmbedUrls[video];
+  const address = outside ?? embedPath(video, language);
+  const title = videoTitle(videos[video], language);
+  const frame = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+
+  useEffect(() => {
+    if (frame.current !== null) return whenNear(frame.current, () => setNear(true));
+  }, []);
+
+  return (
+    <div ref={frame} data-video={video} className={clsx(styles.frame, outside === undefined && styles.own)}>
+      {!loaded && (
+        <div className={styles.placeholder}>
+          <Poster />
+          <p>{words[language].loading}</p>
+          <noscript>
+            <a href={address}>{`${words[language].watch}: ${title}`}</a>
+          </noscript>
+        </div>
+      )}
+      {near && (
+        <iframe
+          className={clsx(styles.embed, loaded && styles.loaded)}
+          src={address}
+          title={title}
+          loading="eager"
+          allow="fullscreen"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </div>
+  );
 }

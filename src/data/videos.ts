@@ -1,0 +1,146 @@
+import type {Language} from '../audience';
+
+/** Every video of the site. An id is also the address of its page, /embed/<id>, and its anchor on /demos. */
+export const videoIds = [
+  'home',
+  'tailoring-landing-pages',
+  'tailoring-images',
+  'changing-calls-to-action',
+  'hiding-elements',
+  'reordering-sections',
+  'translating-pages',
+  'publishing-ab-testing',
+  'reading-results',
+  'installing-the-extension',
+  'adding-the-script-tag',
+  'ab-testing',
+  'update-extension',
+  'comparison',
+] as const;
+export type VideoId = (typeof videoIds)[number];
+
+export const guideCategories = ['Page Tailoring', 'Publishing', 'Performance Insights', 'Setup'] as const;
+export type GuideCategory = (typeof guideCategories)[number];
+
+export interface Video {
+  readonly title: string;
+  /** Where the video exists in German too. */
+  readonly germanTitle?: string;
+  readonly description: string;
+  /** Seconds, 15 to 55; the walk-through of the same id in ./walkthroughs fills them. */
+  readonly duration: number;
+  readonly aspectRatio: '16/9';
+  /** Set for the guides that /demos lists. */
+  readonly guide?: {readonly category: GuideCategory; readonly sidebarTitle: string};
+}
+
+const aspectRatio = '16/9';
+
+/** Titles and lengths only, so that pages with a video stay light; the scripts lie in ./walkthroughs. */
+export const videos: Readonly<Record<VideoId, Video>> = {
+  home: {
+    title: 'From idea to live test',
+    germanTitle: 'Von der Idee zum laufenden Test',
+    description: 'A landing page is tailored for one campaign, published, and tested against the original.',
+    duration: 40,
+    aspectRatio,
+  },
+  'tailoring-landing-pages': {
+    title: 'Tailoring a landing page',
+    description: 'Pick an audience, rewrite the headline and the text for it, and see both in place.',
+    duration: 26,
+    aspectRatio,
+    guide: {category: 'Page Tailoring', sidebarTitle: 'Landing pages'},
+  },
+  'tailoring-images': {
+    title: 'Tailoring images',
+    description: 'Describe the picture you want, choose one of the results, and it is cropped to fit.',
+    duration: 22,
+    aspectRatio,
+    guide: {category: 'Page Tailoring', sidebarTitle: 'Images'},
+  },
+  'changing-calls-to-action': {
+    title: 'Changing a call to action',
+    description: 'Give a button the words that suit the audience, without touching the page itself.',
+    duration: 20,
+    aspectRatio,
+    guide: {category: 'Page Tailoring', sidebarTitle: 'Calls to action'},
+  },
+  'hiding-elements': {
+    title: 'Hiding elements',
+    description: 'Take an offer off the page for the visitors whom it does not concern.',
+    duration: 20,
+    aspectRatio,
+    guide: {category: 'Page Tailoring', sidebarTitle: 'Hidden elements'},
+  },
+  'reordering-sections': {
+    title: 'Reordering sections',
+    description: 'Move the section that an audience asks about first to the front.',
+    duration: 20,
+    aspectRatio,
+    guide: {category: 'Page Tailoring', sidebarTitle: 'Section order'},
+  },
+  'translating-pages': {
+    title: 'Translating a page',
+    description: 'Turn a page into German in about 30 seconds and show it to German-speaking browsers.',
+    duration: 24,
+    aspectRatio,
+    guide: {category: 'Page Tailoring', sidebarTitle: 'Translation'},
+  },
+  'publishing-ab-testing': {
+    title: 'Publishing and starting an A/B test',
+    description: 'Publish a tailored page under its own address and split the traffic in half.',
+    duration: 28,
+    aspectRatio,
+    guide: {category: 'Publishing', sidebarTitle: 'Publish and test'},
+  },
+  'reading-results': {
+    title: 'Reading your results',
+    description: 'Conversion of control and treatment, what the interval means, and when to ramp.',
+    duration: 24,
+    aspectRatio,
+    guide: {category: 'Performance Insights', sidebarTitle: 'Test results'},
+  },
+  'installing-the-extension': {
+    title: 'Installing the extension',
+    description: 'Add Tailor to Chrome and open it on the page you want to tailor.',
+    duration: 16,
+    aspectRatio,
+    guide: {category: 'Setup', sidebarTitle: 'Install the extension'},
+  },
+  'adding-the-script-tag': {
+    title: 'Adding the script tag',
+    description: 'One line in the head of your site, set directly or through a tag manager.',
+    duration: 18,
+    aspectRatio,
+    guide: {category: 'Setup', sidebarTitle: 'Add the script tag'},
+  },
+  'ab-testing': {
+    title: 'How an A/B test runs',
+    description: 'From Start Test through the 50/50 split to the ramp to 100% of traffic.',
+    duration: 30,
+    aspectRatio,
+  },
+  'update-extension': {
+    title: 'Updating the extension',
+    description: 'Open the extensions page, enable developer mode, and click Update.',
+    duration: 18,
+    aspectRatio,
+  },
+  comparison: {
+    title: 'Tailor AI and traditional tools',
+    description: 'Six differences between tailoring a page and rebuilding it.',
+    duration: 32,
+    aspectRatio,
+  },
+};
+
+/** The page that shows a video with the site's own player. */
+export function embedPath(id: VideoId, language: Language = 'en'): string {
+  return language === 'de' ? `/embed/${id}?locale=de-DE` : `/embed/${id}`;
+}
+
+/** The title in the language asked for where it exists, else in English. */
+export function videoTitle({title, germanTitle}: Video, language: Language): string {
+  return language === 'de' ? (germanTitle ?? title) : title;
+}

@@ -1,0 +1,40 @@
+import type {Walkthrough} from '@site/src/player';
+import {demoPage, officePage} from '../demoPage';
+import {decidedTest, earlyTest, rampedTest} from '../sampleTest';
+
+const publish = {
+  kind: 'publish',
+  address: 'yoursite.com/coffee',
+  rule: 'utm_campaign=office-*',
+  stage: 'live',
+} as const;
+
+export default {
+  en: [
+    {
+      at: 0,
+      caption: 'The tailored page is published. The test begins when you click Start Test.',
+      view: {kind: 'editor', page: officePage, panel: publish},
+    },
+    {
+      at: 5,
+      caption: 'Visitors are split 50/50. Control gets the original, treatment the tailored page.',
+      view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
+    },
+    {
+      at: 11,
+      caption: 'A conversion is any click, until you narrow it to the buttons that count.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest},
+    },
+    {
+      at: 17,
+      caption: 'The difference is called at 95% confidence.',
+      view: {kind: 'results', stage: 'decided', ...decidedTest},
+    },
+    {
+      at: 22,
+      caption: 'Ramp to 100% sends all of this traffic to the tailored page.',
+      view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
+    },
+  ],
+} as const satisfies Walkthrough;

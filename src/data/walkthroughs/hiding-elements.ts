@@ -1,0 +1,35 @@
+import type {Walkthrough} from '@site/src/player';
+import {demoPage, officePage} from '../demoPage';
+
+const actions = {
+  kind: 'choices',
+  title: 'Banner, for offices',
+  choices: [{label: 'Shown'}, {label: 'Hidden', detail: 'its place closes up'}],
+} as const;
+const page = {...officePage, tailored: ['headline', 'text']} as const;
+const tailored = {...page, hidden: ['banner'], tailored: ['banner', 'headline', 'text']} as const;
+
+export default {
+  en: [
+    {
+      at: 0,
+      caption: 'The student offer at the top means nothing to an office.',
+      view: {kind: 'editor', page, panel: {...actions, chosen: 0}},
+    },
+    {
+      at: 5,
+      caption: 'Click it.',
+      view: {kind: 'editor', page, panel: {...actions, chosen: 0}, selected: 'banner', cursor: 'banner'},
+    },
+    {
+      at: 9,
+      caption: 'Choose Hidden. The editor keeps a mark where it was.',
+      view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
+    },
+    {
+      at: 14,
+      caption: 'Offices get the page without the offer. Everyone else still sees it.',
+      view: {kind: 'split', control: {...demoPage, address: 'yoursite.com/coffee'}, treatment: tailored},
+    },
+  ],
+} as const satisfies Walkthrough;

@@ -1,0 +1,32 @@
+import type {Walkthrough} from '@site/src/player';
+
+export default {
+  en: [
+    {
+      at: 0,
+      caption: 'Open chrome://extensions, the page that manages your extensions.',
+      view: {kind: 'extensions', developerMode: false, version: '1.4.5'},
+    },
+    {
+      at: 5,
+      caption: 'Enable developer mode with the toggle at top right.',
+      view: {kind: 'extensions', developerMode: true, version: '1.4.5', cursor: 'developer-mode'},
+    },
+    {
+      at: 10,
+      caption: "Click 'Update' to refresh all extensions.",
+      view: {
+        kind: 'extensions',
+        developerMode: true,
+        version: '1.4.5',
+        message: 'Updating extensions…',
+        cursor: 'update',
+      },
+    },
+    {
+      at: 13,
+      caption: 'Tailor AI now shows the new version.',
+      view: {kind: 'extensions', developerMode: true, version: '1.5.0', message: 'Extensions updated'},
+    },
+  ],
+} as const satisfies Walkthrough;

@@ -1,0 +1,3 @@
+/** The public face of the site's own video player. */
+export {Player} from './Player';
+export type {LandingPage, Step, Steps, View, Walkthrough} from './scenes';

@@ -1,0 +1,121 @@
+import type {Language} from '@site/src/audience';
+
+/**
+ * What a walk-through is made of: steps in time, each with a caption and the
+ * state of the drawn interface. Adding a walk-through means writing data; a new
+ * kind of interface means a new member of `View` and its drawing in ./stage.
+ */
+
+export type BlockPart = 'roasts' | 'reviews' | 'delivery';
+
+/** The parts of the demonstration page that can be selected, tailored or hidden. */
+export type PagePart = 'banner' | 'headline' | 'text' | 'button' | 'picture' | BlockPart;
+
+export type PictureName = 'cup' | 'carafe' | 'beans';
+
+/** The landing page being tailored. */
+export interface LandingPage {
+  readonly address: string;
+  readonly banner: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly button: string;
+  readonly picture: PictureName;
+  readonly blocks: readonly {readonly part: BlockPart; readonly label: string}[];
+  /** Parts that carry the stitched outline. */
+  readonly tailored: readonly PagePart[];
+  /** Parts the visitor does not get; the editor shows where they were. */
+  readonly hidden: readonly PagePart[];
+}
+
+export interface Choice {
+  readonly label: string;
+  /** A second line: the rule behind an audience, for example. */
+  readonly detail?: string;
+}
+
+/** The editor's side panel. `chosen` counts from 0; without it nothing is chosen yet. */
+export type Panel =
+  | {
+      readonly kind: 'choices';
+      readonly title: string;
+      readonly choices: readonly Choice[];
+      readonly chosen?: number;
+    }
+  | {
+      readonly kind: 'pictures';
+      readonly title: string;
+      readonly prompt: string;
+      readonly pictures: readonly PictureName[];
+      readonly chosen?: number;
+    }
+  | {
+      readonly kind: 'publish';
+      readonly address: string;
+      readonly rule: string;
+      readonly stage: 'ready' | 'publishing' | 'live';
+    };
+
+/** One side of a test; the shares of its visitors who converted follow from the counts. */
+export interface TestArm {
+  readonly visitors: number;
+  readonly conversions: number;
+  /** Percent of the traffic. */
+  readonly traffic: number;
+}
+
+/** A state of the drawn interface. `cursor` names what the pointer rests on. */
+export type View =
+  | {
+      readonly kind: 'editor';
+      readonly page: LandingPage;
+      readonly panel: Panel;
+      readonly selected?: PagePart;
+      readonly cursor?: PagePart | 'choice' | 'publish';
+    }
+  | {readonly kind: 'split'; readonly control: LandingPage; readonly treatment: LandingPage}
+  | {
+      readonly kind: 'results';
+      readonly stage: 'collecting' | 'decided' | 'ramped';
+      readonly control: TestArm;
+      readonly treatment: TestArm;
+      readonly cursor?: 'ramp';
+    }
+  | {
+      readonly kind: 'extensions';
+      readonly developerMode: boolean;
+      /** The version shown on Tailor's card; undefined before it is installed. */
+      readonly version?: string;
+      readonly message?: string;
+      readonly cursor?: 'developer-mode' | 'update' | 'add';
+    }
+  | {
+      readonly kind: 'code';
+      readonly file: string;
+      readonly lines: readonly string[];
+      /** Index in `lines` of the line that was added. */
+      readonly added?: number;
+    }
+  | {
+      readonly kind: 'comparison';
+      readonly rows: readonly {readonly feature: string; readonly tailor: string; readonly traditional: string}[];
+      /** How many rows are on screen. */
+      readonly shown: number;
+    };
+
+export type ViewOf<Kind extends View['kind']> = Extract<View, {kind: Kind}>;
+
+/** What the pointer can rest on in any view. */
+export type Target = NonNullable<Extract<View, {cursor?: unknown}>['cursor']>;
+
+export interface Step {
+  /** Seconds from the start. */
+  readonly at: number;
+  readonly caption: string;
+  readonly view: View;
+}
+
+export type Steps = readonly [Step, ...Step[]];
+
+/** The steps by language; English stands in where a language is missing. */
+export type Walkthrough = {readonly en: Steps} & Readonly<Partial<Record<Language, Steps>>>;

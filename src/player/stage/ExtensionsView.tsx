@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Puzzle} from 'lucide-react';
+import type {ViewOf} from '../scenes';
+import type {Words} from '../words';
+import {BrowserWindow} from './BrowserWindow';
+import styles from './ExtensionsView.module.css';
+
+interface ExtensionsViewProps {
+  readonly view: ViewOf<'extensions'>;
+  readonly words: Words;
+}
+
+/** The browser's page for managing extensions. */
+export function ExtensionsView({view, words}: ExtensionsViewProps): ReactNode {
+  return (
+    <BrowserWindow address="chrome://extensions" className={styles.window}>
+      <div className={styles.extensions}>
+        <div className={styles.heading}>
+          <Puzzle aria-hidden="true" />
+          <span className={styles.title}>{words.extensions}</span>
+          <span className={styles.mode}>
+            {words.developerMode}
+            <span className={clsx(styles.toggle, view.developerMode && styles.on)} data-target="developer-mode" />
+          </span>
+        </div>
+        {view.developerMode && (
+          <div className={styles.tools}>
+            <span className={styles.button} data-target="update">
+              {words.update}
+            </span>
+            {view.message !== undefined && <span className={styles.message}>{view.message}</span>}
+          </div>
+        )}
+        <div className={styles.card}>
+          <span className={styles.logo}>T</span>
+          <span>
+            <b>Tailor AI</b> {view.version !== undefined && <span className={styles.note}>{view.version}</span>}
+            <span className={styles.summary}>{words.extensionSummary}</span>
+          </span>
+          {view.version === undefined ? (
+            <span className={clsx(styles.button, styles.primary)} data-target="add">
+              {words.add}
+            </span>
+          ) : (
+            <span className={clsx(styles.toggle, styles.on)} />
+          )}
+        </div>
+        {!view.developerMode && view.message !== undefined && <div className={styles.message}>{view.message}</div>}
+      </div>
+    </BrowserWindow>
+  );
+}

@@ -1,0 +1,91 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import {Check} from 'lucide-react';
+import {conversionInterval} from '@site/src/lib/conversionInterval';
+import type {TestArm, ViewOf} from '../scenes';
+import type {Words} from '../words';
+import {BrowserWindow} from './BrowserWindow';
+import styles from './ResultsView.module.css';
+
+/** Right end of the conversion axis: 6%. */
+const axisEnd = 0.06;
+
+function onAxis(share: number): string {
+  return `${Math.min(share / axisEnd, 1) * 100}%`;
+}
+
+interface RowProps {
+  readonly arm: TestArm;
+  readonly name: string;
+  readonly note: string;
+  readonly winning: boolean;
+  readonly locale: string;
+}
+
+function Row({arm, name, note, winning, locale}: RowProps): ReactNode {
+  const {rate, low, high} = conversionInterval(arm.conversions, arm.visitors);
+  const interval: CSSProperties = {left: onAxis(low), right: `calc(100% - ${onAxis(high)})`};
+  return (
+    <div className={clsx(styles.row, winning && styles.winning)}>
+      <span className={styles.name}>
+        <b>{name}</b>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <span className={styles.traffic}>{arm.traffic}%</span>
+      <span className={styles.visitors}>{arm.visitors.toLocaleString(locale)}</span>
+      <span className={styles.rate}>{rate.toLocaleString(locale, {style: 'percent', minimumFractionDigits: 1})}</span>
+      <span className={styles.axis}>
+        <span className={styles.interval} style={interval} />
+        <span className={styles.estimate} style={{left: onAxis(rate)}} />
+      </span>
+    </div>
+  );
+}
+
+interface ResultsViewProps {
+  readonly view: ViewOf<'results'>;
+  readonly words: Words;
+}
+
+/** The dashboard of a running test: both versions with their intervals, and what to do next. */
+export function ResultsView({view, words}: ResultsViewProps): ReactNode {
+  const decided = view.stage !== 'collecting';
+  return (
+    <BrowserWindow address="Tailor AI · yoursite.com/coffee" className={styles.window}>
+      <div className={styles.results}>
+        <div className={styles.heading}>
+          <span className={styles.title}>{words.results}</span>
+          <span className={clsx(styles.badge, decided && styles.positive)}>
+            {decided && <Check aria-hidden="true" />}
+            {decided ? words.decided : words.collecting}
+          </span>
+        </div>
+        <div className={styles.table}>
+          <div className={clsx(styles.row, styles.head)}>
+            <span>{words.version}</span>
+            <span className={styles.traffic}>{words.traffic}</span>
+            <span className={styles.visitors}>{words.visitors}</span>
+            <span className={styles.conversionHead}>{words.conversion}</span>
+          </div>
+          <Row arm={view.control} name={words.control} note={words.controlNote} winning={false} locale={words.locale} />
+          <Row
+            arm={view.treatment}
+            name={words.treatment}
+            note={words.treatmentNote}
+            winning={decided}
+            locale={words.locale}
+          />
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.note}>{words.sample}</span>
+          <span
+            className={clsx(styles.ramp, !decided && styles.waiting, view.stage === 'ramped' && styles.done)}
+            data-target="ramp"
+          >
+            {view.stage === 'ramped' ? words.ramped : words.ramp}
+          </span>
+        </div>
+      </div>
+    </BrowserWindow>
+  );
+}
