@@ -1,0 +1,5 @@
+/** The public face of the site's analytics. Nothing here ever throws into a page. */
+export {leadEvent, pushToDataLayer, type LeadEvent, type LeadEventName, type LeadForm} from './dataLayer';
+export {oncePerSession} from './once';
+export {reportCtaClick, reportDocClick, reportTabSwitch} from './pageTag';
+export {TagManager} from './TagManager';
