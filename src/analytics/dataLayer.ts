@@ -45,7 +45,9 @@ export function leadEvent(event: LeadEventName, form: LeadForm, at: Date): LeadE
       return {event, ...common, stage: 'submitted'};
     case 'generate_lead':
       return {event, ...common, lead_provider: form.provider, dedupe_id: `${form.id}:${common.timestamp}`};
-    default:
+    case 'lead_form_open':
+    case 'lead_form_render':
+    case 'lead_submit_click':
       return {event, ...common};
   }
 }

@@ -22,7 +22,7 @@ export function loadTagManager(containerId: string): void {
 
 /** Loads the tag manager once the page has loaded and has nothing better to do. Returns a way to call it off. */
 export function scheduleTagManager(containerId: string): () => void {
-  let cancelIdle = (): void => {};
+  let cancelIdle: (() => void) | undefined;
   const schedule = (): void => {
     cancelIdle = whenIdle(() => loadTagManager(containerId));
   };
@@ -30,6 +30,6 @@ export function scheduleTagManager(containerId: string): () => void {
   else window.addEventListener('load', schedule, {once: true});
   return () => {
     window.removeEventListener('load', schedule);
-    cancelIdle();
+    cancelIdle?.();
   };
 }

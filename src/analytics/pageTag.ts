@@ -1,13 +1,14 @@
-declare global {
-  interface Window {
-    /** The page-analytics tag (gtag.js), where a deployment has one. */
-    gtag?: (command: 'event', name: string, parameters: Readonly<Record<string, string>>) => void;
-  }
+/** The page-analytics tag (gtag.js). */
+type PageTag = (command: 'event', name: string, parameters: Readonly<Record<string, string>>) => void;
+
+/** The tag, where a deployment has one. */
+function tagOf(page: {readonly gtag?: PageTag}): PageTag | undefined {
+  return page.gtag;
 }
 
 function send(name: string, parameters: Readonly<Record<string, string>>): void {
   try {
-    window.gtag?.('event', name, parameters);
+    tagOf(window)?.('event', name, parameters);
   } catch {
     // A tag that throws must not break the control that was used.
   }

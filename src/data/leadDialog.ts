@@ -26,6 +26,10 @@ export interface LeadDialogWords {
   readonly submit: string;
   readonly reachOut: {
     readonly reasons: Readonly<Record<ReachOutReason, string>>;
+    /** Names the prepared email. */
+    readonly label: string;
+    readonly to: string;
+    readonly subject: string;
     readonly write: string;
     readonly copy: string;
     readonly copied: string;
@@ -79,8 +83,11 @@ const english: LeadDialogWords = {
       failed:
         'The form could not be loaded. A blocker or the connection may be the cause. An email reaches us as well.',
       unanswered: 'No answer yet, so we cannot say whether it was sent. Try again, or send it as an email.',
-      notConnected: 'Nothing has been sent yet. Your request is written down below: send it as an email.',
+      notConnected: 'Nothing has been sent yet. This email carries your request: open it and press send.',
     },
+    label: 'Your request as an email',
+    to: 'To',
+    subject: 'Subject',
     write: 'Open the email',
     copy: 'Copy the text',
     copied: 'Text copied',
@@ -138,8 +145,12 @@ const german: LeadDialogWords = {
         'Das Formular ließ sich nicht laden. Ein Blocker oder die Verbindung kann der Grund sein. Eine E-Mail erreicht uns ebenso.',
       unanswered:
         'Noch keine Antwort, daher ist offen, ob etwas gesendet wurde. Versuchen Sie es erneut oder senden Sie eine E-Mail.',
-      notConnected: 'Es wurde noch nichts gesendet. Ihre Anfrage steht unten: Senden Sie sie als E-Mail.',
+      notConnected:
+        'Es wurde noch nichts gesendet. Diese E-Mail enthält Ihre Anfrage: Öffnen Sie sie und senden Sie sie ab.',
     },
+    label: 'Ihre Anfrage als E-Mail',
+    to: 'An',
+    subject: 'Betreff',
     write: 'E-Mail öffnen',
     copy: 'Text kopieren',
     copied: 'Text kopiert',

@@ -22,7 +22,8 @@ const noRequest = (): undefined => undefined;
 /** Fetches the code while the pointer or the focus is still on its way to the click. */
 function preload(event: Event): void {
   const found = openerOf(event);
-  if (found) loadDialog[found.name]().catch(() => {});
+  // The click asks again, and says so where the code cannot be had.
+  if (found) loadDialog[found.name]().catch(() => undefined);
 }
 
 /** Mounted once by the Layout. Fetches a dialog's code when it is first asked for, and shows it. */

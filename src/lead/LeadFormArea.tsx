@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Language} from '@site/src/audience';
-import {leadDialogWords, type ReachOutReason} from '@site/src/data/leadDialog';
+import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from '@site/src/data/leadDialog';
 import {useSettings} from '@site/src/settings/useSettings';
 import {readAnswers, type Answer} from './answers';
 import type {LeadController} from './controller';
@@ -23,6 +24,18 @@ function reachOutReason(state: LeadState, provider: LeadProvider): ReachOutReaso
   return state.name === 'submitted' && provider.name === 'embedded' ? 'notConnected' : troubleOf(state);
 }
 
+interface Status {
+  readonly text?: string;
+  readonly tone?: 'waiting' | 'good';
+}
+
+/** The one sentence that says how it stands, or nothing while the form speaks for itself. */
+function statusOf(state: LeadState, reason: ReachOutReason | undefined, words: LeadDialogWords): Status {
+  if (reason !== undefined) return {text: words.reachOut.reasons[reason]};
+  if (state.name === 'submitted') return {text: words.sent, tone: 'good'};
+  return showsForm(state) ? {} : {text: words.loading, tone: 'waiting'};
+}
+
 /** The form's container with all that may stand around it: progress, trouble, and the way out by email. */
 export function LeadFormArea({
   language,
@@ -39,6 +52,7 @@ export function LeadFormArea({
   const {Form} = provider;
   const reason = reachOutReason(state, provider);
   const formIsShown = showsForm(state);
+  const status = statusOf(state, reason, words);
 
   const watcher = useMemo<FormWatcher>(
     () => ({
@@ -52,22 +66,15 @@ export function LeadFormArea({
 
   return (
     <div ref={area} className={styles.area}>
-      {!formIsShown && reason === undefined && (
-        <p className={styles.loading} role="status">
-          {words.loading}
-        </p>
-      )}
       {!formIsShown && reason !== undefined && <LeadFields words={words.fields} answers={answers} />}
       <div id={containerId} className={styles.container}>
         {formIsShown && (
           <Form containerId={containerId} language={language} answers={answers} report={send} watcher={watcher} />
         )}
       </div>
-      {state.name === 'submitted' && provider.name !== 'embedded' && (
-        <p className={styles.sent} role="status">
-          {words.sent}
-        </p>
-      )}
+      <p className={clsx(styles.status, status.tone && styles[status.tone])} role="status">
+        {status.text}
+      </p>
       {reason !== undefined && (
         <ReachOut
           reason={reason}

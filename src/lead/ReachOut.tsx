@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Copy, Mail, RotateCw} from 'lucide-react';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import type {LeadDialogWords, ReachOutReason} from '@site/src/data/leadDialog';
@@ -19,6 +19,12 @@ export interface ReachOutProps {
 export function ReachOut({reason, words, address, answers, onRetry}: ReachOutProps): ReactNode {
   const {reachOut, message} = words;
   const text = messageText(message, answers);
+  const section = useRef<HTMLElement>(null);
+
+  // After a submission this is where the visitor goes on; in trouble they may still be typing.
+  useEffect(() => {
+    if (reason === 'notConnected') section.current?.focus();
+  }, [reason]);
 
   async function copy(): Promise<void> {
     try {
@@ -30,12 +36,16 @@ export function ReachOut({reason, words, address, answers, onRetry}: ReachOutPro
   }
 
   return (
-    <section className={styles.reachOut} aria-label={words.message.subject}>
-      <p className={styles.reason} role="status">
-        {reachOut.reasons[reason]}
-      </p>
-      <blockquote className={styles.text}>{text}</blockquote>
-      <p className={styles.address}>{address}</p>
+    <section ref={section} className={styles.reachOut} aria-label={reachOut.label} tabIndex={-1}>
+      <div className={styles.email}>
+        <dl className={styles.head}>
+          <dt>{reachOut.to}</dt>
+          <dd>{address}</dd>
+          <dt>{reachOut.subject}</dt>
+          <dd>{message.subject}</dd>
+        </dl>
+        <p className={styles.text}>{text}</p>
+      </div>
       <div className={styles.actions}>
         <ButtonLink
           to={messageHref(address, message, answers)}

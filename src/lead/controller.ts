@@ -39,15 +39,18 @@ export function createLeadController(form: LeadForm, loadScript: (retry: number)
   function run(effect: LeadEffect): void {
     switch (effect.type) {
       case 'push':
-        return push(effect.event);
+        push(effect.event);
+        return;
       case 'startTimer':
         clearTimeout(timer);
         timer = setTimeout(send, effect.ms, effect.then);
         return;
       case 'stopTimer':
-        return clearTimeout(timer);
+        clearTimeout(timer);
+        return;
       case 'loadScript':
-        return load(effect.retry);
+        load(effect.retry);
+        return;
       case 'disableSubmit':
         // After the click has done its work: a button disabled within its own click submits nothing.
         disabling = setTimeout(() => {

@@ -152,7 +152,10 @@ export function troubleOf(state: LeadState): 'retrying' | 'failed' | 'unanswered
       return 'failed';
     case 'ready':
       return state.unanswered ? 'unanswered' : undefined;
-    default:
+    case 'closed':
+    case 'opening':
+    case 'submitting':
+    case 'submitted':
       return undefined;
   }
 }

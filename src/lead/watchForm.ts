@@ -12,13 +12,7 @@ export interface FormWatcher {
   readonly onInput: (root: ParentNode) => void;
 }
 
-/** The submit button a node belongs to. Tells by name, as the node may come from a frame with classes of its own. */
-function submitButtonOf(target: EventTarget | null): SubmitButton | undefined {
-  if (target === null || !('closest' in target) || typeof target.closest !== 'function') return undefined;
-  const button: unknown = target.closest('button, input');
-  return isSubmitButton(button) ? button : undefined;
-}
-
+/** Told by its properties, as a node of another frame is no instance of this page's classes. */
 function isSubmitButton(node: unknown): node is SubmitButton {
   if (typeof node !== 'object' || node === null || !('type' in node) || !('form' in node)) return false;
   return (node.type === 'submit' || node.type === 'image') && node.form !== null;
@@ -28,14 +22,14 @@ function isSubmitButton(node: unknown): node is SubmitButton {
 export function watchForm(root: Node & ParentNode, {onSubmitClick, onInvalid, onInput}: FormWatcher): () => void {
   const handlers = {
     click: (event: Event) => {
-      const button = submitButtonOf(event.target);
+      const button = event.composedPath().find(isSubmitButton);
       if (button === undefined || onSubmitClick(button)) return;
       event.preventDefault();
       event.stopPropagation();
     },
     // Follows the click, and then says nothing new; scripts get here without one.
     submit: (event: Event) => {
-      onSubmitClick(event instanceof SubmitEvent ? submitButtonOf(event.submitter) : undefined);
+      onSubmitClick('submitter' in event && isSubmitButton(event.submitter) ? event.submitter : undefined);
     },
     invalid: onInvalid,
     input: () => onInput(root),

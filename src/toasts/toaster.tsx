@@ -3,7 +3,7 @@ import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
 
 /** The site's tokens, which follow the colour theme, in place of sonner's own two palettes. */
-const colours = {
+const style: CSSProperties & Readonly<Record<`--${string}`, string>> = {
   '--normal-bg': 'var(--surface)',
   '--normal-text': 'var(--ink)',
   '--normal-border': 'var(--edge)',
@@ -11,7 +11,7 @@ const colours = {
   fontFamily: 'var(--text)',
   // A modal dialog makes everything outside it deaf to the pointer.
   pointerEvents: 'auto',
-} as CSSProperties;
+};
 
 let mounted = false;
 
@@ -20,7 +20,7 @@ export function show(message: string): void {
   if (!mounted) {
     const host = document.createElement('div');
     document.body.append(host);
-    createRoot(host).render(<Toaster style={colours} />);
+    createRoot(host).render(<Toaster style={style} />);
     mounted = true;
   }
   toast(message);

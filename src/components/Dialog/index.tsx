@@ -24,6 +24,12 @@ function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
+/** Puts the focus on the dialog rather than its first button: its name is read out, and Tab leads into its content. */
+function focusDialog(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 /** The frame of the site's dialogs: keeps the focus, closes on Escape, on its button and on a click beside it. */
 export function Dialog({open, onClose, onReturnFocus, language, closeLabel, size, children}: DialogProps): ReactNode {
   return (
@@ -33,6 +39,7 @@ export function Dialog({open, onClose, onReturnFocus, language, closeLabel, size
         <Radix.Content
           className={clsx(styles.content, styles[size])}
           lang={language}
+          onOpenAutoFocus={focusDialog}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

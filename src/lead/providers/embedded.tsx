@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '@site/src/components/Button';
 import {leadDialogWords} from '@site/src/data/leadDialog';
 import {LeadFields, type FieldProblems} from '../LeadFields';
@@ -19,15 +19,14 @@ function EmbeddedForm({language, report}: ProvidedFormProps): ReactNode {
 
   useEffect(() => report('FORM_READY'), [report]);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const found = validate({email: textOf(data, 'email'), website: textOf(data, 'website')});
     setProblems(found);
     const [firstWrong] = Object.keys(found);
-    if (firstWrong === undefined) return report('SUBMITTED');
-    report('VALIDATION_FAILED');
-    form.current?.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus();
+    report(firstWrong === undefined ? 'SUBMITTED' : 'VALIDATION_FAILED');
+    if (firstWrong !== undefined) form.current?.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus();
   }
 
   return (

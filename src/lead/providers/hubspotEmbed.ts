@@ -48,19 +48,19 @@ export function loadHubspot(region: string, retry: number): Promise<void> {
   });
 }
 
-const reports: Readonly<Record<string, FormReport>> = {
-  onFormReady: 'FORM_READY',
-  onFormSubmitted: 'SUBMITTED',
-  onFormFailedValidation: 'VALIDATION_FAILED',
-  onFormDefinitionFetchError: 'FORM_FAILED',
-};
+const reports: ReadonlyMap<unknown, FormReport> = new Map([
+  ['onFormReady', 'FORM_READY'],
+  ['onFormSubmitted', 'SUBMITTED'],
+  ['onFormFailedValidation', 'VALIDATION_FAILED'],
+  ['onFormDefinitionFetchError', 'FORM_FAILED'],
+]);
 
 /** What a window message says about the form, or undefined if it is about something else. */
 function reportIn(message: unknown, formId: string): FormReport | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   if (!('type' in message) || message.type !== 'hsFormCallback') return undefined;
   if (!('id' in message) || message.id !== formId) return undefined;
-  return 'eventName' in message && typeof message.eventName === 'string' ? reports[message.eventName] : undefined;
+  return 'eventName' in message ? reports.get(message.eventName) : undefined;
 }
 
 /**
