@@ -1,6 +1,72 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {LoadFailure} from './LoadFailure';
+import {loadDialog, type HostedDialogProps} from './load';
+import type {DialogName} from './opensDialog';
+import {
+  currentRequest,
+  dismissDialog,
+  openerOf,
+  requestDialog,
+  returnFocus,
+  subscribeToRequests,
+  type DialogRequest,
+} from './requests';
+import {useRequestFromAddress} from './useRequestFromAddress';
 
-/** Mounted once by the Layout. */
+type LoadedDialogs = Partial<Record<DialogName, ComponentType<HostedDialogProps>>>;
+
+const dialogNames = ['lead', 'extension'] as const satisfies readonly DialogName[];
+
+const noRequest = (): undefined => undefined;
+
+/** Fetches the code while the pointer or the focus is still on its way to the click. */
+function preload(event: Event): void {
+  const found = openerOf(event);
+  // The click asks again, and says so where the code cannot be had.
+  if (found) loadDialog[found.name]().catch(() => undefined);
+}
+
+/** Mounted once by the Layout. Fetches a dialog's code when it is first asked for, and shows it. */
 export function DialogHost(): ReactNode {
-  return null;
+  const request = useSyncExternalStore(subscribeToRequests, currentRequest, noRequest);
+  const [loaded, setLoaded] = useState<LoadedDialogs>({});
+  const [failed, setFailed] = useState<DialogRequest>();
+  useRequestFromAddress();
+
+  useEffect(() => {
+    document.addEventListener('pointerover', preload);
+    document.addEventListener('focusin', preload);
+    return () => {
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (request === undefined) return;
+    loadDialog[request.name]().then(
+      (dialog) => setLoaded((before) => ({...before, [request.name]: dialog})),
+      () => setFailed(request),
+    );
+  }, [request]);
+
+  return (
+    <>
+      {dialogNames.map((name) => {
+        const Dialog = loaded[name];
+        return (
+          Dialog && (
+            <Dialog
+              key={name}
+              open={request?.name === name}
+              onClose={dismissDialog}
+              onReturnFocus={returnFocus}
+              onOpenOther={requestDialog}
+            />
+          )
+        );
+      })}
+      {request !== undefined && failed === request && <LoadFailure onClose={dismissDialog} />}
+    </>
+  );
 }

@@ -8,8 +8,7 @@ const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/pack
 /**
  * Stock client code that no page of this site should carry, and what stands in
  * for it: Prism's languages and the progress bar, Infima (src/css holds the
- * site's own styles), the viewport prefetch, a banner for wrong base addresses,
- * and tslib.
+ * site's own styles), the viewport prefetch and a banner for wrong base addresses.
  */
 const standIns: Readonly<Record<string, string>> = {
   [path.join(themeClassic, 'prism-include-languages')]: standIn('empty.js'),
@@ -17,8 +16,15 @@ const standIns: Readonly<Record<string, string>> = {
   [require.resolve('infima/dist/css/default/default.css', {paths: [themeClassic]})]: standIn('empty.js'),
   [path.join(coreClient, 'prefetch.js')]: standIn('prefetchNothing.js'),
   [path.join(coreClient, 'BaseUrlIssueBanner/index.js')]: standIn('noBanner.js'),
-  tslib$: standIn('tslib.js'),
 };
+
+const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common'));
+
+/**
+ * tslib as Docusaurus's own client code needs it: one helper, required as CommonJS,
+ * which cannot be tree-shaken. Other packages import the ES modules and keep what they use.
+ */
+const leanTslib = {include: [utilsCommon], resolve: {alias: {tslib$: standIn('tslib.js')}}};
 
 /** What the browser needs of the configuration: not the options of plugins and presets, which hold whole tables. */
 function clientConfig({siteConfig}: LoadContext): object {
@@ -57,6 +63,7 @@ export default function leanClient(context: LoadContext): Plugin {
         ? {}
         : {
             resolve: {alias: {...standIns, ...(leanConfig && {[generatedConfig]: leanConfig})}},
+            module: {rules: [leanTslib]},
             optimization: {splitChunks},
           },
   };

@@ -1,0 +1,17 @@
+import type {ComponentType} from 'react';
+import type {DialogName} from './opensDialog';
+
+export interface HostedDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called once the dialog is gone, to put the focus back on what opened it. */
+  readonly onReturnFocus: () => void;
+  /** Opens another dialog in place of this one. */
+  readonly onOpenOther: (name: DialogName) => void;
+}
+
+/** Fetches a dialog's code, with everything that only dialogs use. Rejects when it cannot be had; may be tried again. */
+export const loadDialog: Readonly<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>> = {
+  lead: () => import('@site/src/lead/LeadDialog').then((module) => module.LeadDialog),
+  extension: () => import('@site/src/components/ExtensionDialog').then((module) => module.ExtensionDialog),
+};

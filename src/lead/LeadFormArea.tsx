@@ -1,0 +1,89 @@
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Language} from '@site/src/audience';
+import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from '@site/src/data/leadDialog';
+import {useSettings} from '@site/src/settings/useSettings';
+import {readAnswers, type Answer} from './answers';
+import type {LeadController} from './controller';
+import {LeadFields} from './LeadFields';
+import {showsForm, troubleOf, type LeadState} from './machine';
+import type {LeadProvider} from './providers/provider';
+import {ReachOut} from './ReachOut';
+import {watchForm, type FormWatcher} from './watchForm';
+import styles from './LeadFormArea.module.css';
+
+export interface LeadFormAreaProps {
+  readonly language: Language;
+  readonly controller: LeadController;
+  readonly provider: LeadProvider;
+  readonly state: LeadState;
+  readonly containerId?: string;
+}
+
+function reachOutReason(state: LeadState, provider: LeadProvider): ReachOutReason | undefined {
+  return state.name === 'submitted' && provider.name === 'embedded' ? 'notConnected' : troubleOf(state);
+}
+
+interface Status {
+  readonly text?: string;
+  readonly tone?: 'waiting' | 'good';
+}
+
+/** The one sentence that says how it stands, or nothing while the form speaks for itself. */
+function statusOf(state: LeadState, reason: ReachOutReason | undefined, words: LeadDialogWords): Status {
+  if (reason !== undefined) return {text: words.reachOut.reasons[reason]};
+  if (state.name === 'submitted') return {text: words.sent, tone: 'good'};
+  return showsForm(state) ? {} : {text: words.loading, tone: 'waiting'};
+}
+
+/** The form's container with all that may stand around it: progress, trouble, and the way out by email. */
+export function LeadFormArea({
+  language,
+  controller,
+  provider,
+  state,
+  containerId = 'hubspot-form-container',
+}: LeadFormAreaProps): ReactNode {
+  const words = leadDialogWords[language];
+  const {contactEmail} = useSettings();
+  const area = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const {send, submitClicked} = controller;
+  const {Form} = provider;
+  const reason = reachOutReason(state, provider);
+  const formIsShown = showsForm(state);
+  const status = statusOf(state, reason, words);
+
+  const watcher = useMemo<FormWatcher>(
+    () => ({
+      onSubmitClick: submitClicked,
+      onInvalid: () => send('VALIDATION_FAILED'),
+      onInput: (root) => setAnswers(readAnswers(root)),
+    }),
+    [send, submitClicked],
+  );
+  useEffect(() => (area.current === null ? undefined : watchForm(area.current, watcher)), [watcher]);
+
+  return (
+    <div ref={area} className={styles.area}>
+      {!formIsShown && reason !== undefined && <LeadFields words={words.fields} answers={answers} />}
+      <div id={containerId} className={styles.container}>
+        {formIsShown && (
+          <Form containerId={containerId} language={language} answers={answers} report={send} watcher={watcher} />
+        )}
+      </div>
+      <p className={clsx(styles.status, status.tone && styles[status.tone])} role="status">
+        {status.text}
+      </p>
+      {reason !== undefined && (
+        <ReachOut
+          reason={reason}
+          words={words}
+          address={contactEmail}
+          answers={answers}
+          onRetry={() => send('RETRY_ASKED')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {ChartLine, SquareSplitHorizontal, Timer, type LucideIcon} from 'lucide-react';
+import {DialogDescription, DialogTitle} from '@site/src/components/Dialog';
+import type {LeadDialogWords} from '@site/src/data/leadDialog';
+import styles from './Offer.module.css';
+
+const badges: readonly {readonly word: keyof LeadDialogWords['badges']; readonly Icon: LucideIcon}[] = [
+  {word: 'speed', Icon: Timer},
+  {word: 'testing', Icon: SquareSplitHorizontal},
+  {word: 'conversion', Icon: ChartLine},
+];
+
+/** The denim side of the dialog: title, headline, badges and the early access label. */
+export function Offer({words}: {readonly words: LeadDialogWords}): ReactNode {
+  return (
+    <div className={styles.offer}>
+      <DialogTitle className={styles.title}>{words.title}</DialogTitle>
+      <DialogDescription className={styles.headline}>{words.headline}</DialogDescription>
+      <ul className={styles.badges}>
+        {badges.map(({word, Icon}) => (
+          <li key={word} className={styles.badge}>
+            <Icon className={styles.icon} size={18} aria-hidden="true" />
+            {words.badges[word]}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.notice}>
+        <strong className={styles.noticeLabel}>{words.notice.label}</strong>
+        {words.notice.text}
+      </p>
+    </div>
+  );
+}

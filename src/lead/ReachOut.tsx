@@ -1,0 +1,71 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {Copy, Mail, RotateCw} from 'lucide-react';
+import {Button, ButtonLink} from '@site/src/components/Button';
+import type {LeadDialogWords, ReachOutReason} from '@site/src/data/leadDialog';
+import {showToast} from '@site/src/toasts';
+import type {Answer} from './answers';
+import {messageHref, messageText} from './message';
+import styles from './ReachOut.module.css';
+
+export interface ReachOutProps {
+  readonly reason: ReachOutReason;
+  readonly words: LeadDialogWords;
+  readonly address: string;
+  readonly answers: readonly Answer[];
+  readonly onRetry: () => void;
+}
+
+/** The way out when the form does not deliver: an email with what was typed, to open or to copy. */
+export function ReachOut({reason, words, address, answers, onRetry}: ReachOutProps): ReactNode {
+  const {reachOut, message} = words;
+  const text = messageText(message, answers);
+  const section = useRef<HTMLElement>(null);
+
+  // After a submission this is where the visitor goes on; in trouble they may still be typing.
+  useEffect(() => {
+    if (reason === 'notConnected') section.current?.focus();
+  }, [reason]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      await showToast(reachOut.copied);
+    } catch {
+      await showToast(reachOut.copyRefused);
+    }
+  }
+
+  return (
+    <section ref={section} className={styles.reachOut} aria-label={reachOut.label} tabIndex={-1}>
+      <div className={styles.email}>
+        <dl className={styles.head}>
+          <dt>{reachOut.to}</dt>
+          <dd>{address}</dd>
+          <dt>{reachOut.subject}</dt>
+          <dd>{message.subject}</dd>
+        </dl>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={messageHref(address, message, answers)}
+          target="_self"
+          kind={reason === 'notConnected' ? 'primary' : 'secondary'}
+        >
+          <Mail size={18} aria-hidden="true" />
+          {reachOut.write}
+        </ButtonLink>
+        <Button kind="secondary" onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          {reachOut.copy}
+        </Button>
+        {reason === 'failed' && (
+          <Button kind="secondary" onClick={onRetry}>
+            <RotateCw size={18} aria-hidden="true" />
+            {reachOut.retry}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type {Answer} from './answers';
+
+export interface MessageWords {
+  readonly subject: string;
+  readonly greeting: string;
+}
+
+/** The email that stands in for the form, with what was typed. */
+export function messageText(words: MessageWords, answers: readonly Answer[]): string {
+  const lines = answers.map(({label, value}) => `${label}: ${value}`);
+  return lines.length === 0 ? words.greeting : [words.greeting, '', ...lines].join('\n');
+}
+
+/** A mailto address for that email. Line breaks are CRLF, as RFC 6068 asks. */
+export function messageHref(address: string, words: MessageWords, answers: readonly Answer[]): string {
+  const body = messageText(words, answers).replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,28 @@
+import type {ComponentType} from 'react';
+import type {LeadForm} from '@site/src/analytics';
+import type {Language} from '@site/src/audience';
+import type {Answer} from '../answers';
+import type {FormWatcher} from '../watchForm';
+
+/** What a form tells the life cycle about itself. */
+export type FormReport = 'FORM_READY' | 'FORM_FAILED' | 'VALIDATION_FAILED' | 'SUBMITTED';
+
+export interface ProvidedFormProps {
+  /** The element that holds the form. */
+  readonly containerId: string;
+  readonly language: Language;
+  /** Typed while the form was not there; fills its fields of the same name. */
+  readonly answers: readonly Answer[];
+  readonly report: (report: FormReport) => void;
+  /** For forms in a document of their own, where the container hears nothing. */
+  readonly watcher: FormWatcher;
+}
+
+/** Somebody who takes leads: loads what the form needs, draws it, and reports on it. */
+export interface LeadProvider {
+  readonly name: LeadForm['provider'];
+  /** Rejects when the script cannot be had. `retry` is 0 on the first attempt. */
+  readonly loadScript: (retry: number) => Promise<void>;
+  /** Stands inside the container while the form is shown; the container is empty again once it is gone. */
+  readonly Form: ComponentType<ProvidedFormProps>;
+}

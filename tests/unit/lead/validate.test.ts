@@ -1,0 +1,34 @@
+import {validate} from '@site/src/lead/validate';
+
+const good = {email: 'ada@example.com', website: 'example.com'};
+
+it.each([
+  'example.com',
+  ' example.com ',
+  'https://example.com/landing?a=b#c',
+  'http://shop.example.co.uk:8080/x',
+  'müller.de/angebot',
+])('accepts the website %p', (website) => {
+  expect(validate({...good, website})).toEqual({});
+});
+
+it.each(['example', 'exa mple.com', 'javascript:alert(1)', 'ftp://example.com', '.com'])(
+  'refuses the website %p',
+  (website) => {
+    expect(validate({...good, website})).toEqual({website: 'malformed'});
+  },
+);
+
+it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@@example.com', 'a b@example.com'])(
+  'refuses the email %p',
+  (email) => {
+    expect(validate({...good, email})).toEqual({email: 'malformed'});
+  },
+);
+
+it('names every empty field, the first one first', () => {
+  expect(Object.entries(validate({email: ' ', website: ''}))).toEqual([
+    ['email', 'missing'],
+    ['website', 'missing'],
+  ]);
+});
