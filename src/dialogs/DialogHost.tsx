@@ -1,7 +1,7 @@
 import {useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import {LoadFailure} from './LoadFailure';
 import {loadDialog, type HostedDialogProps} from './load';
-import type {DialogName} from './opensDialog';
+import {dialogNames, type DialogName} from './opensDialog';
 import {
   currentRequest,
   dismissDialog,
@@ -14,8 +14,6 @@ import {
 import {useRequestFromAddress} from './useRequestFromAddress';
 
 type LoadedDialogs = Partial<Record<DialogName, ComponentType<HostedDialogProps>>>;
-
-const dialogNames = ['lead', 'extension'] as const satisfies readonly DialogName[];
 
 const noRequest = (): undefined => undefined;
 

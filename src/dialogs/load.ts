@@ -13,5 +13,6 @@ export interface HostedDialogProps {
 /** Fetches a dialog's code, with everything that only dialogs use. Rejects when it cannot be had; may be tried again. */
 export const loadDialog: Readonly<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>> = {
   lead: () => import('@site/src/lead/LeadDialog').then((module) => module.LeadDialog),
+  menu: () => import('@site/src/components/shell/Drawer').then((module) => module.Drawer),
   extension: () => import('@site/src/components/ExtensionDialog').then((module) => module.ExtensionDialog),
 };

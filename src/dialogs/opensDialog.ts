@@ -1,4 +1,6 @@
-export type DialogName = 'lead' | 'extension' | 'menu';
+/** The lead form, the way to the browser extension, and the menu of narrow screens. */
+export const dialogNames = ['lead', 'extension', 'menu'] as const;
+export type DialogName = (typeof dialogNames)[number];
 
 /**
  * Attributes that make a button open a dialog. The host listens for the click

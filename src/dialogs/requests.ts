@@ -1,4 +1,4 @@
-import type {DialogName} from './opensDialog';
+import {dialogNames, type DialogName} from './opensDialog';
 
 export interface DialogRequest {
   readonly name: DialogName;
@@ -46,8 +46,8 @@ export function returnFocus(): void {
 export function openerOf(event: Event): {readonly opener: HTMLElement; readonly name: DialogName} | undefined {
   if (!(event.target instanceof Element)) return undefined;
   const opener = event.target.closest<HTMLElement>('[data-opens-dialog]');
-  const name = opener?.dataset.opensDialog;
-  return opener !== null && (name === 'lead' || name === 'extension') ? {opener, name} : undefined;
+  const name = dialogNames.find((each) => each === opener?.dataset.opensDialog);
+  return opener !== null && name !== undefined ? {opener, name} : undefined;
 }
 
 if (typeof document !== 'undefined') {

@@ -9,10 +9,12 @@ const emptyFormId = '00000000-0000-4000-8000-000000000000';
 
 /** Settings that are unset, or still have a default that leads nowhere: one line each. */
 export function settingsToReplace(settings: Settings): string[] {
-  const values = new Map<string, string | undefined>(Object.entries(settings));
+  const values = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(settingRules).flatMap(([name, {variable, purpose}]) => {
     const value = values.get(name);
-    if (value === undefined) return [`${variable} is not set (${purpose})`];
+    // The site's own player stands in for every video that has no outside address.
+    if (typeof value === 'object') return [];
+    if (typeof value !== 'string') return [`${variable} is not set (${purpose})`];
     if (exampleDomain.test(value) || value === emptyFormId) return [`${variable} is ${value} (${purpose})`];
     return [];
   });
