@@ -43,22 +43,19 @@ export function rowFrom(redirects: readonly Redirect[], pathname: string): Redir
 
 /**
  * Follows an address (path, query, hash) to the end of its chain; undefined if
- * it is not redirected. Query and hash survive every hop.
+ * it is not redirected. Query and hash survive every hop. The table must be
+ * free of loops, which resolveRedirects makes sure of.
  */
 export function findRedirect(
   redirects: readonly Redirect[],
   outside: OutsideAddresses,
   address: string,
 ): Destination | undefined {
-  let destination: Destination | undefined;
-  for (let hop = 0; hop < redirects.length; hop += 1) {
-    const reached = destination?.url ?? address;
-    const row = rowFrom(redirects, splitAddress(reached).path);
-    if (row === undefined) break;
-    if ('toSetting' in row) return {url: carryOver(outside[row.toSetting], reached), external: true};
-    destination = {url: carryOver(row.to, reached), external: false};
-  }
-  return destination;
+  const row = rowFrom(redirects, splitAddress(address).path);
+  if (row === undefined) return undefined;
+  if ('toSetting' in row) return {url: carryOver(outside[row.toSetting], address), external: true};
+  const next = carryOver(row.to, address);
+  return findRedirect(redirects, outside, next) ?? {url: next, external: false};
 }
 
 function fail(redirect: Redirect, problem: string): never {

@@ -11,7 +11,8 @@ if (!existsSync('build/index.html')) {
   process.exit(1);
 }
 
-const wrangler = createRequire(import.meta.url).resolve('wrangler/bin/wrangler.js');
+const require = createRequire(import.meta.url);
+const wrangler = require.resolve('wrangler/bin/wrangler.js');
 const server = spawn(
   process.execPath,
   [wrangler, 'dev', '--show-interactive-dev-session=false', ...process.argv.slice(2)],

@@ -11,12 +11,14 @@ const files: Readonly<Record<string, string>> = {
 
 /** The host's file server in small: immutable assets, its own content types, 304 for a known tag. */
 const site: BuiltSite = {
-  fetch: async (request) => {
+  fetch: (request) => {
     const body = files[new URL(request.url).pathname];
     const headers = {'Cache-Control': 'public, immutable', 'Content-Type': 'application/octet-stream'};
-    if (body === undefined) return new Response('404 page', {status: 404, headers});
-    if (request.headers.get('If-None-Match') === body) return new Response(null, {status: 304, headers});
-    return new Response(request.method === 'HEAD' ? null : body, {headers});
+    if (body === undefined) return Promise.resolve(new Response('404 page', {status: 404, headers}));
+    if (request.headers.get('If-None-Match') === body) {
+      return Promise.resolve(new Response(null, {status: 304, headers}));
+    }
+    return Promise.resolve(new Response(body, {headers}));
   },
 };
 

@@ -17,15 +17,19 @@ import {useSettings} from '@site/src/settings/useSettings';
 export default function NotFoundContent(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const destination = findRedirect(redirects, useSettings(), `${pathname}${search}${hash}`);
-  // The HTML was written without knowing the path, so it hydrates as it is and forwards then.
-  const isForwarding = useIsBrowser() && destination !== undefined;
+  const isUnknown = destination === undefined;
+  const outsideUrl = destination?.external ? destination.url : undefined;
+  const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    if (destination === undefined) console.info('Page not found:', pathname);
-    else if (destination.external) window.location.replace(destination.url);
-  }, [pathname, destination?.external, destination?.url]);
+    if (isUnknown) console.info('Page not found:', pathname);
+    if (outsideUrl !== undefined) window.location.replace(outsideUrl);
+  }, [pathname, isUnknown, outsideUrl]);
 
-  if (isForwarding) return destination.external ? null : <Redirect to={destination.url} />;
+  // The HTML was written without knowing the path, so it hydrates as it is and forwards then.
+  if (destination !== undefined && isBrowser) {
+    return destination.external ? null : <Redirect to={destination.url} />;
+  }
 
   const isPost = pathname.startsWith('/blog/');
   return (
