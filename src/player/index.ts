@@ -1,3 +1,3 @@
 /** The public face of the site's own video player. */
 export {Player} from './Player';
-export type {LandingPage, Step, Steps, View, Walkthrough} from './scenes';
+export type {LandingPage, Steps, View, Walkthrough} from './scenes';

@@ -40,7 +40,7 @@ export function VideoEmbed({video, language = 'en'}: VideoEmbedProps): ReactNode
       {!loaded && (
         <div className={styles.placeholder}>
           <Poster />
-          <p>{words[language].loading}</p>
+          <p className={styles.loading}>{words[language].loading}</p>
           <noscript>
             <a href={address}>{`${words[language].watch}: ${title}`}</a>
           </noscript>
