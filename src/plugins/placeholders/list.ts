@@ -9,10 +9,11 @@ const emptyFormId = '00000000-0000-4000-8000-000000000000';
 
 /** Settings that are unset, or still have a default that leads nowhere: one line each. */
 export function settingsToReplace(settings: Settings): string[] {
-  const values = new Map<string, string | undefined>(Object.entries(settings));
+  const values = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(settingRules).flatMap(([name, {variable, purpose}]) => {
     const value = values.get(name);
     if (value === undefined) return [`${variable} is not set (${purpose})`];
+    if (typeof value !== 'string') return [];
     if (exampleDomain.test(value) || value === emptyFormId) return [`${variable} is ${value} (${purpose})`];
     return [];
   });
