@@ -12,9 +12,8 @@ export function settingsToReplace(settings: Settings): string[] {
   const values = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(settingRules).flatMap(([name, {variable, purpose}]) => {
     const value = values.get(name);
-    // The site's own player stands in for every video that has no outside address.
-    if (typeof value === 'object') return [];
-    if (typeof value !== 'string') return [`${variable} is not set (${purpose})`];
+    if (value === undefined) return [`${variable} is not set (${purpose})`];
+    if (typeof value !== 'string') return [];
     if (exampleDomain.test(value) || value === emptyFormId) return [`${variable} is ${value} (${purpose})`];
     return [];
   });
