@@ -8,7 +8,8 @@ import {PageMeta} from '@site/src/components/PageMeta';
 import {homeMeta, homeStructuredData} from '@site/src/data/home/meta';
 import {useSettings} from '@site/src/settings/useSettings';
 import {EnglishHome} from './EnglishHome';
-import {loadGermanHome, renderedGermanHome} from './GermanHome/code';
+import {loadGermanHome} from './load';
+import {renderedGermanHome} from './rendered';
 
 export interface HomeProps {
   /** Keeps an alias of the page out of search results. */

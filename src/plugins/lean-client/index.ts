@@ -8,14 +8,16 @@ const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/pack
 /**
  * Stock client code that no page of this site should carry, and what stands in
  * for it: Prism's languages and the progress bar, Infima (src/css holds the
- * site's own styles), the viewport prefetch and a banner for wrong base addresses.
+ * site's own styles), the viewport prefetch, a banner for wrong base addresses
+ * and the head manager.
  */
 const standIns: Readonly<Record<string, string>> = {
   [path.join(themeClassic, 'prism-include-languages')]: standIn('empty.js'),
   [path.join(themeClassic, 'nprogress')]: standIn('empty.js'),
   [require.resolve('infima/dist/css/default/default.css', {paths: [themeClassic]})]: standIn('empty.js'),
-  [path.join(coreClient, 'prefetch.js')]: standIn('prefetchNothing.js'),
+  [path.join(coreClient, 'docusaurus.js')]: standIn('docusaurus.js'),
   [path.join(coreClient, 'BaseUrlIssueBanner/index.js')]: standIn('noBanner.js'),
+  'react-helmet-async$': standIn('head/index.ts'),
 };
 
 const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common'));
@@ -51,7 +53,7 @@ const splitChunks = {
 } as const;
 
 export default function leanClient(context: LoadContext): Plugin {
-  const generatedConfig = path.join(context.generatedFilesDir, 'docusaurus.config.mjs');
+  const generated = (file: string): string => path.join(context.generatedFilesDir, file);
   let leanConfig: string | undefined;
   return {
     name: 'lean-client',
@@ -62,7 +64,15 @@ export default function leanClient(context: LoadContext): Plugin {
       isServer
         ? {}
         : {
-            resolve: {alias: {...standIns, ...(leanConfig && {[generatedConfig]: leanConfig})}},
+            resolve: {
+              alias: {
+                ...standIns,
+                [generated('site-metadata.json')]: standIn('noMetadata.js'),
+                ...(leanConfig && {[generated('docusaurus.config.mjs')]: leanConfig}),
+              },
+              extensions: ['.browser.ts'],
+            },
+            mergeStrategy: {'resolve.extensions': 'prepend'},
             module: {rules: [leanTslib]},
             optimization: {splitChunks},
           },

@@ -9,7 +9,8 @@ import {Headline} from '../Headline';
 import {Hero} from '../Hero';
 import {HeroDemo} from '../HeroDemo';
 import {VideoSection} from '../VideoSection';
-import {loadLaterSections, renderedLaterSections} from './laterSectionsCode';
+import {loadLaterSections} from '../load';
+import {renderedLaterSections} from '../rendered';
 
 /** The version that the preview starts with: the visitor's own, and for everybody else one that shows stitches. */
 function demonstrated(audience: EnglishAudience): EnglishAudience {

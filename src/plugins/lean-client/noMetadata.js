@@ -1,0 +1,2 @@
+// Stands in for the list of plugin versions, which only a debugging page reads.
+export default {};
