@@ -29,7 +29,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  themeConfig: {prism},
+  themeConfig: {prism, colorMode: {respectPrefersColorScheme: true}},
   plugins: [leanClient],
 };
 export default config;
