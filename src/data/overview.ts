@@ -10,9 +10,16 @@ import {
 
 export const overviewClaims = [ideaToLiveTest, moreExperiments, conversionIncrease, developerResources] as const;
 
-export const challenge = `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign it was meant for has changed.`;
-
-export const solution = `Tailor the page you already have, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place as the control of a test.`;
+export const challengeAndSolution: readonly FeatureCard[] = [
+  {
+    title: 'The challenge',
+    description: `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign it was meant for has changed.`,
+  },
+  {
+    title: 'The solution',
+    description: `Tailor the page you already have, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place as the control of a test.`,
+  },
+];
 
 export const featureSuite: readonly FeatureCard[] = [
   {

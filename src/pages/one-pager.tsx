@@ -5,10 +5,11 @@ import {CheckList} from '@site/src/components/CheckList';
 import {NextStep} from '@site/src/components/NextStep';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {Section} from '@site/src/components/Section';
+import {SectionHeading} from '@site/src/components/SectionHeading';
 import {SplitSection} from '@site/src/components/SplitSection';
 import {StatBand} from '@site/src/components/StatBand';
 import {EditorPicture} from '@site/src/components/pictures/EditorPicture';
-import {challenge, featureSuite, keyFeatures, overviewClaims, solution, useCases} from '@site/src/data/overview';
+import {challengeAndSolution, featureSuite, keyFeatures, overviewClaims, useCases} from '@site/src/data/overview';
 
 export default function OnePager(): ReactNode {
   return (
@@ -23,17 +24,17 @@ export default function OnePager(): ReactNode {
           picture={<EditorPicture />}
         />
         <StatBand claims={overviewClaims} label="Tailor AI in figures" />
-        <SplitSection title="The challenge" text={challenge}>
-          <h2>The solution</h2>
-          <p>{solution}</p>
-        </SplitSection>
-        <Section tone="sunken" aria-label="Feature suite">
-          <CardGroup cards={featureSuite} layout="pairs" headingLevel={2} />
+        <Section aria-label="Challenge and solution">
+          <CardGroup cards={challengeAndSolution} layout="pairs" headingLevel={2} />
+        </Section>
+        <Section tone="sunken">
+          <SectionHeading title="The feature suite" />
+          <CardGroup cards={featureSuite} layout="pairs" />
         </Section>
         <SplitSection title="Where teams use it">
           <CardGroup cards={useCases} layout="rows" />
         </SplitSection>
-        <SplitSection title="Also in the box" seam>
+        <SplitSection title="Also in the box" tone="sunken">
           <CheckList items={keyFeatures} />
         </SplitSection>
         <NextStep

@@ -28,6 +28,7 @@ export default function Team(): ReactNode {
         </Section>
         <StatBand claims={[experience, revenueOptimised, experimentsRun]} label="Experience of the team" />
         <NextStep
+          tone="sunken"
           title="Talk to one of us"
           text="Write a line about your page, and a person answers. A personal demo is part of it."
           link={{to: '/blog', label: 'Read what we write'}}

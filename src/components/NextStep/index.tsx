@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {opensDialog} from '@site/src/dialogs';
 import {Button, ButtonLink} from '../Button';
 import {Section, type SectionTone} from '../Section';
@@ -18,7 +19,7 @@ export interface NextStepProps {
 export function NextStep({title, text, link, label = 'Try it on your site', tone = 'paper'}: NextStepProps): ReactNode {
   return (
     <Section tone={tone} seam={tone === 'paper'}>
-      <div className={styles.next}>
+      <div className={clsx(styles.next, tone === 'denim' && styles.onDenim)}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>

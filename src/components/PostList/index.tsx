@@ -15,27 +15,29 @@ function PostCard({post: {metadata, frontMatter}}: {post: Post}): ReactNode {
       {frontMatter.image !== undefined && (
         <img className={styles.image} src={frontMatter.image} alt="" width={1200} height={630} />
       )}
-      <p className={styles.meta}>
-        {categoryOf(frontMatter, title)} · {readTimeOf(readingTime)}
-      </p>
-      <h2 className={styles.title}>
-        <SiteLink to={permalink}>{title}</SiteLink>
-      </h2>
-      <p className={styles.excerpt}>{description}</p>
-      <p className={styles.meta}>
-        {authors.map(({name, url}) => (
-          <SiteLink key={name} to={url ?? '/team'}>
-            {name}
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {categoryOf(frontMatter, title)} · {readTimeOf(readingTime)}
+        </p>
+        <h2 className={styles.title}>
+          <SiteLink to={permalink}>{title}</SiteLink>
+        </h2>
+        <p className={styles.excerpt}>{description}</p>
+        <p className={styles.meta}>
+          {authors.map(({name, url}) => (
+            <SiteLink key={name} to={url ?? '/team'}>
+              {name}
+            </SiteLink>
+          ))}
+          {' · '}
+          <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
+        </p>
+        <p>
+          <SiteLink className={styles.more} to={permalink} aria-label={`Read more: ${title}`}>
+            Read more
           </SiteLink>
-        ))}
-        {' · '}
-        <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
-      </p>
-      <p>
-        <SiteLink className={styles.more} to={permalink} aria-label={`Read more: ${title}`}>
-          Read more
-        </SiteLink>
-      </p>
+        </p>
+      </div>
     </article>
   );
 }

@@ -18,27 +18,25 @@ function State({shown}: {shown: boolean}): ReactNode {
 /** The parts of one page, and which of them each kind of visitor sees. */
 export function VisitorTable({rows}: {rows: readonly VisitorRow[]}): ReactNode {
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Elements by visitor">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Element</th>
-            <th scope="col">First-time</th>
-            <th scope="col">Return</th>
-            <th scope="col">High-intent</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Element</th>
+          <th scope="col">First-time</th>
+          <th scope="col">Return</th>
+          <th scope="col">High-intent</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({element, firstTime, returning, highIntent}) => (
+          <tr key={element}>
+            <th scope="row">{element}</th>
+            <State shown={firstTime} />
+            <State shown={returning} />
+            <State shown={highIntent} />
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({element, firstTime, returning, highIntent}) => (
-            <tr key={element}>
-              <th scope="row">{element}</th>
-              <State shown={firstTime} />
-              <State shown={returning} />
-              <State shown={highIntent} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -37,7 +37,7 @@ export default function AbTestingAnalytics(): ReactNode {
         <CheckList items={integrations} />
         <SiteLink to="/docs/advanced-features/custom-analytics-integration">How to connect your analytics</SiteLink>
       </SplitSection>
-      <SplitSection title="Questions, answered" seam>
+      <SplitSection title="Questions, answered" tone="sunken">
         <QuestionList questions={questions} />
       </SplitSection>
     </FeaturePage>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
+import {SectionHeading} from '@site/src/components/SectionHeading';
 import {SplitSection} from '@site/src/components/SplitSection';
 import {Steps} from '@site/src/components/Steps';
 import {CopyPicture} from '@site/src/components/pictures/CopyPicture';
@@ -20,9 +21,10 @@ export default function SmartCopyTailoring(): ReactNode {
       >
         <CardGroup cards={brandConsistency} layout="rows" />
       </SplitSection>
-      <SplitSection title="How it works" seam>
+      <Section tone="sunken">
+        <SectionHeading title="How it works" />
         <Steps steps={steps} />
-      </SplitSection>
+      </Section>
     </FeaturePage>
   );
 }

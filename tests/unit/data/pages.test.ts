@@ -1,0 +1,50 @@
+import {comparisonRows} from '@site/src/data/comparison';
+import {demoCategories, demoGuides} from '@site/src/data/demos';
+import {features} from '@site/src/data/features';
+import {privacyPolicy} from '@site/src/data/legal/privacyPolicy';
+import {subprocessors} from '@site/src/data/legal/subprocessors';
+import {plans} from '@site/src/data/plans';
+import {releasePeriods} from '@site/src/data/releases';
+import {team} from '@site/src/data/team';
+
+const described = [...Object.values(features), privacyPolicy, subprocessors];
+
+test('descriptions suit a search result and are unique', () => {
+  expect(described.length).toBeGreaterThanOrEqual(12);
+  for (const {title, description} of described) {
+    expect({title, fits: description.length >= 50 && description.length <= 160}).toEqual({title, fits: true});
+  }
+  expect(new Set(described.map(({description}) => description)).size).toBe(described.length);
+});
+
+test('the demo guides keep their count by category and their known anchors', () => {
+  const counts = demoCategories.map((category) => demoGuides.filter((guide) => guide.category === category).length);
+  expect(counts).toEqual([6, 1, 1, 2]);
+  const ids: readonly string[] = demoGuides.map(({id}) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(
+    expect.arrayContaining(['tailoring-landing-pages', 'tailoring-images', 'hiding-elements', 'publishing-ab-testing']),
+  );
+});
+
+test('one plan is the popular one, and team sizes are as sold', () => {
+  expect(plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Professional']);
+  expect(plans.map(({features: included}) => included.find((line) => line.includes('team members')))).toEqual([
+    '2 team members',
+    '10 team members',
+    'Unlimited team members',
+  ]);
+});
+
+test('release notes run from what comes next back to March 2025', () => {
+  const months = ['October', 'September', 'August', 'July', 'June', 'May', 'April', 'March'];
+  expect(releasePeriods.map(({heading}) => heading)).toEqual([
+    'Coming Soon',
+    ...months.map((month) => `${month} 2025`),
+  ]);
+});
+
+test('the team has its five roles, and the comparison its six rows', () => {
+  expect(team.map(({role}) => role)).toEqual(['CEO', 'CTO', 'Engineering Lead', 'Engineer', 'COO']);
+  expect(comparisonRows).toHaveLength(6);
+});
