@@ -10,8 +10,8 @@ export const earlyTest: Arms = {
 
 /** Sample counts behind the 2.4% and 3.8% that the site quotes. */
 export const decidedTest: Arms = {
-  control: {visitors: 2000, conversions: 48, traffic: 50},
-  treatment: {visitors: 2000, conversions: 76, traffic: 50},
+  control: {visitors: 4000, conversions: 96, traffic: 50},
+  treatment: {visitors: 4000, conversions: 152, traffic: 50},
 };
 
 /** The same test once everyone gets the tailored page. */

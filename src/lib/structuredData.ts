@@ -15,5 +15,12 @@ export function faqStructuredData(questions: readonly Question[]): object {
 
 /** A schema.org Organization: who stands behind the site at `url`. */
 export function organisationStructuredData({url, email}: {url: string; email: string}): object {
-  return {'@context': 'https://schema.org', '@type': 'Organization', name: 'Tailor AI', url, email};
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Tailor AI',
+    url,
+    email,
+    logo: `${url}/img/logo.svg`,
+  };
 }

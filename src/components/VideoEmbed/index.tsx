@@ -1,14 +1,16 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/audience';
-import {embedPath, videos, videoTitle, type VideoId} from '@site/src/data/videos';
+import {embedPath, type VideoId} from '@site/src/data/videos';
+import {whenNear} from '@site/src/lib/whenNear';
 import {useSettings} from '@site/src/settings/useSettings';
 import {Poster} from './Poster';
-import {whenNear} from './whenNear';
 import styles from './styles.module.css';
 
 export interface VideoEmbedProps {
   readonly video: VideoId;
+  /** Names the embed for assistive technology: see videoTitle in src/data/videos.ts. */
+  readonly title: string;
   readonly language?: Language;
 }
 
@@ -22,11 +24,10 @@ const words = {
  * comes within 300 px of it, then the site's own player or, where the settings
  * name one, the outside embed.
  */
-export function VideoEmbed({video, language = 'en'}: VideoEmbedProps): ReactNode {
+export function VideoEmbed({video, title, language = 'en'}: VideoEmbedProps): ReactNode {
   const {videoEmbedUrls} = useSettings();
   const outside = videoEmbedUrls[video];
   const address = outside ?? embedPath(video, language);
-  const title = videoTitle(videos[video], language);
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [loaded, setLoaded] = useState(false);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Language} from '@site/src/audience';
 import type {SectionWords} from '@site/src/data/home/types';
 import {Analytics} from './Analytics';
 import {Closing} from './Closing';
@@ -8,18 +9,19 @@ import {Stats} from './Stats';
 
 export interface LaterSectionsProps {
   words: SectionWords;
+  language: Language;
   /** The two sections whose order depends on the audience. */
   tiles: ReactNode;
   testimonials: ReactNode;
 }
 
 /** The sections below the video, in reading order. */
-export function LaterSections({words, tiles, testimonials}: LaterSectionsProps): ReactNode {
+export function LaterSections({words, language, tiles, testimonials}: LaterSectionsProps): ReactNode {
   return (
     <>
       <Stats words={words.stats} />
       {tiles}
-      <Analytics words={words.analytics} />
+      <Analytics words={words.analytics} language={language} />
       <Credentials words={words.credentials} />
       {testimonials}
       <Faq words={words.faq} />

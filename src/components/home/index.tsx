@@ -33,7 +33,7 @@ export function Home({noIndex = false}: HomeProps): ReactNode {
 
   return (
     <Layout title={meta.title} description={meta.description}>
-      <PageMeta canonicalPath="/" noIndex={noIndex} structuredData={homeStructuredData(settings.siteUrl)} />
+      <PageMeta canonicalPath="/" noIndex={noIndex} structuredData={homeStructuredData(settings)} />
       {language === 'de' && (
         <Head>
           <html lang="de" />

@@ -1,5 +1,6 @@
 import type {Language} from '@site/src/audience';
-import {faqEn} from './faq.en';
+import {organisationStructuredData} from '@site/src/lib/structuredData';
+import type {Settings} from '@site/src/settings/parse';
 
 export const homeMeta = {
   en: {
@@ -17,16 +18,13 @@ export const homeMeta = {
 /** Version of the software application, as the structured data states it. */
 const applicationVersion = '1.4.5';
 
-/** schema.org data of the home page: the organisation, the application and the questions. */
-export function homeStructuredData(siteUrl: string): readonly object[] {
+/** schema.org data of the home page: the organisation and the application. The questions' stands beside them. */
+export function homeStructuredData({
+  siteUrl,
+  contactEmail,
+}: Pick<Settings, 'siteUrl' | 'contactEmail'>): readonly object[] {
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: 'Tailor AI',
-      url: siteUrl,
-      logo: `${siteUrl}/img/logo.svg`,
-    },
+    organisationStructuredData({url: siteUrl, email: contactEmail}),
     {
       '@context': 'https://schema.org',
       '@type': 'SoftwareApplication',
@@ -41,15 +39,6 @@ export function homeStructuredData(siteUrl: string): readonly object[] {
         priceCurrency: 'USD',
         description: 'Free trial',
       },
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: faqEn.map(({question, answer}) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: {'@type': 'Answer', text: answer},
-      })),
     },
   ];
 }

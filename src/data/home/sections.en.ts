@@ -1,13 +1,19 @@
+import {
+  edgeLocations,
+  experience,
+  experimentsRun,
+  ideaToLiveTest,
+  moreExperiments,
+  revenueOptimised,
+  uptime,
+} from '../claims';
 import {faqEn} from './faq.en';
 import type {SectionWords} from './types';
 
 export const sectionsEn: SectionWords = {
   stats: {
     name: 'In numbers',
-    figures: [
-      {value: '2 min', label: 'from idea to live test'},
-      {value: '10x', label: 'more experiments'},
-    ],
+    figures: [ideaToLiveTest, moreExperiments],
     statement: 'Marketers ship the test themselves, so developers never hear about it.',
   },
   tiles: {
@@ -71,11 +77,11 @@ export const sectionsEn: SectionWords = {
     heading: 'Made by people who have run the tests',
     lead: 'The founders worked at two large social and tech companies before they built the tool that they missed there.',
     figures: [
-      {value: '10+ years', label: 'Experience'},
-      {value: '$1B+', label: 'Revenue optimised'},
-      {value: '1000s', label: 'Experiments'},
-      {value: '99.9%', label: 'Uptime'},
-      {value: '1,600+', label: 'Edge locations'},
+      {value: experience.value, label: 'Experience'},
+      {value: revenueOptimised.value, label: 'Revenue optimised'},
+      {value: experimentsRun.value, label: 'Experiments'},
+      {value: uptime.value, label: 'Uptime'},
+      {value: edgeLocations.value, label: 'Edge locations'},
     ],
     note: 'Figures as stated by the company.',
   },

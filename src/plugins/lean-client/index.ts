@@ -28,6 +28,13 @@ const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common'));
  */
 const leanTslib = {include: [utilsCommon], resolve: {alias: {tslib$: standIn('tslib.js')}}};
 
+/** The icons' factory, the same in the build and in the browser, so that both draw the same. */
+const lucideFactory = path.join(
+  path.dirname(require.resolve('lucide-react/package.json')),
+  'dist/esm/createLucideIcon.mjs',
+);
+const sharedStandIns: Readonly<Record<string, string>> = {[lucideFactory]: standIn('lucideIcon.js')};
+
 /** What the browser needs of the configuration: not the options of plugins and presets, which hold whole tables. */
 function clientConfig({siteConfig}: LoadContext): object {
   const {
@@ -62,18 +69,19 @@ export default function leanClient(context: LoadContext): Plugin {
     },
     configureWebpack: (_config, isServer) =>
       isServer
-        ? {}
+        ? {resolve: {alias: sharedStandIns}}
         : {
             resolve: {
               alias: {
                 ...standIns,
+                ...sharedStandIns,
                 [generated('site-metadata.json')]: standIn('noMetadata.js'),
                 ...(leanConfig && {[generated('docusaurus.config.mjs')]: leanConfig}),
               },
               extensions: ['.browser.ts'],
             },
             mergeStrategy: {'resolve.extensions': 'prepend'},
-            module: {rules: [leanTslib]},
+            module: {rules: [leanTslib, {include: [generated('registry.js')], use: [standIn('slimRegistry.cjs')]}]},
             optimization: {splitChunks},
           },
   };

@@ -1,6 +1,7 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import '@testing-library/jest-dom';
 import {VideoEmbed} from '@site/src/components/VideoEmbed';
+import {homeVideo, videos, videoTitle} from '@site/src/data/videos';
 
 let mockUrls: Record<string, string> = {};
 jest.mock('@site/src/settings/useSettings', () => ({useSettings: () => ({videoEmbedUrls: mockUrls})}));
@@ -28,7 +29,7 @@ beforeEach(() => {
 const embed = (): HTMLElement | null => document.querySelector('iframe');
 
 test('holds a placeholder until it is within 300 px of the viewport', () => {
-  render(<VideoEmbed video="home" />);
+  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'en')} />);
   expect(watched?.options).toEqual({rootMargin: '300px', threshold: 0.01});
   watched?.report(false);
   expect(screen.getByText('Loading video...')).toBeInTheDocument();
@@ -39,7 +40,7 @@ test('holds a placeholder until it is within 300 px of the viewport', () => {
 });
 
 test('keeps the placeholder under the embed until that has loaded', () => {
-  render(<VideoEmbed video="home" />);
+  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'en')} />);
   watched?.report(true);
   expect(screen.getByText('Loading video...')).toBeInTheDocument();
   fireEvent.load(screen.getByTitle('From idea to live test'));
@@ -47,7 +48,7 @@ test('keeps the placeholder under the embed until that has loaded', () => {
 });
 
 test('speaks German', () => {
-  render(<VideoEmbed video="home" language="de" />);
+  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'de')} language="de" />);
   expect(screen.getByText('Video wird geladen …')).toBeInTheDocument();
   watched?.report(true);
   expect(embed()).toHaveAttribute('src', '/embed/home?locale=de-DE');
@@ -56,13 +57,13 @@ test('speaks German', () => {
 
 test('shows the outside embed that the settings name', () => {
   mockUrls = {home: 'https://videos.test/embed/42'};
-  render(<VideoEmbed video="home" />);
+  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'en')} />);
   watched?.report(true);
   expect(embed()).toHaveAttribute('src', 'https://videos.test/embed/42');
 });
 
 test('embeds at once where the browser cannot tell what is near', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  render(<VideoEmbed video="comparison" />);
+  render(<VideoEmbed video="comparison" title={videoTitle(videos.comparison, 'en')} />);
   expect(embed()).toHaveAttribute('src', '/embed/comparison');
 });

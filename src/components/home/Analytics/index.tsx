@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Language} from '@site/src/audience';
 import {ArrowRight} from 'lucide-react';
 import {ResultsTable} from '@site/src/components/pictures/ResultsTable';
 import {Section} from '@site/src/components/Section';
@@ -7,11 +8,11 @@ import type {SectionWords} from '@site/src/data/home/types';
 import styles from './styles.module.css';
 
 /** What a test shows, and where its events go. */
-export function Analytics({words}: {words: SectionWords['analytics']}): ReactNode {
+export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}): ReactNode {
   return (
     <Section tone="sunken">
       <div className={styles.columns}>
-        <ResultsTable words={words.table} />
+        <ResultsTable words={words.table} language={language} />
         <div>
           <h2>{words.heading}</h2>
           <p className={styles.lead}>{words.lead}</p>

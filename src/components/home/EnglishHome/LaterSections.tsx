@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {PerAudience} from '@site/src/audience';
+import {StructuredData} from '@site/src/components/StructuredData';
 import {quoteOrder, tileOrder} from '@site/src/data/home/order';
 import {sectionsEn} from '@site/src/data/home/sections.en';
+import {faqStructuredData} from '@site/src/lib/structuredData';
 import {LaterSections} from '../LaterSections';
 import {Testimonials} from '../Testimonials';
 import {Tiles} from '../Tiles';
@@ -9,18 +11,22 @@ import {Tiles} from '../Tiles';
 /** The later sections in English; tiles and quotes come in the audience's order. */
 export default function EnglishLaterSections(): ReactNode {
   return (
-    <LaterSections
-      words={sectionsEn}
-      tiles={
-        <PerAudience as="div">
-          {(audience) => <Tiles words={sectionsEn.tiles} order={tileOrder[audience]} />}
-        </PerAudience>
-      }
-      testimonials={
-        <PerAudience as="div">
-          {(audience) => <Testimonials words={sectionsEn.testimonials} order={quoteOrder[audience]} />}
-        </PerAudience>
-      }
-    />
+    <>
+      <LaterSections
+        words={sectionsEn}
+        language="en"
+        tiles={
+          <PerAudience as="div">
+            {(audience) => <Tiles words={sectionsEn.tiles} order={tileOrder[audience]} />}
+          </PerAudience>
+        }
+        testimonials={
+          <PerAudience as="div">
+            {(audience) => <Testimonials words={sectionsEn.testimonials} order={quoteOrder[audience]} />}
+          </PerAudience>
+        }
+      />
+      <StructuredData data={faqStructuredData(sectionsEn.faq.items)} />
+    </>
   );
 }

@@ -27,6 +27,7 @@ export default function GermanHome(): ReactNode {
       <VideoSection words={videoDe} language="de" />
       <LaterSections
         words={sectionsDe}
+        language="de"
         tiles={<Tiles words={sectionsDe.tiles} order={tileOrder.default} />}
         testimonials={<Testimonials words={sectionsDe.testimonials} order={quoteOrder.default} />}
       />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {audiences, type Audience} from '@site/src/audience';
 import {DemoPicture} from '@site/src/components/pictures/DemoPicture';
 import {Tailored} from '@site/src/components/Tailored';
-import {sampleTest} from '@site/src/data/home/sampleTest';
+import {sampleControl, sampleTreatment} from '@site/src/data/claims';
 import type {DemoVersion, HeroWords} from '@site/src/data/home/types';
 import styles from './styles.module.css';
 
@@ -66,7 +66,7 @@ export function HeroDemo({words, initial}: HeroDemoProps): ReactNode {
         <div className={styles.result}>
           <p className={styles.resultTitle}>{words.result.title}</p>
           <p className={styles.resultFigures}>
-            {sampleTest.treatment.shown} {words.result.versus} {sampleTest.control.shown}
+            {sampleTreatment.value} {words.result.versus} {sampleControl.value}
           </p>
           <p className={styles.resultTitle}>{words.result.note}</p>
         </div>

@@ -3,6 +3,7 @@ import type {Language} from '@site/src/audience';
 import {Section} from '@site/src/components/Section';
 import {VideoEmbed} from '@site/src/components/VideoEmbed';
 import type {VideoWords} from '@site/src/data/home/types';
+import {homeVideo, videoTitle} from '@site/src/data/videos';
 import styles from './styles.module.css';
 
 /** The walk-through; it loads when the reader is near. */
@@ -12,7 +13,7 @@ export function VideoSection({words, language}: {words: VideoWords; language: La
       <h2 className={styles.heading}>{words.heading}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.frame}>
-        <VideoEmbed video="home" language={language} />
+        <VideoEmbed video="home" title={videoTitle(homeVideo, language)} language={language} />
       </div>
     </Section>
   );

@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {confidence, sampleControl, sampleTreatment} from '@site/src/data/claims';
+import {decidedTest} from '@site/src/data/sampleTest';
+import {conversionInterval} from '@site/src/lib/conversionInterval';
+import {percent} from '@site/src/lib/percent';
 import {Frame} from '../Frame';
 import styles from './styles.module.css';
 
-/** Sample data. The intervals are the 95% intervals of these counts, on a scale from 0 to 5%. */
 const groups = [
-  {name: 'Control', visitors: '4,000', conversions: '96', rate: sampleControl.value, from: 1.93, to: 2.87},
-  {name: 'Treatment', visitors: '4,000', conversions: '152', rate: sampleTreatment.value, from: 3.21, to: 4.39},
-];
-const scaleEnd = 5;
+  {name: 'Control', arm: decidedTest.control},
+  {name: 'Treatment', arm: decidedTest.treatment},
+].map(({name, arm}) => ({name, arm, ...conversionInterval(arm.conversions, arm.visitors)}));
+
+/** The scale of the intervals: 0 to 5 percent. */
+const scaleEnd = 0.05;
 const percentOfScale = (rate: number): string => `${(rate / scaleEnd) * 100}%`;
 
 /** The results table of a test that treatment wins. */
@@ -19,15 +23,15 @@ export function ResultsPicture(): ReactNode {
       title="Spring sale, search ads"
       label={`Sample test results: control converts ${sampleControl.value}, treatment ${sampleTreatment.value}, and their intervals do not overlap.`}
     >
-      {groups.map(({name, visitors, conversions, rate, from, to}, index) => (
+      {groups.map(({name, arm, rate, low, high}, index) => (
         <div key={name} className={clsx(styles.group, index === 1 && styles.ahead)}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.rate}>{rate}</span>
+          <span className={styles.rate}>{percent(rate)}</span>
           <span className={styles.counts}>
-            {conversions} of {visitors} visitors
+            {arm.conversions} of {arm.visitors.toLocaleString('en-US')} visitors
           </span>
           <span className={styles.scale}>
-            <span className={styles.interval} style={{left: percentOfScale(from), width: percentOfScale(to - from)}} />
+            <span className={styles.interval} style={{left: percentOfScale(low), width: percentOfScale(high - low)}} />
           </span>
         </div>
       ))}

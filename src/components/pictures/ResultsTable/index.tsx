@@ -1,42 +1,42 @@
 import type {ReactNode} from 'react';
-import {sampleTest} from '@site/src/data/home/sampleTest';
+import type {Language} from '@site/src/audience';
+import {decidedTest} from '@site/src/data/sampleTest';
 import type {ResultsWords} from '@site/src/data/home/types';
+import {conversionInterval} from '@site/src/lib/conversionInterval';
+import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
 /** The scale of the range column: 0 to 5 percent. */
 const scaleEnd = 0.05;
 const onScale = (rate: number): string => `${(rate / scaleEnd) * 100}%`;
 
-function Row({
-  name,
-  test,
-  ahead,
-}: {
+interface RowProps {
   name: string;
-  test: (typeof sampleTest)['control' | 'treatment'];
+  arm: (typeof decidedTest)['control' | 'treatment'];
   ahead: boolean;
-}): ReactNode {
+  language: Language;
+}
+
+function Row({name, arm, ahead, language}: RowProps): ReactNode {
+  const {rate, low, high} = conversionInterval(arm.conversions, arm.visitors);
   return (
     <tr data-ahead={ahead}>
       <th scope="row">{name}</th>
-      <td>{test.share}</td>
-      <td className={styles.rate}>{test.shown}</td>
+      <td>{arm.traffic}%</td>
+      <td className={styles.rate}>{percent(rate, language)}</td>
       <td>
         <span className={styles.scale}>
-          <span
-            className={styles.range}
-            style={{left: onScale(test.low), right: `calc(100% - ${onScale(test.high)})`}}
-          />
-          <span className={styles.point} style={{left: onScale(test.rate)}} />
+          <span className={styles.range} style={{left: onScale(low), right: `calc(100% - ${onScale(high)})`}} />
+          <span className={styles.point} style={{left: onScale(rate)}} />
         </span>
-        <span className={styles.rangeText}>{test.range}</span>
+        <span className={styles.rangeText}>{`${percent(low, language)} – ${percent(high, language)}`}</span>
       </td>
     </tr>
   );
 }
 
 /** The results of a test as the dashboard shows them: rate and range of each version. */
-export function ResultsTable({words}: {words: ResultsWords}): ReactNode {
+export function ResultsTable({words, language}: {words: ResultsWords; language: Language}): ReactNode {
   return (
     <figure className={styles.card}>
       <table className={styles.table}>
@@ -52,8 +52,8 @@ export function ResultsTable({words}: {words: ResultsWords}): ReactNode {
           </tr>
         </thead>
         <tbody>
-          <Row name={words.control} test={sampleTest.control} ahead={false} />
-          <Row name={words.treatment} test={sampleTest.treatment} ahead />
+          <Row name={words.control} arm={decidedTest.control} ahead={false} language={language} />
+          <Row name={words.treatment} arm={decidedTest.treatment} ahead language={language} />
         </tbody>
       </table>
       <figcaption className={styles.note}>{words.sample}</figcaption>

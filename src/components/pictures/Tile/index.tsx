@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/components/Tailored';
-import {sampleTest} from '@site/src/data/home/sampleTest';
+import {sampleControl, sampleTreatment} from '@site/src/data/claims';
 import type {TileId} from '@site/src/data/home/types';
 import styles from './styles.module.css';
 
@@ -20,11 +20,11 @@ const testing = (
   <div className={styles.versions}>
     <div className={styles.control}>
       <span>Control</span>
-      <strong>{sampleTest.control.shown}</strong>
+      <strong>{sampleControl.value}</strong>
     </div>
     <div className={styles.treatment}>
       <span>Treatment</span>
-      <strong>{sampleTest.treatment.shown}</strong>
+      <strong>{sampleTreatment.value}</strong>
     </div>
   </div>
 );

@@ -1,0 +1,12 @@
+import type {Language} from '@site/src/audience';
+
+const locales: Readonly<Record<Language, string>> = {en: 'en-US', de: 'de-DE'};
+
+/** Writes a share between 0 and 1 with one decimal, as in '2.4%' or, in German, '2,4 %'. */
+export function percent(share: number, language: Language = 'en'): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(share);
+}
