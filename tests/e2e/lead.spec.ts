@@ -12,7 +12,7 @@ async function fillInForm(page: Page): Promise<void> {
 test.describe('opening and closing', () => {
   test('the Contact button opens it; Escape closes it and returns the focus', async ({page}) => {
     await visit(page, '/');
-    const contact = page.getByRole('button', {name: 'Contact'});
+    const contact = page.getByRole('button', {name: 'Contact', exact: true});
     await contact.click();
     await expect(leadDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -58,10 +58,29 @@ test.describe('opening and closing', () => {
   for (const search of ['?contact=false&contact=true', '?contact=1', '?contact=%3Cimg%20src=x%20onerror=alert(1)%3E'])
     test(`nothing opens for ${search}`, async ({page}) => {
       await visit(page, `/${search}`);
-      await page.getByRole('button', {name: 'Contact'}).focus();
+      await page.getByRole('button', {name: 'Contact', exact: true}).focus();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await eventNames(page)).toEqual([]);
     });
+
+  test('contact=true opens it on navigation in the app, and a jump within that page does not', async ({page}) => {
+    await visit(page, '/');
+    const navigate = (address: string): Promise<void> =>
+      page.evaluate((to) => {
+        window.history.pushState({key: to}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: {key: to}}));
+      }, address);
+    await navigate('/?contact=true');
+    await expect(leadDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(leadDialog(page)).toBeHidden();
+    await navigate('/?contact=true#faq');
+    await navigate('/?utm_source=x&contact=true');
+    await expect(leadDialog(page)).toBeVisible();
+    await navigate('/');
+    await expect(leadDialog(page)).toBeHidden();
+    expect((await eventNames(page)).filter((event) => event === 'lead_form_open')).toHaveLength(2);
+  });
 
   test('a click made while its code is on the way is not lost', async ({page}) => {
     let release = (): void => {};
