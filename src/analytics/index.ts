@@ -1,4 +1,4 @@
 /** The public face of the site's analytics; TagManager, which is React, stands beside it. Nothing here throws into a page. */
-export {leadEvent, pushToDataLayer, type LeadEvent, type LeadEventName, type LeadForm} from './dataLayer';
+export {leadEvent, pushToDataLayer, type LeadEventName, type LeadForm} from './dataLayer';
 export {oncePerSession} from './once';
 export {reportCtaClick, reportDocClick, reportTabSwitch} from './pageTag';

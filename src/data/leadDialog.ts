@@ -85,7 +85,7 @@ const english: LeadDialogWords = {
       unanswered: 'No answer yet, so we cannot say whether it was sent. Try again, or send it as an email.',
       notConnected: 'Nothing has been sent yet. This email carries your request: open it and press send.',
     },
-    label: 'Your request as an email',
+    label: 'Your prepared request',
     to: 'To',
     subject: 'Subject',
     write: 'Open the email',
@@ -148,7 +148,7 @@ const german: LeadDialogWords = {
       notConnected:
         'Es wurde noch nichts gesendet. Diese E-Mail enthält Ihre Anfrage: Öffnen Sie sie und senden Sie sie ab.',
     },
-    label: 'Ihre Anfrage als E-Mail',
+    label: 'Ihre vorbereitete Anfrage',
     to: 'An',
     subject: 'Betreff',
     write: 'E-Mail öffnen',

@@ -1,3 +1,3 @@
 /** The public face of the site's dialogs: how a button opens one, and the host that shows them. */
-export {opensDialog, type DialogName} from './opensDialog';
+export {opensDialog} from './opensDialog';
 export {DialogHost} from './DialogHost';

@@ -9,7 +9,7 @@ export interface DialogRequest {
  * each navigation mounts anew, and takes clicks made before the page is hydrated.
  */
 let request: DialogRequest | undefined;
-/** What was clicked last to open a dialog. */
+/** What was clicked to open the dialog, or the dialog before it that it took over from. */
 let lastOpener: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export function subscribeToRequests(listener: () => void): () => void {
 
 /** Asks for a dialog, in place of the one that may be open, which leaves it its opener. */
 export function requestDialog(name: DialogName, opener?: HTMLElement): void {
-  lastOpener = opener ?? (request && lastOpener);
+  if (request === undefined) lastOpener = opener;
   set({name});
 }
 

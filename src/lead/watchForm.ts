@@ -32,8 +32,8 @@ export function watchForm(root: Node & ParentNode, {onSubmitClick, onInvalid, on
       onSubmitClick('submitter' in event && isSubmitButton(event.submitter) ? event.submitter : undefined);
     },
     invalid: onInvalid,
+    // Not `change` as well: browsers fire it for a field that is being taken away.
     input: () => onInput(root),
-    change: () => onInput(root),
   };
   const entries = Object.entries(handlers);
   // Captured, because providers stop events on their way up, and `invalid` does not bubble.

@@ -25,7 +25,7 @@ it.each(['#odd', '#none', 'body'])('takes no click on %s', (selector) => {
 it('returns the focus to the opener once no dialog is open', () => {
   const opener = document.querySelector('#lead');
   click('#lead');
-  requestDialog('extension');
+  requestDialog('extension', document.createElement('button'));
   returnFocus();
   expect(opener).not.toHaveFocus();
   dismissDialog();

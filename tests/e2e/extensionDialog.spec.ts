@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {eventNames, leadDialog, visit} from '../support/leadDialog';
+
+async function openExtensionDialog(page: Page): Promise<Locator> {
+  const opener = page.locator('[data-opens-dialog="extension"]:visible').first();
+  await opener.click();
+  await expect(page.getByRole('dialog', {name: 'Get the extension'})).toBeVisible();
+  return opener;
+}
+
+test('trying it first opens the lead form in its place, and the focus returns to the first opener', async ({page}) => {
+  await visit(page, '/');
+  const opener = await openExtensionDialog(page);
+  await page.getByRole('button', {name: 'Try it on your site first (Recommended)'}).click();
+  await expect(leadDialog(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(leadDialog(page).getByLabel('Work email')).toBeVisible();
+  await expect(
+    leadDialog(page)
+      .locator(':focus')
+      .or(leadDialog(page).and(page.locator(':focus'))),
+  ).toHaveCount(1);
+  expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('downloading goes to the extension page', async ({page}) => {
+  await visit(page, '/');
+  await openExtensionDialog(page);
+  const download = page.getByRole('link', {name: 'Download from Chrome Store'});
+  await expect(download).toHaveAttribute('href', '/extension');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await download.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => visited).toContain('/extension');
+});
+
+test('it works by keyboard and returns the focus', async ({page}) => {
+  await visit(page, '/');
+  const opener = page.locator('[data-opens-dialog="extension"]:visible').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Get the extension'});
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', {name: 'Try it on your site first (Recommended)'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`it has no accessibility violations (${colorScheme})`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await visit(page, '/');
+    await openExtensionDialog(page);
+    const {passes, violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+    expect(passes.length).toBeGreaterThan(10);
+    expect(violations).toEqual([]);
+  });

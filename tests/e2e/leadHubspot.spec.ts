@@ -1,0 +1,164 @@
+import {expect, type Page} from '@playwright/test';
+import {blockHubspot, scriptAddress, serveHubspot} from '../support/hubspot';
+import {test} from '../support/hubspotSite';
+import {dataLayer, eventNames, leadDialog, mailBody, openLeadDialog, visit} from '../support/leadDialog';
+
+const form = {form_id: '00000000-0000-4000-8000-000000000000', form_name: 'Start Your Free Trial'};
+
+async function fillInForm(page: Page): Promise<void> {
+  await leadDialog(page).getByLabel('Email').fill('ada@example.com');
+  await leadDialog(page).getByLabel('Website').fill('example.com');
+}
+
+/** Time stands still from here on, but for what a test lets pass. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date('2026-01-01T01:00:00Z'));
+}
+
+/** The script takes its own time to arrive, and then needs a little of the page's. */
+async function waitForForm(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(submitButton(page)).toBeVisible({timeout: 100});
+  }).toPass();
+}
+
+const submitButton = (page: Page) => leadDialog(page).getByRole('button', {name: 'Send'});
+
+test.describe('with a provider that answers', () => {
+  test.beforeEach(({page}) => serveHubspot(page));
+
+  test('nothing is fetched before the dialog opens', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await visit(page, '/');
+    expect(requests.length).toBeGreaterThan(2);
+    expect(requests).not.toContain(scriptAddress);
+    await openLeadDialog(page);
+    await expect(submitButton(page)).toBeVisible();
+    expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
+  });
+
+  test('the events come in order, with HubSpot as the provider', async ({page}) => {
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
+    await expect(leadDialog(page).getByText('Thanks for submitting the form.')).toBeVisible();
+    await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
+    expect(await dataLayer(page)).toEqual([
+      {event: 'lead_form_open', ...form},
+      {event: 'lead_form_render', ...form},
+      {event: 'lead_submit_click', ...form},
+      {event: 'lead_form_stage', ...form, stage: 'submitted'},
+      {event: 'generate_lead', ...form, lead_provider: 'hubspot', dedupe_id: `${form.form_id}:<timestamp>`},
+    ]);
+  });
+
+  test('failed validation shows at the fields, hides the summary and enables the button', async ({page}) => {
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await submitButton(page).click();
+    await expect(leadDialog(page).getByText('Please complete this required field.')).toHaveCount(2);
+    await expect(leadDialog(page).getByText('Please complete this required field.').first()).toBeVisible();
+    await expect(leadDialog(page).getByText('Please complete all required fields.')).toBeHidden();
+    await expect(submitButton(page)).toBeEnabled();
+    expect((await eventNames(page)).slice(2)).toEqual(['lead_submit_click']);
+  });
+
+  test('closing empties the container; the next opening draws the form anew with the same script', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await visit(page, '/');
+    for (const _opening of [1, 2]) {
+      await openLeadDialog(page);
+      await expect(submitButton(page)).toBeVisible();
+      await expect(page.locator('#hubspot-form-container form')).toHaveCount(1);
+      await expect(leadDialog(page).getByLabel('Email')).toHaveValue('');
+      await fillInForm(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#hubspot-form-container')).toHaveCount(0);
+    }
+    expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
+    expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render', 'lead_form_open']);
+  });
+});
+
+test('a submission without an answer gives the button back after 10 s, and the text as an email', async ({page}) => {
+  await serveHubspot(page, 'never answers');
+  await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
+  await visit(page, '/');
+  await stopClock(page);
+  await openLeadDialog(page);
+  await page.clock.runFor(100);
+  await waitForForm(page);
+  await fillInForm(page);
+  await submitButton(page).click();
+  await page.clock.runFor(100);
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(9_000);
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(1_000);
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(leadDialog(page).getByText('No answer yet')).toBeVisible();
+  await expect(leadDialog(page).getByLabel('Email')).toHaveValue('ada@example.com');
+  expect(await mailBody(leadDialog(page).getByRole('link', {name: 'Open the email'}))).toContain(
+    'Email: ada@example.com\r\nWebsite: example.com',
+  );
+  expect(await eventNames(page)).not.toContain('generate_lead');
+});
+
+test.describe('with the provider blocked', () => {
+  test('it is tried four times, 1, 2 and 4 s apart, with a way to reach out from the first failure on', async ({
+    page,
+  }) => {
+    const requests = await blockHubspot(page);
+    await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
+    await visit(page, '/');
+    await stopClock(page);
+    await openLeadDialog(page);
+    await page.clock.runFor(100);
+    const dialog = leadDialog(page);
+    const email = dialog.getByRole('link', {name: 'Open the email'});
+    await expect(dialog.getByText('The form did not load. We keep trying')).toBeVisible();
+    await expect(email).toHaveAttribute('href', /^mailto:/);
+    expect(requests()).toBe(1);
+    let expected = 1;
+    for (const wait of [1_000, 2_000, 4_000]) {
+      await page.clock.runFor(wait - 100);
+      expect(requests()).toBe(expected);
+      await page.clock.runFor(100);
+      await expect.poll(requests).toBe(++expected);
+      await expect(email).toBeVisible();
+      // The answer of this attempt arrives before the next wait starts to count.
+      await expect(dialog.locator('#hubspot-form-container form')).toHaveCount(0);
+    }
+    await expect(dialog.getByText('The form could not be loaded.')).toBeVisible();
+    await page.clock.runFor(60_000);
+    expect(requests()).toBe(4);
+    expect(await eventNames(page)).toEqual(['lead_form_open']);
+  });
+
+  test('what was typed meanwhile is in the email, and in the form once it loads', async ({page}) => {
+    await blockHubspot(page);
+    await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
+    await visit(page, '/');
+    await stopClock(page);
+    await openLeadDialog(page);
+    await page.clock.runFor(100);
+    const dialog = leadDialog(page);
+    await dialog.getByLabel('Work email').fill('ada@example.com');
+    await dialog.getByLabel('Website address').fill('example.com');
+    expect(await mailBody(dialog.getByRole('link', {name: 'Open the email'}))).toContain(
+      'Work email: ada@example.com\r\nWebsite address: example.com',
+    );
+    await page.unroute(scriptAddress);
+    await serveHubspot(page);
+    await page.clock.runFor(1_000);
+    await waitForForm(page);
+    await expect(dialog.getByLabel('Email')).toHaveValue('ada@example.com');
+    await expect(dialog.getByLabel('Website')).toHaveValue('example.com');
+    await expect(dialog.getByRole('link', {name: 'Open the email'})).toBeHidden();
+    expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+  });
+});

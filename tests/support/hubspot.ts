@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+
+/** How the stand-in treats a submission that passes validation. */
+export type StandInBehaviour = 'answers' | 'never answers';
+
+export const scriptAddress = 'https://js.hsforms.net/forms/embed/v2.js';
+
+interface CreateOptions {
+  readonly target: string;
+  readonly formId: string;
+  readonly onFormReady?: (form: HTMLFormElement) => void;
+  readonly onFormSubmit?: (form: HTMLFormElement) => void;
+  readonly onFormSubmitted?: (form: HTMLFormElement) => void;
+}
+
+/**
+ * The documented v2 API, as far as a page can see it: `hbspt.forms.create` draws
+ * a form with HubSpot's class names, calls the callbacks and posts the same news
+ * as `hsFormCallback` messages. Runs in the page, so it uses nothing from here.
+ */
+function standIn(behaviour: StandInBehaviour): void {
+  function create({target, formId, onFormReady, onFormSubmit, onFormSubmitted}: CreateOptions): void {
+    const post = (eventName: string): void =>
+      window.postMessage({type: 'hsFormCallback', id: formId, eventName}, window.location.origin);
+    post('onBeforeFormInit');
+
+    const form = document.createElement('form');
+    form.className = 'hs-form hs-form-private';
+    form.noValidate = true;
+    form.innerHTML = ['Email', 'Website']
+      .map((label) => {
+        const name = label.toLowerCase();
+        return `<div class="hs-form-field"><label for="${name}-hs">${label}<span class="hs-form-required">*</span></label>
+          <div class="input"><input id="${name}-hs" name="${name}" class="hs-input" type="text" required></div></div>`;
+      })
+      .concat('<div class="actions"><input type="submit" value="Send" class="hs-button primary large"></div>')
+      .join('');
+
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      form.querySelectorAll('.hs-error-msgs').forEach((list) => list.remove());
+      const empty = [...form.querySelectorAll<HTMLInputElement>('.hs-input')].filter(({value}) => value === '');
+      if (empty.length > 0) {
+        const error = (text: string): string =>
+          `<ul class="no-list hs-error-msgs inputs-list"><li><label class="hs-error-msg">${text}</label></li></ul>`;
+        empty.forEach((input) => {
+          input.classList.add('invalid', 'error');
+          input
+            .closest('.hs-form-field')
+            ?.insertAdjacentHTML('beforeend', error('Please complete this required field.'));
+        });
+        const rollup = `<div class="hs_error_rollup">${error('Please complete all required fields.')}</div>`;
+        form.querySelector('.actions')?.insertAdjacentHTML('beforebegin', rollup);
+        post('onFormFailedValidation');
+        return;
+      }
+      onFormSubmit?.(form);
+      post('onFormSubmit');
+      if (behaviour === 'never answers') return;
+      setTimeout(() => {
+        form.outerHTML = '<div class="submitted-message">Thanks for submitting the form.</div>';
+        onFormSubmitted?.(form);
+        post('onFormSubmitted');
+      });
+    });
+
+    setTimeout(() => {
+      document.querySelector(target)?.append(form);
+      onFormReady?.(form);
+      post('onFormReady');
+    });
+  }
+  Object.assign(window, {hbspt: {forms: {create}}});
+}
+
+/** Answers the page's request for the embed script with the stand-in. */
+export async function serveHubspot(page: Page, behaviour: StandInBehaviour = 'answers'): Promise<void> {
+  await page.route(scriptAddress, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: `(${standIn.toString()})(${JSON.stringify(behaviour)})`}),
+  );
+}
+
+/** Refuses the embed script, as a blocker would. Returns the number of requests so far. */
+export async function blockHubspot(page: Page): Promise<() => number> {
+  let requests = 0;
+  await page.route(scriptAddress, (route) => {
+    requests++;
+    return route.abort('blockedbyclient');
+  });
+  return () => requests;
+}

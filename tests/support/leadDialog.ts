@@ -1,0 +1,39 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** Goes to a page and waits until it is alive. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export function leadDialog(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Start Your Free Trial'});
+}
+
+/** Opens the lead dialog by a button of the page; returns the button. */
+export async function openLeadDialog(page: Page): Promise<Locator> {
+  const opener = page.locator('[data-opens-dialog="lead"]:visible').first();
+  await opener.click();
+  await expect(leadDialog(page)).toBeVisible();
+  return opener;
+}
+
+/** All entries of the data layer, with their timestamps checked and left out. */
+export async function dataLayer(page: Page): Promise<object[]> {
+  const entries = await page.evaluate(() => window.dataLayer ?? []);
+  return entries.map((entry) => {
+    const {timestamp, dedupe_id: dedupeId, ...rest} = {timestamp: '', dedupe_id: '', ...entry};
+    expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    return dedupeId === '' ? rest : {...rest, dedupe_id: dedupeId.replace(timestamp, '<timestamp>')};
+  });
+}
+
+export async function eventNames(page: Page): Promise<unknown[]> {
+  return (await dataLayer(page)).map((entry) => ('event' in entry ? entry.event : undefined));
+}
+
+/** The body of the email that a link opens. */
+export async function mailBody(link: Locator): Promise<string | null> {
+  const href = (await link.getAttribute('href')) ?? '';
+  return new URL(href).searchParams.get('body');
+}
