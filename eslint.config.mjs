@@ -8,9 +8,10 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   globalIgnores([
     'build/',
+    'build-hubspot/',
     'coverage/',
     'node_modules/',
-    '.docusaurus/',
+    '.docusaurus*/',
     '.wrangler/',
     'playwright-report/',
     'test-results/',

@@ -10,6 +10,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {ColorModeProvider, PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import {TagManager} from '@site/src/analytics/TagManager';
 import {Footer} from '@site/src/components/shell/Footer';
 import {Navbar} from '@site/src/components/shell/Navbar';
 import {contentId, SkipLink} from '@site/src/components/shell/SkipLink';
@@ -32,6 +33,7 @@ export default function Layout({children, title, description}: Props): ReactNode
         </div>
         <Footer />
         <DialogHost />
+        <TagManager />
       </PluginHtmlClassNameProvider>
     </ColorModeProvider>
   );

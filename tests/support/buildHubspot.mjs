@@ -1,0 +1,19 @@
+/**
+ * Builds the site a second time, with a HubSpot portal, into build-hubspot:
+ * which provider the lead dialog has is decided at build.
+ */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+const {status} = spawnSync(path.join('node_modules/.bin', 'docusaurus'), ['build', '--out-dir', 'build-hubspot'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    HUBSPOT_PORTAL_ID: '12345678',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-hubspot',
+    // The cache does not know the environment: one build would be given the other's code.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  },
+});
+process.exit(status ?? 1);
