@@ -4,6 +4,6 @@ import {codeTheme} from './codeTheme';
 /** The navigation bar and the footer are the site's own (src/components), so the theme's stay empty. */
 export const themeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
-  prism: {theme: codeTheme, darkTheme: codeTheme},
+  prism: {theme: codeTheme},
   docs: {sidebar: {hideable: false}},
 } satisfies ThemeConfig;

@@ -17,7 +17,6 @@ const sample = 'Sample data in product pictures, not a customer result';
 export const ideaToLiveTest: Claim = {value: '2 min', label: 'from idea to live test', source: unmeasured};
 export const moreExperiments: Claim = {value: '10x', label: 'more experiments', source: unmeasured};
 export const conversionIncrease: Claim = {value: '125%', label: 'average conversion increase', source: unmeasured};
-export const conversionLift: Claim = {value: '2x', label: 'conversion lift', source: unmeasured};
 export const developerResources: Claim = {value: 'Zero', label: 'developer resources', source: unmeasured};
 export const pageLoad: Claim = {value: 'under 2 seconds', label: 'page load', source: unmeasured};
 export const edgeLoad: Claim = {value: 'under 50ms', label: 'page load', source: unmeasured};

@@ -1,4 +1,4 @@
-import type {Language} from '../audience';
+import {homeVideo} from './homeVideo';
 
 /** Every video of the site. An id is also the address of its page, /embed/<id>, and its anchor on /demos. */
 export const videoIds = [
@@ -35,15 +35,6 @@ export interface Video {
 }
 
 const aspectRatio = '16/9';
-
-/** Apart from the rest, so that the home page carries one title and not all of them. */
-export const homeVideo: Video = {
-  title: 'From idea to live test',
-  germanTitle: 'Von der Idee zum laufenden Test',
-  description: 'A landing page is tailored for one campaign, published, and tested against the original.',
-  duration: 40,
-  aspectRatio,
-};
 
 /** Titles and lengths only, so that pages with a video stay light; the scripts lie in ./walkthroughs. */
 export const videos: Readonly<Record<VideoId, Video>> = {
@@ -137,13 +128,3 @@ export const videos: Readonly<Record<VideoId, Video>> = {
     aspectRatio,
   },
 };
-
-/** The page that shows a video with the site's own player. */
-export function embedPath(id: VideoId, language: Language = 'en'): string {
-  return language === 'de' ? `/embed/${id}?locale=de-DE` : `/embed/${id}`;
-}
-
-/** The title in the language asked for where it exists, else in English. */
-export function videoTitle({title, germanTitle}: Video, language: Language): string {
-  return language === 'de' ? (germanTitle ?? title) : title;
-}

@@ -40,7 +40,10 @@ test('the ten sections come in order', async ({page}) => {
 test('structured data describes the organisation, the application and the questions', async ({page}) => {
   await hydrated(page, '/');
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const items = scripts.map((script): Record<string, unknown> => JSON.parse(script));
+  const items = scripts.map((script) => {
+    const item: Record<string, unknown> = JSON.parse(script);
+    return item;
+  });
   const byType = new Map(items.map((item) => [item['@type'], item]));
   expect(byType.get('Organization')).toMatchObject({name: 'Tailor AI'});
   expect(byType.get('SoftwareApplication')).toMatchObject({

@@ -39,7 +39,9 @@ export function Deferred({rendered, load, now = false}: DeferredProps): ReactNod
     };
     root.addEventListener('click', remember);
     // Reached in-app there is no HTML to show meanwhile.
-    const stop = now || root.childElementCount === 0 ? start() : whenNear(root, start);
+    let stop: (() => void) | undefined;
+    if (now || root.childElementCount === 0) start();
+    else stop = whenNear(root, start);
     return () => {
       wanted = false;
       root.removeEventListener('click', remember);

@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/audience';
-import {embedPath, type VideoId} from '@site/src/data/videos';
+import type {VideoId} from '@site/src/data/videos';
+import {embedPath} from '@site/src/lib/video';
 import {whenNear} from '@site/src/lib/whenNear';
 import {useSettings} from '@site/src/settings/useSettings';
 import {Poster} from './Poster';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 
 export interface VideoEmbedProps {
   readonly video: VideoId;
-  /** Names the embed for assistive technology: see videoTitle in src/data/videos.ts. */
+  /** Names the embed for assistive technology: see videoTitle in src/lib/video.ts. */
   readonly title: string;
   readonly language?: Language;
 }

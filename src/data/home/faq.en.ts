@@ -1,3 +1,4 @@
+import {confidenceInFaq} from '../claims';
 import type {Question} from './types';
 
 export const faqEn: readonly Question[] = [
@@ -16,7 +17,7 @@ export const faqEn: readonly Question[] = [
   {
     id: 'winner',
     question: 'When is a result a result?',
-    answer: 'At 90% confidence. From there on, a difference of this size would rarely come up by chance alone.',
+    answer: `At ${confidenceInFaq.value} confidence. From there on, a difference of this size would rarely come up by chance alone.`,
   },
   {
     id: 'conversion',

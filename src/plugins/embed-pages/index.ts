@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
-import {embedPath, videoIds} from '../../data/videos';
+import {videoIds} from '../../data/videos';
+import {embedPath} from '../../lib/video';
 
 /**
  * Gives each video its page for iframes, /embed/<id>. Only that page carries

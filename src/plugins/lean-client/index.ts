@@ -8,8 +8,8 @@ const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/pack
 /**
  * Stock client code that no page of this site should carry, and what stands in
  * for it: Prism's languages and the progress bar, Infima (src/css holds the
- * site's own styles), the viewport prefetch, a banner for wrong base addresses
- * and the head manager.
+ * site's own styles), the viewport prefetch, a banner for wrong base addresses,
+ * the head manager, and a helper of the router.
  */
 const standIns: Readonly<Record<string, string>> = {
   [path.join(themeClassic, 'prism-include-languages')]: standIn('empty.js'),
@@ -18,6 +18,7 @@ const standIns: Readonly<Record<string, string>> = {
   [path.join(coreClient, 'docusaurus.js')]: standIn('docusaurus.js'),
   [path.join(coreClient, 'BaseUrlIssueBanner/index.js')]: standIn('noBanner.js'),
   'react-helmet-async$': standIn('head/index.ts'),
+  'hoist-non-react-statics$': standIn('hoistNothing.js'),
 };
 
 const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common'));
@@ -35,17 +36,14 @@ const lucideFactory = path.join(
 );
 const sharedStandIns: Readonly<Record<string, string>> = {[lucideFactory]: standIn('lucideIcon.js')};
 
-/** What the browser needs of the configuration: not the options of plugins and presets, which hold whole tables. */
+/** What the browser reads of the configuration; the rest tells the build what to do. */
 function clientConfig({siteConfig}: LoadContext): object {
-  const {
-    plugins: _plugins,
-    presets: _presets,
-    themes: _themes,
-    markdown: _markdown,
-    headTags: _headTags,
-    ...rest
-  } = siteConfig;
-  return rest;
+  const {title, url, baseUrl, trailingSlash, favicon, noIndex, titleDelimiter, customFields, themeConfig, future} =
+    siteConfig;
+  return {
+    ...{title, url, baseUrl, trailingSlash, favicon, noIndex, titleDelimiter, customFields, themeConfig},
+    future: {experimental_router: future.experimental_router},
+  };
 }
 
 /**
@@ -67,8 +65,10 @@ export default function leanClient(context: LoadContext): Plugin {
     async contentLoaded({actions}) {
       leanConfig = await actions.createData('client-config.json', clientConfig(context));
     },
-    configureWebpack: (_config, isServer) =>
-      isServer
+    configureWebpack: (config, isServer) => {
+      // Writes the chunks' addresses into every page for the prefetch, which is not there.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      return isServer
         ? {resolve: {alias: sharedStandIns}}
         : {
             resolve: {
@@ -80,9 +80,12 @@ export default function leanClient(context: LoadContext): Plugin {
               },
               extensions: ['.browser.ts'],
             },
+            // Five characters tell a file's versions apart; the list of all chunks is part of every page.
+            output: {chunkFilename: 'assets/js/[name].[contenthash:5].js'},
             mergeStrategy: {'resolve.extensions': 'prepend'},
             module: {rules: [leanTslib, {include: [generated('registry.js')], use: [standIn('slimRegistry.cjs')]}]},
             optimization: {splitChunks},
-          },
+          };
+    },
   };
 }

@@ -4,13 +4,18 @@
  * is offer another try where the network failed.
  */
 import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+import {errorText} from '@site/src/lib/errorText';
 
-export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
+interface LoadingProps {
+  readonly error?: unknown;
+  readonly retry: () => void;
+}
+
+export default function Loading({error, retry}: LoadingProps): ReactNode {
   if (!error) return null;
   return (
     <main role="alert">
-      <p>This page did not load: {String(error)}</p>
+      <p>This page did not load: {errorText(error)}</p>
       <button type="button" onClick={retry}>
         Try again
       </button>

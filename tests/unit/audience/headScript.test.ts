@@ -28,7 +28,10 @@ function runHeadScript(address: string): void {
   window.history.replaceState(null, '', address);
   document.documentElement.removeAttribute('data-audience');
   document.documentElement.lang = 'en';
-  new Function(audienceHeadScript)();
+  const script = document.createElement('script');
+  script.textContent = audienceHeadScript;
+  document.head.append(script);
+  script.remove();
 }
 
 describe('the head script', () => {

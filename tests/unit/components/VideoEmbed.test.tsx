@@ -1,7 +1,9 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import '@testing-library/jest-dom';
 import {VideoEmbed} from '@site/src/components/VideoEmbed';
-import {homeVideo, videos, videoTitle} from '@site/src/data/videos';
+import {homeVideo} from '@site/src/data/homeVideo';
+import {videos} from '@site/src/data/videos';
+import {videoTitle} from '@site/src/lib/video';
 
 let mockUrls: Record<string, string> = {};
 jest.mock('@site/src/settings/useSettings', () => ({useSettings: () => ({videoEmbedUrls: mockUrls})}));

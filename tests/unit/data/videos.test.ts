@@ -2,7 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {conversionInterval} from '@site/src/lib/conversionInterval';
 import {decidedTest, earlyTest} from '@site/src/data/sampleTest';
-import {embedPath, guideCategories, videoIds, videos, videoTitle} from '@site/src/data/videos';
+import {guideCategories, videoIds, videos} from '@site/src/data/videos';
+import {embedPath, videoTitle} from '@site/src/lib/video';
 import type {Walkthrough} from '@site/src/player';
 import {scriptProblems} from '../../support/scriptProblems';
 

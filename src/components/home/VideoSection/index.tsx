@@ -3,7 +3,8 @@ import type {Language} from '@site/src/audience';
 import {Section} from '@site/src/components/Section';
 import {VideoEmbed} from '@site/src/components/VideoEmbed';
 import type {VideoWords} from '@site/src/data/home/types';
-import {homeVideo, videoTitle} from '@site/src/data/videos';
+import {homeVideo} from '@site/src/data/homeVideo';
+import {videoTitle} from '@site/src/lib/video';
 import styles from './styles.module.css';
 
 /** The walk-through; it loads when the reader is near. */

@@ -9,7 +9,9 @@ import {readTags} from './read';
 import type {HeadTag} from './tags';
 import {writeHead} from './write';
 
-type Part = {tags: readonly HeadTag[]};
+interface Part {
+  tags: readonly HeadTag[];
+}
 
 class Page {
   private readonly parts = new Set<Part>();

@@ -16,6 +16,12 @@ function attributesOf(props: Readonly<Record<string, unknown>>): Record<string, 
   );
 }
 
+function textOf(content: ReactNode): string {
+  return Children.toArray(content)
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join('');
+}
+
 /** Reads the tags that a page wrote as React elements; fragments are looked into, empty children left out. */
 export function readTags(children: ReactNode): HeadTag[] {
   return Children.toArray(children).flatMap((child): HeadTag[] => {
@@ -23,6 +29,6 @@ export function readTags(children: ReactNode): HeadTag[] {
     const {children: content, ...props} = child.props;
     if (child.type === Fragment) return readTags(content);
     if (typeof child.type !== 'string') return [];
-    return [{type: child.type, attributes: attributesOf(props), text: Children.toArray(content).join('')}];
+    return [{type: child.type, attributes: attributesOf(props), text: textOf(content)}];
   });
 }
