@@ -5,5 +5,6 @@ export const sitemap = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  ignorePatterns: ['/**/tags', '/**/tags/**', '/blog/authors', '/blog/authors/**'],
+  // The alias of the home page is not a page of its own.
+  ignorePatterns: ['/agencies', '/**/tags', '/**/tags/**', '/blog/authors', '/blog/authors/**'],
 } satisfies Options['sitemap'];
