@@ -1,4 +1,5 @@
 import {faqDe} from './faq.de';
+import {placeholder} from '@site/src/lib/placeholder';
 import type {SectionWords} from './types';
 
 export const sectionsDe: SectionWords = {
@@ -83,28 +84,28 @@ export const sectionsDe: SectionWords = {
     heading: 'In ihren Worten',
     placeholder: 'Platzhalter',
     items: {
-      performance: {
+      performance: placeholder('quote of a performance marketing manager, in German', {
         id: 'performance',
         quote:
           'Der Satz einer Performance-Marketing-Managerin darüber, was sich geändert hat, seit jede Anzeige ihre eigene Seite hat.',
         author: 'Name',
         role: 'Performance-Marketing-Managerin',
         company: 'Unternehmen',
-      },
-      web: {
+      }),
+      web: placeholder('quote of a web manager, in German', {
         id: 'web',
         quote: 'Der Satz eines Web-Managers darüber, was kein Ticket mehr braucht.',
         author: 'Name',
         role: 'Web-Manager',
         company: 'Unternehmen',
-      },
-      agency: {
+      }),
+      agency: placeholder('quote of a agency founder, in German', {
         id: 'agency',
         quote: 'Der Satz einer Agenturgründerin über angepasste Seiten für mehrere Kunden.',
         author: 'Name',
         role: 'Agenturgründerin',
         company: 'Agentur',
-      },
+      }),
     },
   },
   faq: {

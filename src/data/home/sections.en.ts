@@ -8,6 +8,7 @@ import {
   uptime,
 } from '../claims';
 import {faqEn} from './faq.en';
+import {placeholder} from '@site/src/lib/placeholder';
 import type {SectionWords} from './types';
 
 export const sectionsEn: SectionWords = {
@@ -89,27 +90,27 @@ export const sectionsEn: SectionWords = {
     heading: 'In their words',
     placeholder: 'Placeholder',
     items: {
-      performance: {
+      performance: placeholder('quote of a performance marketing manager, in English', {
         id: 'performance',
         quote: 'The sentence of a performance marketing manager on what changed once each ad had its own page.',
         author: 'Customer name',
         role: 'Performance marketing manager',
         company: 'Company name',
-      },
-      web: {
+      }),
+      web: placeholder('quote of a web manager, in English', {
         id: 'web',
         quote: 'The sentence of a web manager on what no longer needs a ticket.',
         author: 'Customer name',
         role: 'Web manager',
         company: 'Company name',
-      },
-      agency: {
+      }),
+      agency: placeholder('quote of a agency founder, in English', {
         id: 'agency',
         quote: 'The sentence of an agency founder on tailoring pages for several clients.',
         author: 'Customer name',
         role: 'Agency founder',
         company: 'Company name',
-      },
+      }),
     },
   },
   faq: {

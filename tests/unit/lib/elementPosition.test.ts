@@ -15,6 +15,15 @@ describe('the position of an element', () => {
     expect(elementAt(second, position)).toBe(second.querySelector('button'));
   });
 
+  it('finds it where hidden siblings, meant for another audience, are gone', () => {
+    const first = tree();
+    const other = document.createElement('section');
+    other.style.display = 'none';
+    first.prepend(other);
+    const second = tree();
+    expect(elementAt(second, positionOf(first, first.querySelector('button')))).toBe(second.querySelector('button'));
+  });
+
   it('is unknown for the root itself, for elements outside and for nothing', () => {
     const root = tree();
     expect(positionOf(root, root)).toBeUndefined();
