@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-
-/** The categories of blog posts; a post has exactly one. */
-const postCategories = ['Product', 'Team Culture', 'Marketing', 'Community', 'AI & Technology'] as const;
+import {blogCategories} from './postMetadata';
 
 const shared = {
   title: Joi.string().required(),
@@ -42,7 +40,7 @@ const postSchema = Joi.object({
     .required()
     .messages({'string.pattern.base': '{#label} is "{#value}"; expected words such as first-ab-test'}),
   authors: Joi.alternatives(Joi.string(), Joi.array().items(Joi.string()).min(1)).required(),
-  category: Joi.valid(...postCategories).required(),
+  category: Joi.valid(...blogCategories).required(),
   // YAML reads an unquoted 2025-10-08 as a date at midnight UTC.
   date: Joi.date().iso().required(),
   tags: Joi.array().items(Joi.string()),

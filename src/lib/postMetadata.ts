@@ -1,3 +1,4 @@
+/** The categories of blog posts; a post has exactly one. */
 export const blogCategories = ['Product', 'Team Culture', 'Marketing', 'Community', 'AI & Technology'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
