@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {layoutShifts} from '../support/layoutShifts';
 import {kilobytes, transfersOf} from '../support/transfers';
 
 /** What a page of each kind may fetch before anybody acts, in KB on the wire. */
@@ -62,18 +63,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 900});
       const response = await page.goto(address, {waitUntil: 'networkidle'});
       expect(response?.status()).toBe(200);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            // Buffered entries are handed over at once, in one call; an empty page makes none.
-            const observer = new PerformanceObserver((list) => {
-              resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0));
-            });
-            observer.observe({type: 'layout-shift', buffered: true});
-            requestAnimationFrame(() => setTimeout(() => resolve(0), 100));
-          }),
-      );
-      expect(shift).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
     });
   }
 }
