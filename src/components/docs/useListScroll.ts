@@ -4,11 +4,14 @@ import {scrollTopToShow} from '@site/src/docsSidebar/scroll';
 /** Where the reader left the list; kept outside React, which forgets it when another part of the site is visited. */
 let lastScrollTop = 0;
 
+/** Kept free above and below the current page, in pixels. */
+const margin = 16;
+
 function showCurrentPage(list: HTMLElement): void {
   const current = list.querySelector<HTMLElement>('[aria-current="page"]');
   if (current === null) return;
   const top = current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
-  const place = {top, height: current.offsetHeight};
+  const place = {top: Math.floor(top) - margin, height: current.offsetHeight + 2 * margin};
   list.scrollTop = scrollTopToShow({scrollTop: list.scrollTop, height: list.clientHeight}, place);
 }
 
