@@ -6,11 +6,15 @@ const question = (page: Page) => page.getByRole('region', {name: 'Was this page 
 const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', {name, exact: true});
 const status = (page: Page) => question(page).getByRole('status');
 
+/** The question's code comes when the reader does, and puts its own section in the place of the one in the HTML. */
+async function goToQuestion(page: Page): Promise<void> {
+  await expect(() => question(page).scrollIntoViewIfNeeded()).toPass();
+}
+
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  // The question's code comes when the reader does.
-  await question(page).scrollIntoViewIfNeeded();
+  await goToQuestion(page);
 }
 
 const feedback = async (page: Page) =>
@@ -62,12 +66,12 @@ test('each page is asked about once in a session', async ({page}) => {
   await answer(page, 'Yes').click();
   await page.reload();
   await hydrated(page);
-  await question(page).scrollIntoViewIfNeeded();
+  await goToQuestion(page);
   await expect(status(page)).toHaveText('Thank you.');
   await expect(answer(page, 'Yes')).toHaveCount(0);
   await goInApp(page, '/docs/analytics-platform-integration');
   await expect(page.getByRole('heading', {level: 1, name: 'Analytics platform integration'})).toBeVisible();
-  await question(page).scrollIntoViewIfNeeded();
+  await goToQuestion(page);
   await expect(answer(page, 'Yes')).toBeVisible();
   await expect(status(page)).toBeEmpty();
 });
