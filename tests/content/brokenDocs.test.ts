@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const site = path.resolve('tests/fixtures/broken-docs');
 const output = mkdtempSync(path.join(tmpdir(), 'broken-docs-'));
-const folders = ['link', 'anchor', 'markdown', 'mended'] as const;
+const folders = ['link', 'anchor', 'file', 'image', 'mended'] as const;
 type Folder = (typeof folders)[number];
 
 interface Build {
@@ -63,12 +63,17 @@ test('a link to a heading that is not there stops the build, which names page an
   expect(succeeded).toBe(false);
 });
 
-test('a link to a file and an image that are not there stop the build, which names the sources', () => {
-  const {succeeded, log} = buildOf('markdown');
+test('a link to a file that is not there stops the build, which names both files', () => {
+  const {succeeded, log} = buildOf('file');
   expect(log).toContain('./lost-guide.mdx');
-  expect(log).toContain('broken-docs/markdown/index.mdx');
-  expect(log).toContain('./lost-step.png');
-  expect(log).toContain('broken-docs/markdown/guide.mdx');
+  expect(log).toContain('broken-docs/file/index.mdx');
+  expect(succeeded).toBe(false);
+});
+
+test('an image that is not there stops the build, which names image and page', () => {
+  const {succeeded, log} = buildOf('image');
+  expect(log).toContain('lost-step.svg');
+  expect(log).toContain('broken-docs/image/index.mdx');
   expect(succeeded).toBe(false);
 });
 
