@@ -15,9 +15,9 @@ export interface DialogProps {
   readonly onReturnFocus: () => void;
   readonly language: Language;
   readonly closeLabel: string;
-  /** A sheet keeps to the bottom edge on every screen; the others do so on small ones only. */
-  readonly size: 'narrow' | 'wide' | 'sheet';
-  /** Holds one DialogTitle, which names the dialog, and, but for a sheet, one DialogDescription. */
+  /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
+  readonly size: 'narrow' | 'wide' | 'sheet' | 'side';
+  /** Holds one DialogTitle, which names the dialog, and, but for a sheet or a side, one DialogDescription. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Dialog({open, onClose, onReturnFocus, language, closeLabel, size
         <Radix.Content
           className={clsx(styles.content, styles[size])}
           lang={language}
-          {...(size === 'sheet' && {'aria-describedby': undefined})}
+          {...((size === 'sheet' || size === 'side') && {'aria-describedby': undefined})}
           onOpenAutoFocus={focusDialog}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
