@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ApiField} from '@site/src/plugins/api-description/reference';
-import {SchemaLink} from './Schema';
+import {SchemaLink} from './SchemaLink';
 import {TextWithCode} from './TextWithCode';
 import styles from './styles.module.css';
 

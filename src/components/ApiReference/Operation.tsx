@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type {ApiOperation} from '@site/src/plugins/api-description/reference';
 import {Fields} from './Fields';
-import {SchemaLink} from './Schema';
+import {SchemaLink} from './SchemaLink';
 import {TextWithCode} from './TextWithCode';
 import styles from './styles.module.css';
 
