@@ -12,7 +12,13 @@ function FieldRow({name, type, schema, isRequired, description, values, example}
         <span className={styles.note}>{isRequired ? 'required' : 'optional'}</span>
       </th>
       <td>
-        {type} {schema !== undefined && <SchemaLink name={schema} />}
+        {type}
+        {schema !== undefined && (
+          <>
+            {' of '}
+            <SchemaLink name={schema} />
+          </>
+        )}
       </td>
       <td>
         <TextWithCode text={description} />
