@@ -42,7 +42,7 @@ async function fetchActivePages(apiKey: string): Promise<ActivePage[]> {
   return parseActivePages(JSON.parse(body));
 }
 
-/** fetch itself says no more than "fetch failed"; the reason is its cause. */
+/** fetch says no more than "fetch failed"; the reason is its cause. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = 'cause' in error ? error.cause : undefined;

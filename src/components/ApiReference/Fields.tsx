@@ -8,7 +8,7 @@ function FieldRow({name, type, schema, isRequired, description, values, example}
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
+        <code className={styles.whole}>{name}</code>
         <span className={styles.note}>{isRequired ? 'required' : 'optional'}</span>
       </th>
       <td>

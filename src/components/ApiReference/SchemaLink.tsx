@@ -7,7 +7,7 @@ export const schemaId = (name: string): string => `object-${name}`;
 /** A schema's name, which leads to its description on the page. */
 export function SchemaLink({name}: {name: string}): ReactNode {
   return (
-    <a className={styles.schemaLink} href={`#${schemaId(name)}`}>
+    <a className={styles.whole} href={`#${schemaId(name)}`}>
       <code>{name}</code>
     </a>
   );
