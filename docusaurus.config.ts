@@ -33,8 +33,8 @@ export default {
     [
       'classic',
       {
-        docs: {...docs, ...source},
-        blog: {...blog, ...source},
+        docs: {...docs(settings), ...source},
+        blog: {...blog(settings), ...source},
         sitemap,
         theme: {customCss: './src/css/index.css'},
       } satisfies PresetOptions,

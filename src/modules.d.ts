@@ -8,3 +8,10 @@ declare module '*.woff2' {
 declare module '@theme-original/CodeBlock' {
   export {default} from '@theme/CodeBlock';
 }
+
+/** Written by src/plugins/api-description. */
+declare module '@generated/api-description/default/reference.json' {
+  import type {ApiReference} from '@site/src/plugins/api-description/reference';
+  const reference: ApiReference;
+  export default reference;
+}

@@ -1,0 +1,63 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {withApiUrl} from '@site/src/markdown/samples/apiUrl';
+import {readSample} from '@site/src/markdown/samples/read';
+
+/** The text of a sample as a page shows it, by the same functions that the build uses. */
+export function shownSample(sample: string, apiUrl: string): string {
+  return withApiUrl(readSample(path.resolve('docs/samples'), sample), apiUrl);
+}
+
+/** A reader's empty folder, outside of this project. */
+export class ReadersFolder {
+  readonly path = mkdtempSync(path.join(tmpdir(), 'tailor-sample-'));
+
+  write(name: string, text: string): void {
+    writeFileSync(path.join(this.path, name), text);
+  }
+
+  remove(): void {
+    rmSync(this.path, {recursive: true, force: true});
+  }
+}
+
+export interface Outcome {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Run {
+  readonly folder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What is typed into it. */
+  readonly input?: string;
+}
+
+/**
+ * Runs a program to its end, with none of this process's variables but PATH.
+ *
+ * @throws Error where there is no such program.
+ */
+export function run(program: string, words: readonly string[], {folder, environment, input}: Run): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: folder,
+      env: {NODE_ENV: 'production', PATH: process.env.PATH ?? '', ...environment},
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', (cause) => reject(new Error(`${program} does not start: ${cause.message}`, {cause})));
+    child.on('close', (exitCode) => resolve({exitCode, stdout, stderr}));
+    child.stdin.end(input ?? '');
+  });
+}
+
+/** Runs a TypeScript file as `npx tsx <file>` does, with the tsx of this project. */
+export function runWithTsx(file: string, options: Run): Promise<Outcome> {
+  return run(process.execPath, [require.resolve('tsx/cli'), file], options);
+}
