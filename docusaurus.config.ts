@@ -27,7 +27,17 @@ export default {
   customFields: {settings},
   markdown,
   headTags,
-  presets: [['classic', {docs, blog, sitemap, theme: {customCss: './src/css/index.css'}} satisfies PresetOptions]],
+  presets: [
+    [
+      'classic',
+      {
+        docs: docs(settings),
+        blog: blog(settings),
+        sitemap,
+        theme: {customCss: './src/css/index.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
   plugins: plugins(settings),
   themes,
   themeConfig,

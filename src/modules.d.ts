@@ -8,3 +8,9 @@ declare module '*.woff2' {
 declare module '@theme-original/CodeBlock' {
   export {default} from '@theme/CodeBlock';
 }
+
+/** Written by src/plugins/api-description. */
+declare module '@generated/api-description/default/reference.json' {
+  const reference: import('@site/src/plugins/api-description/reference').ApiReference;
+  export default reference;
+}

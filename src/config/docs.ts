@@ -1,14 +1,19 @@
 import type {Options} from '@docusaurus/preset-classic';
+import type {Settings} from '../settings/parse';
+import {remarkPlugins} from './remarkPlugins';
 
 /**
  * The documentation. Its pages live under /docs but for one, the guide at
  * /extension/how-to-update, so the base is the site's root and each page
  * states its whole address as `slug`.
  */
-export const docs = {
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-  breadcrumbs: false,
-  onInlineTags: 'throw',
-} satisfies Options['docs'];
+export function docs(settings: Settings) {
+  return {
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: false,
+    onInlineTags: 'throw',
+    beforeDefaultRemarkPlugins: remarkPlugins(settings),
+  } satisfies Options['docs'];
+}

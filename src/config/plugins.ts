@@ -11,6 +11,8 @@ export function plugins(settings: Settings): NonNullable<Config['plugins']> {
     './src/plugins/embed-pages/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/placeholders/index.ts',
+    './src/plugins/sample-files/index.ts',
+    ['./src/plugins/api-description/index.ts', {settings}],
     ['@docusaurus/plugin-client-redirects', clientRedirects(settings)],
     ['./src/plugins/server-rules/index.ts', {settings}],
   ];

@@ -1,0 +1,2 @@
+curl --header "API-KEY: $TAILOR_API_KEY" \
+  https://api.tailor.example.com/v1/integrations/pages/active

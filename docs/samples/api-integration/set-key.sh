@@ -1,0 +1,1 @@
+read -rs TAILOR_API_KEY && export TAILOR_API_KEY

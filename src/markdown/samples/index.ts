@@ -1,0 +1,65 @@
+import path from 'node:path';
+import {withApiUrl} from './apiUrl';
+import {parseFenceMeta} from './meta';
+import {readSample} from './read';
+
+/** The part of a Markdown tree that this plugin reads; a fence is a node of type `code`. */
+export interface MarkdownNode {
+  readonly type: string;
+  readonly children?: readonly MarkdownNode[];
+  readonly position?: {readonly start: {readonly line: number}} | undefined;
+  value?: string;
+  meta?: string | null | undefined;
+}
+
+export interface SamplesOptions {
+  /** The folder of all samples, absolute. */
+  readonly folder: string;
+  /** The API host that the pages show. */
+  readonly apiUrl: string;
+}
+
+/** @throws Error that says what is wrong with the fence and what to write. */
+function fill(fence: MarkdownNode, {folder, apiUrl}: SamplesOptions): void {
+  const typed = (fence.value ?? '').trim();
+  const meta = fence.meta ?? '';
+  // Code that is typed into the page is not this plugin's; an empty fence is a sample whose name is missing or misspelt.
+  if (!/\bsample\b/.test(meta) && typed !== '') return;
+  const {sample, lastHighlighted, rest} = parseFenceMeta(meta);
+  if (sample === undefined) throw new Error('the fence is empty; write sample="<guide>/<file>" after the language');
+  if (typed !== '') {
+    throw new Error(`the fence has sample="${sample}" and the text "${typed.split('\n', 1)[0] ?? ''}"; leave it empty`);
+  }
+  const text = readSample(folder, sample);
+  const lines = text.split('\n').length;
+  if (lastHighlighted > lines) {
+    throw new Error(`line ${lastHighlighted} is highlighted; sample="${sample}" has the lines 1 to ${lines}`);
+  }
+  fence.value = withApiUrl(text, apiUrl);
+  fence.meta = rest === '' ? null : rest;
+}
+
+/**
+ * A remark plugin: a fence with `sample="<guide>/<file>"` and nothing in it
+ * shows the text of that file below the samples folder.
+ *
+ * @throws Error that names the page, the line, the value and what to write instead.
+ */
+export function samples(options: SamplesOptions) {
+  return (tree: MarkdownNode, page: {readonly path?: string}): void => {
+    const visit = (node: MarkdownNode): void => {
+      if (node.type !== 'code') {
+        node.children?.forEach(visit);
+        return;
+      }
+      try {
+        fill(node, options);
+      } catch (error) {
+        const file = path.relative(process.cwd(), page.path ?? 'unnamed page');
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${reason}.`, {cause: error});
+      }
+    };
+    visit(tree);
+  };
+}

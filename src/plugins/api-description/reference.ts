@@ -1,0 +1,131 @@
+import {DescriptionNode} from './DescriptionNode';
+
+/** A header of a request or a property of an object. Descriptions may hold `code`. */
+export interface ApiField {
+  readonly name: string;
+  /** Such as "string" or "array of". */
+  readonly type: string;
+  /** The name of the schema that the type ends with. */
+  readonly schema: string | undefined;
+  readonly isRequired: boolean;
+  readonly description: string;
+  /** The only values allowed; empty where any of the type is. */
+  readonly values: readonly string[];
+  readonly example: string | undefined;
+}
+
+export interface ApiResponse {
+  /** A status, or a class of them such as 4XX. */
+  readonly status: string;
+  readonly description: string;
+  /** The name of the body's schema; undefined where the body is not described. */
+  readonly schema: string | undefined;
+  /** A body as indented JSON. */
+  readonly example: string | undefined;
+}
+
+export interface ApiOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly address: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly headers: readonly ApiField[];
+  readonly responses: readonly ApiResponse[];
+}
+
+export interface ApiSchema {
+  readonly name: string;
+  readonly description: string;
+  readonly fields: readonly ApiField[];
+}
+
+/** What the readable reference shows of an OpenAPI description. */
+export interface ApiReference {
+  readonly operations: readonly ApiOperation[];
+  readonly schemas: readonly ApiSchema[];
+}
+
+function securityHeader(scheme: DescriptionNode): ApiField {
+  if (scheme.at('type').text() !== 'apiKey' || scheme.at('in').text() !== 'header') {
+    scheme.fail('an apiKey in a header, the only kind that the reference shows');
+  }
+  return {
+    name: scheme.at('name').text(),
+    type: 'string',
+    schema: undefined,
+    isRequired: true,
+    description: scheme.at('description').text(),
+    values: [],
+    example: undefined,
+  };
+}
+
+function response([status, node]: [string, DescriptionNode]): ApiResponse {
+  const body = node.find('content')?.at('application/json');
+  return {
+    status,
+    description: node.at('description').text(),
+    schema: body?.referenceName('schema'),
+    example: body?.at('example').json(),
+  };
+}
+
+function property(
+  node: DescriptionNode,
+  required: readonly string[],
+  properties: DescriptionNode,
+  name: string,
+): ApiField {
+  const type = node.at('type').text();
+  return {
+    name,
+    type: type === 'array' ? 'array of' : type,
+    schema: type === 'array' ? node.referenceName('items') : properties.referenceName(name),
+    isRequired: required.includes(name),
+    description: node.at('description').text(),
+    values: node.find('enum')?.texts() ?? [],
+    example: node.find('examples')?.texts()[0],
+  };
+}
+
+function schema([name, node]: [string, DescriptionNode]): ApiSchema {
+  const required = node.find('required')?.texts() ?? [];
+  const properties = node.at('properties');
+  return {
+    name,
+    description: node.at('description').text(),
+    fields: properties.entries().map(([key, field]) => property(field, required, properties, key)),
+  };
+}
+
+/**
+ * Reads what the reference shows from a parsed OpenAPI 3.1 description.
+ *
+ * @throws Error that names the place in the description, what is there and what is expected.
+ */
+export function readReference(document: unknown): ApiReference {
+  const top = DescriptionNode.top(document);
+  if (!top.at('openapi').text().startsWith('3.1.')) top.at('openapi').fail('3.1.x');
+  const server = top.at('servers').at('0').at('url').text();
+  const components = top.at('components');
+  const headers = components
+    .at('securitySchemes')
+    .entries()
+    .map(([, scheme]) => securityHeader(scheme));
+  const operations = top
+    .at('paths')
+    .entries()
+    .flatMap(([path, methods]) =>
+      methods.entries().map(([method, node]) => ({
+        id: node.at('operationId').text(),
+        method: method.toUpperCase(),
+        address: `${server}${path}`,
+        summary: node.at('summary').text(),
+        description: node.at('description').text(),
+        headers,
+        responses: node.at('responses').entries().map(response),
+      })),
+    );
+  return {operations, schemas: components.at('schemas').entries().map(schema)};
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import {readdirSync} from 'node:fs';
+import {parseFenceMeta} from '@site/src/markdown/samples/meta';
+import {fencesIn} from '../support/fences';
+import {readTree, type SourceFile} from '../support/readTree';
+
+/** Languages a reader copies and runs or parses, which a page therefore shows from a file. */
+const sampledLanguages = new Set(
+  'bash css html ini javascript js json jsonc jsx sh shell ts tsx typescript yaml yml'.split(' '),
+);
+
+const fencesOf = (pages: readonly SourceFile[]) =>
+  pages.flatMap(({file, text}) => fencesIn(text).map((fence) => ({file, ...fence})));
+
+const typedBlocks = (pages: readonly SourceFile[]) =>
+  fencesOf(pages).flatMap(({file, line, language, meta}) =>
+    (sampledLanguages.has(language.toLowerCase()) || language === '') && !meta.includes('sample=')
+      ? [`${file}:${line} has typed ${language || 'code'}; move it to docs/samples and write sample="<guide>/<file>"`]
+      : [],
+  );
+
+const shownSamples = (pages: readonly SourceFile[]) =>
+  new Set(fencesOf(pages).flatMap(({meta}) => (meta.includes('sample=') ? (parseFenceMeta(meta).sample ?? []) : [])));
+
+const docs = readTree('docs', /\.mdx?$/);
+
+test('no page of the documentation has code typed into it', () => {
+  expect(docs.length).toBeGreaterThanOrEqual(8);
+  expect(fencesOf(docs).length).toBeGreaterThanOrEqual(5);
+  expect(typedBlocks(docs)).toEqual([]);
+});
+
+test('every sample is shown on a page', () => {
+  const files = readdirSync('docs/samples', {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => `${parentPath}/${name}`.replace('docs/samples/', ''));
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  const shown = shownSamples(docs);
+  expect(files.filter((file) => !shown.has(file))).toEqual([]);
+});
+
+test('a page with typed code is caught', () => {
+  const pages = readTree('tests/fixtures/typed-code', /\.mdx$/);
+  expect(typedBlocks(pages).map((problem) => problem.split(';', 1)[0])).toEqual([
+    'tests/fixtures/typed-code/page.mdx:3 has typed ts',
+    'tests/fixtures/typed-code/page.mdx:9 has typed Bash',
+    'tests/fixtures/typed-code/page.mdx:13 has typed code',
+  ]);
+  expect([...shownSamples(pages)]).toEqual(['guide/call.ts']);
+});
