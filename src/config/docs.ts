@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {tableLabels} from '../markdown/tableLabels';
 
 /**
  * The documentation. Its pages live under /docs but for one, the guide at
@@ -11,4 +12,5 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: false,
   onInlineTags: 'throw',
+  remarkPlugins: [tableLabels],
 } satisfies Options['docs'];
