@@ -2,7 +2,8 @@ import type {renderMermaidSVG} from 'beautiful-mermaid';
 import {framed} from './frame';
 
 /** Kinds of diagram by their first word; the others of mermaid are not drawn at build. */
-const kinds = /^(stateDiagram(-v2)?|sequenceDiagram|flowchart (TD|TB|LR|BT|RL)|graph (TD|TB|LR|BT|RL)|classDiagram|erDiagram|xychart(-beta)?)$/;
+const kinds =
+  /^(stateDiagram(-v2)?|sequenceDiagram|flowchart (TD|TB|LR|BT|RL)|graph (TD|TB|LR|BT|RL)|classDiagram|erDiagram|xychart(-beta)?)$/;
 
 /** How the drawing names the site's colours, which answer to both themes themselves. */
 const colours = {
@@ -43,7 +44,7 @@ export function drawDiagram(source: string, render: typeof renderMermaidSVG): st
       // The drawing's own style sheet asks for a font from elsewhere; ours is src/css/diagrams.css.
       .replace(/<style>[\s\S]*?<\/style>\s*/, '')
       .replace(/ style="[^"]*"/, '')
-      .replace(/\bid="([^"]+)"/g, `id="$1-${mark}"`)
+      .replace(/ id="([^"]+)"/g, ` id="$1-${mark}"`)
       .replace(/url\(#([^)]+)\)/g, `url(#$1-${mark})`)
       // Positions come to a dozen digits; a tenth of a pixel is enough.
       .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))

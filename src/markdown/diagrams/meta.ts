@@ -12,7 +12,9 @@ const attribute = /([a-z]+)="([^"]*)"/g;
  * @throws Error that names what is missing or not known, and what to write.
  */
 export function parseDiagramMeta(meta: string): DiagramMeta {
-  const given = Object.fromEntries([...meta.matchAll(attribute)].map(([, key = '', value = '']) => [key, value.trim()]));
+  const given = Object.fromEntries(
+    [...meta.matchAll(attribute)].map(([, key = '', value = '']) => [key, value.trim()]),
+  );
   const left = meta.replace(attribute, '').trim();
   const unknown = [...Object.keys(given).filter((key) => key !== 'title' && key !== 'alt'), ...(left ? [left] : [])];
   if (unknown.length > 0) throw new Error(`"${unknown.join(' ')}" is not known after mermaid; write title="…" alt="…"`);
