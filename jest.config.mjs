@@ -44,11 +44,15 @@ export default async () => ({
     '^@generated/registry$': '<rootDir>/tests/support/jest/noChunks.ts',
     '^@generated/(.*)$': '<rootDir>/.docusaurus/$1',
     '^@site/(.*)$': '<rootDir>/$1',
+    // The package exports itself to import only; Jest asks with require.
+    '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
     ...(await aliases()),
   },
   transform: {
     '\\.tsx?$': swc({syntax: 'typescript', tsx: true}),
-    '\\.m?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
+    '\\.[cm]?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mdx-js|@slorber|copy-text-to-clipboard)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@docusaurus|@mdx-js|@slorber|beautiful-mermaid|copy-text-to-clipboard)/)',
+  ],
 });

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {tableLabels} from '../markdown/tableLabels';
 import type {Settings} from '../settings/parse';
 import {remarkPlugins} from './remarkPlugins';
 
@@ -15,5 +16,6 @@ export function docs(settings: Settings) {
     breadcrumbs: false,
     onInlineTags: 'throw',
     beforeDefaultRemarkPlugins: remarkPlugins(settings),
+    remarkPlugins: [tableLabels],
   } satisfies Options['docs'];
 }

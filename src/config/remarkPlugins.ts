@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {diagrams} from '../markdown/diagrams';
 import {samples, type SamplesOptions} from '../markdown/samples';
 import type {Settings} from '../settings/parse';
 
@@ -7,5 +8,5 @@ export const samplesFolder = path.resolve('docs/samples');
 
 /** What is done to the Markdown of documentation and posts before Docusaurus reads it. */
 export function remarkPlugins({apiUrl}: Settings) {
-  return [[samples, {folder: samplesFolder, apiUrl} satisfies SamplesOptions]] satisfies [unknown, unknown][];
+  return [[samples, {folder: samplesFolder, apiUrl} satisfies SamplesOptions], diagrams];
 }

@@ -1,29 +1,42 @@
 import type {ReactNode} from 'react';
-import {ArrowRight} from 'lucide-react';
+import clsx from 'clsx';
 import {SiteLink} from '../SiteLink';
+import {DocPicture, type DocPictureId} from '../pictures/DocPicture';
 import styles from './styles.module.css';
 
 export interface DocCard {
   to: string;
   title: string;
   text: string;
+  picture: DocPictureId;
   /** A short remark after the title, such as a running time. */
   note?: string;
+  /** What the guide deals with, as it stands in code or in an address bar. */
+  sample?: string;
 }
 
-/** The contents of an index page: one row per guide, the whole row a link. */
-export function DocCards({cards}: {cards: readonly DocCard[]}): ReactNode {
+export interface DocCardsProps {
+  cards: readonly DocCard[];
+  /** `front` gives the first guide half the width, `rows` sets one guide below the other. */
+  layout: 'front' | 'rows';
+}
+
+/** The contents of an index page: one card per guide, the whole card a link. */
+export function DocCards({cards, layout}: DocCardsProps): ReactNode {
   return (
-    <ul className={styles.cards}>
-      {cards.map(({to, title, text, note}) => (
+    <ul className={clsx(styles.cards, styles[layout])} data-wide>
+      {cards.map(({to, title, text, picture, note, sample}) => (
         <li key={to}>
           <SiteLink className={styles.card} to={to}>
-            <span className={styles.title}>
-              {title}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+            <span className={styles.picture}>
+              <DocPicture id={picture} />
             </span>
-            <span className={styles.text}>{text}</span>
-            <ArrowRight className={styles.arrow} aria-hidden="true" size={18} />
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+              <span className={styles.text}>{text}</span>
+              {sample !== undefined && <code className={styles.sample}>{sample}</code>}
+            </span>
           </SiteLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {demoCategories, demoGuides, type DemoGuide} from '@site/src/data/demos';
+import {demoGuides, type DemoGuide} from '@site/src/data/demos';
+import {guideCategories} from '@site/src/data/videos';
 import {SiteLink} from '../SiteLink';
 import {Wrap} from '../Wrap';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ function Guide({guide: {id, title, summary, steps, to}}: {guide: DemoGuide}): Re
 
 /** All guides by category, with a list of them at the side. */
 export function GuideList(): ReactNode {
-  const groups = demoCategories.map((category) => ({
+  const groups = guideCategories.map((category) => ({
     category,
     guides: demoGuides.filter((guide) => guide.category === category),
   }));

@@ -1,3 +1,4 @@
+import {latestRelease} from '@site/src/data/releases';
 import type {Walkthrough} from '@site/src/player';
 
 export default {
@@ -26,7 +27,7 @@ export default {
     {
       at: 13,
       caption: 'Tailor AI now shows the new version.',
-      view: {kind: 'extensions', developerMode: true, version: '1.5.0', message: 'Extensions updated'},
+      view: {kind: 'extensions', developerMode: true, version: latestRelease.version, message: 'Extensions updated'},
     },
   ],
 } as const satisfies Walkthrough;

@@ -1,16 +1,7 @@
-import path from 'node:path';
+import {eachFence, type MarkdownNode, type MarkdownPage} from '../fences';
 import {withApiUrl} from './apiUrl';
 import {parseFenceMeta} from './meta';
 import {readSample} from './read';
-
-/** The part of a Markdown tree that this plugin reads; a fence is a node of type `code`. */
-export interface MarkdownNode {
-  readonly type: string;
-  readonly children?: readonly MarkdownNode[];
-  readonly position?: {readonly start: {readonly line: number}} | undefined;
-  value?: string;
-  meta?: string | null | undefined;
-}
 
 export interface SamplesOptions {
   /** The folder of all samples, absolute. */
@@ -46,20 +37,5 @@ function fill(fence: MarkdownNode, {folder, apiUrl}: SamplesOptions): void {
  * @throws Error that names the page, the line, the value and what to write instead.
  */
 export function samples(options: SamplesOptions) {
-  return (tree: MarkdownNode, page: {readonly path?: string}): void => {
-    const visit = (node: MarkdownNode): void => {
-      if (node.type !== 'code') {
-        node.children?.forEach(visit);
-        return;
-      }
-      try {
-        fill(node, options);
-      } catch (error) {
-        const file = path.relative(process.cwd(), page.path ?? 'unnamed page');
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${reason}.`, {cause: error});
-      }
-    };
-    visit(tree);
-  };
+  return (tree: MarkdownNode, page: MarkdownPage): void => eachFence(tree, page, (fence) => fill(fence, options));
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {samples, type MarkdownNode} from '@site/src/markdown/samples';
+import type {MarkdownNode} from '@site/src/markdown/fences';
+import {samples} from '@site/src/markdown/samples';
 
 const folder = path.resolve('tests/fixtures/samples');
 const page = {path: path.resolve('docs/guide.mdx')};

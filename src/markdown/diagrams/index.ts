@@ -1,0 +1,29 @@
+import {eachFence, type MarkdownNode, type MarkdownPage} from '../fences';
+import {drawDiagram} from './draw';
+import {loadRenderer} from './renderer.cjs';
+import {parseDiagramMeta} from './meta';
+import {stepsOf} from './steps';
+
+function draw(fence: MarkdownNode, render: Parameters<typeof drawDiagram>[1]): void {
+  if (fence.lang !== 'mermaid') return;
+  const {title, alt} = parseDiagramMeta(fence.meta ?? '');
+  const source = fence.value ?? '';
+  const svg = drawDiagram(source, render);
+  // No fence any more, so that Docusaurus leaves it alone, but the element that it makes of one for the theme's component.
+  fence.type = 'diagram';
+  fence.data = {hName: 'mermaid', hProperties: {value: source, title, alt, svg, steps: stepsOf(svg).join('\n')}};
+}
+
+/**
+ * A remark plugin that draws ```mermaid fences at build, so that no page loads
+ * mermaid itself. The words after `mermaid` are title="…" (the caption) and
+ * alt="…" (what it shows, for those who do not see it).
+ *
+ * @throws Error that names the page, the line, what is wrong and what to write.
+ */
+export function diagrams() {
+  return async (tree: MarkdownNode, page: MarkdownPage): Promise<void> => {
+    const {renderMermaidSVG} = await loadRenderer();
+    eachFence(tree, page, (fence) => draw(fence, renderMermaidSVG));
+  };
+}

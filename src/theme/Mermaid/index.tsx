@@ -1,0 +1,20 @@
+/**
+ * Replaces the Mermaid theme's component, which fetches mermaid (195 KB) and
+ * draws in the browser: src/markdown/diagrams has drawn the diagram at build,
+ * in the site's colours, so this only shows it.
+ */
+import type {ReactNode} from 'react';
+import {Diagram} from '@site/src/components/Diagram';
+
+export interface Props {
+  readonly value: string;
+  readonly title: string;
+  readonly alt: string;
+  readonly svg: string;
+  /** One step a line. */
+  readonly steps: string;
+}
+
+export default function Mermaid({value, steps, ...drawn}: Props): ReactNode {
+  return <Diagram {...drawn} source={value} steps={steps.split('\n').filter(Boolean)} />;
+}

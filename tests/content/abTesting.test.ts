@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {compareGroups} from '@site/src/lib/experiment/difference';
+import {sampleRatioPValue} from '@site/src/lib/experiment/sampleRatio';
+
+const guide = readFileSync('docs/ab-testing.mdx', 'utf8');
+const points = (share: number) => (share * 100).toFixed(1);
+
+test.each([
+  [500, 12, 19, 2],
+  [4000, 96, 152, 4],
+])('the example with %s visitors has the figures that the formulas give', (visitors, control, treatment, digits) => {
+  const {difference, low, high, pValue} = compareGroups(
+    {visitors, conversions: control},
+    {visitors, conversions: treatment},
+  );
+  const [counts, rates] = [
+    [control, treatment],
+    [control / visitors, treatment / visitors],
+  ];
+  expect(guide).toContain(
+    `${counts[0]}, or ${points(rates[0] ?? 0)}% | ${counts[1]}, or ${points(rates[1] ?? 0)}% | ` +
+      `${points(difference)} points | ${points(low)} to ${points(high)} points | ${pValue.toFixed(digits)} |`,
+  );
+});
+
+test.each([
+  [4000, 4100, 2],
+  [4000, 4300, 3],
+])('the p-value of the split %s to %s is right', (control, treatment, digits) => {
+  const row = `| ${control.toLocaleString('en-US')} | ${treatment.toLocaleString('en-US')} |`;
+  expect(guide).toContain(`${row} ${sampleRatioPValue(control, treatment).toFixed(digits)} |`);
+});
