@@ -6,10 +6,12 @@ import {headTags} from './src/config/headTags';
 import {markdown} from './src/config/markdown';
 import {plugins, themes} from './src/config/plugins';
 import {sitemap} from './src/config/sitemap';
+import {sourceLinks} from './src/config/sourceLinks';
 import {themeConfig} from './src/config/themeConfig';
 import {parseSettings} from './src/settings/parse';
 
 const settings = parseSettings(process.env);
+const source = sourceLinks(settings);
 
 export default {
   title: 'Tailor AI',
@@ -27,7 +29,17 @@ export default {
   customFields: {settings},
   markdown,
   headTags,
-  presets: [['classic', {docs, blog, sitemap, theme: {customCss: './src/css/index.css'}} satisfies PresetOptions]],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {...docs, ...source},
+        blog: {...blog, ...source},
+        sitemap,
+        theme: {customCss: './src/css/index.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
   plugins: plugins(settings),
   themes,
   themeConfig,

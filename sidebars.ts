@@ -1,5 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** A guide that the page above it leads to, indented below it. */
+const under = (id: string) => ({type: 'doc', id, className: 'menu__list-item--under'}) as const;
+
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
@@ -15,9 +18,9 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'advanced-features/index',
-        'advanced-features/api-integration',
-        'advanced-features/alt-text-editing',
-        'advanced-features/copy-tailored-pages',
+        under('advanced-features/api-integration'),
+        under('advanced-features/alt-text-editing'),
+        under('advanced-features/copy-tailored-pages'),
       ],
     },
     {type: 'category', label: 'Extension', collapsible: false, items: ['extension/how-to-update']},

@@ -52,12 +52,14 @@ export function leadEvent(event: LeadEventName, form: LeadForm, at: Date): LeadE
   }
 }
 
-/** Hands an entry to the tag manager's data layer; a data layer that fails is not the visitor's problem. */
-export function pushToDataLayer(entry: object): void {
+/** Hands an entry to the tag manager's data layer. Says whether it was taken; one that fails never throws into the page. */
+export function pushToDataLayer(entry: object): boolean {
   try {
     window.dataLayer ??= [];
     window.dataLayer.push(entry);
+    return true;
   } catch {
     // Blockers and broken tags replace the data layer with one that throws.
+    return false;
   }
 }

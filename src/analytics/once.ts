@@ -1,17 +1,29 @@
 const seenOnThisPage = new Set<string>();
 
-/**
- * True the first time a key is asked for in this browser session, false after
- * that. Where session storage is denied, the session is the life of the page.
- */
-export function oncePerSession(key: string): boolean {
-  if (seenOnThisPage.has(key)) return false;
+/** Whether a key has been remembered in this browser session; where session storage is denied, on this page. */
+export function isRemembered(key: string): boolean {
+  if (seenOnThisPage.has(key)) return true;
+  try {
+    return window.sessionStorage.getItem(key) !== null;
+  } catch {
+    // Denied: seenOnThisPage alone decides.
+    return false;
+  }
+}
+
+/** Remembers a key for this browser session; where session storage is denied, for the life of the page. */
+export function remember(key: string): void {
   seenOnThisPage.add(key);
   try {
-    if (window.sessionStorage.getItem(key) !== null) return false;
     window.sessionStorage.setItem(key, 'seen');
   } catch {
-    // Denied for reading or for writing: seenOnThisPage alone decides.
+    // Denied: seenOnThisPage alone decides.
   }
+}
+
+/** True the first time a key is asked for in this browser session, false after that. */
+export function oncePerSession(key: string): boolean {
+  if (isRemembered(key)) return false;
+  remember(key);
   return true;
 }

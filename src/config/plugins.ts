@@ -12,6 +12,7 @@ export function plugins(settings: Settings): NonNullable<Config['plugins']> {
     './src/plugins/lean-client/index.ts',
     './src/plugins/placeholders/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/sidebar-script/index.ts',
     ['@docusaurus/plugin-client-redirects', clientRedirects(settings)],
     ['./src/plugins/server-rules/index.ts', {settings}],
   ];

@@ -28,3 +28,22 @@ export function longDate(date: string): string {
   }
   return longFormat.format(midnight);
 }
+
+/** The parts of a calendar date in Los Angeles, each in its usual digits. */
+const losAngeles = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'America/Los_Angeles',
+});
+
+/**
+ * The calendar date in Los Angeles at a moment, as YYYY-MM-DD.
+ *
+ * @param moment milliseconds since 1970-01-01T00:00Z.
+ * @throws RangeError when it is not a moment that the calendar reaches.
+ */
+export function calendarDateOf(moment: number): string {
+  const parts = new Map(losAngeles.formatToParts(moment).map(({type, value}) => [type, value]));
+  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-');
+}

@@ -81,6 +81,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     hubspotRegion: read('hubspotRegion'),
     gtmContainerId: read('gtmContainerId'),
     apiUrl: read('apiUrl'),
+    repositoryUrl: read('repositoryUrl'),
     contactEmail: read('contactEmail'),
   };
 }

@@ -76,6 +76,12 @@ export const settingRules = {
     fallback: 'https://api.tailor.example.com',
     purpose: 'host of the documented API',
   },
+  repositoryUrl: {
+    variable: 'REPOSITORY_URL',
+    kind: 'url',
+    fallback: undefined,
+    purpose: "GitHub repository of this site; set, docs and posts link to their source and show git's date of change",
+  },
   contactEmail: {
     variable: 'CONTACT_EMAIL',
     kind: 'email',

@@ -21,6 +21,7 @@ const codeOnDemand = {
   mermaid: /mermaidAPI/,
   'the dialogs': /DialogContent/,
   'the player': /Space K/,
+  'the question at the end of a page': /doc_feedback_reason/,
 };
 
 const builtScripts = readdirSync('build/assets/js')

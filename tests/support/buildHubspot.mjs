@@ -1,6 +1,6 @@
 /**
- * Builds the site a second time, with a HubSpot portal, into build-hubspot:
- * which provider the lead dialog has is decided at build.
+ * Builds the site a second time into build-hubspot, with what is decided at
+ * build: a HubSpot portal for the lead dialog, and a repository that pages link to.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
@@ -11,6 +11,7 @@ const {status} = spawnSync(path.join('node_modules/.bin', 'docusaurus'), ['build
   env: {
     ...process.env,
     HUBSPOT_PORTAL_ID: '12345678',
+    REPOSITORY_URL: 'https://github.com/example/website',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-hubspot',
     // The cache does not know the environment: one build would be given the other's code.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

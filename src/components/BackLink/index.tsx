@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The way up, above a page's heading. */
 export function BackLink({to, label}: BackLinkTarget): ReactNode {
   return (
-    <SiteLink className={styles.back} to={to}>
+    <SiteLink className={styles.back} to={to} data-print="hide">
       <ArrowLeft aria-hidden="true" size={16} />
       {label}
     </SiteLink>

@@ -15,9 +15,9 @@ export interface DialogProps {
   readonly onReturnFocus: () => void;
   readonly language: Language;
   readonly closeLabel: string;
-  /** A sheet keeps to the bottom edge on every screen; the others do so on small ones only. */
-  readonly size: 'narrow' | 'wide' | 'sheet';
-  /** Holds one DialogTitle, which names the dialog, and, but for a sheet, one DialogDescription. */
+  /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
+  readonly size: 'narrow' | 'wide' | 'sheet' | 'side';
+  /** Holds one DialogTitle, which names the dialog, and, but for a sheet or a side, one DialogDescription. */
   readonly children: ReactNode;
 }
 
@@ -25,10 +25,16 @@ function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-/** Puts the focus on the dialog rather than its first button: its name is read out, and Tab leads into its content. */
+/**
+ * Puts the focus on the dialog rather than its first button: its name is read
+ * out, and Tab leads into its content. A field to type in (data-first-focus)
+ * gets it instead.
+ */
 function focusDialog(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const first = event.currentTarget.querySelector<HTMLElement>('[data-first-focus]');
+  (first ?? event.currentTarget).focus();
 }
 
 /** The frame of the site's dialogs: keeps the focus, closes on Escape, on its button and on a click beside it. */
@@ -40,7 +46,7 @@ export function Dialog({open, onClose, onReturnFocus, language, closeLabel, size
         <Radix.Content
           className={clsx(styles.content, styles[size])}
           lang={language}
-          {...(size === 'sheet' && {'aria-describedby': undefined})}
+          {...((size === 'sheet' || size === 'side') && {'aria-describedby': undefined})}
           onOpenAutoFocus={focusDialog}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {

@@ -21,8 +21,8 @@ const text: ContrastPairs = {
   'code-number': ['sunken'],
 };
 
-/** Edges of controls, and the focus ring, which is indigo. */
-const edges: ContrastPairs = {edge: grounds, indigo: grounds};
+/** Edges of controls, and the focus ring: indigo, and on the dark bands the colour of their text. */
+const edges: ContrastPairs = {edge: grounds, indigo: grounds, 'on-denim': ['denim']};
 
 test('the ratio agrees with the examples of WCAG 2.2 and WebAIM', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import {transformFileSync} from '@swc/core';
-import {longDate} from '@site/src/lib/dates';
+import {calendarDateOf, longDate} from '@site/src/lib/dates';
 
 test.each([
   ['2025-10-08', 'October 8, 2025'],
@@ -49,4 +49,18 @@ test.each([
   {zone: 'Europe/Berlin', locale: 'de_DE.UTF-8', offset: -120},
 ])('a visitor in $zone reads the same day', ({zone, locale, offset}) => {
   expect(formatIn(zone, locale)).toEqual({offset, words: 'October 8, 2025'});
+});
+
+// Los Angeles is 7 hours behind UTC in summer and 8 in winter (IANA time zone database).
+test.each([
+  ['2025-10-08T06:59:59Z', '2025-10-07'],
+  ['2025-10-08T07:00:00Z', '2025-10-08'],
+  ['2026-01-01T07:59:59Z', '2025-12-31'],
+  ['2026-01-01T08:00:00Z', '2026-01-01'],
+])('at %s the date in Los Angeles is %s', (moment, date) => {
+  expect(calendarDateOf(Date.parse(moment))).toBe(date);
+});
+
+test('what is no moment has no date', () => {
+  expect(() => calendarDateOf(Number.NaN)).toThrow(RangeError);
 });

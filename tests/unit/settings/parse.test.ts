@@ -32,7 +32,7 @@ const cases = (quality: 'good' | 'bad') =>
   rules.flatMap(({name, variable, kind}) => (samples[kind]?.[quality] ?? []).map((value) => ({name, variable, value})));
 
 test('every setting is tested', () => {
-  expect(rules.length).toBeGreaterThanOrEqual(11);
+  expect(rules.length).toBeGreaterThanOrEqual(12);
   expect(rules.filter(({kind}) => !(kind in samples))).toEqual([]);
   expect(new Set(rules.map(({variable}) => variable)).size).toBe(rules.length);
 });

@@ -1,0 +1,36 @@
+/**
+ * Whether the docs sidebar is collapsed. The truth is an attribute of <html>,
+ * which the styles follow and which outlives navigation; a cookie carries it
+ * over to the next page load.
+ */
+export const sidebarCookieName = 'docs-sidebar';
+export const collapsedValue = 'collapsed';
+export const collapsedAttribute = 'data-sidebar';
+
+/** How long the choice is remembered, in seconds: 7 days. */
+const cookieLifetime = 604_800;
+
+const listeners = new Set<() => void>();
+
+export function isSidebarCollapsed(): boolean {
+  return document.documentElement.getAttribute(collapsedAttribute) === collapsedValue;
+}
+
+/** Collapses or expands the sidebar and remembers it; where cookies are denied, until the page is left. */
+export function setSidebarCollapsed(collapsed: boolean): void {
+  if (collapsed) document.documentElement.setAttribute(collapsedAttribute, collapsedValue);
+  else document.documentElement.removeAttribute(collapsedAttribute);
+  try {
+    const value = collapsed ? collapsedValue : 'expanded';
+    document.cookie = `${sidebarCookieName}=${value}; max-age=${cookieLifetime}; path=/; SameSite=Lax`;
+  } catch {
+    // The attribute alone decides then.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back on every change, until the returned function is called. */
+export function subscribeToSidebar(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

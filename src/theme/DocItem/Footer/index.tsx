@@ -1,0 +1,16 @@
+/**
+ * Wraps the theme's DocItem/Footer, which links to the page's source: below it
+ * the reader is asked whether the page was helpful.
+ */
+import type {ReactNode} from 'react';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import {PageFeedback} from '@site/src/components/PageFeedback';
+
+export default function DocItemFooterWithFeedback(): ReactNode {
+  return (
+    <>
+      <DocItemFooter />
+      <PageFeedback />
+    </>
+  );
+}

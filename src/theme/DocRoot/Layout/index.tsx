@@ -1,0 +1,24 @@
+/**
+ * Replaces the theme's layout of the docs, whose sidebar forgets that it was
+ * collapsed and moves into the stock navbar on phones: this one is remembered,
+ * answers to Ctrl+B, collapses to a rail and is a drawer on phones. A button
+ * that scrolls to the top is left out; the header stays in view.
+ */
+import type {ReactNode} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/DocRoot/Layout';
+import {DocsNavigation} from '@site/src/components/docs/Navigation';
+
+export default function DocRootLayout({children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  return (
+    <div className="docs-root">
+      {sidebar && <DocsNavigation items={sidebar.items} path={pathname} />}
+      <main className="docs-main">
+        <div className="container">{children}</div>
+      </main>
+    </div>
+  );
+}

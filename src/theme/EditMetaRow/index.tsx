@@ -1,0 +1,26 @@
+/**
+ * Replaces the theme's EditMetaRow: the day of the last change as this site
+ * writes dates, in Los Angeles, and no name of who made it.
+ */
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/EditMetaRow';
+import {SiteLink} from '@site/src/components/SiteLink';
+import {calendarDateOf, longDate} from '@site/src/lib/dates';
+
+export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
+  const date = lastUpdatedAt ? calendarDateOf(lastUpdatedAt) : undefined;
+  return (
+    <div className="page-source">
+      {editUrl && (
+        <SiteLink to={editUrl} data-print="hide">
+          Edit this page
+        </SiteLink>
+      )}
+      {date !== undefined && (
+        <p>
+          Last updated on <time dateTime={date}>{longDate(date)}</time>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/inApp';
+import {sitePages} from '../support/sitePages';
+
+/** Where each page of the documentation leads, as its readers were promised. */
+const ways: Readonly<Record<string, {readonly back?: string; readonly previous?: string; readonly next?: string}>> = {
+  '/docs': {},
+  '/docs/ab-testing': {back: '/docs/advanced-features'},
+  '/docs/advanced-features': {back: '/docs'},
+  '/docs/advanced-features/api-integration': {
+    previous: '/docs/advanced-features',
+    next: '/docs/advanced-features/alt-text-editing',
+  },
+  '/docs/advanced-features/alt-text-editing': {
+    previous: '/docs/advanced-features/api-integration',
+    next: '/docs/advanced-features/copy-tailored-pages',
+  },
+  '/docs/advanced-features/copy-tailored-pages': {
+    previous: '/docs/advanced-features/alt-text-editing',
+    next: '/docs/advanced-features',
+  },
+  '/docs/analytics-platform-integration': {back: '/docs'},
+  '/extension/how-to-update': {},
+};
+
+const documentation = sitePages()
+  .map(({path}) => path)
+  .filter((path) => path === '/docs' || path.startsWith('/docs/') || path === '/extension/how-to-update');
+
+const pager = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
+const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
+
+test('no page of the documentation is left out', () => {
+  expect(documentation.length).toBeGreaterThanOrEqual(8);
+  expect(documentation).toEqual(expect.arrayContaining(Object.keys(ways)));
+});
+
+for (const [path, {back, previous, next}] of Object.entries(ways)) {
+  test(`${path} leads back, to the previous and to the next page as promised`, async ({page}) => {
+    const links = [
+      {link: page.getByRole('link', {name: /^Back to /}), to: back},
+      {link: pager(page).getByRole('link', {name: /^Previous/}), to: previous},
+      {link: pager(page).getByRole('link', {name: /^Next/}), to: next},
+    ];
+    for (const {link, to} of links) {
+      await page.goto(path);
+      await hydrated(page);
+      if (to === undefined) continue;
+      await link.click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    }
+    await page.goto(path);
+    if (previous === undefined) await expect(pager(page).getByRole('link', {name: /^Previous/})).toHaveCount(0);
+    if (next === undefined) await expect(pager(page).getByRole('link', {name: /^Next/})).toHaveCount(0);
+  });
+}
+
+test('the three guides can be read one after the other, and back', async ({page}) => {
+  const order = Object.keys(ways).filter((path) => path.startsWith('/docs/advanced-features/'));
+  await page.goto('/docs/advanced-features/api-integration');
+  await hydrated(page);
+  for (const path of [...order.slice(1), '/docs/advanced-features']) {
+    await pager(page).getByRole('link', {name: /^Next/}).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goBack();
+  for (const path of [...order.slice(0, -1).reverse(), '/docs/advanced-features']) {
+    await pager(page)
+      .getByRole('link', {name: /^Previous/})
+      .click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test.describe('on paper', () => {
+  for (const path of documentation) {
+    test(`${path} is its text alone, with nothing cut off`, async ({page}) => {
+      // The width of an A4 page between its margins.
+      await page.setViewportSize({width: 680, height: 960});
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const part of ['nav', 'aside', 'main button', 'summary:has-text("All documentation pages")', 'header a']) {
+        await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);
+      }
+      const cutOff = await page
+        .locator('main :is(pre, table, code, p, li)')
+        .evaluateAll(
+          (elements) =>
+            elements.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+              .length,
+        );
+      expect(cutOff).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+    });
+  }
+
+  test('tables stay whole, and long code wraps', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto('/docs/advanced-features/api-integration');
+    await expect(page.locator('main tr').first()).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('main thead').first()).toHaveCSS('display', 'table-header-group');
+    await expect(page.locator('main pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
+    await expect(page.locator('main pre code').first()).toHaveCSS('text-wrap-mode', 'wrap');
+  });
+
+  test('links out of the site have their address beside them', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto('/docs/ab-testing');
+    await page
+      .locator('.markdown p')
+      .first()
+      .evaluate((element) => {
+        element.insertAdjacentHTML('beforeend', '<a id="out" href="https://example.com/source">source</a>');
+      });
+    const written = await page.locator('#out').evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(written).toContain('https://example.com/source');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of documentation) {
+    test(`${path} is all there`, async ({page}) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(sidebarList(page).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', {name: 'Blog'})).toBeVisible();
+      for (const part of ['h2', 'p', 'li', 'pre', 'table', 'td']) {
+        // Tabs are tested beside their component.
+        const all = page.locator(`.markdown ${part}:not([role="tabpanel"] *)`);
+        await expect(all.filter({visible: true}), part).toHaveCount(await all.count());
+      }
+      // Nothing waits for code that never comes.
+      await expect(page.locator('main button:visible')).toHaveCount(0);
+    });
+  }
+
+  test('code has its colours', async ({page}) => {
+    await page.goto('/docs/advanced-features/api-integration');
+    expect(await page.locator('pre .token').count()).toBeGreaterThan(10);
+  });
+});
+
+test('the focus is seen on the dark bands of the light theme', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/one-pager');
+  await hydrated(page);
+  const band = page
+    .locator('section')
+    .filter({has: page.getByRole('button', {name: 'Try it on your site'})})
+    .last();
+  await expect(band).toHaveCSS('background-color', 'rgb(24, 34, 90)');
+  await band.getByRole('button').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(band.getByRole('button')).toHaveCSS('outline-color', 'rgb(241, 244, 255)');
+});

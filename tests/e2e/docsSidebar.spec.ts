@@ -1,0 +1,286 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/inApp';
+
+const guide = '/docs/ab-testing';
+const sidebar = (page: Page) => page.getByRole('complementary', {name: 'Sidebar'});
+const toggle = (page: Page) => page.getByRole('button', {name: 'Sidebar'});
+const list = (page: Page) => sidebar(page).getByRole('navigation', {name: 'Documentation pages'});
+const menuButton = (page: Page) => page.locator('summary', {hasText: 'All documentation pages'});
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Documentation'});
+
+async function visit(page: Page, path = guide): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+declare global {
+  interface Window {
+    /** What the page's first frames were like: see watchFirstFrames. */
+    firstFrames?: {widths: number[]; shift: number};
+  }
+}
+
+async function sidebarCookie(page: Page) {
+  return (await page.context().cookies()).find(({name}) => name === 'docs-sidebar');
+}
+
+/** The widths that the sidebar has had since the page began to load, once for each frame, and how far things shifted. */
+async function watchFirstFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = {widths: new Array<number>(), shift: 0};
+    window.firstFrames = seen;
+    const look = (): void => {
+      const found = document.querySelector('aside[aria-label="Sidebar"]');
+      if (found) seen.widths.push(found.getBoundingClientRect().width);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+test.describe('the sidebar', () => {
+  test('is 16rem wide, collapses to a rail of 3rem and comes back, by its button', async ({page}) => {
+    await visit(page);
+    await expect(sidebar(page)).toHaveCSS('width', '256px');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page)).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
+    const controlled = await toggle(page).getAttribute('aria-controls');
+    await expect(list(page)).toHaveAttribute('id', controlled ?? '');
+    await expect(toggle(page)).toContainText('Ctrl B');
+
+    await toggle(page).click();
+    await expect(sidebar(page)).toHaveCSS('width', '48px');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(list(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(sidebar(page)).toHaveCSS('width', '256px');
+    await expect(list(page)).toBeVisible();
+  });
+
+  for (const keys of ['Control+b', 'Meta+b']) {
+    test(`answers to ${keys}, and keeps the browser from doing so`, async ({page}) => {
+      await visit(page);
+      await page.evaluate(() => {
+        document.addEventListener('keydown', (event) => {
+          if (event.key === 'b') document.body.dataset.prevented = String(event.defaultPrevented);
+        });
+      });
+      await page.keyboard.press(keys);
+      await expect(sidebar(page)).toHaveCSS('width', '48px');
+      await expect(page.locator('body')).toHaveAttribute('data-prevented', 'true');
+      await page.keyboard.press(keys);
+      await expect(sidebar(page)).toHaveCSS('width', '256px');
+    });
+  }
+
+  test('leaves the keys to a field that is typed in', async ({page}) => {
+    await visit(page);
+    await page.evaluate(() => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'afterbegin',
+          '<input aria-label="a"><select aria-label="b"></select><textarea aria-label="c"></textarea><div contenteditable role="textbox" aria-label="d">text</div>',
+        );
+      document.addEventListener('keydown', (event) => {
+        if (event.key === 'b') document.body.dataset.prevented = String(event.defaultPrevented);
+      });
+    });
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await page.getByLabel(name, {exact: true}).focus();
+      await page.keyboard.press('Control+b');
+      await expect(page.locator('body')).toHaveAttribute('data-prevented', 'false');
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    }
+  });
+
+  test('is remembered in a cookie for 7 days', async ({page}) => {
+    await visit(page);
+    const before = Date.now() / 1000;
+    await page.keyboard.press('Control+b');
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('collapsed');
+    const cookie = await sidebarCookie(page);
+    expect(cookie).toMatchObject({path: '/', sameSite: 'Lax'});
+    // Browsers round to seconds.
+    expect(Math.abs((cookie?.expires ?? 0) - before - 604_800)).toBeLessThan(60);
+    await page.keyboard.press('Control+b');
+    await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('expanded');
+  });
+
+  for (const value of ['collapsed', 'expanded']) {
+    test(`stands ${value} from the first frame on, and nothing shifts`, async ({page, baseURL}) => {
+      await page.context().addCookies([{name: 'docs-sidebar', value, url: baseURL}]);
+      await watchFirstFrames(page);
+      await visit(page);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', String(value === 'expanded'));
+      const seen = await page.evaluate(() => window.firstFrames);
+      expect(new Set(seen?.widths)).toEqual(new Set([value === 'collapsed' ? 48 : 256]));
+      expect(seen?.shift).toBe(0);
+    });
+  }
+
+  test('stays collapsed on the way to a post and back', async ({page}) => {
+    await visit(page);
+    await page.keyboard.press('Control+b');
+    await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/blog');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Docs'}).click();
+    await expect(page).toHaveURL('/docs');
+    await expect(sidebar(page)).toHaveCSS('width', '48px');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('lasts for the page visit where cookies are denied', async ({page}) => {
+    await page.addInitScript(() => {
+      const deny = (): never => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', {get: deny, set: deny});
+    });
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await visit(page);
+    await page.keyboard.press('Control+b');
+    await expect(sidebar(page)).toHaveCSS('width', '48px');
+    await page.goto('/docs');
+    await hydrated(page);
+    await expect(sidebar(page)).toHaveCSS('width', '256px');
+    expect(errors).toEqual([]);
+  });
+
+  test('takes its list out of the tab order when collapsed, and gives the focus to the button', async ({page}) => {
+    await visit(page);
+    await list(page).getByRole('link', {name: 'API integration'}).focus();
+    await page.keyboard.press('Control+b');
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Back to advanced features'})).toBeFocused();
+  });
+
+  test('marks the current page, stitched, and follows the reader', async ({page}) => {
+    await visit(page);
+    const current = list(page).locator('[aria-current="page"]');
+    await expect(current).toHaveText('A/B testing');
+    await expect(current).toHaveCSS('border-top-style', 'dashed');
+    await list(page).getByRole('link', {name: 'Analytics integration'}).click();
+    await expect(current).toHaveText('Analytics integration');
+  });
+
+  test('stays where it was scrolled to from page to page', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 320});
+    await visit(page);
+    const scrollTop = () => list(page).evaluate((element) => element.scrollTop);
+    await list(page).getByRole('link', {name: 'Copy tailored pages'}).scrollIntoViewIfNeeded();
+    const before = await scrollTop();
+    expect(before).toBeGreaterThan(0);
+    await list(page).getByRole('link', {name: 'Copy tailored pages'}).click();
+    await expect(page).toHaveURL('/docs/advanced-features/copy-tailored-pages');
+    expect(await scrollTop()).toBe(before);
+    await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/advanced-features/copy-tailored-pages');
+    await expect.poll(scrollTop).toBe(before);
+  });
+
+  test('shows the current page when the list is longer than the window', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 320});
+    await visit(page, '/extension/how-to-update');
+    await expect(list(page).getByRole('link', {name: 'How to update'})).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('the drawer', () => {
+  test.use({viewport: {width: 767, height: 800}});
+
+  test('is 18rem wide, takes the focus and keeps it', async ({page}) => {
+    await visit(page);
+    await expect(toggle(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page)).toHaveCSS('width', '288px');
+    expect((await drawer(page).boundingBox())?.x).toBe(0);
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await drawer(page).evaluate((element) => element.contains(document.activeElement));
+      expect(inside).toBe(true);
+    }
+  });
+
+  test('closes with Escape, its button and a press beside it, and returns the focus', async ({page}) => {
+    await visit(page);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', {name: 'Close the list of pages'}).click(),
+      () => page.mouse.click(700, 400),
+    ];
+    for (const close of ways) {
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(drawer(page)).toBeVisible();
+      await close();
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+    }
+  });
+
+  test('closes when a page is chosen, the current one too', async ({page}) => {
+    await visit(page);
+    await menuButton(page).click();
+    await drawer(page).getByRole('link', {name: 'Alt text editing'}).click();
+    await expect(page).toHaveURL('/docs/advanced-features/alt-text-editing');
+    await expect(drawer(page)).toHaveCount(0);
+    await menuButton(page).click();
+    await expect(drawer(page).locator('[aria-current="page"]')).toHaveText('Alt text editing');
+    await drawer(page).getByRole('link', {name: 'Alt text editing'}).click();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test('opens and closes by Ctrl+B, and leaves the sidebar as it is', async ({page}) => {
+    await visit(page);
+    await page.keyboard.press('Control+b');
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await sidebarCookie(page)).toBeUndefined();
+  });
+
+  test('closes when the window grows and the sidebar has room', async ({page}) => {
+    await visit(page);
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({width: 768, height: 800});
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(sidebar(page)).toHaveCSS('width', '256px');
+  });
+
+  test('gives way to the list in the page where its code cannot be had', async ({page}) => {
+    await visit(page);
+    await page.route('**/assets/js/*', (route) => route.abort());
+    await menuButton(page).click();
+    await expect(page.getByRole('navigation', {name: 'Documentation pages'})).toBeVisible();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the sidebar is complete and has no dead button', async ({page}) => {
+    await page.goto(guide);
+    await expect(list(page).getByRole('link')).toHaveCount(8);
+    await expect(toggle(page)).toBeHidden();
+  });
+
+  test('the list opens in the page on phones', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(guide);
+    await menuButton(page).click();
+    await page.getByRole('link', {name: 'API integration'}).click();
+    await expect(page).toHaveURL('/docs/advanced-features/api-integration');
+  });
+});

@@ -1,0 +1,127 @@
+import {expect, test, type Page} from '@playwright/test';
+import {goInApp, hydrated} from '../support/inApp';
+import {dataLayer} from '../support/leadDialog';
+
+const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
+const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', {name, exact: true});
+const status = (page: Page) => question(page).getByRole('status');
+
+/** The question's code comes when the reader does, and puts its own section in the place of the one in the HTML. */
+async function goToQuestion(page: Page): Promise<void> {
+  await expect(() => question(page).scrollIntoViewIfNeeded()).toPass();
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await goToQuestion(page);
+}
+
+const feedback = async (page: Page) =>
+  (await dataLayer(page)).filter((entry) => 'event' in entry && String(entry.event).startsWith('doc_feedback'));
+
+for (const path of ['/docs', '/docs/ab-testing', '/extension/how-to-update', '/blog/message-match']) {
+  test(`${path} asks, and hands the answer to the data layer`, async ({page}) => {
+    await visit(page, path);
+    await answer(page, 'Yes').click();
+    await expect(status(page)).toHaveText('Thank you.');
+    expect(await feedback(page)).toEqual([expect.objectContaining({event: 'doc_feedback', page: path, helpful: true})]);
+  });
+}
+
+test('pages that are neither docs nor posts do not ask', async ({page}) => {
+  for (const path of ['/', '/blog', '/pricing']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(question(page)).toHaveCount(0);
+  }
+});
+
+test('a reason and a few words can be added by keyboard alone', async ({page}) => {
+  await visit(page, '/docs/ab-testing');
+  await answer(page, 'No').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('form', {name: 'What went wrong? (optional)'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('x'.repeat(310));
+  await expect(question(page).getByRole('textbox')).toHaveValue('x'.repeat(300));
+  await expect(question(page)).toContainText('0 characters left');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('form')).toHaveCount(0);
+  await expect(status(page)).toBeFocused();
+  expect((await feedback(page))[1]).toMatchObject({
+    event: 'doc_feedback_reason',
+    page: '/docs/ab-testing',
+    helpful: false,
+    reason: 'missing',
+    comment: 'x'.repeat(300),
+  });
+});
+
+test('each page is asked about once in a session', async ({page}) => {
+  await visit(page, '/docs/ab-testing');
+  await answer(page, 'Yes').click();
+  await page.reload();
+  await hydrated(page);
+  await goToQuestion(page);
+  await expect(status(page)).toHaveText('Thank you.');
+  await expect(answer(page, 'Yes')).toHaveCount(0);
+  await goInApp(page, '/docs/analytics-platform-integration');
+  await expect(page.getByRole('heading', {level: 1, name: 'Analytics platform integration'})).toBeVisible();
+  await goToQuestion(page);
+  await expect(answer(page, 'Yes')).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('where session storage is denied it is asked once for each page visit', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/docs/ab-testing');
+  await answer(page, 'Yes').click();
+  await expect(status(page)).toHaveText('Thank you.');
+  for (const [path, name] of [
+    ['/docs', 'Documentation'],
+    ['/docs/ab-testing', 'A/B testing'],
+  ] as const) {
+    await goInApp(page, path);
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+  }
+  await expect(status(page)).toHaveText('Thank you.');
+  await expect(answer(page, 'Yes')).toHaveCount(0);
+});
+
+test('what was typed stays while the data layer refuses it', async ({page}) => {
+  await visit(page, '/docs/ab-testing');
+  await answer(page, 'No').click();
+  await question(page).getByRole('textbox').fill('Step 2 is missing.');
+  await page.evaluate(() => {
+    if (window.dataLayer) Object.freeze(window.dataLayer);
+  });
+  await question(page).getByRole('button', {name: 'Send'}).click();
+  await expect(question(page).getByRole('alert')).toContainText('still here');
+  await expect(question(page).getByRole('textbox')).toHaveValue('Step 2 is missing.');
+});
+
+test('it says where the answer goes', async ({page}) => {
+  await visit(page, '/docs/ab-testing');
+  await expect(question(page)).toContainText('Nobody can reply to it.');
+});
+
+test('it is neither printed nor shown without scripts', async ({page, browser, baseURL}) => {
+  await visit(page, '/docs/ab-testing');
+  await page.emulateMedia({media: 'print'});
+  await expect(question(page)).toBeHidden();
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const bare = await context.newPage();
+  await bare.goto('/docs/ab-testing');
+  await expect(bare.getByText('Was this page helpful?')).toBeHidden();
+  await context.close();
+});

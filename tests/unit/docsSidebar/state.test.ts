@@ -1,0 +1,39 @@
+import {isSidebarCollapsed, setSidebarCollapsed, subscribeToSidebar} from '@site/src/docsSidebar/state';
+
+const written = jest.spyOn(Document.prototype, 'cookie', 'set');
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-sidebar');
+  written.mockReset();
+});
+
+it('marks the document and writes the choice into a cookie for 7 days', () => {
+  setSidebarCollapsed(true);
+  expect(document.documentElement).toHaveAttribute('data-sidebar', 'collapsed');
+  expect(isSidebarCollapsed()).toBe(true);
+  setSidebarCollapsed(false);
+  expect(document.documentElement).not.toHaveAttribute('data-sidebar');
+  expect(isSidebarCollapsed()).toBe(false);
+  expect(written.mock.calls).toEqual([
+    ['docs-sidebar=collapsed; max-age=604800; path=/; SameSite=Lax'],
+    ['docs-sidebar=expanded; max-age=604800; path=/; SameSite=Lax'],
+  ]);
+});
+
+it('keeps the choice for the page visit where cookies are denied', () => {
+  written.mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => setSidebarCollapsed(true)).not.toThrow();
+  expect(isSidebarCollapsed()).toBe(true);
+});
+
+it('tells those who subscribed, until they are through', () => {
+  const listener = jest.fn();
+  const unsubscribe = subscribeToSidebar(listener);
+  setSidebarCollapsed(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  setSidebarCollapsed(false);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
