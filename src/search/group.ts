@@ -11,7 +11,8 @@ const shown: Readonly<Record<PageKind, number>> = {docs: 6, page: 4, post: 4};
 
 /**
  * Puts ranked pages into groups: documentation, pages, posts. Pages come first
- * where one of them is called just what was looked for and no guide is.
+ * where one of them is called just what was looked for and no guide is, posts
+ * before pages likewise; documentation always comes before posts.
  */
 export function groupResults(ranked: readonly RankedPage[]): ResultGroup[] {
   const of = (kind: PageKind): ResultGroup => ({
@@ -20,6 +21,7 @@ export function groupResults(ranked: readonly RankedPage[]): ResultGroup[] {
   });
   const [docs, pages, posts] = [of('docs'), of('page'), of('post')];
   const named = ({pages: [first]}: ResultGroup): boolean => first?.byTitle === true;
-  const order = named(pages) && !named(docs) ? [pages, docs, posts] : [docs, pages, posts];
+  const order =
+    named(pages) && !named(docs) ? [pages, docs, posts] : named(posts) ? [docs, posts, pages] : [docs, pages, posts];
   return order.filter((group) => group.pages.length > 0);
 }

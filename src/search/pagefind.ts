@@ -1,10 +1,11 @@
 import {indexFolder, outlineFile, type Outline} from './outline';
 import type {TextScores} from './rank';
+import {matchWord, wordsOf} from './words';
 
 interface PagefindResult {
   readonly id: string;
   readonly score: number;
-  readonly data: () => Promise<{readonly excerpt: string}>;
+  readonly data: () => Promise<{readonly excerpt: string; readonly content: string}>;
 }
 
 /** What this site uses of the script that Pagefind writes beside its index. */
@@ -52,6 +53,12 @@ function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
+/** Pagefind also finds the beginning of a word, "open" for "openapi": whether it found the word itself. */
+async function contains(result: PagefindResult | undefined, word: string): Promise<boolean> {
+  if (result === undefined) return false;
+  return wordsOf((await result.data()).content).some((found) => matchWord(word, found) !== 'none');
+}
+
 /**
  * Fetches the index of the built site.
  *
@@ -65,6 +72,7 @@ export async function openIndex(): Promise<SearchIndex> {
     outline,
     async scoresOf(word) {
       const {results} = await pagefind.search(word);
+      if (!(await contains(results[0], word))) return new Map();
       const best = Math.max(0, ...results.map(({score}) => score));
       return new Map(results.map(({id, score}) => [id, best > 0 ? 0.4 + (0.6 * score) / best : 0.4]));
     },

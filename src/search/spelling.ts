@@ -29,14 +29,14 @@ export function nearestWord(word: string, vocabulary: readonly string[]): string
   // Short words have too many neighbours to guess among.
   if (word.length < 4) return undefined;
   const limit = word.length < 8 ? 1 : 2;
+  const sharesStart = (other: string): boolean => other.startsWith(word.slice(0, 1));
   let nearest: string | undefined;
   let least = limit + 1;
   for (const candidate of vocabulary) {
-    const distance = spellingDistance(word, candidate, Math.min(limit, least - 1));
+    const distance = spellingDistance(word, candidate, Math.min(limit, least));
     // The first letter is seldom the one that is wrong.
-    if (distance < least || (distance === least && candidate[0] === word[0] && nearest?.[0] !== word[0])) {
-      if (distance <= limit) [nearest, least] = [candidate, distance];
-    }
+    const better = distance < least || (distance === least && sharesStart(candidate) && !sharesStart(nearest ?? ''));
+    if (better && distance <= limit) [nearest, least] = [candidate, distance];
   }
   return nearest;
 }

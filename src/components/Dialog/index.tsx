@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly language: Language;
   readonly closeLabel: string;
   /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
-  readonly size: 'narrow' | 'wide' | 'sheet' | 'side';
+  readonly size: 'narrow' | 'wide' | 'sheet' | 'side' | 'top';
   /** Holds one DialogTitle, which names the dialog, and, but for a sheet or a side, one DialogDescription. */
   readonly children: ReactNode;
 }

@@ -14,11 +14,18 @@ export interface Fragment {
 /** Pagefind opens its files with this word, so that servers do not take them for gzip and unpack them. */
 const mark = 'pagefind_dcd';
 
+function isStored(value: unknown): value is Omit<Fragment, 'id'> {
+  const names = ['url', 'content', 'meta', 'anchors'];
+  return typeof value === 'object' && value !== null && names.every((name) => name in value);
+}
+
 function parseFragment(id: string, file: Buffer): Fragment {
   const text = gunzipSync(file).toString('utf8');
   if (!text.startsWith(mark)) throw new Error(`The search fragment ${id} does not begin with "${mark}".`);
-  const {url, content, meta, anchors}: Omit<Fragment, 'id'> = JSON.parse(text.slice(mark.length));
-  return {id, url, content, meta, anchors};
+  const stored: unknown = JSON.parse(text.slice(mark.length));
+  if (!isStored(stored))
+    throw new Error(`The search fragment ${id} is not in the form that this version of Pagefind writes.`);
+  return {id, url: stored.url, content: stored.content, meta: stored.meta, anchors: stored.anchors};
 }
 
 /**

@@ -6,6 +6,7 @@ import {sitemap} from '../../config/sitemap';
 import {indexFolder, outlineFile} from '../../search/outline';
 import {readFragments} from './fragments';
 import {outlineOf} from './outline';
+import {forIndex} from './page';
 import {loadPagefind} from './pagefind.cjs';
 
 /** Parts of a page that are not its text: navigation, drawings, controls, and what other audiences read. */
@@ -37,19 +38,6 @@ const unused = [
 
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/**
- * The page as Pagefind is to read it. Title and description are those of its
- * head, which stands outside the part that is indexed.
- */
-export function forIndex(html: string): string {
-  const title = /<title[^>]*>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1] ?? '';
-  const description = /<meta[^>]* name="?description"? content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const kept = Object.entries({title, description}).map(
-    ([name, text]) => `<p data-pagefind-meta="${name}" data-pagefind-ignore>${text}</p>`,
-  );
-  return html.replace(/<main[^>]*>/, (main) => main + kept.join(''));
-}
-
 /** @throws Error with Pagefind's own messages. */
 function orThrow<Answer extends {readonly errors: readonly string[]}>(answer: Answer): Answer {
   if (answer.errors.length > 0) throw new Error(`The search index was not written: ${answer.errors.join('; ')}`);
@@ -71,7 +59,12 @@ export default function searchIndex(_context: LoadContext): Plugin {
       );
       const {createIndex, close} = await loadPagefind();
       const {index} = orThrow(
-        await createIndex({rootSelector: 'main', excludeSelectors: excluded, forceLanguage: 'en', includeCharacters: '_'}),
+        await createIndex({
+          rootSelector: 'main',
+          excludeSelectors: excluded,
+          forceLanguage: 'en',
+          includeCharacters: '_',
+        }),
       );
       if (index === undefined) throw new Error('The search index was not written: Pagefind gave none.');
       for (const url of routes) {

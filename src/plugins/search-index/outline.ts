@@ -13,7 +13,7 @@ const shortestWord = 4;
 
 /**
  * What the dialog needs beside Pagefind's own files: which page each entry is,
- * what it is called, and the words of the documentation for misspelt queries.
+ * what it is called, and the words of docs and pages for misspelt queries.
  * Posts give their titles only, so that the file grows little with the blog.
  */
 export function outlineOf(fragments: readonly Fragment[]): Outline {
@@ -30,7 +30,7 @@ export function outlineOf(fragments: readonly Fragment[]): Outline {
         : anchors.filter(({element}) => /^h[23]$/.test(element)).map(({id: anchor, text}) => ({id: anchor, text})),
   }));
   const spoken = sorted.map(({url, content, meta}) =>
-    kindOf(url) === 'docs' ? `${meta.title ?? ''} ${content}` : (meta.title ?? ''),
+    kindOf(url) === 'post' ? (meta.title ?? '') : `${meta.title ?? ''} ${content}`,
   );
   const vocabulary = new Set(spoken.flatMap(wordsOf).filter((word) => word.length >= shortestWord));
   return {pages, vocabulary: [...vocabulary].sort()};
