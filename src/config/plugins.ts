@@ -11,6 +11,7 @@ export function plugins(settings: Settings): NonNullable<Config['plugins']> {
     './src/plugins/embed-pages/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/placeholders/index.ts',
+    './src/plugins/search-index/index.ts',
     './src/plugins/sidebar-script/index.ts',
     './src/plugins/sample-files/index.ts',
     ['./src/plugins/api-description/index.ts', {settings}],

@@ -14,5 +14,6 @@ export interface HostedDialogProps {
 export const loadDialog: Readonly<Record<DialogName, () => Promise<ComponentType<HostedDialogProps>>>> = {
   lead: () => import('@site/src/lead/LeadDialog').then((module) => module.LeadDialog),
   menu: () => import('@site/src/components/shell/Drawer').then((module) => module.Drawer),
+  search: () => import('@site/src/search/SearchDialog').then((module) => module.SearchDialog),
   extension: () => import('@site/src/components/ExtensionDialog').then((module) => module.ExtensionDialog),
 };

@@ -1,5 +1,5 @@
-/** The lead form, the way to the browser extension, and the menu of narrow screens. */
-export const dialogNames = ['lead', 'extension', 'menu'] as const;
+/** The lead form, the way to the browser extension, the menu of narrow screens, and the search. */
+export const dialogNames = ['lead', 'extension', 'menu', 'search'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 /**

@@ -1,4 +1,5 @@
 import {dialogNames, type DialogName} from './opensDialog';
+import {isSearchShortcut} from './searchShortcut';
 
 export interface DialogRequest {
   readonly name: DialogName;
@@ -54,5 +55,10 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const found = openerOf(event);
     if (found) requestDialog(found.name, found.opener);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!isSearchShortcut(event)) return;
+    event.preventDefault();
+    requestDialog('search', document.activeElement instanceof HTMLElement ? document.activeElement : undefined);
   });
 }

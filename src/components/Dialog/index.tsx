@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly language: Language;
   readonly closeLabel: string;
   /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
-  readonly size: 'narrow' | 'wide' | 'sheet' | 'side';
+  readonly size: 'narrow' | 'wide' | 'sheet' | 'side' | 'top';
   /** Holds one DialogTitle, which names the dialog, and, but for a sheet or a side, one DialogDescription. */
   readonly children: ReactNode;
 }
@@ -25,10 +25,16 @@ function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
-/** Puts the focus on the dialog rather than its first button: its name is read out, and Tab leads into its content. */
+/**
+ * Puts the focus on the dialog rather than its first button: its name is read
+ * out, and Tab leads into its content. A field to type in (data-first-focus)
+ * gets it instead.
+ */
 function focusDialog(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const first = event.currentTarget.querySelector<HTMLElement>('[data-first-focus]');
+  (first ?? event.currentTarget).focus();
 }
 
 /** The frame of the site's dialogs: keeps the focus, closes on Escape, on its button and on a click beside it. */

@@ -4,16 +4,13 @@ import {useLanguage} from '@site/src/audience';
 import {Dialog, DialogTitle} from '@site/src/components/Dialog';
 import {shellWords, type NavigationEntry} from '@site/src/data/navigation';
 import type {HostedDialogProps} from '@site/src/dialogs/load';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {entriesOn, isCurrent} from '../entries';
 import {NavigationItem} from '../NavigationItem';
 import styles from './styles.module.css';
 
 /** Time between choosing an entry and navigating, in milliseconds: the drawer is seen to close first. */
 const navigationDelay = 100;
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** The menu below 768 px, a sheet that rises from the bottom edge. */
 export function Drawer({open, onClose, onReturnFocus}: HostedDialogProps): ReactNode {

@@ -8,6 +8,7 @@ import {opensDialog} from '@site/src/dialogs';
 import {entriesOn, isCurrent} from '../entries';
 import {Logo} from '../Logo';
 import {NavigationItem} from '../NavigationItem';
+import {SearchButton} from '../SearchButton';
 import {ThemeSwitch} from '../ThemeSwitch';
 import styles from './styles.module.css';
 
@@ -29,6 +30,7 @@ export function Navbar(): ReactNode {
             />
           ))}
         </nav>
+        <SearchButton />
         <ThemeSwitch />
         <button type="button" className={styles.menu} aria-label={words.openMenu} {...opensDialog('menu')}>
           <Menu size={24} aria-hidden="true" />

@@ -1,0 +1,170 @@
+import {readdirSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {kilobytes, transfersOf} from '../support/transfers';
+
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search this site'});
+const options = (page: Page) => page.getByRole('option');
+
+async function openSearch(page: Page, path = '/docs'): Promise<void> {
+  await page.goto(path, {waitUntil: 'networkidle'});
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+}
+
+/** What each query has to lead to: the page that a reader who typed it means. */
+const golden = {
+  postman: '/docs/advanced-features/api-integration',
+  curl: '/docs/advanced-features/api-integration',
+  'api key': '/docs/advanced-features/api-integration',
+  'alt text': '/docs/advanced-features/alt-text-editing',
+  'ramp to 100%': '/docs/ab-testing',
+  'sample ratio mismatch': '/docs/ab-testing',
+  peeking: '/docs/ab-testing',
+  'what is a conversion': '/docs/ab-testing',
+  utm: '/docs/analytics-platform-integration',
+  gtag: '/docs/analytics-platform-integration',
+  amplit: '/docs/analytics-platform-integration',
+  analitics: '/docs/analytics-platform-integration',
+  postmam: '/docs/advanced-features/api-integration',
+  'copy to another domain': '/docs/advanced-features/copy-tailored-pages',
+  'how do I copy a page to staging': '/docs/advanced-features/copy-tailored-pages',
+  'update the extension': '/extension/how-to-update',
+  pricing: '/pricing',
+  privacy: '/privacy-policy',
+  'release notes': '/release-notes',
+};
+
+test('each golden query leads to its page first', async ({page}) => {
+  await openSearch(page);
+  for (const [query, path] of Object.entries(golden)) {
+    await field(page).fill(query);
+    await expect(options(page).first(), query).toHaveAttribute('href', path);
+  }
+});
+
+test('documentation comes before posts', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('confidence');
+  await expect(page.getByRole('group', {name: 'Blog'})).toBeVisible();
+  const kinds = await page
+    .getByRole('listbox')
+    .getByRole('group')
+    .evaluateAll((groups) => groups.map((group) => group.firstElementChild?.textContent));
+  expect(kinds).toContain('Docs');
+  expect(kinds.indexOf('Docs')).toBeLessThan(kinds.indexOf('Blog'));
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search, but not while somebody types`, async ({page}) => {
+    await page.goto('/team', {waitUntil: 'networkidle'});
+    await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<input id="other">'));
+    await page.locator('#other').focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toHaveCount(0);
+    await page.locator('#other').evaluate((other: HTMLElement) => other.blur());
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('the keyboard alone finds, chooses and opens a section, without loading the page anew', async ({page}) => {
+  await openSearch(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await page.keyboard.type('ramp to 100%');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('href', '/docs/ab-testing#ramping-to-100');
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/ab-testing#ramping-to-100$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+});
+
+test('the arrows go round the list; Escape closes and gives the focus back', async ({page}) => {
+  await page.goto('/docs', {waitUntil: 'networkidle'});
+  const opener = page.getByRole('button', {name: 'Search', exact: true});
+  await opener.click();
+  await field(page).fill('postman');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the words looked for are marked, and the number of results is announced', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('wildcard');
+  await expect(options(page).locator('mark').first()).toContainText(/wildcard/i);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/^\d+ results?$/);
+});
+
+for (const query of ['<img src=x onerror="document.title=1">', '"\'`--', 'x'.repeat(5000), '🎉🎉', '\\', '%00']) {
+  test(`the query ${query.slice(0, 20)} breaks nothing`, async ({page}) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({message}) => problems.push(message));
+    await openSearch(page);
+    const title = await page.title();
+    await field(page).fill(query);
+    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a query without results says what to try', async ({page}) => {
+  await openSearch(page, '/team');
+  await field(page).fill('xyzzyqwfp');
+  await expect(page.getByRole('dialog')).toContainText('Nothing found for “xyzzyqwfp”.');
+  await page.getByRole('dialog').getByRole('link', {name: 'documentation'}).click();
+  await expect(page).toHaveURL(/\/docs$/);
+});
+
+test('an index that cannot be had is said to be missing, and asked for again', async ({page}) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await openSearch(page);
+  await field(page).fill('utm');
+  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
+  await page.unroute('**/pagefind/**');
+  await field(page).fill('gtag');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('nobody who does not search fetches anything of it; the first search stays within 220 KB', async ({page}) => {
+  const before = await transfersOf(page, '/docs');
+  expect(before.filter(({url}) => url.includes('/pagefind/'))).toEqual([]);
+  expect(readdirSync('build/pagefind')).toContain('outline.json');
+
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) =>
+    bodies.push(
+      response.body().then(
+        ({length}) => length,
+        () => 0,
+      ),
+    ),
+  );
+  await page.keyboard.press('/');
+  await field(page).fill('utm');
+  await expect(options(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(bodies)).reduce((sum, length) => sum + length, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  // Unpacked sizes: what goes over the wire is less.
+  expect(bytes / 1024).toBeLessThanOrEqual(260);
+  expect(kilobytes(before, 'Script')).toBeGreaterThan(1);
+});
+
+test('no result leads to a page that is not to be found', async ({page}) => {
+  await openSearch(page);
+  for (const query of ['redirecting', 'not found', 'embed', 'player']) {
+    await field(page).fill(query);
+    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+    const paths = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
+    expect(paths.filter((path) => /^\/(404|embed|extension$|blog\/404|tai-test|agencies)/.test(path))).toEqual([]);
+  }
+});
