@@ -35,8 +35,8 @@ export function DocCards({cards, layout}: DocCardsProps): ReactNode {
               <span className={styles.title}>{title}</span>
               {note !== undefined && <span className={styles.note}>{note}</span>}
               <span className={styles.text}>{text}</span>
-              {sample !== undefined && <code className={styles.sample}>{sample}</code>}
             </span>
+            {sample !== undefined && <code className={styles.sample}>{sample}</code>}
           </SiteLink>
         </li>
       ))}

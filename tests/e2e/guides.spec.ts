@@ -1,0 +1,59 @@
+import {expect, test} from '@playwright/test';
+
+const updateGuide = '/extension/how-to-update';
+
+test('on a phone a wide table is one block for each row, with the heading before each cell', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(updateGuide);
+  const row = page.getByRole('row', {name: 'There is no “Update” button'});
+  const [first, second] = await row
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.map((cell) => ({top: cell.getBoundingClientRect().top, label: getComputedStyle(cell, '::before').content})),
+    );
+  expect(second?.top).toBeGreaterThan(first?.top ?? Infinity);
+  expect(second?.label).toContain('Likely cause');
+
+  await page.setViewportSize({width: 1440, height: 900});
+  const tops = await row.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('a term of the glossary is reached by its anchor', async ({page}) => {
+  await page.goto('/docs#exposure');
+  await expect(page.locator('#exposure')).toBeInViewport();
+  await expect(page.getByRole('definition').filter({hasText: 'tailor_experiment'})).toBeVisible();
+});
+
+test('on paper the video of a guide is a line with its address', async ({page}) => {
+  await page.goto(updateGuide);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('[data-video]')).toBeHidden();
+  const link = page.getByRole('link', {name: 'Watch “Updating the extension” on its own page'});
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/embed/update-extension');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the cards of the front page lead to their guides', async ({page}) => {
+    await page.goto('/docs');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: /^Tailor academy/})).toContainText('under 1 minute');
+    await main.getByRole('link', {name: /^Update the extension/}).click();
+    await expect(page).toHaveURL(updateGuide);
+    await expect(page.getByText('You should see:')).toHaveCount(3);
+    await page.getByRole('link', {name: /^Watch “Updating/}).click();
+    await expect(page).toHaveURL('/embed/update-extension');
+  });
+
+  test('the old address of the video academy leads on', async ({page}) => {
+    await page.goto('/docs');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /^Tailor academy/})
+      .click();
+    await expect(page).toHaveURL('/demos');
+  });
+});
