@@ -10,6 +10,7 @@ export function plugins(settings: Settings): NonNullable<Config['plugins']> {
     './src/plugins/comparison-route/index.ts',
     './src/plugins/embed-pages/index.ts',
     './src/plugins/lean-client/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/placeholders/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/sidebar-script/index.ts',

@@ -1,9 +1,8 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createMatcher} from '@docusaurus/utils';
-import {sitemap} from '../../config/sitemap';
 import {indexFolder, outlineFile} from '../../search/outline';
+import {listedRoutes, pageFile} from '../listedRoutes';
 import {readFragments} from './fragments';
 import {outlineOf} from './outline';
 import {forIndex} from './page';
@@ -36,8 +35,6 @@ const unused = [
   'pagefind-highlight.js',
 ];
 
-const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-
 /** @throws Error with Pagefind's own messages. */
 function orThrow<Answer extends {readonly errors: readonly string[]}>(answer: Answer): Answer {
   if (answer.errors.length > 0) throw new Error(`The search index was not written: ${answer.errors.join('; ')}`);
@@ -53,10 +50,6 @@ export default function searchIndex(_context: LoadContext): Plugin {
   return {
     name: 'search-index',
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
-      const ignored = createMatcher(sitemap.ignorePatterns);
-      const routes = routesPaths.filter(
-        (route) => !route.endsWith('.html') && !ignored(route) && routesBuildMetadata[route]?.noIndex !== true,
-      );
       const {createIndex, close} = await loadPagefind();
       const {index} = orThrow(
         await createIndex({
@@ -67,8 +60,8 @@ export default function searchIndex(_context: LoadContext): Plugin {
         }),
       );
       if (index === undefined) throw new Error('The search index was not written: Pagefind gave none.');
-      for (const url of routes) {
-        const content = forIndex(await readFile(path.join(outDir, fileOf(url)), 'utf8'));
+      for (const url of listedRoutes(routesPaths, routesBuildMetadata)) {
+        const content = forIndex(await readFile(path.join(outDir, pageFile(url)), 'utf8'));
         orThrow(await index.addHTMLFile({url, content}));
       }
       const folder = path.join(outDir, indexFolder);

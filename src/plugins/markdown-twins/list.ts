@@ -1,0 +1,44 @@
+import {twinPath} from './twin';
+
+/** A page as the lists name it. */
+export interface ListedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Listed {
+  readonly docs: readonly ListedPage[];
+  readonly posts: readonly ListedPage[];
+  readonly pages: readonly ListedPage[];
+}
+
+export const isPost = (path: string): boolean => path.startsWith('/blog/');
+export const isDoc = (path: string): boolean => path === '/docs' || /^\/(docs|extension)\//.test(path);
+
+/** Pages that are there for the law and for the record rather than to explain the product. */
+const optional = new Set(['/privacy-policy', '/subprocessors', '/release-notes', '/team']);
+
+/** The list of all pages for language models, in the form of https://llmstxt.org */
+export function llmsText({docs, posts, pages}: Listed, site: {title: string; summary: string; url: string}): string {
+  const section = (name: string, listed: readonly ListedPage[]): string =>
+    [
+      `## ${name}`,
+      '',
+      ...listed.map(({path, title, description}) => `- [${title}](${site.url}${twinPath(path)}): ${description}`),
+    ].join('\n');
+  return `${[
+    `# ${site.title}`,
+    `> ${site.summary}`,
+    section('Docs', docs),
+    section('Blog', posts),
+    section(
+      'Product pages',
+      pages.filter(({path}) => !optional.has(path)),
+    ),
+    section(
+      'Optional',
+      pages.filter(({path}) => optional.has(path)),
+    ),
+  ].join('\n\n')}\n`;
+}

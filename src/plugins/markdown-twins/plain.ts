@@ -1,0 +1,97 @@
+import {attribute, element, find, findAll, hasClass, text, textOf, type Tree} from './tree';
+
+const dropped = new Set(['nav', 'button', 'form', 'svg', 'script', 'style', 'noscript', 'iframe', 'template', 'input']);
+
+/** Whether a part of a page is not its text: navigation, controls, drawings, and what other audiences read. */
+function isDropped(node: Tree): boolean {
+  if (node.type === 'comment') return true;
+  if (node.type !== 'element') return false;
+  const audiences = attribute(node, 'dataFor');
+  return (
+    dropped.has(node.tagName ?? '') ||
+    attribute(node, 'ariaHidden') === 'true' ||
+    attribute(node, 'dataPrint') === 'hide' ||
+    hasClass(node, 'hash-link') ||
+    hasClass(node, 'visually-hidden') ||
+    (audiences !== '' && !audiences.split(' ').includes('default'))
+  );
+}
+
+const strongLine = (words: string): Tree => element('p', [element('strong', [text(words)])]);
+
+function codeBlock(block: Tree): Tree[] {
+  const language = /\blanguage-(\S+)/.exec(attribute(block, 'className'))?.[1] ?? 'text';
+  const title = find(block, (node) => attribute(node, 'className').includes('codeBlockTitle'));
+  const code = find(block, ({tagName}) => tagName === 'code');
+  const source = (code === undefined ? '' : textOf(code)).replace(/\n+$/, '');
+  return [
+    ...(title ? [element('p', [element('code', [text(textOf(title))]), text(':')])] : []),
+    element('pre', [element('code', [text(`${source}\n`)], {className: [`language-${language}`]})]),
+  ];
+}
+
+/** Each tab's panel below its name: what a reader without the tabs would want. */
+function tabs(container: Tree, site: string): Tree[] {
+  const names = findAll(container, (node) => attribute(node, 'role') === 'tab').map(textOf);
+  const panels = findAll(container, (node) => attribute(node, 'role') === 'tabpanel');
+  return panels.flatMap((panel, index) => [
+    strongLine(names[index]?.trim() ?? `Tab ${index + 1}`),
+    ...(panel.children ?? []).flatMap((child) => plain(child, site)),
+  ]);
+}
+
+function admonition(node: Tree, site: string): Tree[] {
+  const heading = find(node, (child) => attribute(child, 'className').includes('admonitionHeading'));
+  const content = find(node, (child) => attribute(child, 'className').includes('admonitionContent'));
+  const title = heading === undefined ? '' : textOf(heading).trim();
+  return [
+    element('blockquote', [
+      ...(title ? [strongLine(title.charAt(0).toUpperCase() + title.slice(1))] : []),
+      ...(content?.children ?? []).flatMap((child) => plain(child, site)),
+    ]),
+  ];
+}
+
+function diagram(figure: Tree): Tree[] {
+  const caption = find(figure, ({tagName}) => tagName === 'figcaption');
+  const source = attribute(figure, 'dataSource');
+  return [
+    ...(caption ? [element('p', [text(`${textOf(caption).trim()}:`)])] : []),
+    element('pre', [element('code', [text(`${source}\n`)], {className: ['language-mermaid']})]),
+  ];
+}
+
+/** A video is the link that stands in for it without scripts. */
+function video(frame: Tree, site: string): Tree[] {
+  const link = find(frame, ({tagName}) => tagName === 'a');
+  return link === undefined ? [] : [element('p', [{...link, properties: absolute(link, site)}])];
+}
+
+/** The addresses of a link or picture in full. */
+function absolute(node: Tree, site: string): Record<string, unknown> {
+  const properties = {...node.properties};
+  for (const name of ['href', 'src']) {
+    const address = attribute(node, name);
+    if (/^[/#]/.test(address)) properties[name] = address.startsWith('/') ? site + address : address;
+  }
+  return properties;
+}
+
+/**
+ * A part of a page as plain elements: code, tabs, notes, diagrams and videos in
+ * the form that Markdown has for them, links in full, and nothing that is not text.
+ *
+ * @param site the site's address without a slash at the end.
+ */
+export function plain(node: Tree, site: string): Tree[] {
+  if (attribute(node, 'dataVideo') !== '') return video(node, site);
+  if (isDropped(node)) return [];
+  if (hasClass(node, 'theme-code-block')) return codeBlock(node);
+  if (hasClass(node, 'tabs-container')) return tabs(node, site);
+  if (hasClass(node, 'theme-admonition')) return admonition(node, site);
+  if (attribute(node, 'dataDiagram') !== '') return diagram(node);
+  const children = node.children?.flatMap((child) => plain(child, site));
+  if (node.tagName === 'summary') return [element('p', [element('strong', children ?? [])])];
+  if (node.type !== 'element') return [{...node, ...(children && {children})}];
+  return [{...node, properties: absolute(node, site), ...(children && {children})}];
+}
