@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
@@ -24,28 +24,35 @@ function describe(yaml: string): ApiDescription {
   }
 }
 
+/** Has `npm start` serve a folder's files. An object, since the bundler's types leave its server out. */
+function servedInDevelopment(directory: string): object {
+  return {devServer: {static: [{directory, publicPath: '/'}]}};
+}
+
 /**
  * The API's OpenAPI description, from one file: served at /openapi.yaml and
  * /openapi.json with the host of this build, and handed to the reference in
  * the API guide as data, so that the browser parses no YAML.
  */
 export default function apiDescription(
-  {siteDir}: LoadContext,
+  {siteDir, generatedFilesDir}: LoadContext,
   {settings}: {settings: Settings},
 ): Plugin<ApiDescription> {
   const file = path.join(siteDir, source);
+  const generated = path.join(generatedFilesDir, 'api-description/default');
   return {
     name: 'api-description',
     getPathsToWatch: () => [file],
     loadContent: async () => describe(withApiUrl(await readFile(file, 'utf8'), settings.apiUrl)),
-    async contentLoaded({content, actions}) {
-      await actions.createData('reference.json', content.reference);
+    async contentLoaded({content: {reference, yaml, json}, actions}) {
+      await actions.createData('reference.json', reference);
+      await actions.createData('openapi.yaml', yaml);
+      await actions.createData('openapi.json', json);
     },
-    async postBuild({content, outDir}) {
-      await Promise.all([
-        writeFile(path.join(outDir, 'openapi.yaml'), content.yaml),
-        writeFile(path.join(outDir, 'openapi.json'), content.json),
-      ]);
+    configureWebpack: () => servedInDevelopment(generated),
+    async postBuild({outDir}) {
+      const names = ['openapi.yaml', 'openapi.json'];
+      await Promise.all(names.map((name) => copyFile(path.join(generated, name), path.join(outDir, name))));
     },
   };
 }
