@@ -1,12 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {twinPath} from '../../lib/twinPath';
 import {listedRoutes, pageFile} from '../listedRoutes';
 import {loadLibraries} from './libraries.cjs';
 import {isDoc, isPost, llmsText} from './list';
 import {readPage, type BuiltPage} from './page';
 import {attribute, findAll, hasClass, type Tree} from './tree';
-import {twinOf, twinPath} from './twin';
+import {twinOf} from './twin';
 
 /** The addresses of the docs in the order of their sidebar. */
 function sidebarOrder(docsIndex: Tree): string[] {

@@ -1,4 +1,4 @@
-import {twinPath} from './twin';
+import {twinPath} from '../../lib/twinPath';
 
 /** A page as the lists name it. */
 export interface ListedPage {

@@ -11,7 +11,8 @@ export interface Tree {
 export function attribute(node: Tree, name: string): string {
   const value = node.properties?.[name];
   if (Array.isArray(value)) return value.join(' ');
-  return value === undefined || value === null || value === false ? '' : value === true ? name : String(value);
+  if (value === true) return name;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 export const hasClass = (node: Tree, name: string): boolean => attribute(node, 'className').split(' ').includes(name);

@@ -2,14 +2,11 @@ import {bodyOf, type BuiltPage} from './page';
 import {plain} from './plain';
 import type {Tree} from './tree';
 
-/** Where a page's twin lies: /docs/ab-testing.md, and /index.md for the home page. */
-export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
-
 /** Markdown of a page's text, without characters that nobody sees. */
 async function body(page: BuiltPage, site: string, write: (tree: Tree) => Promise<string>): Promise<string> {
   const markdown = await write({type: 'root', children: plain(bodyOf(page), site)});
   return markdown
-    .replace(/[\u200b\u200c\u200d\ufeff]/g, '')
+    .replace(/\u200b|\u200c|\u200d|\ufeff/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -44,6 +44,10 @@ export function headerRules(): string {
     // The API's description may be read by tools that run in a browser.
     '/openapi.*',
     '  Access-Control-Allow-Origin: *',
+    // Readers of Markdown find these by the page; search engines are to list the page.
+    '/*.md',
+    '  Content-Type: text/markdown; charset=utf-8',
+    '  X-Robots-Tag: noindex',
     '',
   ].join('\n');
 }

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import {useLanguage} from '@site/src/audience';
+import {PageActions} from '@site/src/components/PageActions';
 import {Wrap} from '@site/src/components/Wrap';
 import {footerNavigation, shellWords} from '@site/src/data/navigation';
 import {useSettings} from '@site/src/settings/useSettings';
 import {NavigationItem} from '../NavigationItem';
+import {usePathWithTwin} from './usePathWithTwin';
 import styles from './styles.module.css';
 
 /** Year in the copyright line: the year of the newest release, not of the visit, so that HTML and browser agree. */
@@ -12,6 +14,7 @@ const copyrightYear = 2026;
 export function Footer(): ReactNode {
   const words = shellWords[useLanguage()];
   const {contactEmail} = useSettings();
+  const path = usePathWithTwin();
   return (
     <footer className={styles.footer}>
       <Wrap className={styles.row}>
@@ -20,6 +23,7 @@ export function Footer(): ReactNode {
             <NavigationItem key={entry.id} entry={entry} className={styles.link} />
           ))}
         </nav>
+        {path !== undefined && <PageActions path={path} className={styles.actions} />}
         <p className={styles.copyright}>© {copyrightYear} Tailor AI</p>
         <noscript>
           <p className={styles.copyright}>

@@ -1,10 +1,11 @@
 /**
  * Replaces the theme's BlogPostItem/Header: a way back, category and read time
- * above the title, the date as this site writes dates, and the cover.
+ * above the title, the date as this site writes dates, the ways to the page as Markdown, and the cover.
  */
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {BackLink} from '@site/src/components/BackLink';
+import {PageActions} from '@site/src/components/PageActions';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {longDate} from '@site/src/lib/dates';
 import {categoryOf, readTimeOf} from '@site/src/lib/postMetadata';
@@ -28,6 +29,7 @@ export default function BlogPostItemHeader(): ReactNode {
         {' · '}
         <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
       </p>
+      <PageActions path={metadata.permalink} />
       {frontMatter.image !== undefined && <img src={frontMatter.image} alt="" width={1200} height={630} />}
     </header>
   );

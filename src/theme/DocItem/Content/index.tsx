@@ -1,13 +1,15 @@
 /**
  * Replaces the theme's DocItem/Content: the header also shows the page's back
  * link (front matter `back`) and its description as the lead paragraph, so that
- * search results and the page itself open with the same sentence.
+ * search results and the page itself open with the same sentence, and the
+ * actions that copy the page or open it as Markdown.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import {BackLink} from '@site/src/components/BackLink';
+import {PageActions} from '@site/src/components/PageActions';
 import {parseBackLink} from '@site/src/lib/backLink';
 
 export default function DocItemContent({children}: Props): ReactNode {
@@ -19,6 +21,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         {back !== undefined && <BackLink {...back} />}
         <h1>{metadata.title}</h1>
         <p className="doc-lead">{metadata.description}</p>
+        <PageActions path={metadata.permalink} className="doc-actions" />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

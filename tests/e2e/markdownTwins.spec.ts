@@ -1,0 +1,162 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {twinPath} from '../../src/lib/twinPath';
+import {sitePages} from '../support/sitePages';
+import {disagreements, twinCounts, twinHeadings, twinProblems, type Statements} from '../support/twinChecks';
+
+const paths = sitePages().map(({path}) => path);
+const isText = (path: string): boolean => /^\/(docs|blog\/|extension\/)/.test(path);
+const twinOf = (path: string): string => readFileSync(`build${twinPath(path)}`, 'utf8');
+
+/** What the tests compare of a page. */
+const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? undefined;
+    const text = document.querySelector('main .markdown') ?? document.querySelector('main');
+    return {
+      title: document.title.replace(/ \| [^|]*$/, ''),
+      description: content('meta[name="description"]'),
+      openGraph: {title: content('meta[property="og:title"]'), description: content('meta[property="og:description"]')},
+      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent),
+      headings: [...(text?.querySelectorAll('h2, h3, h4') ?? [])].map((heading) =>
+        (heading.textContent ?? '')
+          .replace(/\u200b/g, '')
+          .replace(/[`*_\\]/g, '')
+          .trim(),
+      ),
+      code: text?.querySelectorAll('.theme-code-block, figure[data-diagram]').length ?? 0,
+      tables: text?.querySelectorAll('table').length ?? 0,
+      alternate: document.querySelector('link[type="text/markdown"]')?.getAttribute('href'),
+    };
+  });
+
+/** The entries of a feed by the path of the post. */
+function feedEntries(file: string, entry: RegExp, summary: string): Map<string, {title: string; description: string}> {
+  const xml = readFileSync(file, 'utf8');
+  const plain = (text = '') =>
+    text
+      .replace(/^<!\[CDATA\[([\s\S]*)\]\]>$/, '$1')
+      .replace(/&quot;/g, '"')
+      .replace(/&#39;|&apos;/g, "'")
+      .replace(/&amp;/g, '&');
+  return new Map(
+    [...xml.matchAll(entry)].map(([block]) => {
+      const field = (name: string) => plain(new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`).exec(block)?.[1]);
+      const link = /<link>([^<]+)<|<link href="([^"]+)"/.exec(block);
+      return [new URL(link?.[1] ?? link?.[2] ?? '').pathname, {title: field('title'), description: field(summary)}];
+    }),
+  );
+}
+
+const rss = feedEntries('build/blog/rss.xml', /<item>[\s\S]*?<\/item>/g, 'description');
+const atom = feedEntries('build/blog/atom.xml', /<entry>[\s\S]*?<\/entry>/g, 'summary');
+
+const listed = new Map(
+  [...readFileSync('build/llms.txt', 'utf8').matchAll(/^- \[(.+?)\]\((\S+?)\): (.+)$/gm)].map(
+    ([, title, url = '', description]) => [new URL(url).pathname, {title, description}] as const,
+  ),
+);
+
+test('there are enough pages, posts and entries for the tests below to mean something', () => {
+  expect(paths.length).toBeGreaterThanOrEqual(30);
+  expect(paths.filter(isText).length).toBeGreaterThanOrEqual(10);
+  expect(rss.size).toBeGreaterThanOrEqual(2);
+  expect(atom.size).toBe(rss.size);
+  expect(listed.size).toBe(paths.length);
+});
+
+for (const path of paths) {
+  test(`${path} says the same in HTML, Open Graph, feeds, llms.txt and its twin`, async ({page}) => {
+    await page.goto(path);
+    const head = await readHead(page);
+    const twin = twinOf(path);
+    const [heading = '', lead] = twin.split('\n\n');
+    const html = {title: head.title, description: head.description ?? ''};
+    const headlines = head.structured.flatMap((json) => {
+      const data: {headline?: string; description?: string} = JSON.parse(json);
+      return data.headline === undefined ? [] : [{title: data.headline}];
+    });
+    const statements: Statements = {
+      HTML: html,
+      'the twin': {
+        title: heading.replace(/^# /, '').replace(/\\(.)/g, '$1'),
+        description: lead?.replace(/\\(.)/g, '$1') ?? '',
+      },
+      'llms.txt': listed.get(twinPath(path)) ?? {title: 'nothing'},
+      'Open Graph': {
+        title: head.openGraph.title?.replace(/ \| [^|]*$/, '') ?? '',
+        description: head.openGraph.description ?? '',
+      },
+      ...(rss.has(path) && {RSS: rss.get(path), Atom: atom.get(path)}),
+      ...(headlines[0] && {'structured data': headlines[0]}),
+    };
+    expect(disagreements(statements)).toEqual([]);
+    expect(twinProblems(twin)).toEqual([]);
+    expect(head.alternate).toBe(twinPath(path));
+    if (isText(path)) {
+      expect(twinHeadings(twin)).toEqual(head.headings);
+      expect(twinCounts(twin).tables).toBe(head.tables);
+      expect(twinCounts(twin).code).toBe(head.code);
+    }
+  });
+}
+
+test('the twin keeps tabs, tables, code and diagrams', () => {
+  const analytics = twinOf('/docs/analytics-platform-integration');
+  for (const name of ['Amplitude', 'Segment', 'Google Analytics']) expect(analytics).toContain(`**${name}**`);
+  expect(analytics).toMatch(/\| `experimentGroup` +\|/);
+  expect(twinOf('/docs/ab-testing')).toContain('```mermaid\nstateDiagram-v2');
+  expect(twinOf('/docs/advanced-features/api-integration')).toContain('```bash\ncurl ');
+});
+
+test('the lists for language models hold all docs and posts, in full', () => {
+  const full = readFileSync('build/llms-full.txt', 'utf8');
+  for (const path of paths.filter(isText)) expect(full).toContain(twinOf(path).trim());
+});
+
+test('pages that are not listed have no twin', () => {
+  for (const file of ['404', 'extension', 'tai-test', 'agencies', 'embed/home']) {
+    expect(existsSync(`build/${file}.html`), file).toBe(true);
+    expect(existsSync(`build/${file}.md`), file).toBe(false);
+  }
+});
+
+for (const path of ['/docs/ab-testing', '/blog/message-match', '/pricing', '/vs/acme']) {
+  test(`${path} is copied as Markdown, and opened as such`, async ({page, context, request}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path, {waitUntil: 'networkidle'});
+    const copy = page.getByRole('button', {name: 'Copy page'});
+    await expect(copy).toHaveCount(1);
+    await copy.click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    const own = path === '/vs/acme' ? '/vs' : path;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twinOf(own));
+    const address = await page.getByRole('link', {name: 'Open as Markdown'}).getAttribute('href');
+    const answer = await request.get(address ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^text\/markdown; ?charset=utf-8$/);
+    expect(answer.headers()['x-robots-tag']).toBe('noindex');
+    expect(await answer.text()).toBe(twinOf(own));
+  });
+}
+
+test('where the twin cannot be had, the visitor is told what to do instead', async ({page}) => {
+  await page.goto('/pricing', {waitUntil: 'networkidle'});
+  await page.route('**/pricing.md', (route) => route.abort());
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
+});
+
+for (const path of ['/extension', '/nowhere', '/blog/nowhere', '/vs/a/b', '/docs/nowhere']) {
+  test(`${path}, which has no twin, offers none`, async ({page}) => {
+    await page.route('**/store.example.com/**', (route) => route.abort());
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Open as Markdown'})).toHaveCount(0);
+  });
+}
+
+test('the actions are in German on the German page', async ({page}) => {
+  await page.goto('/?locale=de-DE', {waitUntil: 'networkidle'});
+  await expect(page.getByRole('button', {name: 'Seite kopieren'})).toBeVisible();
+});
