@@ -15,8 +15,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Amplitude's own events and properties, such as the page's address, have its name in brackets. */
-const isAmplitudes = (name: unknown): boolean => /^\[Amplitude\]|^\$/.test(String(name));
+/** Events and properties of the SDK itself: session_start, $identify, [Amplitude] Page URL and the like. */
+const isAmplitudes = (name: unknown): boolean => /^(\[Amplitude\]|\$|session_)/.test(String(name));
 
 function withoutAmplitudes(properties: unknown): object {
   return Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => !isAmplitudes(name)));

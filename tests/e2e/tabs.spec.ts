@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {tabGroups} from '../../src/data/tabGroups';
+import {goInApp, hydrated, watchConsole} from '../support/inApp';
+
+const guide = '/docs/analytics-platform-integration';
+const labels = Object.values(tabGroups.analytics ?? {});
+
+/** The chosen tab of each group on the page, in order. */
+const chosen = (page: Page): Locator => page.getByRole('tab', {selected: true});
+
+const count = async (page: Page): Promise<number> => page.getByRole('tablist').count();
+
+async function expectChosen(page: Page, label: string): Promise<void> {
+  await expect(chosen(page)).toHaveText(Array.from({length: await count(page)}, () => label));
+}
+
+async function open(page: Page, address = guide): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  expect(await count(page)).toBeGreaterThanOrEqual(3);
+}
+
+test('a link with the group and a tab opens that tab everywhere on the page', async ({page}) => {
+  await open(page, `${guide}?analytics=segment`);
+  await expectChosen(page, 'Segment');
+  await expect(page.getByRole('tabpanel', {name: 'Segment'}).first()).toContainText('window.analytics.track');
+});
+
+test('an unknown or hostile value opens the first tab', async ({page}) => {
+  const {problems} = watchConsole(page);
+  for (const value of [
+    'mixpanel',
+    '',
+    '__proto__',
+    'constructor',
+    '"><img src=x onerror=alert(1)>',
+    '%E0%A4%A',
+    'a'.repeat(2000),
+  ]) {
+    await open(page, `${guide}?analytics=${value.startsWith('%') ? value : encodeURIComponent(value)}`);
+    await expectChosen(page, 'Amplitude');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('choosing a tab changes all of its group, keeps the place and the address, and is remembered', async ({page}) => {
+  await open(page, `${guide}?utm_source=news#step-3-watch-one-event-arrive`);
+  const tab = page.getByRole('tab', {name: 'Google Analytics'}).nth(2);
+  await tab.scrollIntoViewIfNeeded();
+  const before = await tab.boundingBox();
+  const entries = await page.evaluate(() => history.length);
+  await tab.click();
+  await expectChosen(page, 'Google Analytics');
+  await expect(page).toHaveURL(`${guide}?utm_source=news&analytics=google-analytics#step-3-watch-one-event-arrive`);
+  expect(await tab.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await open(page, '/docs/ab-testing').catch(() => undefined);
+  await goInApp(page, guide);
+  await expect(chosen(page).first()).toHaveText('Google Analytics');
+  await open(page);
+  await expectChosen(page, 'Google Analytics');
+});
+
+test('a remembered tab moves nothing when it comes back', async ({page}) => {
+  await open(page);
+  await page.getByRole('tab', {name: 'dataLayer'}).first().click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().flatMap((entry) => ('value' in entry ? [Number(entry.value)] : []));
+        const sum = shifts.reduce((total, shift) => total + shift, Number(document.documentElement.dataset.shift ?? 0));
+        document.documentElement.dataset.shift = String(sum);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.goto('about:blank');
+    await page.goto(`${guide}#step-1-register-the-callback`);
+    await hydrated(page);
+    await expectChosen(page, 'dataLayer');
+    await expect(page.getByRole('button', {name: 'Copy data-layer.ts'})).toBeVisible();
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001);
+  }
+});
+
+test('tabs are one stop, chosen with arrows, Home and End, and name their panels', async ({page}) => {
+  await open(page);
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  await expect(tabs).toHaveText(labels);
+  await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+  await tabs.first().focus();
+  for (const [key, label] of [
+    ['ArrowRight', 'Segment'],
+    ['ArrowLeft', 'Amplitude'],
+    ['ArrowLeft', 'dataLayer'],
+    ['ArrowRight', 'Amplitude'],
+    ['End', 'dataLayer'],
+    ['Home', 'Amplitude'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(list.getByRole('tab', {name: label})).toBeFocused();
+    await expectChosen(page, label);
+    const id = await list.getByRole('tab', {name: label}).getAttribute('aria-controls');
+    await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(label);
+    await expect(page.getByRole('tabpanel')).toHaveCount(await count(page));
+  }
+  await page.keyboard.press('Tab');
+  await expect(tabs.nth(1)).not.toBeFocused();
+});
+
+test('denied storage leaves the tabs working', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  const {problems} = watchConsole(page);
+  await open(page);
+  await page.getByRole('tab', {name: 'Segment'}).first().click();
+  await expectChosen(page, 'Segment');
+  expect(problems.filter((text) => !text.startsWith('Docusaurus browser storage is not available'))).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`tabs and code blocks have no accessibility fault in ${scheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page);
+    await expect(page.getByRole('button', {name: 'Copy amplitude.ts'})).toHaveCount(1);
+    const {violations} = await new AxeBuilder({page}).include('.theme-doc-markdown').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  });
+}
+
+test.describe('where nobody can choose', () => {
+  async function expectAllPanels(page: Page): Promise<void> {
+    for (const tab of [page.getByRole('tab')]) await expect(tab).toHaveCount(0);
+    for (const label of labels)
+      await expect(page.locator('.tabs-panel__label', {hasText: label}).first()).toBeVisible();
+    for (const text of ['window.amplitude.track', 'window.analytics.track', 'window.gtag', 'window.dataLayer.push']) {
+      await expect(page.locator('.tabs-panel', {hasText: text}).first()).toBeVisible();
+    }
+    const tops = await page
+      .locator('.tabs-panels')
+      .first()
+      .locator('.tabs-panel')
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().top));
+    expect(tops).toHaveLength(labels.length);
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+  }
+
+  test('in print all panels are there, one under the other', async ({page}) => {
+    await open(page);
+    await page.emulateMedia({media: 'print'});
+    await expectAllPanels(page);
+  });
+
+  test('without JavaScript all panels are there, one under the other', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
+    const page = await context.newPage();
+    await page.goto(guide);
+    await expectAllPanels(page);
+    await context.close();
+  });
+});
