@@ -11,6 +11,7 @@ declare module '@theme-original/CodeBlock' {
 
 /** Written by src/plugins/api-description. */
 declare module '@generated/api-description/default/reference.json' {
-  const reference: import('@site/src/plugins/api-description/reference').ApiReference;
+  import type {ApiReference} from '@site/src/plugins/api-description/reference';
+  const reference: ApiReference;
   export default reference;
 }

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import {readTree} from '../support/readTree';
 import {ReadersFolder} from '../support/samples';
 
-// The compiler reads the types of Node each time.
+// The compiler reads the types of Node and of the browser each time.
 jest.setTimeout(60_000);
 
-/** A script with @types/node, in a folder without a configuration of its own. */
+/** Scripts with @types/node, in a folder without a configuration of its own. */
 const forNode: ts.CompilerOptions = {types: ['node'], lib: ['lib.es2022.d.ts'], module: ts.ModuleKind.NodeNext};
 
 /** Code for a page, put together by a bundler. */
@@ -16,59 +16,59 @@ const forBrowsers: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // The packages' own types are their authors' to check.
-  skipLibCheck: true,
 };
 
-/** What `tsc --strict` says about a file with others beside it. */
-function problemsIn(file: string, environment: ts.CompilerOptions, beside: readonly string[] = []): string[] {
-  const program = ts.createProgram(
-    [file, ...beside].map((name) => path.resolve(name)),
-    {
-      ...environment,
-      strict: true,
-      noEmit: true,
-      typeRoots: [path.resolve('node_modules/@types')],
-      target: ts.ScriptTarget.ES2022,
-    },
-  );
+/** What `tsc --strict` says about files. */
+function problemsIn(files: readonly string[], environment: ts.CompilerOptions): string[] {
+  const program = ts.createProgram(files, {
+    ...environment,
+    strict: true,
+    noEmit: true,
+    typeRoots: [path.resolve('node_modules/@types')],
+    target: ts.ScriptTarget.ES2022,
+  });
   return ts
     .getPreEmitDiagnostics(program)
-    .map(({messageText}) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+    .map(({file, messageText}) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
-const scripts = readTree('docs/samples/api-integration', /\.ts$/).map(({file}) => file);
-const callbacks = readTree('docs/samples/analytics', /(?<!\.d)\.ts$/).map(({file}) => file);
-const [tailorTypes, vendorTypes] = ['docs/samples/analytics/tailor.d.ts', 'docs/samples/analytics/vendors.d.ts'];
+const filesOf = (guide: string, name = /\.ts$/): string[] =>
+  readTree(`docs/samples/${guide}`, name).map(({file}) => path.resolve(file));
 
-test('there are samples to check', () => {
+let folder: ReadersFolder;
+
+beforeEach(() => {
+  folder = new ReadersFolder();
+});
+
+afterEach(() => {
+  folder.remove();
+});
+
+test("the scripts pass in a reader's strict project, and one that trusts what it fetches is caught", () => {
+  const scripts = filesOf('api-integration');
   expect(scripts.length).toBeGreaterThanOrEqual(2);
-  expect(callbacks.length).toBeGreaterThanOrEqual(5);
-});
-
-test.each(scripts)("%s passes in a reader's strict project", (file) => {
-  expect(problemsIn(file, forNode)).toEqual([]);
-});
-
-test.each(callbacks)('%s passes with the types that the guide offers', (file) => {
-  // A sample that imports its tool needs no types of the tools that are on the page as scripts.
-  const types = file.endsWith('-npm.ts') ? [tailorTypes] : [tailorTypes, vendorTypes];
-  expect(problemsIn(file, forBrowsers, types)).toEqual([]);
-});
-
-test('a script that trusts what it fetches, and a callback with misspelt names, are caught', () => {
-  const folder = new ReadersFolder();
   folder.write('trusting.ts', 'const body: unknown = {};\nconsole.log(body.activePages);\n');
-  expect(problemsIn(path.join(folder.path, 'trusting.ts'), forNode)).toEqual([
-    expect.stringContaining("'body' is of type 'unknown'"),
+  expect(problemsIn([...scripts, path.join(folder.path, 'trusting.ts')], forNode)).toEqual([
+    `${folder.path}/trusting.ts: 'body' is of type 'unknown'.`,
   ]);
+});
+
+test('the callbacks pass with the types that their guide offers, and one with misspelt names is caught', () => {
+  const callbacks = filesOf('analytics');
+  expect(callbacks.length).toBeGreaterThanOrEqual(8);
   folder.write(
     'misspelt.ts',
     "window.tailor.init({analyticsProvider: 'ga4', experimentInitCallback: ({group}) => console.log(group)});\n",
   );
-  expect(problemsIn(path.join(folder.path, 'misspelt.ts'), forBrowsers, [tailorTypes])).toEqual([
-    expect.stringContaining('\'"ga4"\' is not assignable'),
-    expect.stringContaining("'group' does not exist on type 'ExperimentEvent'"),
+  expect(problemsIn([...callbacks, path.join(folder.path, 'misspelt.ts')], forBrowsers)).toEqual([
+    expect.stringContaining(`misspelt.ts: Type '"ga4"' is not assignable`),
+    expect.stringContaining("misspelt.ts: Property 'group' does not exist on type 'ExperimentEvent'"),
   ]);
-  folder.remove();
+});
+
+test("callbacks with the tools' packages need the types of Tailor only", () => {
+  const callbacks = filesOf('analytics', /-npm\.ts$|^tailor\.d\.ts$/);
+  expect(callbacks).toHaveLength(3);
+  expect(problemsIn(callbacks, forBrowsers)).toEqual([]);
 });

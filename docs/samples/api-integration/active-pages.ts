@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 interface ActivePage {
   name: string;
   url: string;
-  /** 'in_experiment' or 'ramped'; a status added later should not stop the script. */
+  /** 'in_experiment' or 'ramped', or what a later version may add. */
   status: string;
 }
 
@@ -20,7 +20,7 @@ function isActivePage(value: unknown): value is ActivePage {
   );
 }
 
-/** Checks the response where it comes in, so that the rest of the script can rely on it. */
+/** Checks the response at the edge, so that the rest can rely on it. */
 function parseActivePages(body: unknown): ActivePage[] {
   const pages = isObject(body) ? body.activePages : undefined;
   if (!Array.isArray(pages) || !pages.every(isActivePage)) {
@@ -42,7 +42,7 @@ async function fetchActivePages(apiKey: string): Promise<ActivePage[]> {
   return parseActivePages(JSON.parse(body));
 }
 
-/** fetch itself says no more than "fetch failed"; the reason is its cause. */
+/** fetch says no more than "fetch failed"; the reason is its cause. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = 'cause' in error ? error.cause : undefined;

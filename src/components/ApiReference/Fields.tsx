@@ -8,11 +8,17 @@ function FieldRow({name, type, schema, isRequired, description, values, example}
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
+        <code className={styles.whole}>{name}</code>
         <span className={styles.note}>{isRequired ? 'required' : 'optional'}</span>
       </th>
       <td>
-        {type} {schema !== undefined && <SchemaLink name={schema} />}
+        {type}
+        {schema !== undefined && (
+          <>
+            {' of '}
+            <SchemaLink name={schema} />
+          </>
+        )}
       </td>
       <td>
         <TextWithCode text={description} />

@@ -8,7 +8,7 @@ export interface FenceMeta {
   readonly rest: string;
 }
 
-const knownKeys = ['sample', 'title', 'showLineNumbers'];
+const knownKeys = ['sample', 'title'];
 
 const word = /(?<ranges>\{[\d\s,-]*\})|(?<key>[^\s="{}]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]+)))?|\S+/g;
 

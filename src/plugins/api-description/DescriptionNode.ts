@@ -33,9 +33,11 @@ export class DescriptionNode {
     return this.find(key) ?? this.child(key).fail('a value');
   }
 
-  /** The name that the `$ref` below a key ends with, such as ActivePage; undefined where the value stands there itself. */
+  /** The last name of the `$ref` below a key, such as ActivePage; undefined where the value stands there itself. */
   referenceName(key: string): string | undefined {
-    return this.reference(key)?.at(-1);
+    const name = this.reference(key)?.at(-1);
+    if (name !== undefined) this.at(key);
+    return name;
   }
 
   entries(): [key: string, node: DescriptionNode][] {

@@ -3,9 +3,8 @@ import {DescriptionNode} from './DescriptionNode';
 /** A header of a request or a property of an object. Descriptions may hold `code`. */
 export interface ApiField {
   readonly name: string;
-  /** Such as "string" or "array of". */
   readonly type: string;
-  /** The name of the schema that the type ends with. */
+  /** The name of the schema of an array's items. */
   readonly schema: string | undefined;
   readonly isRequired: boolean;
   readonly description: string;
@@ -80,8 +79,8 @@ function property(
   const type = node.at('type').text();
   return {
     name,
-    type: type === 'array' ? 'array of' : type,
-    schema: type === 'array' ? node.referenceName('items') : properties.referenceName(name),
+    type,
+    schema: type === 'array' ? (node.referenceName('items') ?? node.at('items').fail('a $ref')) : undefined,
     isRequired: required.includes(name),
     description: node.at('description').text(),
     values: node.find('enum')?.texts() ?? [],

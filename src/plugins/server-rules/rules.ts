@@ -41,6 +41,9 @@ export function headerRules(): string {
     '/assets/*',
     '  ! Cache-Control',
     `  Cache-Control: ${assetCaching}`,
+    // The API's description may be read by tools that run in a browser.
+    '/openapi.*',
+    '  Access-Control-Allow-Origin: *',
     '',
   ].join('\n');
 }

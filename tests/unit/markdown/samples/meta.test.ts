@@ -2,10 +2,10 @@
 import {parseFenceMeta} from '@site/src/markdown/samples/meta';
 
 test('the sample is taken out and the rest is left for the code block', () => {
-  expect(parseFenceMeta('sample="guide/call.ts" title="call.ts" {1,3-5} showLineNumbers=4')).toEqual({
+  expect(parseFenceMeta('sample="guide/call.ts" title="call.ts" {1,3-5}')).toEqual({
     sample: 'guide/call.ts',
     lastHighlighted: 5,
-    rest: 'title="call.ts" {1,3-5} showLineNumbers=4',
+    rest: 'title="call.ts" {1,3-5}',
   });
 });
 
@@ -20,6 +20,6 @@ test('words without a sample are read too', () => {
 test.each(['smaple="guide/call.ts"', 'sample="a/b" titel="b"', 'sample="a/b" {x}', 'sample="a/b" "stray'])(
   '%s is rejected with the known words',
   (meta) => {
-    expect(() => parseFenceMeta(meta)).toThrow(/" is not known; write sample, title, showLineNumbers or line numbers/);
+    expect(() => parseFenceMeta(meta)).toThrow(/" is not known; write sample, title or line numbers/);
   },
 );

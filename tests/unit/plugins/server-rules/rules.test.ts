@@ -40,3 +40,8 @@ test('every answer carries the security headers and may be framed by this site o
 test('hashed files are kept for a year instead', () => {
   expect(blockOf('/assets/*')).toEqual(['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']);
 });
+
+test("the API's description may be read from other sites, and nothing else may", () => {
+  expect(blockOf('/openapi.*')).toEqual(['Access-Control-Allow-Origin: *']);
+  expect(headerRules().match(/Access-Control/g)).toHaveLength(1);
+});

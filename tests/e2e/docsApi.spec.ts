@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+
+const guide = '/docs/advanced-features/api-integration';
+const samples = 'docs/samples/api-integration';
+
+/** A sample as its file says it, without the line break at its end. */
+const sample = (name: string): string => readFileSync(`${samples}/${name}`, 'utf8').replace(/\n$/, '');
+
+/** The code block whose title or text names it. */
+const block = (page: Page, hasText: string) => page.locator('.theme-code-block').filter({hasText}).first();
+
+async function hydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const shown = [
+  {file: 'active-pages.ts', mark: 'async function fetchActivePages'},
+  {file: 'fetch-with-retry.ts', mark: 'export async function fetchWithRetry'},
+  {file: 'list-active-pages.sh', mark: 'curl --header'},
+  {file: 'set-key.sh', mark: 'read -rs'},
+  {file: 'env.example', mark: 'TAILOR_API_KEY=paste'},
+  {file: 'response.json', mark: '"activePages"'},
+  {file: 'output.txt', mark: 'Active pages: 2'},
+];
+
+test('the guide opens with the four steps in order', async ({page}) => {
+  await page.goto(guide);
+  await expect(page.locator('.markdown h2')).toHaveText([
+    /^Prerequisites/,
+    /^Step 1: Open the settings page/,
+    /^Step 2: Generate an API key/,
+    /^Step 3: Test with Postman/,
+    /^Step 4: Test with curl/,
+    /^TypeScript example/,
+    /^Errors and retries/,
+    /^API reference/,
+    /^Security of the key/,
+    /^Troubleshooting/,
+  ]);
+  const pages = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(pages.getByRole('link').nth(0)).toHaveAttribute('href', '/docs/advanced-features');
+  await expect(pages.getByRole('link').nth(1)).toHaveAttribute('href', '/docs/advanced-features/alt-text-editing');
+});
+
+for (const {file, mark} of shown) {
+  test(`the page shows and copies ${file} as the file has it`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await hydrated(page, guide);
+    const code = block(page, mark);
+    await code.scrollIntoViewIfNeeded();
+    await code.getByRole('button', {name: /^Copy /}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sample(file));
+    expect((await code.locator('code').innerText()).trimEnd()).toBe(sample(file));
+  });
+}
+
+test('the reference lists the operation, its header, its answers and its objects', async ({page}) => {
+  await page.goto(guide);
+  const operation = page.getByRole('heading', {name: /^List active tailored pages/});
+  await expect(operation).toHaveAttribute('id', 'listActivePages');
+  const rows = ['API-KEY', '200', '4XX', '5XX', 'activePages', 'name', 'url', 'status'];
+  for (const name of rows) {
+    await expect(page.getByRole('rowheader').filter({has: page.getByText(name, {exact: true})})).toHaveCount(1);
+  }
+  await page.getByRole('link', {name: 'ActivePage', exact: true}).click();
+  await expect(page).toHaveURL(/#object-ActivePage$/);
+  await expect(page.locator('#object-ActivePage')).toBeInViewport();
+});
+
+test('the description is served as JSON and YAML, to other sites too', async ({page, request}) => {
+  await page.goto(guide);
+  const json = await request.get((await page.getByRole('link', {name: 'openapi.json'}).getAttribute('href')) ?? '');
+  expect(json.status()).toBe(200);
+  expect(json.headers()).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/json\b/),
+    'access-control-allow-origin': '*',
+  });
+  expect(await json.json()).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1\./),
+    paths: {'/v1/integrations/pages/active': {get: {operationId: 'listActivePages'}}},
+  });
+  const yaml = await request.get((await page.getByRole('link', {name: 'openapi.yaml'}).getAttribute('href')) ?? '');
+  expect(yaml.headers()['content-type']).toMatch(/yaml\b/);
+  expect(await yaml.text()).toMatch(/^openapi: 3\.1\./);
+});
+
+test('a click on the description leaves the site for the file', async ({page, context}) => {
+  await hydrated(page, guide);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', {name: 'openapi.json'}).click();
+  await (await opened).waitForURL('**/openapi.json');
+  await expect((await opened).locator('body')).toContainText('listActivePages');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('samples and reference are readable', async ({page}) => {
+    await page.goto(guide);
+    await expect(block(page, 'async function fetchActivePages').locator('code')).toBeVisible();
+    await expect(page.getByRole('heading', {name: /^Object: ActivePages/})).toBeVisible();
+  });
+});
