@@ -61,7 +61,7 @@ test('the limits of a fair split are 3.29 standard deviations away', () => {
   const deviation = Math.sqrt(visitors) / 2;
   const reach = Math.floor(3.29 * deviation);
   expect(page).toContain(`With ${count(visitors)} visitors`);
-  expect(page).toContain(`√${visitors} / 2 = ${deviation.toFixed(0)}`);
+  expect(page).toContain(`sqrt(${visitors}) / 2 = ${deviation.toFixed(0)}`);
   expect(page).toContain(`below ${count(visitors / 2 - reach)} or above ${count(visitors / 2 + reach)}`);
 });
 

@@ -1,25 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {tabGroups} from '../../src/data/tabGroups';
+import {expect, test} from '@playwright/test';
 import {goInApp, hydrated, watchConsole} from '../support/inApp';
-
-const guide = '/docs/analytics-platform-integration';
-const labels = Object.values(tabGroups.analytics ?? {});
-
-/** The chosen tab of each group on the page, in order. */
-const chosen = (page: Page): Locator => page.getByRole('tab', {selected: true});
-
-const count = async (page: Page): Promise<number> => page.getByRole('tablist').count();
-
-async function expectChosen(page: Page, label: string): Promise<void> {
-  await expect(chosen(page)).toHaveText(Array.from({length: await count(page)}, () => label));
-}
-
-async function open(page: Page, address = guide): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  expect(await count(page)).toBeGreaterThanOrEqual(3);
-}
+import {chosen, countGroups, expectChosen, guide, labels, open} from '../support/tabsPage';
 
 test('a link with the group and a tab opens that tab everywhere on the page', async ({page}) => {
   await open(page, `${guide}?analytics=segment`);
@@ -114,7 +96,7 @@ test('tabs are one stop, chosen with arrows, Home and End, and name their panels
     await expectChosen(page, label);
     const id = await list.getByRole('tab', {name: label}).getAttribute('aria-controls');
     await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(label);
-    await expect(page.getByRole('tabpanel')).toHaveCount(await count(page));
+    await expect(page.getByRole('tabpanel')).toHaveCount(await countGroups(page));
   }
   await page.keyboard.press('Tab');
   await expect(tabs.nth(1)).not.toBeFocused();
@@ -145,35 +127,3 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
   });
 }
-
-test.describe('where nobody can choose', () => {
-  async function expectAllPanels(page: Page): Promise<void> {
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const label of labels)
-      await expect(page.locator('.tabs-panel__label', {hasText: label}).first()).toBeVisible();
-    for (const text of ['window.amplitude.track', 'window.analytics.track', 'window.gtag', 'window.dataLayer.push']) {
-      await expect(page.locator('.tabs-panel', {hasText: text}).first()).toBeVisible();
-    }
-    const tops = await page
-      .locator('.tabs-panels')
-      .first()
-      .locator('.tabs-panel')
-      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().top));
-    expect(tops).toHaveLength(labels.length);
-    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
-  }
-
-  test('in print all panels are there, one under the other', async ({page}) => {
-    await open(page);
-    await page.emulateMedia({media: 'print'});
-    await expectAllPanels(page);
-  });
-
-  test('without JavaScript all panels are there, one under the other', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
-    const page = await context.newPage();
-    await page.goto(guide);
-    await expectAllPanels(page);
-    await context.close();
-  });
-});
