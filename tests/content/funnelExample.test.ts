@@ -50,7 +50,7 @@ test('difference, standard error and both intervals are worked out right', () =>
   expect(page).toContain(`= ${error.toFixed(4)}\`, so ${points(error)} points`);
   const reach = 1.96 * error;
   expect(page).toContain(
-    `1.96 × ${points(error, 3)}\`, from ${points(difference - reach)} to ${points(difference + reach)} points`,
+    `1.96 × ${points(error, 3)} = ${points(reach)}\` points to either side, so from ${points(difference - reach)} to ${points(difference + reach)} points`,
   );
   const {low, high} = differenceInterval(control, treatment);
   expect(page).toContain(`is ${points(low)} to ${points(high)}.`);
