@@ -4,6 +4,7 @@ import {codeTheme} from './codeTheme';
 /** The navigation bar and the footer are the site's own (src/components), so the theme's stay empty. */
 export const themeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
-  prism: {theme: codeTheme},
+  // Beyond what the highlighter brings along; src/theme/CodeBlock loads them with it.
+  prism: {theme: codeTheme, additionalLanguages: ['bash', 'ini']},
   docs: {sidebar: {hideable: false}},
 } satisfies ThemeConfig;

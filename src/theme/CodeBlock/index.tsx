@@ -17,6 +17,6 @@ export default function CodeBlock(props: Props): ReactNode {
     [props],
   );
   const [rendered] = useState(() => renderedCodeBlock && fill(renderedCodeBlock));
-  const load = useCallback(() => import('@theme-original/CodeBlock').then((module) => fill(module.default)), [fill]);
+  const load = useCallback(() => import('./highlighted').then((module) => fill(module.default)), [fill]);
   return <Deferred rendered={rendered} load={load} />;
 }

@@ -1,0 +1,14 @@
+import type {ExperimentEvent} from './tailor';
+
+declare global {
+  interface Window {
+    /** Amplitude's script. */
+    amplitude: {track(name: string, properties: ExperimentEvent): unknown};
+    /** Segment's snippet. */
+    analytics: {track(name: string, properties: ExperimentEvent): unknown};
+    /** The Google tag. */
+    gtag(command: 'event', name: string, parameters: ExperimentEvent): void;
+    /** Google Tag Manager. */
+    dataLayer?: object[];
+  }
+}

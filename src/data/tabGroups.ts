@@ -1,0 +1,12 @@
+/**
+ * The groups of tabs in documentation and posts: what the address calls a tab,
+ * and its label. Tabs of one group are chosen together, on every page.
+ */
+export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  analytics: {
+    amplitude: 'Amplitude',
+    segment: 'Segment',
+    'google-analytics': 'Google Analytics',
+    'data-layer': 'dataLayer',
+  },
+};

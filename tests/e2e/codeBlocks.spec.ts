@@ -1,0 +1,136 @@
+import {readdirSync} from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {hydrated} from '../support/inApp';
+import {shownSample} from '../support/samples';
+
+const guide = '/docs/analytics-platform-integration';
+const pages = [guide, '/docs/advanced-features/api-integration'];
+
+/** Brings every code block near, so that each has its buttons, and returns them. */
+async function blocksOf(page: Page): Promise<Locator[]> {
+  const blocks = page.locator('.theme-code-block');
+  const all = await blocks.all();
+  expect(all.length).toBeGreaterThanOrEqual(5);
+  for (const block of all) {
+    await block.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    await expect(block.locator('button').last()).toBeAttached();
+  }
+  return all;
+}
+
+test.describe('with a clipboard', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('the guide’s samples are copied as they are in their files', async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+    await blocksOf(page);
+    const names = readdirSync('docs/samples/analytics');
+    expect(names.length).toBeGreaterThanOrEqual(6);
+    for (const name of names) {
+      const button = page.getByRole('button', {name: `Copy ${name}`, exact: true, includeHidden: true});
+      // In a panel that is not chosen: its tab has to be opened first, as a reader does.
+      const panel = page.locator('.tabs-panel', {has: button});
+      if ((await panel.count()) > 0)
+        await page.locator(`[id="${await panel.getAttribute('aria-labelledby')}"]`).click();
+      await button.click();
+      await expect(page.locator('.code-bar', {has: button}).getByRole('status')).toHaveText('Copied');
+      await expect(button).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownSample(`analytics/${name}`, ''));
+    }
+  });
+
+  for (const address of pages) {
+    test(`every block of ${address} has a copy button with a name`, async ({page}) => {
+      await page.goto(address);
+      await hydrated(page);
+      for (const block of await blocksOf(page)) {
+        const button = block.locator('.code-bar button').last();
+        // Its attribute, since nothing has a name in a panel that is not chosen.
+        await expect(button).toHaveAttribute('aria-label', /^Copy \S/);
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      }
+    });
+  }
+});
+
+test('without access to the clipboard the code is selected, and the reader told so', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', {value: () => Promise.reject(new Error('denied'))}),
+  );
+  await page.goto(guide);
+  await hydrated(page);
+  await page.locator('.theme-code-block', {hasText: 'interface TailorOptions'}).scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: 'Copy tailor.d.ts'}).click();
+  await expect(page.getByText('Selected: press Ctrl+C or Cmd+C')).toBeVisible();
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(selected).toBe(shownSample('analytics/tailor.d.ts', ''));
+});
+
+for (const address of pages) {
+  test(`React leaves the size of every block of ${address} as the HTML had it`, async ({page, browser, baseURL}) => {
+    const heights = (blocks: Locator): Promise<number[]> =>
+      blocks.evaluateAll((all) => all.map((block) => Math.round(block.getBoundingClientRect().height)));
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
+    const plain = await context.newPage();
+    await plain.goto(address);
+    const before = await heights(plain.locator('.theme-code-block'));
+    await context.close();
+    await page.goto(address);
+    await hydrated(page);
+    await blocksOf(page);
+    expect(await heights(page.locator('.theme-code-block'))).toEqual(before);
+  });
+}
+
+test('on a phone lines can be wrapped, and the page never scrolls sideways', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(guide);
+  await hydrated(page);
+  const block = page.locator('.theme-code-block', {hasText: 'AnalyticsBrowser.load'});
+  await block.scrollIntoViewIfNeeded();
+  const wrap = block.getByRole('button', {name: 'Wrap lines'});
+  const hidden = (): Promise<number> => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  const sideways = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await hidden()).toBeGreaterThan(0);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await hidden()).toBe(0);
+  expect(await sideways()).toBe(0);
+  await wrap.click();
+  expect(await hidden()).toBeGreaterThan(0);
+  expect(await sideways()).toBe(0);
+});
+
+test('code is coloured in every language, before and after React', async ({page, browser, baseURL}) => {
+  const colours = async (onPage: Page, language: string): Promise<number> =>
+    onPage
+      .locator(`pre.language-${language}`)
+      .first()
+      .locator('.token')
+      .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
+  const plain = await context.newPage();
+  const address = '/docs/advanced-features/api-integration';
+  await plain.goto(address);
+  await page.goto(address);
+  await hydrated(page);
+  await blocksOf(page);
+  for (const language of ['ts', 'bash', 'json', 'ini']) {
+    expect(await colours(plain, language), language).toBeGreaterThanOrEqual(2);
+    expect(await colours(page, language), language).toBe(await colours(plain, language));
+  }
+  await context.close();
+});
+
+test('titles and highlighted lines are shown', async ({page}) => {
+  await page.goto(guide);
+  const block = page.locator('.theme-code-block', {hasText: 'amplitude.init'});
+  await expect(block.locator('.code-bar__title')).toHaveText('amplitude-npm.ts');
+  await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText(
+    /^amplitude\.init\('YOUR_AMPLITUDE_API_KEY'\);\s*$/,
+  );
+});

@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {goInApp, hydrated, watchConsole} from '../support/inApp';
+import {chosen, countGroups, expectChosen, guide, labels, open} from '../support/tabsPage';
+
+test('a link with the group and a tab opens that tab everywhere on the page', async ({page}) => {
+  await open(page, `${guide}?analytics=segment`);
+  await expectChosen(page, 'Segment');
+  await expect(page.getByRole('tabpanel', {name: 'Segment'}).first()).toContainText('window.analytics.track');
+});
+
+test('an unknown or hostile value opens the first tab', async ({page}) => {
+  const {problems} = watchConsole(page);
+  for (const value of [
+    'mixpanel',
+    '',
+    '__proto__',
+    'constructor',
+    '"><img src=x onerror=alert(1)>',
+    '%E0%A4%A',
+    'a'.repeat(2000),
+  ]) {
+    await open(page, `${guide}?analytics=${value.startsWith('%') ? value : encodeURIComponent(value)}`);
+    await expectChosen(page, 'Amplitude');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('choosing a tab changes all of its group, keeps the place and the address, and is remembered', async ({page}) => {
+  await open(page, `${guide}?utm_source=news#step-3-watch-one-event-arrive`);
+  const tab = page.getByRole('tab', {name: 'Google Analytics'}).nth(2);
+  await tab.scrollIntoViewIfNeeded();
+  const before = await tab.boundingBox();
+  const entries = await page.evaluate(() => history.length);
+  await tab.click();
+  await expectChosen(page, 'Google Analytics');
+  await expect(page).toHaveURL(`${guide}?utm_source=news&analytics=google-analytics#step-3-watch-one-event-arrive`);
+  expect(await tab.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.goto('/docs/ab-testing');
+  await hydrated(page);
+  await goInApp(page, guide);
+  await expect(chosen(page).first()).toHaveText('Google Analytics');
+  await open(page);
+  await expectChosen(page, 'Google Analytics');
+});
+
+test('a remembered tab moves nothing when it comes back', async ({page}) => {
+  const step = '#step-1-register-the-callback';
+  /** From the top of the first tabs to the next step below them. */
+  const height = (): Promise<number> =>
+    page.evaluate(() => {
+      const top = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+      return Math.round(top('#step-2-tell-the-tool-about-the-event') - top('.tabs-container'));
+    });
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      document.documentElement.dataset.shifts = shifts.join(' ');
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.setViewportSize({width: 390, height: 500});
+  await open(page, guide + step);
+  await expect(page.getByRole('button', {name: 'Copy amplitude.ts'})).toBeVisible();
+  const before = await height();
+  await page.getByRole('tab', {name: 'dataLayer'}).first().click();
+  expect(await height()).toBe(before);
+
+  await page.goto('about:blank');
+  await open(page, guide + step);
+  await expectChosen(page, 'dataLayer');
+  await expect(page.getByRole('button', {name: 'Copy data-layer.ts'})).toBeVisible();
+  expect(await height()).toBe(before);
+  expect(await page.locator('html').getAttribute('data-shifts')).toBeNull();
+});
+
+test('tabs are one stop, chosen with arrows, Home and End, and name their panels', async ({page}) => {
+  await open(page);
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  await expect(tabs).toHaveText(labels);
+  await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+  await tabs.first().focus();
+  for (const [key, label] of [
+    ['ArrowRight', 'Segment'],
+    ['ArrowLeft', 'Amplitude'],
+    ['ArrowLeft', 'dataLayer'],
+    ['ArrowRight', 'Amplitude'],
+    ['End', 'dataLayer'],
+    ['Home', 'Amplitude'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(list.getByRole('tab', {name: label})).toBeFocused();
+    await expectChosen(page, label);
+    const id = await list.getByRole('tab', {name: label}).getAttribute('aria-controls');
+    await expect(page.locator(`[id="${id}"]`)).toHaveAccessibleName(label);
+    await expect(page.getByRole('tabpanel')).toHaveCount(await countGroups(page));
+  }
+  await page.keyboard.press('Tab');
+  await expect(tabs.nth(1)).not.toBeFocused();
+});
+
+test('denied storage leaves the tabs working', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  const {problems} = watchConsole(page);
+  await open(page);
+  await page.getByRole('tab', {name: 'Segment'}).first().click();
+  await expectChosen(page, 'Segment');
+  expect(problems.filter((text) => !text.startsWith('Docusaurus browser storage is not available'))).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`tabs and code blocks have no accessibility fault in ${scheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page);
+    await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', {name: 'Copy amplitude.ts'})).toHaveCount(1);
+    const {violations} = await new AxeBuilder({page}).include('.theme-doc-markdown').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  });
+}
