@@ -1,5 +1,4 @@
-/** The standard normal quantile of a two-sided 95% interval. */
-const z = 1.959964;
+import {z95 as z} from './experiment/quantiles';
 
 /**
  * The share of visitors who converted with its 95% interval after Wilson, all

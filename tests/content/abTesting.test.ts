@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {compareGroups} from '@site/src/lib/experiment/difference';
+import {differenceInterval} from '@site/src/lib/differenceInterval';
+import {differencePValue} from '@site/src/lib/experiment/pValue';
 import {sampleRatioPValue} from '@site/src/lib/experiment/sampleRatio';
 
 const guide = readFileSync('docs/ab-testing.mdx', 'utf8');
@@ -10,10 +11,12 @@ test.each([
   [500, 12, 19, 2],
   [4000, 96, 152, 4],
 ])('the example with %s visitors has the figures that the formulas give', (visitors, control, treatment, digits) => {
-  const {difference, low, high, pValue} = compareGroups(
+  const groups = [
     {visitors, conversions: control},
     {visitors, conversions: treatment},
-  );
+  ] as const;
+  const {difference, low, high} = differenceInterval(...groups);
+  const pValue = differencePValue(...groups);
   const [counts, rates] = [
     [control, treatment],
     [control / visitors, treatment / visitors],

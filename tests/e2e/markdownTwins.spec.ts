@@ -19,7 +19,7 @@ const readHead = (page: Page) =>
       openGraph: {title: content('meta[property="og:title"]'), description: content('meta[property="og:description"]')},
       structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent),
       headings: [...(text?.querySelectorAll('h2, h3, h4') ?? [])].map((heading) =>
-        (heading.textContent ?? '')
+        heading.textContent
           .replace(/\u200b/g, '')
           .replace(/[`*_\\]/g, '')
           .trim(),

@@ -7,7 +7,7 @@ declare global {
     /** Segment's snippet. */
     analytics: {track(name: string, properties: ExperimentEvent): unknown};
     /** The Google tag. */
-    gtag(command: 'event', name: string, parameters: ExperimentEvent): void;
+    gtag: (command: 'event', name: string, parameters: ExperimentEvent) => void;
     /** Google Tag Manager. */
     dataLayer?: object[];
   }

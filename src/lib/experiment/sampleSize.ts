@@ -1,4 +1,4 @@
-import {z80, z95} from './counts';
+import {z80, z95} from './quantiles';
 
 /**
  * Visitors that each group needs for a test at 95% confidence to find a true

@@ -13,6 +13,7 @@ function isDropped(node: Tree): boolean {
     attribute(node, 'dataPrint') === 'hide' ||
     hasClass(node, 'hash-link') ||
     hasClass(node, 'visually-hidden') ||
+    hasClass(node, 'tabs-panel__label') ||
     (audiences !== '' && !audiences.split(' ').includes('default'))
   );
 }
@@ -21,7 +22,7 @@ const strongLine = (words: string): Tree => element('p', [element('strong', [tex
 
 function codeBlock(block: Tree): Tree[] {
   const language = /\blanguage-(\S+)/.exec(attribute(block, 'className'))?.[1] ?? 'text';
-  const title = find(block, (node) => attribute(node, 'className').includes('codeBlockTitle'));
+  const title = find(block, (node) => hasClass(node, 'code-bar__title'));
   const code = find(block, ({tagName}) => tagName === 'code');
   const source = (code === undefined ? '' : textOf(code)).replace(/\n+$/, '');
   return [
