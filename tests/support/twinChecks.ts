@@ -11,7 +11,7 @@ export function twinProblems(markdown: string): string[] {
   const text = prose(markdown);
   const problems: string[] = [];
   const tag = /(?<!\\)<\/?[a-z][^>]*>/i.exec(text)?.[0];
-  if (tag !== undefined && !/^<(https?|mailto):/.test(tag)) problems.push(`it holds the tag ${tag}`);
+  if (tag !== undefined && !/^<((https?|mailto):|[^\s<>]+@)/.test(tag)) problems.push(`it holds the tag ${tag}`);
   const module = /^(import|export) .+/m.exec(text)?.[0];
   if (module !== undefined && /from ['"]|const |function /.test(module)) problems.push(`it holds the line ${module}`);
   if (/\u200b|\u200c|\u200d|\ufeff/.test(markdown)) problems.push('it holds a character that nobody sees');
