@@ -12,13 +12,14 @@ const budgets = [
   {kind: 'demos', path: '/demos', scripts: 95, all: 200},
   {kind: 'blog list', path: '/blog', scripts: 100, all: 220},
   {kind: 'blog post', path: '/blog/message-match', scripts: 110, all: 240},
-  {kind: 'documentation', path: '/docs/ab-testing', scripts: 130, all: 240},
+  {kind: 'documentation', path: '/docs/analytics-platform-integration', scripts: 130, all: 240},
+  // Its video is on the first screen, so the player's code is counted too.
+  {kind: 'guide with a video', path: '/docs/ab-testing', scripts: 145, all: 250},
 ];
 
 /** Words that minification leaves in code which no page may carry before it is asked for. */
 const codeOnDemand = {
   'Prism (syntax colours)': /\.languages\.extend\(/,
-  mermaid: /mermaidAPI/,
   'the dialogs': /DialogContent/,
   'the player': /Space K/,
   'the question at the end of a page': /doc_feedback_reason/,

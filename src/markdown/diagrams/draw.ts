@@ -44,6 +44,8 @@ export function drawDiagram(source: string, render: typeof renderMermaidSVG): st
       // The drawing's own style sheet asks for a font from elsewhere; ours is src/css/diagrams.css.
       .replace(/<style>[\s\S]*?<\/style>\s*/, '')
       .replace(/ style="[^"]*"/, '')
+      // The element around it has the name.
+      .replace('<svg ', '<svg aria-hidden="true" ')
       .replace(/ id="([^"]+)"/g, ` id="$1-${mark}"`)
       .replace(/url\(#([^)]+)\)/g, `url(#$1-${mark})`)
       // Positions come to a dozen digits; a tenth of a pixel is enough.

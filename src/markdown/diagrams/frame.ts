@@ -2,7 +2,10 @@
 const margin = 10;
 
 /** How much larger than drawn a diagram is shown, so that its smallest words have 13 px. */
-const scale = 1.18;
+const fullScale = 1.18;
+
+/** The room for a diagram beside the docs' sidebar and contents, in CSS pixels; wider ones scroll. */
+const room = 610;
 
 const numbers = (text: string): number[] => text.split(/[\s,]+/).map(Number);
 
@@ -37,6 +40,7 @@ export function framed(svg: string): string {
   const [, , width] = numbers(/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '');
   if (width === undefined || reached.length === 0) throw new Error('the diagram is empty; name a node or a message');
   const top = Math.floor(Math.min(...reached) - margin);
+  const scale = Math.min(fullScale, Math.max(1, room / width));
   const height = Math.ceil(Math.max(...reached) + margin) - top;
   return svg.replace(
     /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,

@@ -1,0 +1,82 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {layoutShifts} from '../support/layoutShifts';
+
+const diagrams = [
+  {
+    page: '/docs/ab-testing',
+    title: 'The life of a tailored page',
+    step: 'In experiment, split 50/50 to Fully ramped',
+    words: 'Ramp to 100%',
+  },
+  {
+    page: '/docs/analytics-platform-integration',
+    title: 'The event’s path',
+    step: 'Tailor script to Your callback',
+    words: 'tailor_experiment',
+  },
+];
+
+for (const {page: address, title, step, words} of diagrams) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${address}: the diagram is drawn in the ${colorScheme} theme's ink, and moves nothing`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto(address, {waitUntil: 'networkidle'});
+      const figure = page.getByRole('figure', {name: title});
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.getByRole('img')).toHaveAccessibleName(/^(State|Sequence) diagram/);
+      const label = figure.locator('svg text', {hasText: words}).first();
+      await expect(label).toBeVisible();
+      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+      const box = figure.locator('svg :is(.node, .actor) text').first();
+      await expect(box).toHaveCSS('fill', ink);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
+
+  test(`${address}: every word stays inside the drawing, and every label of a box inside its box`, async ({page}) => {
+    await page.goto(address, {waitUntil: 'networkidle'});
+    const outside = await page.getByRole('figure', {name: title}).evaluate((figure) => {
+      const within = (inner: DOMRect, outer: DOMRect) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+      const canvas = figure.querySelector('svg')?.getBoundingClientRect();
+      return [...figure.querySelectorAll('svg text')].flatMap((text) => {
+        const box = text.closest('.node, .actor')?.querySelector('rect')?.getBoundingClientRect() ?? canvas;
+        return box && within(text.getBoundingClientRect(), box) ? [] : [text.textContent];
+      });
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test(`${address}: the diagram says the same in words, and scrolls in its own box on a phone`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await page.goto(address, {waitUntil: 'networkidle'});
+    const figure = page.getByRole('figure', {name: title});
+    await figure.getByText('Diagram as text').click();
+    await expect(figure.getByRole('listitem').filter({hasText: step})).toBeVisible();
+    const canvas = figure.getByRole('region', {name: title});
+    await canvas.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => canvas.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('an address reached inside the site shows the same drawing as the one that was loaded', async ({page}) => {
+  await page.goto('/docs/ab-testing', {waitUntil: 'networkidle'});
+  const drawing = page.locator('[data-diagram] svg');
+  const loaded = await drawing.evaluate((svg) => svg.outerHTML);
+  await page.goto('/docs', {waitUntil: 'networkidle'});
+  await page.getByRole('navigation', {name: 'Documentation pages'}).getByRole('link', {name: 'A/B testing'}).click();
+  await expect(drawing).toBeVisible();
+  expect(await drawing.evaluate((svg) => svg.outerHTML)).toBe(loaded);
+});
+
+test('no script of the site carries the library that draws in the browser', () => {
+  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const carriers = scripts.filter((file) =>
+    /mermaidAPI|cytoscape/.test(readFileSync(path.join('build/assets/js', file), 'utf8')),
+  );
+  expect(carriers).toEqual([]);
+});
