@@ -78,6 +78,24 @@ function absolute(node: Tree, site: string): Record<string, unknown> {
   return properties;
 }
 
+const inline = new Set(['span', 'code', 'strong', 'small', 'b']);
+
+/**
+ * Words that the page sets apart by its layout alone, such as a card's title
+ * and text, with a colon or a space between them.
+ */
+function setApart(nodes: Tree[]): Tree[] {
+  return nodes.flatMap((node, index) => {
+    const before = nodes[index - 1];
+    const afterText = before?.type === 'text' && node.tagName === 'span';
+    const adjacent = inline.has(before?.tagName ?? '') && inline.has(node.tagName ?? '');
+    if (!before || !(afterText || adjacent)) return [node];
+    const [end, start] = [textOf(before).at(-1) ?? '', textOf(node).at(0) ?? ''];
+    if (/[\s(]|^$/.test(end) || !/[\p{L}\p{N}/"“]/u.test(start)) return [node];
+    return [text(/[.!?:]/.test(end) ? ' ' : ': '), node];
+  });
+}
+
 /**
  * A part of a page as plain elements: code, tabs, notes, diagrams and videos in
  * the form that Markdown has for them, links in full, and nothing that is not text.
@@ -91,7 +109,7 @@ export function plain(node: Tree, site: string): Tree[] {
   if (hasClass(node, 'tabs-container')) return tabs(node, site);
   if (hasClass(node, 'theme-admonition')) return admonition(node, site);
   if (attribute(node, 'dataDiagram') !== '') return diagram(node);
-  const children = node.children?.flatMap((child) => plain(child, site));
+  const children = node.children && setApart(node.children.flatMap((child) => plain(child, site)));
   if (node.tagName === 'summary') return [element('p', [element('strong', children ?? [])])];
   if (node.type !== 'element') return [{...node, ...(children && {children})}];
   return [{...node, properties: absolute(node, site), ...(children && {children})}];

@@ -11,7 +11,8 @@ export function forIndex(html: string): string {
   return (
     html
       .replace(/<main[^>]*>/, (main) => main + kept.join(''))
-      // Without a space the cells of a row would be one word.
+      // Without a space the cells of a row would be one word, and so would what a layout alone sets apart.
       .replace(/<\/(?:td|th|dt|dd)>/g, ' $&')
+      .replace(/<\/span>(?=<(?:span|code)(?! class="?token))/g, ' $&')
   );
 }

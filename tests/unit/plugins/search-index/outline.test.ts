@@ -55,11 +55,12 @@ test('the vocabulary has the words of docs and pages, and the titles of posts', 
 test('title and description of the head are kept with the page, and cells of a row stay apart', () => {
   const html =
     '<title data-rh=true>Pricing &amp; plans | Tailor AI</title><meta data-rh=true name=description content="Start free.">' +
-    '<main class=x><table><tr><td>rampStage<td>string</td><td>in_experiment</td></tr></table></main>';
+    '<main class=x><table><tr><td>rampStage<td>string</td><td>in_experiment</td></tr></table><span>Title</span><span class=text>Words</span></main>';
   const page = forIndex(html);
   expect(page).toContain('data-pagefind-meta="title" data-pagefind-ignore>Pricing &amp; plans<');
   expect(page).toContain('data-pagefind-meta="description" data-pagefind-ignore>Start free.<');
   expect(page).toContain('string </td>');
+  expect(page).toContain('Title </span><span class=text>');
 });
 
 test('a stored page is read back', async () => {
