@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import {blog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {headTags} from './src/config/headTags';
 import {markdown} from './src/config/markdown';
@@ -8,6 +7,7 @@ import {plugins, themes} from './src/config/plugins';
 import {sitemap} from './src/config/sitemap';
 import {sourceLinks} from './src/config/sourceLinks';
 import {themeConfig} from './src/config/themeConfig';
+import {servedFolder} from './src/plugins/blog/files';
 import {parseSettings} from './src/settings/parse';
 
 const settings = parseSettings(process.env);
@@ -17,12 +17,17 @@ export default {
   title: 'Tailor AI',
   tagline: 'Landing pages tailored to every visitor',
   favicon: 'img/favicon.svg',
+  staticDirectories: ['static', `.docusaurus/${servedFolder}`],
   url: settings.siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,
   // One address for each page: no slash at the end, in links, canonicals and the sitemap.
   trailingSlash: false,
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    // The cache has the build wait for the browser's copy of each Markdown file; posts have none (src/plugins/blog).
+    faster: {mdxCrossCompilerCache: false},
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -34,13 +39,14 @@ export default {
       'classic',
       {
         docs: {...docs(settings), ...source},
-        blog: {...blog(settings), ...source},
+        // src/plugins/blog, with pages of its own.
+        blog: false,
         sitemap,
         theme: {customCss: './src/css/index.css'},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: plugins(settings),
+  plugins: plugins(settings, source),
   themes,
   themeConfig,
 } satisfies Config;

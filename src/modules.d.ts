@@ -15,3 +15,15 @@ declare module '@generated/api-description/default/reference.json' {
   const reference: ApiReference;
   export default reference;
 }
+
+declare module 'subset-font' {
+  /** Cuts a font down to some characters; each axis is fixed at a value or narrowed to a range. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Readonly<Record<string, number | {min: number; max: number}>>;
+    },
+  ): Promise<Buffer>;
+}

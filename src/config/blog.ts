@@ -1,23 +1,36 @@
-import type {Options} from '@docusaurus/preset-classic';
+import type {Options} from '@docusaurus/plugin-content-blog';
+import {isPublished} from '../blog/publishing';
+import {calendarDateOf} from '../lib/dates';
+import {figures, type FiguresOptions} from '../markdown/figures';
+import {tableLabels} from '../markdown/tableLabels';
+import {readPicture} from '../plugins/blog/pictures';
 import type {Settings} from '../settings/parse';
 import {remarkPlugins} from './remarkPlugins';
 
 /** The blog: one list of all posts, a closed vocabulary of tags and authors, two feeds. */
 export function blog(settings: Settings) {
+  const today = settings.publishUntil ?? calendarDateOf(Date.now());
   return {
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
     blogDescription:
       'Working notes on landing pages, message match and A/B tests, written for the marketers who have to run them.',
-    postsPerPage: 'ALL',
+    today,
     blogSidebarCount: 0,
-    // The archive page would carry the full text of every post in one file.
-    archiveBasePath: null,
+    // Posts that are not out yet are shown in development, with a mark.
+    processBlogPosts: async ({blogPosts}) =>
+      process.env.NODE_ENV === 'production'
+        ? blogPosts.filter(({metadata}) => isPublished(metadata.date.toISOString().slice(0, 10), today))
+        : blogPosts,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'ignore',
-    beforeDefaultRemarkPlugins: remarkPlugins(settings),
+    beforeDefaultRemarkPlugins: [
+      ...remarkPlugins(settings),
+      tableLabels,
+      [figures, {readPicture} satisfies FiguresOptions],
+    ],
     feedOptions: {type: ['rss', 'atom'], title: 'Tailor AI blog', xslt: true, copyright: 'Tailor AI'},
-  } satisfies Options['blog'];
+  } satisfies Options & {today: string};
 }

@@ -1,11 +1,14 @@
 import type {Config} from '@docusaurus/types';
 import type {Settings} from '../settings/parse';
+import {blog} from './blog';
 import {clientRedirects} from './redirects';
+import type {SourceLinks} from './sourceLinks';
 
 /** The site's plugins beside those of the preset, by path: Docusaurus loads them with their options. */
-export function plugins(settings: Settings): NonNullable<Config['plugins']> {
+export function plugins(settings: Settings, source: SourceLinks): NonNullable<Config['plugins']> {
   return [
     './src/plugins/audience-script/index.ts',
+    ['./src/plugins/blog/index.ts', {...blog(settings), ...source}],
     './src/plugins/blog-not-found/index.ts',
     './src/plugins/comparison-route/index.ts',
     './src/plugins/embed-pages/index.ts',
@@ -13,6 +16,7 @@ export function plugins(settings: Settings): NonNullable<Config['plugins']> {
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/placeholders/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/share-cards/index.ts',
     './src/plugins/sidebar-script/index.ts',
     './src/plugins/sample-files/index.ts',
     ['./src/plugins/api-description/index.ts', {settings}],

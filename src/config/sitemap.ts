@@ -6,5 +6,5 @@ export const sitemap = {
   changefreq: null,
   priority: null,
   // The alias of the home page is not a page of its own.
-  ignorePatterns: ['/agencies', '/**/tags', '/**/tags/**', '/blog/authors', '/blog/authors/**'],
+  ignorePatterns: ['/agencies'],
 } satisfies Options['sitemap'];

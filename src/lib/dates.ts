@@ -29,6 +29,15 @@ export function longDate(date: string): string {
   return longFormat.format(midnight);
 }
 
+/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  try {
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && longDate(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The parts of a calendar date in Los Angeles, each in its usual digits. */
 const losAngeles = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

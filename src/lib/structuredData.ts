@@ -24,3 +24,34 @@ export function organisationStructuredData({url, email}: {url: string; email: st
     logo: `${url}/img/logo.svg`,
   };
 }
+
+export interface ArticleFacts {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly author: {readonly name: string};
+  readonly authorUrl: string;
+  readonly url: string;
+  /** Address of a picture with the article's title. */
+  readonly image: string | undefined;
+  readonly siteUrl: string;
+}
+
+/** A schema.org BlogPosting, an Article of a blog. The author is a team until people are named. */
+export function articleStructuredData(facts: ArticleFacts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: facts.title,
+    description: facts.excerpt,
+    articleSection: facts.category,
+    datePublished: facts.date,
+    image: facts.image,
+    url: facts.url,
+    mainEntityOfPage: facts.url,
+    author: {'@type': 'Organization', name: facts.author.name, url: facts.authorUrl},
+    publisher: {'@type': 'Organization', name: 'Tailor AI', url: facts.siteUrl, logo: `${facts.siteUrl}/img/logo.svg`},
+  };
+}

@@ -1,3 +1,4 @@
+import {isCalendarDate} from '../lib/dates';
 import {parseVideoEmbedUrls, videoEmbedUrlsExpected, type VideoEmbedUrls} from './videoEmbedUrls';
 import {settingRules, type SettingKind, type SettingName} from './schema';
 
@@ -40,6 +41,7 @@ const kinds: Record<SettingKind, KindRule> = {
     accepts: (value) => /^[^\s@"'<>?&]+@[^\s@"'<>?&]+\.[a-z]{2,}$/i.test(value),
     expected: 'an e-mail address such as hello@example.com',
   },
+  date: {accepts: isCalendarDate, expected: 'a day such as 2026-12-24'},
   videoEmbedUrls: {
     accepts: (value) => parseVideoEmbedUrls(value) !== undefined,
     expected: videoEmbedUrlsExpected,
@@ -82,6 +84,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     gtmContainerId: read('gtmContainerId'),
     apiUrl: read('apiUrl'),
     repositoryUrl: read('repositoryUrl'),
+    publishUntil: read('publishUntil'),
     contactEmail: read('contactEmail'),
   };
 }

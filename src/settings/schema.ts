@@ -5,7 +5,8 @@
  * Defaults use reserved example domains (RFC 2606), so that a fresh clone runs
  * without any outside service and `npm run placeholders` can find what is left.
  */
-export type SettingKind = 'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'videoEmbedUrls';
+export type SettingKind =
+  'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'date' | 'videoEmbedUrls';
 
 export interface SettingRule {
   readonly variable: string;
@@ -81,6 +82,12 @@ export const settingRules = {
     kind: 'url',
     fallback: undefined,
     purpose: "GitHub repository of this site; set, docs and posts link to their source and show git's date of change",
+  },
+  publishUntil: {
+    variable: 'PUBLISH_UNTIL',
+    kind: 'date',
+    fallback: undefined,
+    purpose: 'day until which posts are out, to see the site of a later day; unset: today in Los Angeles',
   },
   contactEmail: {
     variable: 'CONTACT_EMAIL',

@@ -1,24 +1,4 @@
-/** A colour token in both schemes, as #rrggbb. */
-export interface ColorToken {
-  readonly light: string;
-  readonly dark: string;
-}
-
-const declaration =
-  /^\s*--([\w-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gim;
-
-/** The colour tokens of a stylesheet by name, without the leading dashes. */
-export function colorTokens(css: string): ReadonlyMap<string, ColorToken> {
-  const tokens = new Map<string, ColorToken>();
-  for (const [, name, light, dark, both] of css.matchAll(declaration)) {
-    const first = light ?? both;
-    const second = dark ?? both;
-    if (name !== undefined && first !== undefined && second !== undefined) {
-      tokens.set(name, {light: first, dark: second});
-    }
-  }
-  return tokens;
-}
+import type {ColorToken} from '@site/src/lib/colorTokens';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {colorTokens, contrastProblems, contrastRatio, type ContrastPairs} from '../../support/contrast';
+import {colorTokens} from '@site/src/lib/colorTokens';
+import {contrastProblems, contrastRatio, type ContrastPairs} from '../../support/contrast';
 
 const tokens = colorTokens(readFileSync('src/css/tokens.css', 'utf8'));
 const grounds = ['paper', 'surface', 'sunken'];

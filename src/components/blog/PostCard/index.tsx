@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {readTimeOf} from '@site/src/blog/readTime';
+import {postPath, type PostSummary} from '@site/src/blog/summary';
+import {longDate} from '@site/src/lib/dates';
+import {ScheduledMark} from '../../post/ScheduledMark';
+import {SiteLink} from '../../SiteLink';
+import styles from './styles.module.css';
+
+export interface PostCardProps {
+  readonly post: PostSummary;
+  /** The level of the card's heading. */
+  readonly level?: 2 | 3;
+  /** Whether the picture is fetched at once, because it stands on the first screen. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+}
+
+export function PostCard({post, level = 2, eager = false, className}: PostCardProps): ReactNode {
+  const {slug, title, excerpt, category, date, minutes, author, cover} = post;
+  const Title = `h${level}` as const;
+  const to = postPath(slug);
+  return (
+    <article className={clsx(styles.card, className)}>
+      {/* The title beside it says what the article is about. */}
+      <img
+        className={styles.cover}
+        src={cover.src}
+        alt=""
+        width={cover.width}
+        height={cover.height}
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {category} · {readTimeOf(minutes)}
+          {post.scheduled && <ScheduledMark />}
+        </p>
+        <Title className={styles.title}>
+          <SiteLink to={to}>{title}</SiteLink>
+        </Title>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.meta}>
+          <SiteLink to={author.url}>{author.name}</SiteLink>
+          {' · '}
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <p>
+          <SiteLink className={styles.more} to={to} aria-label={`Read more: ${title}`}>
+            Read more
+          </SiteLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {readTimeOf} from '@site/src/blog/readTime';
+import {categoryNamed} from '@site/src/blog/categories';
+import {categoryPath, postPath, type PostDetails} from '@site/src/blog/summary';
+import {longDate} from '@site/src/lib/dates';
+import {BackLink} from '../BackLink';
+import {PageActions} from '../PageActions';
+import {SiteLink} from '../SiteLink';
+import {ScheduledMark} from './ScheduledMark';
+
+/** The opening of an article: the way back, what it is, who wrote it and when, and its cover. */
+export function PostHeader({post}: {post: PostDetails}): ReactNode {
+  const {slug, title, category, minutes, author, date, cover, coverAlt, scheduled} = post;
+  return (
+    <header className="post-header">
+      <BackLink to="/blog" label="Back to Blog" />
+      <p className="post-meta">
+        <SiteLink to={categoryPath(categoryNamed(category)?.slug ?? '')}>{category}</SiteLink> · {readTimeOf(minutes)}
+        {scheduled && <ScheduledMark />}
+      </p>
+      <h1>{title}</h1>
+      <p className="post-meta">
+        <SiteLink to={author.url}>{author.name}</SiteLink>
+        {' · '}
+        <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      <PageActions path={postPath(slug)} />
+      <img src={cover.src} alt={coverAlt} width={cover.width} height={cover.height} />
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import EditMetaRow from '@theme/EditMetaRow';
+import Layout from '@theme/Layout';
+import TOC from '@theme/TOC';
+import {postPath, type ContentsEntry, type PostDetails} from '@site/src/blog/summary';
+import {PageFeedback} from '../PageFeedback';
+import {PostHeader} from './PostHeader';
+import {PostMeta} from './PostMeta';
+import {RelatedPosts} from './RelatedPosts';
+import {ShareLinks} from './ShareLinks';
+
+/** Fewer headings than these are seen at a glance. */
+const longPost = 3;
+
+export interface PostPageProps {
+  readonly post: PostDetails;
+  readonly contents: readonly ContentsEntry[];
+  /** The post as data, for the browser. */
+  readonly data: ReactNode;
+  /** The text in its element. */
+  readonly children: ReactNode;
+}
+
+/** An article with everything around it. */
+export function PostPage({post, contents, data, children}: PostPageProps): ReactNode {
+  const {title, excerpt, slug, editUrl, lastUpdatedAt, related} = post;
+  return (
+    <HtmlClassNameProvider className="blog-post-page">
+      <Layout title={title} description={excerpt}>
+        <PostMeta post={post} />
+        <div className="blog-layout">
+          <main>
+            <article>
+              <PostHeader post={post} />
+              {children}
+              {data}
+            </article>
+            <ShareLinks path={postPath(slug)} title={title} />
+            {(editUrl !== undefined || lastUpdatedAt !== undefined) && (
+              <EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={undefined} />
+            )}
+            <PageFeedback />
+          </main>
+          {contents.length >= longPost && (
+            <aside className="blog-contents">
+              <TOC toc={contents} />
+            </aside>
+          )}
+          <RelatedPosts posts={related} />
+        </div>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './ScheduledMark.module.css';
+
+/** Says, in development only, that a post's day is still to come. */
+export function ScheduledMark(): ReactNode {
+  return <span className={styles.mark}>Scheduled</span>;
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {PageHeader} from '@site/src/components/PageHeader';
+import {BlogShell} from '@site/src/components/blog/BlogShell';
+import {PostBrowser, type ListProps} from '@site/src/components/blog/PostBrowser';
+
+interface ListRouteProps extends ListProps {
+  readonly title: string;
+  readonly description: string;
+}
+
+export default function ListRoute({title, description, ...list}: ListRouteProps): ReactNode {
+  return (
+    <BlogShell title={title} description={description}>
+      <PageHeader title={title} lead={description} />
+      <PostBrowser {...list} />
+    </BlogShell>
+  );
+}
