@@ -16,7 +16,7 @@ export function blog(settings: Settings) {
     archiveBasePath: null,
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
-    onUntruncatedBlogPosts: 'throw',
+    onUntruncatedBlogPosts: 'ignore',
     beforeDefaultRemarkPlugins: remarkPlugins(settings),
     feedOptions: {type: ['rss', 'atom'], title: 'Tailor AI blog', xslt: true, copyright: 'Tailor AI'},
   } satisfies Options['blog'];

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {blogCategories} from './postMetadata';
 
-const shared = {
+const docSchema = Joi.object({
   title: Joi.string().required(),
   description: Joi.string().min(50).max(160).required(),
   image: Joi.string(),
@@ -11,10 +10,6 @@ const shared = {
   hide_table_of_contents: Joi.boolean(),
   toc_min_heading_level: Joi.number(),
   toc_max_heading_level: Joi.number(),
-};
-
-const docSchema = Joi.object({
-  ...shared,
   slug: Joi.string()
     .pattern(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
     .required()
@@ -33,31 +28,16 @@ const docSchema = Joi.object({
   pagination_prev: Joi.string().allow(null),
 });
 
-const postSchema = Joi.object({
-  ...shared,
-  slug: Joi.string()
-    .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .required()
-    .messages({'string.pattern.base': '{#label} is "{#value}"; expected words such as first-ab-test'}),
-  authors: Joi.alternatives(Joi.string(), Joi.array().items(Joi.string()).min(1)).required(),
-  category: Joi.valid(...blogCategories).required(),
-  // YAML reads an unquoted 2025-10-08 as a date at midnight UTC.
-  date: Joi.date().iso().required(),
-  tags: Joi.array().items(Joi.string()),
-});
-
 function schemaOf(filePath: string): Joi.ObjectSchema | undefined {
   // Fragments that other files include, such as _steps.mdx, are no pages and have no front matter.
   if (path.basename(filePath).startsWith('_')) return undefined;
   const [folder] = path.relative(process.cwd(), filePath).split(path.sep);
-  if (folder === 'docs') return docSchema;
-  if (folder === 'blog') return postSchema;
-  return undefined;
+  return folder === 'docs' ? docSchema : undefined;
 }
 
 /**
- * Checks the front matter of a documentation page or a blog post, which
- * Docusaurus itself leaves open; files of other folders pass.
+ * Checks the front matter of a documentation page, which Docusaurus itself
+ * leaves open; files of other folders pass. Posts have a check of their own.
  *
  * @throws Error naming the file and every field that is missing, wrong or unknown.
  */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
-import {categoryOf, readTimeOf} from '@site/src/lib/postMetadata';
+import {categoryOf} from '@site/src/blog/categories';
+import {readTimeOf} from '@site/src/blog/readTime';
 import {longDate} from '@site/src/lib/dates';
 import {SiteLink} from '../SiteLink';
 import {Wrap} from '../Wrap';
@@ -12,12 +13,9 @@ function PostCard({post: {metadata, frontMatter}}: {post: Post}): ReactNode {
   const {title, permalink, description, date, readingTime, authors} = metadata;
   return (
     <article className={styles.card}>
-      {frontMatter.image !== undefined && (
-        <img className={styles.image} src={frontMatter.image} alt="" width={1200} height={630} />
-      )}
       <div className={styles.words}>
         <p className={styles.meta}>
-          {categoryOf(frontMatter, title)} · {readTimeOf(readingTime)}
+          {categoryOf(frontMatter, title).name} · {readTimeOf(readingTime)}
         </p>
         <h2 className={styles.title}>
           <SiteLink to={permalink}>{title}</SiteLink>

@@ -8,7 +8,8 @@ import {BackLink} from '@site/src/components/BackLink';
 import {PageActions} from '@site/src/components/PageActions';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {longDate} from '@site/src/lib/dates';
-import {categoryOf, readTimeOf} from '@site/src/lib/postMetadata';
+import {categoryOf} from '@site/src/blog/categories';
+import {readTimeOf} from '@site/src/blog/readTime';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, frontMatter} = useBlogPost();
@@ -17,7 +18,7 @@ export default function BlogPostItemHeader(): ReactNode {
     <header className="post-header">
       <BackLink to="/blog" label="Back to Blog" />
       <p className="post-meta">
-        {categoryOf(frontMatter, title)} · {readTimeOf(readingTime)}
+        {categoryOf(frontMatter, title).name} · {readTimeOf(readingTime)}
       </p>
       <h1>{title}</h1>
       <p className="post-meta">
@@ -30,7 +31,6 @@ export default function BlogPostItemHeader(): ReactNode {
         <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
       </p>
       <PageActions path={metadata.permalink} />
-      {frontMatter.image !== undefined && <img src={frontMatter.image} alt="" width={1200} height={630} />}
     </header>
   );
 }
