@@ -27,7 +27,7 @@ let isFirst = true;
  * @throws where it cannot be fetched; Docusaurus then loads the page anew.
  */
 export async function loadPost(slug: string): Promise<void> {
-  const hydrating = isFirst && !document.documentElement.hasAttribute('data-has-hydrated');
+  const hydrating = isFirst && document.documentElement.dataset.hasHydrated !== 'true';
   isFirst = false;
   if (hydrating) posts.set(slug, readPostDocument(document));
   else if (!posts.has(slug)) posts.set(slug, await fetchPost(slug));
