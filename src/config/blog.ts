@@ -19,10 +19,12 @@ export function blog(settings: Settings) {
     today,
     blogSidebarCount: 0,
     // Posts that are not out yet are shown in development, with a mark.
-    processBlogPosts: async ({blogPosts}) =>
-      process.env.NODE_ENV === 'production'
-        ? blogPosts.filter(({metadata}) => isPublished(metadata.date.toISOString().slice(0, 10), today))
-        : blogPosts,
+    processBlogPosts: ({blogPosts}) =>
+      Promise.resolve(
+        process.env.NODE_ENV === 'production'
+          ? blogPosts.filter(({metadata}) => isPublished(metadata.date.toISOString().slice(0, 10), today))
+          : blogPosts,
+      ),
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'ignore',

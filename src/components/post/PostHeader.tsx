@@ -13,18 +13,20 @@ export function PostHeader({post}: {post: PostDetails}): ReactNode {
   const {slug, title, category, minutes, author, date, cover, coverAlt, scheduled} = post;
   return (
     <header className="post-header">
-      <BackLink to="/blog" label="Back to Blog" />
-      <p className="post-meta">
-        <SiteLink to={categoryPath(categoryNamed(category)?.slug ?? '')}>{category}</SiteLink> · {readTimeOf(minutes)}
-        {scheduled && <ScheduledMark />}
-      </p>
-      <h1>{title}</h1>
-      <p className="post-meta">
-        <SiteLink to={author.url}>{author.name}</SiteLink>
-        {' · '}
-        <time dateTime={date}>{longDate(date)}</time>
-      </p>
-      <PageActions path={postPath(slug)} />
+      <div className="post-words">
+        <BackLink to="/blog" label="Back to Blog" />
+        <p className="post-meta">
+          <SiteLink to={categoryPath(categoryNamed(category)?.slug ?? '')}>{category}</SiteLink> · {readTimeOf(minutes)}
+          {scheduled && <ScheduledMark />}
+        </p>
+        <h1>{title}</h1>
+        <p className="post-meta">
+          <SiteLink to={author.url}>{author.name}</SiteLink>
+          {' · '}
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <PageActions path={postPath(slug)} />
+      </div>
       <img src={cover.src} alt={coverAlt} width={cover.width} height={cover.height} />
     </header>
   );

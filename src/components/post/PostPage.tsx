@@ -29,26 +29,26 @@ export function PostPage({post, contents, data, children}: PostPageProps): React
     <HtmlClassNameProvider className="blog-post-page">
       <Layout title={title} description={excerpt}>
         <PostMeta post={post} />
-        <div className="blog-layout">
-          <main>
-            <article>
-              <PostHeader post={post} />
+        <main className="blog-layout">
+          <article className="post">
+            <PostHeader post={post} />
+            <div className="post-main">
               {children}
               {data}
-            </article>
-            <ShareLinks path={postPath(slug)} title={title} />
-            {(editUrl !== undefined || lastUpdatedAt !== undefined) && (
-              <EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={undefined} />
+              <ShareLinks path={postPath(slug)} title={title} />
+              {(editUrl !== undefined || lastUpdatedAt !== undefined) && (
+                <EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={undefined} />
+              )}
+              <PageFeedback />
+            </div>
+            {contents.length >= longPost && (
+              <aside className="blog-contents" data-print="hide">
+                <TOC toc={contents} />
+              </aside>
             )}
-            <PageFeedback />
-          </main>
-          {contents.length >= longPost && (
-            <aside className="blog-contents">
-              <TOC toc={contents} />
-            </aside>
-          )}
+          </article>
           <RelatedPosts posts={related} />
-        </div>
+        </main>
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -43,9 +43,9 @@ function readPost(source: BlogPost, siteDir: string, today: string): ReadPost {
     pictures: picturesIn(folder),
     summary: {
       slug,
-      title: title ?? slug,
+      title,
       excerpt: description,
-      category: categoryOf(frontMatter, title ?? slug).name,
+      category: categoryOf(frontMatter, title).name,
       date: day,
       minutes: Math.max(1, Math.ceil(readingTime ?? 1)),
       author: {name: author?.name ?? '', url: author?.url ?? '/team'},

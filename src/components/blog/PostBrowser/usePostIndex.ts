@@ -1,5 +1,5 @@
 import {useCallback, useRef, useState} from 'react';
-import {readCompactIndex} from '@site/src/blog/compactIndex';
+import {readCompactIndex, type CompactIndex} from '@site/src/blog/compactIndex';
 import type {PostSummary} from '@site/src/blog/summary';
 
 type Progress = 'waiting' | 'loading' | 'loaded' | 'failed';
@@ -27,7 +27,7 @@ export function usePostIndex(first: readonly PostSummary[], total: number, addre
         if (!answer.ok) throw new Error(`The index of posts answered ${answer.status}.`);
         return answer.json();
       })
-      .then((index) => {
+      .then((index: CompactIndex) => {
         setPosts(readCompactIndex(index));
         setProgress('loaded');
       })

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
+import type * as postPages from './PostFromPage';
 
-type PostPages = typeof import('./PostFromPage');
-
-let loaded: PostPages | undefined;
+let loaded: typeof postPages | undefined;
 
 /** The route of all posts. It is part of every page, so it only fetches what a post needs. */
 export function PostLoader({match}: {match: {params: {slug: string}}}): ReactNode {

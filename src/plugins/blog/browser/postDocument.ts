@@ -12,12 +12,16 @@ export interface PostDocument {
 /** The id of the element that holds a post's data. */
 export const postDataId = 'post-data';
 
+function isPostData(data: unknown): data is Omit<PostDocument, 'body'> {
+  return data instanceof Object && 'post' in data && 'contents' in data;
+}
+
 /** Reads a post from the page that holds it; undefined where the page is not a post's. */
 export function readPostDocument(page: Document): PostDocument | undefined {
   const data = page.getElementById(postDataId)?.textContent;
   const body = page.getElementById(postText.id)?.innerHTML;
   if (!data || body === undefined) return undefined;
   // Written by this build's own PostRoute.
-  const {post, contents}: Omit<PostDocument, 'body'> = JSON.parse(data);
-  return {post, contents, body};
+  const written: unknown = JSON.parse(data);
+  return isPostData(written) ? {...written, body} : undefined;
 }

@@ -19,6 +19,8 @@ export default function preload(pathname: string): Promise<unknown> {
   const spellings = [...new Set([pathname, decodeURI(pathname)])];
   const matches = spellings.flatMap((spelling) => matchRoutes(routes, spelling));
   return Promise.all(
-    matches.map(({route, match}) => isPreloadable(route.component) && route.component.preload(match.params)),
+    matches.flatMap(({route: {component}, match}) =>
+      isPreloadable(component) ? [component.preload(match.params)] : [],
+    ),
   );
 }
