@@ -25,7 +25,10 @@ export interface CheckedPosts {
 }
 
 /** Checks all posts, and counts them. */
-export async function checkAllPosts({siteDir, blogDir = path.join(siteDir, 'blog')}: PostsOptions): Promise<CheckedPosts> {
+export async function checkAllPosts({
+  siteDir,
+  blogDir = path.join(siteDir, 'blog'),
+}: PostsOptions): Promise<CheckedPosts> {
   const [{posts, findings}, authors] = await Promise.all([readPosts({siteDir, blogDir}), readAuthors(siteDir)]);
   const site = await readSite(siteDir, posts, authors.authors);
   const none: Finding = {
@@ -37,7 +40,7 @@ export async function checkAllPosts({siteDir, blogDir = path.join(siteDir, 'blog
   return {
     count: posts.length,
     findings: [
-      ...(posts.length === 0 ? [none] : []),
+      ...(posts.length + findings.length === 0 ? [none] : []),
       ...findings,
       ...authors.findings,
       ...posts.flatMap((post) => rules.flatMap((rule) => rule(post, site))),
@@ -54,17 +57,19 @@ export async function checkPosts(options: PostsOptions): Promise<readonly Findin
 class PostsError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'PostsError';
     this.stack = message;
   }
 
   [inspect.custom](): string {
-    return this.message;
+    return `\n${this.message}\n`;
   }
 }
 
 /** @throws one Error that describes all findings, where there are any. */
 export async function assertPosts(options: PostsOptions): Promise<void> {
   const findings = await checkPosts(options);
-  if (findings.length > 0) throw new PostsError(describeFindings(findings));
+  if (findings.length === 0) return;
+  // A build, which ends with this, puts the error into one of Docusaurus's own and would print where that arose.
+  if (process.env.NODE_ENV === 'production') Error.stackTraceLimit = 0;
+  throw new PostsError(describeFindings(findings));
 }

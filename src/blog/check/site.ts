@@ -17,6 +17,8 @@ export interface Page {
 /** The whole site, as far as a post can be wrong about it. */
 export interface Site {
   readonly posts: readonly PostEntry[];
+  /** The calendar date in Los Angeles, YYYY-MM-DD: later posts are not out yet. */
+  readonly today: string;
   /** The keys of blog/authors.yml. */
   readonly authors: readonly string[];
   /** The names of this site's own hosts. */

@@ -5,7 +5,7 @@ import {didYouMean} from '../suggest';
 export function checkChoice(options: readonly string[], value: string): Problem | undefined {
   if (options.includes(value)) return undefined;
   return {
-    problem: `${quote(value)} is not one of the ${options.length}.`,
+    problem: `${quote(value)} is not one of the choices.`,
     remedy: `${didYouMean(value, options)}Write exactly one of ${oneOf(options)}.`,
   };
 }

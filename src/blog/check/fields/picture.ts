@@ -62,7 +62,8 @@ function checkSize(name: string, {bytes, size}: Picture, rules: PictureRules): P
   }
   const {width, height} = size;
   const measured = `${quote(name)} is ${width} x ${height} pixels`;
-  const wanted = ratio === undefined ? `${minWidth} pixels wide` : `${minWidth} x ${Math.round(minWidth / ratio)} pixels`;
+  const wanted =
+    ratio === undefined ? `${minWidth} pixels wide` : `${minWidth} x ${Math.round(minWidth / ratio)} pixels`;
   if (width < minWidth) return {problem: `${measured}, which is too small.`, remedy: `Export it at least ${wanted}.`};
   if (width > maxWidth) {
     return {problem: `${measured}, which is too large.`, remedy: `Export it at most ${maxWidth} pixels wide.`};

@@ -14,7 +14,10 @@ export function slugOf(words: string, maxLength: number): string {
     .replace(/^-|-$/g, '');
   if (slug.length <= maxLength) return slug;
   // At a hyphen, so that no word is cut.
-  return slug.slice(0, maxLength + 1).replace(/-[^-]*$/, '').slice(0, maxLength);
+  return slug
+    .slice(0, maxLength + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, maxLength);
 }
 
 /** Whether a text can be the last part of an address. */

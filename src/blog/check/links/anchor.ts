@@ -16,6 +16,6 @@ export function checkAnchor(path: string, anchor: string, anchors: readonly stri
   const without = path === '' ? 'Delete the link.' : `Write ${path} alone.`;
   return {
     problem: `${path === '' ? 'This post' : quote(path)} has no heading with the address "#${anchor}".`,
-    remedy: nearest !== undefined ? `Did you mean ${path}#${nearest}` : anchors.length > 0 ? known : without,
+    remedy: nearest !== undefined ? `Did you mean "${path}#${nearest}"?` : anchors.length > 0 ? known : without,
   };
 }

@@ -43,16 +43,16 @@ function lostPage(path: string, anchor: string, site: Site): Problem {
     remedy:
       nearest === undefined
         ? 'Open the page that you mean, and copy what its address has behind the host, such as /docs/ab-testing'
-        : `Did you mean ${nearest}${anchor === '' ? '' : `#${anchor}`}`,
+        : `Did you mean "${nearest}${anchor === '' ? '' : `#${anchor}`}"?`,
   };
 }
 
 /** A post must not lead to one that readers cannot open yet. */
-function checkOrder(path: string, post: Post, {posts}: Site): Problem | undefined {
+function checkOrder(path: string, post: Post, {posts, today}: Site): Problem | undefined {
   const other = posts.find(({slug}) => slug !== undefined && `/blog/${slug}` === path);
   const date = textOf(post, 'date');
   if (other?.date === undefined || date === undefined || !isDate(other.date) || !isDate(date)) return undefined;
-  if (other.date <= date) return undefined;
+  if (other.date <= date || other.date <= today) return undefined;
   return {
     problem: `${quote(path)} comes out on ${other.date}, after this post on ${date}.`,
     remedy: 'Link from the later post to the earlier one, delete the link until then, or change one of the dates.',

@@ -40,7 +40,7 @@ function checkRelative(url: string, post: Post, site: Site): Problem {
     .split('/')
     .filter((part) => part !== '.' && part !== '..' && !/^index\.mdx?$/.test(part))
     .join('/');
-  const byFolder = site.posts.find(({file, slug}) => slug !== undefined && file === `blog/${name}/index.md`);
+  const byFolder = site.posts.find(({file, slug}) => slug !== undefined && file.endsWith(`/${name}/index.md`));
   if (byFolder?.slug !== undefined) return {problem, remedy: `Write /blog/${byFolder.slug}${rest}`};
   const known = nearestPage(`/${name}`, site);
   if (known !== undefined) return {problem, remedy: `Write ${known}${rest}`};

@@ -12,7 +12,9 @@ import {readYaml} from './yaml';
 
 /** The headings that the reference in the API guide makes from the description (src/components/ApiReference). */
 async function referenceAnchors(siteDir: string): Promise<string[]> {
-  const {operations, schemas} = readReference(parse(await readFile(path.join(siteDir, 'src/data/openapi.yaml'), 'utf8')));
+  const {operations, schemas} = readReference(
+    parse(await readFile(path.join(siteDir, 'src/data/openapi.yaml'), 'utf8')),
+  );
   return [
     ...operations.flatMap(({id}) => [id, `${id}-headers`, `${id}-responses`]),
     ...schemas.map(({name}) => `object-${name}`),

@@ -1,7 +1,7 @@
 import {postFields} from '../../postFields';
 import {quote} from '../finding';
 import type {Field, UnreadPart} from '../post';
-import {quoted, readYaml} from './yaml';
+import {readYaml, requoted} from './yaml';
 
 export interface ReadFields {
   readonly fields: ReadonlyMap<string, Field>;
@@ -29,7 +29,7 @@ function strayLine(text: string, line: number): UnreadPart {
     place: isField(name) ? name : 'the fields at the top',
     problem: `${quote(text)} is not a field: a name, a colon, a space and the value.`,
     remedy: isField(name)
-      ? `Write ${name}: ${quoted(value)}`
+      ? `Write ${name}: ${requoted(value)}`
       : 'If it belongs to the line above, join the two to one line; otherwise delete it.',
   };
 }
@@ -43,7 +43,8 @@ function entriesOf(head: string): {entries: Entry[]; unread: UnreadPart[]} {
     if (text.trim() === '' || text.startsWith('#')) return;
     const [, space = '', name = '', value = ''] = /^(\s*)([A-Za-z][\w-]*)\s*:(?:\s+(.*)|\s*)$/.exec(text) ?? [];
     const last = entries.at(-1);
-    if (name !== '' && (space === '' || isField(name))) entries.push({name, line, text: value, isIndented: space !== ''});
+    if (name !== '' && (space === '' || isField(name)))
+      entries.push({name, line, text: value, isIndented: space !== ''});
     else if (/^\s/.test(text) && last !== undefined) last.text += `\n${text}`;
     else {
       const stray = strayLine(text, line);
@@ -64,7 +65,7 @@ function readEntry({name, line, text, isIndented}: Entry): {field: Field; unread
       unread: {...part, problem: 'The line begins with a space.', remedy: `Begin it with the name: ${name}: ${text}`},
     };
   }
-  const value = quoted(text.split('\n', 1)[0] ?? '');
+  const value = requoted(text.split('\n', 1)[0] ?? '');
   return {
     field: {value: undefined, line},
     unread: {

@@ -11,7 +11,8 @@ export interface PostFolder {
 
 const isText = (name: string): boolean => /\.mdx?$/i.test(name);
 /** Files that the system puts into folders by itself. */
-const isHidden = (name: string): boolean => name.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini)$/.test(part));
+const isHidden = (name: string): boolean =>
+  name.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini)$/.test(part));
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -22,7 +23,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-const whatFolderHolds = 'A post’s folder holds index.md and its pictures.';
+const whatFolderHolds = "A post's folder holds index.md and its pictures.";
 
 function strayFile(file: string): Finding {
   const name = path.posix.basename(file);
@@ -34,7 +35,12 @@ function strayFile(file: string): Finding {
       remedy: `${whatFolderHolds} Delete it, or make it the index.md of another folder.`,
     };
   }
-  return {file, place: 'file', problem: `${quote(name)} does not belong here.`, remedy: `${whatFolderHolds} Delete it.`};
+  return {
+    file,
+    place: 'file',
+    problem: `${quote(name)} does not belong here.`,
+    remedy: `${whatFolderHolds} Delete it.`,
+  };
 }
 
 /** A folder whose text is missing or has another name. */
@@ -52,7 +58,9 @@ function withoutIndex(folder: string, files: readonly string[]): Finding {
   return {
     file: `${folder}/${text}`,
     place: 'file',
-    problem: isMdx ? 'It is MDX, and posts are plain Markdown.' : `The text of a post is called index.md, not ${quote(text)}.`,
+    problem: isMdx
+      ? 'It is MDX, and posts are plain Markdown.'
+      : `The text of a post is called index.md, not ${quote(text)}.`,
     remedy: `Rename the file to index.md${isMdx ? ', and take import lines and <components> out of it' : ''}.`,
   };
 }
@@ -62,7 +70,10 @@ function withoutIndex(folder: string, files: readonly string[]): Finding {
  *
  * @param blogDir the folder; `shown` is its path from the site's.
  */
-export async function readFolders(blogDir: string, shown: string): Promise<{folders: PostFolder[]; findings: Finding[]}> {
+export async function readFolders(
+  blogDir: string,
+  shown: string,
+): Promise<{folders: PostFolder[]; findings: Finding[]}> {
   const folders: PostFolder[] = [];
   const findings: Finding[] = [];
   const entries = await readdir(blogDir, {withFileTypes: true}).catch(() => []);
@@ -73,7 +84,7 @@ export async function readFolders(blogDir: string, shown: string): Promise<{fold
       if (isText(name)) {
         const folder = name.replace(/\.mdx?$/i, '');
         const remedy = `Each post has a folder of its own. Move it to ${shown}/${folder}/index.md, with its pictures.`;
-        findings.push({file, place: 'file', problem: 'It lies outside of a post’s folder.', remedy});
+        findings.push({file, place: 'file', problem: "It lies outside of a post's folder.", remedy});
       } else if (name !== 'authors.yml') findings.push(strayFile(file));
       continue;
     }
@@ -85,7 +96,9 @@ export async function readFolders(blogDir: string, shown: string): Promise<{fold
     }
     if (files.includes('index.md')) folders.push({name, files});
     else findings.push(withoutIndex(file, files));
-    const strays = files.includes('index.md') ? files.filter((other) => other !== 'index.md') : files.filter((other) => !isText(other));
+    const strays = files.includes('index.md')
+      ? files.filter((other) => other !== 'index.md')
+      : files.filter((other) => !isText(other));
     findings.push(...strays.filter((other) => !isPicture(other)).map((other) => strayFile(`${file}/${other}`)));
   }
   return {folders, findings};

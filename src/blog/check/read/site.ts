@@ -4,6 +4,7 @@ import {demoGuides} from '../../../data/demos';
 import {privacyPolicy} from '../../../data/legal/privacyPolicy';
 import {subprocessors} from '../../../data/legal/subprocessors';
 import {redirects} from '../../../data/redirects';
+import {calendarDateOf} from '../../../lib/dates';
 import {findRedirect} from '../../../lib/redirects';
 import {parseSettings} from '../../../settings/parse';
 import {settingRules} from '../../../settings/schema';
@@ -44,6 +45,7 @@ export async function readSite(siteDir: string, posts: readonly Post[], authors:
   const files = await Globby('**/*', {cwd: path.join(siteDir, 'static')});
   return {
     posts: posts.map((post) => ({file: post.file, slug: textOf(post, 'slug'), date: textOf(post, 'date')})),
+    today: calendarDateOf(Date.now()),
     authors,
     hosts: [settings.siteUrl, settingRules.siteUrl.fallback].map((url) => new URL(url).host),
     pages: new Map([...(await readPages(siteDir)), ...(await readDocs(siteDir)), ...blogPages(posts)]),

@@ -21,7 +21,7 @@ export function readYaml(text: string, firstLine: number): Map<string, Field> | 
   if (!isMap(contents)) return undefined;
   for (const {key, value} of contents.items) {
     if (!isScalar(key) || key.anchor !== undefined) return undefined;
-    const line = firstLine - 1 + lineCounter.linePos(key.range?.[0] ?? 0).line;
+    const line = firstLine - 1 + lineCounter.linePos(key.range[0]).line;
     const name = String(key.value);
     if (isScalar(value)) {
       if (value.anchor !== undefined || value.tag !== undefined) return undefined;
@@ -37,11 +37,17 @@ export function readYaml(text: string, firstLine: number): Map<string, Field> | 
   return fields;
 }
 
-/** A text as a quoted YAML value; quotes that it already has, right or wrong, are taken off first. */
-export function quoted(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^['"]|['"]$/g, '')
-    .replaceAll("''", "'");
-  return `'${bare.replaceAll("'", "''")}'`;
+/** A text as a quoted YAML value. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** A value in quotes that YAML reads; those that it already has, right or wrong, are taken off first. */
+export function requoted(written: string): string {
+  const text = written.trim();
+  const bare = /^(['"])(.*?)\1?$/s.exec(text)?.[2] ?? text;
+  return quoted(bare.replaceAll("''", "'"));
+}
+
+/** A text as it can stand in YAML: in quotes only where it would be read as something else. */
+export function plainOrQuoted(text: string): string {
+  return readYaml(`value: ${text}`, 1)?.get('value')?.value === text ? text : quoted(text);
 }

@@ -1,8 +1,10 @@
 import {quote} from '../finding';
-import {nodesOf, wordsOf} from '../read/tree';
+import {nodesOf, wordsOf, type TextNode} from '../read/tree';
 import {textFinding, type Rule} from './rule';
 
 const leastWords = 50;
+
+const withSpace = (node: TextNode): TextNode => ({type: 'text', value: `${wordsOf(node)} `});
 
 /** The text is there, and is a text. */
 export const bodyLength: Rule = ({file, body}) => {
@@ -10,29 +12,40 @@ export const bodyLength: Rule = ({file, body}) => {
     .split(/\s+/)
     .filter((word) => word !== '').length;
   if (words >= leastWords) return [];
-  const problem = words === 0 ? 'There is no text below the fields.' : `It has ${words} words, which is no article yet.`;
+  const problem =
+    words === 0 ? 'There is no text below the fields.' : `It has ${words} words, which is no article yet.`;
   return [{file, place: 'text', problem, remedy: `Write at least ${leastWords} words below the second ---.`}];
 };
 
-const withSpace = (node: Parameters<typeof wordsOf>[0]) => ({type: 'text', value: `${wordsOf(node)} `});
+/** What a post cannot begin with, by the type of its node. */
+const openings: Readonly<Record<string, string>> = {
+  heading: 'a heading',
+  list: 'a list',
+  table: 'a table',
+  code: 'a diagram or code',
+  thematicBreak: 'a line',
+};
 
-/** The text begins with a paragraph, which leads in. */
+/** The text begins with a paragraph, or a quote, which leads in. */
 export const opening: Rule = (post) => {
   const [first] = post.body.children ?? [];
   const isPicture = first?.type === 'paragraph' && first.children?.every(({type}) => type === 'image');
-  if (first === undefined || first.type === 'html' || (first.type === 'paragraph' && !isPicture)) return [];
-  const kinds: Readonly<Record<string, string>> = {heading: 'a heading', list: 'a list', table: 'a table', code: 'a diagram or code'};
+  const kind = isPicture ? 'a picture' : first && openings[first.type];
+  if (first === undefined || kind === undefined) return [];
   return [
     textFinding(post, first, 'text', {
-      problem: `The post begins with ${isPicture ? 'a picture' : (kinds[first.type] ?? 'something else')}.`,
+      problem: `The post begins with ${kind}.`,
       remedy: 'Put a paragraph before it that says what the post is about.',
     }),
   ];
 };
 
+/** Without the tags that only close another. */
+const opened = (nodes: readonly TextNode[]): TextNode[] => nodes.filter(({value = ''}) => !value.startsWith('</'));
+
 /** There is no HTML, which a post would show to nobody as it was meant. */
 export const html: Rule = (post) =>
-  nodesOf(post.body, 'html').map((node) => {
+  opened(nodesOf(post.body, 'html')).map((node) => {
     const value = node.value ?? '';
     const isComment = value.startsWith('<!--');
     return textFinding(post, node, `text ${quote(value)}`, {
@@ -66,7 +79,9 @@ export const leftoverMarks: Rule = (post) =>
   nodesOf(post.body, 'paragraph').flatMap((paragraph) =>
     leftovers.flatMap(({pattern, problem, remedy}) => {
       const texts = nodesOf(paragraph, 'text');
-      const found = texts.find(({value = ''}, index) => pattern.test(value) && (index === 0 || !pattern.source.startsWith('^')));
+      const found = texts.find(
+        ({value = ''}, index) => pattern.test(value) && (index === 0 || !pattern.source.startsWith('^')),
+      );
       if (found === undefined) return [];
       return [textFinding(post, found, `text ${quote(found.value ?? '')}`, {problem, remedy})];
     }),

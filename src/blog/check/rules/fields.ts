@@ -27,12 +27,22 @@ const otherNames: Readonly<Record<string, string>> = {
   permalink: 'slug',
 };
 
-/** All fields are there. */
+/** What belongs into a field. */
+function expected(field: PostField): string {
+  return field.kind === 'choice'
+    ? `${field.hint} They are ${oneOf(field.options).replace(/ or /, ' and ')}.`
+    : field.hint;
+}
+
+/** All fields are there; a post without any gets one finding from its reader. */
 export const missingFields: Rule = (post) =>
   entries
-    .filter(([name]) => !post.fields.has(name))
-    .map(([name, {hint}]) =>
-      fieldFinding(post, name, {problem: 'The field is missing.', remedy: `Add a line "${name}: …" at the top. ${hint}`}),
+    .filter(([name]) => post.fields.size > 0 && !post.fields.has(name))
+    .map(([name, field]) =>
+      fieldFinding(post, name, {
+        problem: 'The field is missing.',
+        remedy: `Add a line "${name}: …" at the top. ${expected(field)}`,
+      }),
     );
 
 /** There is no field that means nothing. */
@@ -48,9 +58,9 @@ export const unknownFields: Rule = (post) =>
       });
     });
 
-function checkType(name: string, {hint}: PostField, value: unknown): Problem | undefined {
+function checkType(name: string, field: PostField, value: unknown): Problem | undefined {
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
-    return {problem: 'The field is empty.', remedy: hint};
+    return {problem: 'The field is empty.', remedy: `Write something behind "${name}:". ${expected(field)}`};
   }
   if (typeof value === 'number' || typeof value === 'boolean') {
     return {
@@ -59,10 +69,16 @@ function checkType(name: string, {hint}: PostField, value: unknown): Problem | u
     };
   }
   if (typeof value === 'object') {
-    return {problem: 'The field has a list, and one text is expected.', remedy: `Write one value, without [ ] { } or -. ${hint}`};
+    return {
+      problem: 'The field has a list, and one text is expected.',
+      remedy: `Write one value, without [ ] { } or -. ${expected(field)}`,
+    };
   }
   if (typeof value === 'string' && value.trim().includes('\n')) {
-    return {problem: 'The field has several lines.', remedy: `Write it in one line, in single quotes. ${hint}`};
+    return {
+      problem: 'The field has several lines.',
+      remedy: `Write it in one line, in single quotes. ${expected(field)}`,
+    };
   }
   return undefined;
 }
@@ -71,7 +87,7 @@ function checkType(name: string, {hint}: PostField, value: unknown): Problem | u
 export const fieldTypes: Rule = (post) =>
   entries.flatMap(([name, field]) => {
     const written = post.fields.get(name);
-    if (written === undefined || written.value === undefined) return [];
+    if (written?.value === undefined) return [];
     const {value, ignored} = written;
     if (ignored !== undefined) {
       const whole = quoted(`${typeof value === 'string' ? value : ''} #${ignored}`);

@@ -13,7 +13,8 @@ export const headings: Rule = (post) => {
       textFinding(post, heading, words === '' ? 'heading' : `heading ${quote(words)}`, {problem, remedy});
     const before = above;
     above = Math.max(depth, 2);
-    if (words === '') return [finding('The heading has no words.', 'Write some behind the # signs, or delete the line.')];
+    if (words === '')
+      return [finding('The heading has no words.', 'Write some behind the # signs, or delete the line.')];
     const isTwice = seen.has(words.toLowerCase());
     seen.add(words.toLowerCase());
     return [

@@ -4,14 +4,32 @@ import {nodesOf, wordsOf} from '../read/tree';
 import {textFinding, type Rule} from './rule';
 
 /** Words that say nothing about where a link leads, to those who hear links one after the other. */
-const vague = new Set(
-  ['click', 'click here', 'here', 'link', 'this', 'this link', 'this page', 'more', 'read more', 'learn more', 'see here'],
-);
+const vague = new Set([
+  'click',
+  'click here',
+  'here',
+  'link',
+  'this',
+  'this link',
+  'this page',
+  'more',
+  'read more',
+  'learn more',
+  'see here',
+]);
 
 function checkWords(words: string): Problem | undefined {
   const remedy = 'Write where it leads: [how a test is ramped](/docs/ab-testing)';
   if (words === '') return {problem: 'The link has no words.', remedy};
-  if (!vague.has(words.toLowerCase().replace(/[.:!…>→]+$/, '').trim())) return undefined;
+  if (
+    !vague.has(
+      words
+        .toLowerCase()
+        .replace(/[.:!…>→]+$/, '')
+        .trim(),
+    )
+  )
+    return undefined;
   return {problem: `${quote(words)} does not say where the link leads.`, remedy};
 }
 
