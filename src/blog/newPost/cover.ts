@@ -1,5 +1,5 @@
-/** The cover that a new post begins with: a blank page on denim, in the style of the other covers. */
-export const neutralCover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" role="img"><title>A blank page with a stitched edge</title><rect width="1200" height="630" fill="#18225a"/>
+/** The cover that a new post begins with: a page on denim, in the style of the other covers. */
+export const neutralCover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" role="img"><title>A page on denim</title><rect width="1200" height="630" fill="#18225a"/>
 <path d="M0 96H1200M0 534H1200" stroke="#2a3fb0" stroke-width="3"/>
 <path d="M0 112H1200M0 518H1200" stroke="#ffb938" stroke-width="4" stroke-dasharray="18 12"/>
 <rect x="330" y="165" width="540" height="300" rx="18" fill="#fff"/>

@@ -21,7 +21,13 @@ export function slugOf(words: string, maxLength: number): string {
 }
 
 /** Whether a text can be the last part of an address. */
-export function checkSlug({pattern, maxLength}: SlugField, value: string): Problem | undefined {
+export function checkSlug({pattern, maxLength, reserved}: SlugField, value: string): Problem | undefined {
+  if (reserved.includes(value)) {
+    return {
+      problem: `${quote(value)} is the address of another page of the blog.`,
+      remedy: `Write such as ${value}-of-tests`,
+    };
+  }
   if (new RegExp(pattern).test(value) && value.length <= maxLength) return undefined;
   const better = slugOf(value.replace(/^(https?:\/\/[^/]*)?\/?(blog\/)?/, ''), maxLength);
   const problem =

@@ -1,8 +1,10 @@
 import type {TextField} from '../../postFields';
 import {quote, type Problem} from '../finding';
 
+const characters = new Intl.Segmenter('en');
+
 /** The length of a text as a reader counts it. */
-const lengthOf = (text: string): number => [...new Intl.Segmenter('en').segment(text)].length;
+const lengthOf = (text: string): number => [...characters.segment(text)].length;
 
 /** Whether a text is as long as its field asks for. */
 export function checkText({minLength, maxLength}: TextField, value: string): Problem | undefined {

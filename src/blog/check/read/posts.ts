@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {Finding} from '../finding';
 import type {Post, UnreadPart} from '../post';
@@ -46,12 +46,29 @@ async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFold
   };
 }
 
+/** Posts as they were last read: while `npm start` runs, only those that have changed are read anew. */
+const remembered = new Map<string, {readonly stamp: string; readonly post: Post}>();
+
+async function readChangedPost(found: PostFolder, folder: PostsFolder): Promise<Post> {
+  const folderPath = path.join(folder.blogDir, found.name);
+  const stats = found.files.map(async (name) => {
+    const {mtimeMs, size} = await stat(path.join(folderPath, name));
+    return `${name} ${mtimeMs} ${size}`;
+  });
+  const stamp = (await Promise.all(stats)).join('\n');
+  const last = remembered.get(folderPath);
+  if (last?.stamp === stamp) return last.post;
+  const post = await readPost(found, folder);
+  remembered.set(folderPath, {stamp, post});
+  return post;
+}
+
 /** Reads all posts, and finds what is no post where posts are. */
 export async function readPosts(folder: PostsFolder): Promise<{posts: Post[]; findings: Finding[]}> {
   const shown = path.relative(folder.siteDir, folder.blogDir).split(path.sep).join('/');
   const {folders, findings} = await readFolders(folder.blogDir, shown);
   const posts: Post[] = [];
   // One after the other: with thousands of posts, all files at once would be too many.
-  for (const found of folders) posts.push(await readPost(found, folder));
+  for (const found of folders) posts.push(await readChangedPost(found, folder));
   return {posts, findings};
 }

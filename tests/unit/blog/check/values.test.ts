@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {checkDate} from '@site/src/blog/check/fields/date';
 import {checkPicture} from '@site/src/blog/check/fields/picture';
-import {slugOf} from '@site/src/blog/check/fields/slug';
+import {checkSlug, slugOf} from '@site/src/blog/check/fields/slug';
 import {nearestOf} from '@site/src/blog/check/suggest';
 import {categoryNames} from '@site/src/blog/categories';
 import {postFields} from '@site/src/blog/postFields';
@@ -17,6 +17,11 @@ test.each([
   ['???', ''],
 ])('the address of "%s" is %s', (title, slug) => {
   expect(slugOf(title, 60)).toBe(slug);
+});
+
+test('an address of another page of the blog is refused', () => {
+  expect(checkSlug(postFields.slug, 'archive')?.problem).toBe('"archive" is the address of another page of the blog.');
+  expect(checkSlug(postFields.slug, 'archive-of-tests')).toBeUndefined();
 });
 
 test.each([
