@@ -54,7 +54,10 @@ function findPicture(name: string, pictures: ReadonlyMap<string, Picture>): Pict
 function checkSize(name: string, {bytes, size}: Picture, rules: PictureRules): Problem | undefined {
   const {minWidth, maxWidth = Infinity, maxBytes, ratio, ratioTolerance = 0} = rules;
   if (size === undefined) {
-    return {problem: `${quote(name)} cannot be read as a picture.`, remedy: 'Export it anew and replace the file.'};
+    return {
+      problem: `${quote(name)} cannot be read as a picture.`,
+      remedy: 'Export it anew and replace the file; an .svg has to state its width and height in pixels.',
+    };
   }
   if (size.type !== typeOf(extensionOf(name))) {
     const right = `${name.slice(0, -extensionOf(name).length)}${size.type}`;

@@ -4,7 +4,7 @@ import {checkDate} from '../fields/date';
 import {checkSlug} from '../fields/slug';
 import {checkText} from '../fields/text';
 import {oneOf, quote, type Problem} from '../finding';
-import {textOf} from '../post';
+import {textOf, type Post} from '../post';
 import type {Site} from '../site';
 import {didYouMean} from '../suggest';
 import {quoted} from '../read/yaml';
@@ -34,10 +34,13 @@ function expected(field: PostField): string {
     : field.hint;
 }
 
-/** All fields are there; a post without any gets one finding from its reader. */
+/** Whether the file begins with no fields at all, of which its reader says so. */
+const hasNoHead = ({unread}: Post): boolean => unread.some(({line}) => line === 1);
+
+/** All fields are there. */
 export const missingFields: Rule = (post) =>
   entries
-    .filter(([name]) => post.fields.size > 0 && !post.fields.has(name))
+    .filter(([name]) => !hasNoHead(post) && !post.fields.has(name))
     .map(([name, field]) =>
       fieldFinding(post, name, {
         problem: 'The field is missing.',

@@ -65,6 +65,16 @@ const expected: ExpectedFindings = {
   'yaml-colon': [
     '2 title: "Message match: keep the promise" cannot be read, since characters such as : # \' " [ @ have a meaning of their own here. Put it in single quotes: title: \'Message match: keep the promise\'',
   ],
+  'yaml-empty': [
+    'title: The field is missing. Add a line "title: …" at the top. 10 to 70 characters, in sentence case. Longer ones are cut off in search results.',
+    'excerpt: The field is missing. Add a line "excerpt: …" at the top. One or two sentences of 50 to 160 characters for cards, feeds and search engines.',
+    'slug: The field is missing. Add a line "slug: …" at the top. The last part of the address, in small letters, digits and hyphens: message-match. Do not change it once the post is out.',
+    'author: The field is missing. Add a line "author: …" at the top. Who wrote it; authors are listed in blog/authors.yml.',
+    'category: The field is missing. Add a line "category: …" at the top. Exactly one of the five. They are Product, Team Culture, Marketing, Community and AI & Technology.',
+    'date: The field is missing. Add a line "date: …" at the top. The day of publication in Los Angeles. A post with a future date stays hidden until that day.',
+    'image: The field is missing. Add a line "image: …" at the top. A picture of 1200 x 630 pixels, at most 400 kB.',
+    'imageAlt: The field is missing. Add a line "imageAlt: …" at the top. What the cover shows, in 10 to 160 characters, for readers who cannot see it.',
+  ],
   'yaml-hash': [
     '2 title: What stands behind # is left out: "1 of all". If it belongs to the value, put all in single quotes: title: \'The best reply is #1 of all\'. Otherwise delete it.',
   ],
