@@ -30,6 +30,13 @@ const swc = (parser) => [
   {jsc: {parser, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}, module: {type: 'commonjs'}},
 ];
 
+/** What reads Markdown, and what that is made of: ES modules, which Jest has to turn into what it can require. */
+const markdownLibraries = [
+  '(remark|mdast-util|micromark|unist-util|estree-util|vfile)(-[^/]+)?',
+  'unified|bail|trough|is-plain-obj|devlop|ccount|longest-streak|zwitch|markdown-table|escape-string-regexp',
+  'character-[^/]+|decode-named-character-reference|parse-entities|stringify-entities|is-[^/]+|acorn(-[^/]+)?',
+].join('|');
+
 /** Unit and content tests. */
 export default async () => ({
   testEnvironment: 'jsdom',
@@ -53,6 +60,6 @@ export default async () => ({
     '\\.[cm]?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mdx-js|@slorber|beautiful-mermaid|copy-text-to-clipboard)/)',
+    `/node_modules/(?!(@docusaurus|@mdx-js|@slorber|beautiful-mermaid|copy-text-to-clipboard|${markdownLibraries})/)`,
   ],
 });

@@ -19,6 +19,8 @@ export interface SlugField extends Described {
   readonly kind: 'slug';
   readonly pattern: string;
   readonly maxLength: number;
+  /** Addresses of the blog's other pages. */
+  readonly reserved: readonly string[];
 }
 
 /** One of the keys of blog/authors.yml. */
@@ -74,6 +76,7 @@ export const postFields = {
     hint: 'The last part of the address, in small letters, digits and hyphens: message-match. Do not change it once the post is out.',
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     maxLength: 60,
+    reserved: ['archive', 'authors', 'category', 'tags'],
   },
   author: {kind: 'author', label: 'Author', hint: 'Who wrote it; authors are listed in blog/authors.yml.'},
   category: {kind: 'choice', label: 'Category', hint: 'Exactly one of the five.', options: categoryNames},

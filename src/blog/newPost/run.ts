@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {calendarDateOf, longDate} from '../../lib/dates';
+import {describeFindings} from '../check';
+import {textOf} from '../check/post';
+import {readAuthors} from '../check/read/authors';
+import {readPosts} from '../check/read/posts';
+import type {Answers, Known} from './answers';
+import {askForAnswers, StoppedError} from './ask';
+import {answersFromFlags, FlagsError} from './flags';
+import {placeholderMark} from './outline';
+import {TakenError, writePost} from './write';
+
+/** What is wrong before a post can be made; the message is for the person who makes it. */
+class SiteError extends Error {}
+
+async function readKnown(siteDir: string): Promise<Known> {
+  const {authors, findings} = await readAuthors(siteDir);
+  if (authors.length === 0) throw new SiteError(describeFindings(findings));
+  const {posts} = await readPosts({siteDir, blogDir: path.join(siteDir, 'blog')});
+  return {authors, slugs: posts.flatMap((post) => textOf(post, 'slug') ?? []), today: calendarDateOf(Date.now())};
+}
+
+function nextSteps(folder: string, {slug, date}: Answers, today: string): string {
+  const out =
+    date > today ? `It stays hidden until ${longDate(date)}, Los Angeles time.` : 'It is out with the next build.';
+  return `
+Made ${folder}/ with index.md and cover.svg.
+
+1. Open ${folder}/index.md and write over all that begins with "${placeholderMark}".
+2. Put your own cover of 1200 x 630 pixels over cover.svg, and say in imageAlt what it shows.
+3. See it: npm start, then http://localhost:3000/blog/${slug}
+4. Check it: npm run check:content
+5. Commit the folder and push it. ${out} Another date in the future schedules it.
+`;
+}
+
+/** `npm run new:post`: makes the folder of a post from flags or, without any, from answers. */
+async function run(): Promise<void> {
+  const siteDir = process.cwd();
+  const known = await readKnown(siteDir);
+  const flags = answersFromFlags(process.argv.slice(2), known);
+  const answers = flags ?? (await askForAnswers(known, process.stdin, process.stdout));
+  const folder = await writePost(answers, siteDir);
+  console.info(nextSteps(folder, answers, known.today));
+}
+
+run().catch((error: unknown) => {
+  const isExpected = [FlagsError, StoppedError, TakenError, SiteError].some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? `\n${error.message}` : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {plainOrQuoted, quoted} from '../check/read/yaml';
+import type {PostFieldName} from '../postFields';
+import type {Answers} from './answers';
+import {neutralCover, neutralCoverAlt} from './cover';
+import {excerptPlaceholder, outline} from './outline';
+
+const coverName = 'cover.svg';
+
+/** The file of a new post. */
+export function postText({title, excerpt, slug, author, category, date}: Answers): string {
+  const values: Readonly<Record<PostFieldName, string>> = {
+    title: quoted(title),
+    excerpt: quoted(excerpt === '' ? excerptPlaceholder : excerpt),
+    slug: plainOrQuoted(slug),
+    author: plainOrQuoted(author),
+    category: plainOrQuoted(category),
+    date,
+    image: coverName,
+    imageAlt: quoted(neutralCoverAlt),
+  };
+  const lines = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n${outline}`;
+}
+
+/** A folder of that name is there already. */
+export class TakenError extends Error {}
+
+/**
+ * Writes a new post.
+ *
+ * @param siteDir the site's folder, absolute.
+ * @returns the post's folder, from the site's, with `/` between its parts.
+ * @throws TakenError where the folder is there already; nothing is overwritten.
+ */
+export async function writePost(answers: Answers, siteDir: string): Promise<string> {
+  const folder = `blog/${answers.date}-${answers.slug}`;
+  const folderPath = path.join(siteDir, folder);
+  try {
+    await mkdir(folderPath);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new TakenError(`${folder} is there already, and stays as it is. Write another address or another date.`);
+  }
+  await writeFile(path.join(folderPath, 'index.md'), postText(answers));
+  await writeFile(path.join(folderPath, coverName), neutralCover);
+  return folder;
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {checkAllPosts, describeFindings} from '@site/src/blog/check';
+import {postFields} from '@site/src/blog/postFields';
+
+/** As many posts as the site has at least. */
+const leastPosts = 2;
+
+test('every post is as readers and the build need it', async () => {
+  const {count, findings} = await checkAllPosts({siteDir: process.cwd()});
+  expect(describeFindings(findings)).toBe('');
+  expect(count).toBeGreaterThanOrEqual(leastPosts);
+});
+
+test('the README names the fields of a post in their order, and the categories', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, table = ''] = /^(\| Field at the top [^]*?)\n\n/m.exec(readme) ?? [];
+  expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(Object.keys(postFields));
+  expect(table).toContain(postFields.category.options.join(', '));
+});

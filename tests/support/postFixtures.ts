@@ -1,0 +1,26 @@
+import path from 'node:path';
+import {checkPosts, type Finding} from '@site/src/blog/check';
+
+/** A folder for each case, which stands in for `blog`. */
+export const postFixtures = path.resolve('tests/fixtures/posts');
+
+/** Fixtures, and what is found in each: the file where there are several, the line, the place, and the words. */
+export type ExpectedFindings = Readonly<Record<string, readonly string[]>>;
+
+const inOneLine = ({file, line, place, problem, remedy}: Finding): string => {
+  const [, name] = file.endsWith('/2025-10-08-post/index.md')
+    ? []
+    : (/^tests\/fixtures\/posts\/[^/]+\/?(.*)$/.exec(file) ?? []);
+  return [name && `${name}:`, line, `${place}:`, problem, remedy]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+};
+
+// Each reads the whole documentation, to which the links lead.
+jest.setTimeout(30_000);
+
+/** What the check finds in a fixture, a line for each finding. */
+export async function findingsOf(fixture: string): Promise<string[]> {
+  const findings = await checkPosts({siteDir: process.cwd(), blogDir: path.join(postFixtures, fixture)});
+  return findings.map(inOneLine);
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {inspect} from 'node:util';
+import {assertPosts, checkPosts, describeFindings} from '@site/src/blog/check';
+import {findingsOf, postFixtures} from '../../../support/postFixtures';
+
+const siteDir = process.cwd();
+const blogDirOf = (fixture: string) => path.join(postFixtures, fixture);
+
+test('posts in which nothing is wrong pass, with all that a post can hold', async () => {
+  expect(await findingsOf('good')).toEqual([]);
+  await expect(assertPosts({siteDir, blogDir: blogDirOf('good')})).resolves.toBeUndefined();
+});
+
+test('there is a broken post for each rule', () => {
+  expect(readdirSync(postFixtures).length).toBeGreaterThanOrEqual(60);
+});
+
+test('all that is wrong with all posts comes at once, by file and numbered', async () => {
+  const text = describeFindings(await checkPosts({siteDir, blogDir: blogDirOf('many')}));
+  expect(text.match(/^ +\d+\. \w+/gm)).toEqual([
+    '  1. title',
+    '  2. excerpt',
+    '  3. author',
+    '  4. category',
+    '  5. date',
+    '  6. image',
+    '  7. imageAlt',
+    '  8. tags',
+    '  9. text',
+    '  10. link',
+    '  11. link',
+    '  12. picture',
+    '  13. picture',
+    '  14. slug',
+    '  15. file',
+  ]);
+  expect(text.match(/^tests.*$/gm)).toEqual(
+    ['2025-10-08-post/index.md', '2025-10-09-other/index.md', 'stray.md'].map(
+      (file) => `tests/fixtures/posts/many/${file}`,
+    ),
+  );
+  expect(text).toContain(
+    '  1. title (line 2): "Message match: keep the promise" cannot be read, since characters such as : # \' " [ @ have a ' +
+      "meaning of their own here.\n     Put it in single quotes: title: 'Message match: keep the promise'\n",
+  );
+  expect(text).toMatch(/\n\n15 things to mend in 3 files\. To check again, run: npm run check:content$/);
+});
+
+test('nothing to mend is nothing to read', () => {
+  expect(describeFindings([])).toBe('');
+});
+
+test('the error that stops a build is its message alone, however it is printed', async () => {
+  const error: unknown = await assertPosts({siteDir, blogDir: blogDirOf('many')}).catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('No error was thrown.');
+  expect(error.message).toContain('15 things to mend');
+  for (const printed of [
+    error.stack ?? '',
+    inspect(error),
+    inspect(new Error('Around it', {cause: error})).split('[cause]')[1],
+  ]) {
+    expect(printed).toContain('15 things to mend');
+    expect(printed).not.toMatch(/^\s+at /m);
+  }
+});
+
+test('a site without posts and without authors says what is missing', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'no-posts-'));
+  const findings = await checkPosts({siteDir: empty});
+  rmSync(empty, {recursive: true});
+  expect(findings.map(({file, problem}) => `${file}: ${problem}`)).toEqual([
+    'blog: There are no posts in it.',
+    'blog/authors.yml: The list of authors is missing.',
+  ]);
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {postFixtures} from '../../../support/postFixtures';
+
+// Each run starts the compiler anew.
+jest.setTimeout(60_000);
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'check-content-'));
+afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+
+function checkContent(cwd: string) {
+  const script = path.resolve('src/blog/check/run.ts');
+  return spawnSync(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), script], {cwd, encoding: 'utf8'});
+}
+
+test('the command says in one line that there is nothing to mend', () => {
+  const {status, stdout, stderr} = checkContent(process.cwd());
+  expect({status, stdout, stderr}).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+ posts checked, nothing to mend\.\n$/),
+    stderr: '',
+  });
+});
+
+test('the command prints the findings and fails with them', () => {
+  cpSync(path.join(postFixtures, 'many'), path.join(siteDir, 'blog'), {recursive: true});
+  const {status, stderr} = checkContent(siteDir);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^blog\/2025-10-08-post\/index\.md\n {2}1\. title \(line 2\): /m);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});

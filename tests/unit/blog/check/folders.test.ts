@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import {findingsOf, type ExpectedFindings} from '../../../support/postFixtures';
+
+/** Broken posts by what is wrong with their folders and files, and what their writer is told. */
+const expected: ExpectedFindings = {
+  'file-outside': [
+    "my-post.md: file: It lies outside of a post's folder. Each post has a folder of its own. Move it to tests/fixtures/posts/file-outside/my-post/index.md, with its pictures.",
+  ],
+  'folder-hidden': [
+    '_2025-10-08-post: folder: Its name begins with _, and such are left out. Rename it to 2025-10-08-post; a post that is to come has a date in the future.',
+  ],
+  'folder-mdx': [
+    '2025-10-08-post/index.mdx: file: It is MDX, and posts are plain Markdown. Rename the file to index.md, and take import lines and <components> out of it.',
+  ],
+  'folder-other-name': [
+    '2025-10-08-post/post.md: file: The text of a post is called index.md, not "post.md". Rename the file to index.md.',
+  ],
+  'folder-second-text': [
+    '2025-10-08-post/brief.docx: file: "brief.docx" does not belong here. A post\'s folder holds index.md and its pictures. Delete it.',
+    '2025-10-08-post/notes.md: file: "notes.md" would become a post of its own. A post\'s folder holds index.md and its pictures. Delete it, or make it the index.md of another folder.',
+  ],
+  'folder-without-text': [
+    '2025-10-08-post: folder: There is no index.md, so this is no post. Put the text there as index.md, or delete the folder.',
+  ],
+  nothing: ['folder: There are no posts in it. Make one with npm run new:post'],
+};
+
+test.each(Object.entries(expected))('%s', async (fixture, findings) => {
+  expect(findings.length).toBeGreaterThanOrEqual(1);
+  expect(await findingsOf(fixture)).toEqual(findings);
+});
