@@ -1,3 +1,11 @@
+import {calendarDateOf} from '../lib/dates';
+import type {Settings} from '../settings/parse';
+
+/** The calendar date in Los Angeles until which posts are out: today, unless a setting names another. */
+export function publishingDay({publishUntil}: Pick<Settings, 'publishUntil'>): string {
+  return publishUntil ?? calendarDateOf(Date.now());
+}
+
 /**
  * Whether a post is out.
  *

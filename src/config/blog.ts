@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {isPublished} from '../blog/publishing';
-import {calendarDateOf} from '../lib/dates';
+import {isPublished, publishingDay} from '../blog/publishing';
 import {figures, type FiguresOptions} from '../markdown/figures';
 import {tableLabels} from '../markdown/tableLabels';
 import {readPicture} from '../plugins/blog/pictures';
@@ -9,7 +8,7 @@ import {remarkPlugins} from './remarkPlugins';
 
 /** The blog: one list of all posts, a closed vocabulary of tags and authors, two feeds. */
 export function blog(settings: Settings) {
-  const today = settings.publishUntil ?? calendarDateOf(Date.now());
+  const today = publishingDay(settings);
   return {
     path: 'blog',
     routeBasePath: 'blog',

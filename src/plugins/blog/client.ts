@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
-
 /**
  * What the browser bundle has in place of one route and one bundle per post:
  * a single route for all of them, which reads a post from its page's HTML. So
@@ -15,14 +13,9 @@ export function leanPostRoutes(generatedFilesDir: string, posts: readonly string
     loader: path.join(__dirname, `${name}.cjs`),
     options: {posts, chunkNames: generated('routesChunkNames.json')},
   });
-  return {
-    resolve: {alias: {[path.join(coreClient, 'preload.js')]: path.join(__dirname, 'browser/preload.ts')}},
-    module: {
-      rules: [
-        {include: [generated('routes.js')], use: [loader('leanRoutes')]},
-        {include: [generated('routesChunkNames.json')], use: [loader('leanChunkNames')]},
-        {include: [generated('registry.js')], use: [loader('leanRegistry')]},
-      ],
-    },
-  };
+  return [
+    {include: [generated('routes.js')], use: [loader('leanRoutes')]},
+    {include: [generated('routesChunkNames.json')], use: [loader('leanChunkNames')]},
+    {include: [generated('registry.js')], use: [loader('leanRegistry')]},
+  ];
 }

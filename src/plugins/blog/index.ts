@@ -5,7 +5,9 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
+import {bodyImage} from '../../blog/postFields';
 import {postPath} from '../../blog/summary';
+import {checkBeforeReading, inPlainWords} from './check';
 import {leanPostRoutes} from './client';
 import {indexFile, writeServedFiles} from './files';
 import {readPosts, type ReadPost} from './posts';
@@ -47,12 +49,26 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
     blogRoutes({blog: content, posts, index: index.address, withShareCards: isProduction}).forEach(addRoute);
   }
 
+  async function readContent(): Promise<BlogContent> {
+    const content = await stock.loadContent?.();
+    if (content === undefined) throw new Error('The blog plugin of Docusaurus has read nothing.');
+    return content;
+  }
+
   return {
     ...stock,
+    getPathsToWatch: () => [
+      ...(stock.getPathsToWatch?.() ?? []),
+      `${context.siteDir}/${options.path}/**/*.{${bodyImage.extensions.join(',')}}`,
+    ],
+    async loadContent() {
+      await checkBeforeReading(context.siteDir);
+      return inPlainWords(context.siteDir, readContent);
+    },
     async contentLoaded({content, actions}) {
       // Only for the data that it writes for the Markdown compiler.
       await stock.contentLoaded?.({content, actions: {...actions, addRoute: () => {}}});
-      await addRoutes(content, actions);
+      await inPlainWords(context.siteDir, () => addRoutes(content, actions));
     },
     configureWebpack(config, isServer, tools, content) {
       const own = stock.configureWebpack?.(config, isServer, tools, content);
@@ -61,10 +77,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
         context.generatedFilesDir,
         posts.map(({summary}) => postPath(summary.slug)),
       );
-      return {
-        resolve: {alias: {...own?.resolve?.alias, ...lean.resolve.alias}},
-        module: {rules: [...(own?.module?.rules ?? []), ...lean.module.rules]},
-      };
+      return {...own, module: {...own?.module, rules: [...(own?.module?.rules ?? []), ...lean]}};
     },
     async postBuild(props) {
       await Promise.all([stock.postBuild?.(props), writeShareCards(context.siteDir, props.outDir, posts)]);

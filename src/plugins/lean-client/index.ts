@@ -16,6 +16,7 @@ const standIns: Readonly<Record<string, string>> = {
   [path.join(themeClassic, 'nprogress')]: standIn('empty.js'),
   [require.resolve('infima/dist/css/default/default.css', {paths: [themeClassic]})]: standIn('empty.js'),
   [path.join(coreClient, 'docusaurus.js')]: standIn('docusaurus.js'),
+  [path.join(coreClient, 'preload.js')]: require.resolve('../blog/browser/preload.ts'),
   [path.join(coreClient, 'BaseUrlIssueBanner/index.js')]: standIn('noBanner.js'),
   'react-helmet-async$': standIn('head/index.ts'),
   'hoist-non-react-statics$': standIn('hoistNothing.js'),

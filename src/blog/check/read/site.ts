@@ -4,11 +4,12 @@ import {demoGuides} from '../../../data/demos';
 import {privacyPolicy} from '../../../data/legal/privacyPolicy';
 import {subprocessors} from '../../../data/legal/subprocessors';
 import {redirects} from '../../../data/redirects';
-import {calendarDateOf} from '../../../lib/dates';
 import {findRedirect} from '../../../lib/redirects';
 import {parseSettings} from '../../../settings/parse';
 import {settingRules} from '../../../settings/schema';
 import {categories} from '../../categories';
+import {publishingDay} from '../../publishing';
+import {archivePath, categoryPath, postPath} from '../../summary';
 import {textOf, type Post} from '../post';
 import type {Page, Site} from '../site';
 import {readDocs} from './docs';
@@ -32,10 +33,10 @@ async function readPages(siteDir: string): Promise<[string, Page][]> {
 }
 
 function blogPages(posts: readonly Post[]): [string, Page][] {
-  const lists = ['/blog', ...categories.map(({slug}) => `/blog/category/${slug}`)];
+  const lists = ['/blog', archivePath, ...categories.map(({slug}) => categoryPath(slug))];
   return [
     ...lists.map((address): [string, Page] => [address, {anchors: []}]),
-    ...posts.map((post): [string, Page] => [`/blog/${textOf(post, 'slug') ?? ''}`, {anchors: post.anchors}]),
+    ...posts.map((post): [string, Page] => [postPath(textOf(post, 'slug') ?? ''), {anchors: post.anchors}]),
   ];
 }
 
@@ -45,7 +46,7 @@ export async function readSite(siteDir: string, posts: readonly Post[], authors:
   const files = await Globby('**/*', {cwd: path.join(siteDir, 'static')});
   return {
     posts: posts.map((post) => ({file: post.file, slug: textOf(post, 'slug'), date: textOf(post, 'date')})),
-    today: calendarDateOf(Date.now()),
+    today: publishingDay(settings),
     authors,
     hosts: [settings.siteUrl, settingRules.siteUrl.fallback].map((url) => new URL(url).host),
     pages: new Map([...(await readPages(siteDir)), ...(await readDocs(siteDir)), ...blogPages(posts)]),
