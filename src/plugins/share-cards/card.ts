@@ -18,7 +18,7 @@ export type Colors = ReadonlyMap<string, ColorToken>;
 /** Steps down for long titles, so that they keep to five lines. */
 function titleSize(title: string, narrow: boolean): number {
   const room = narrow ? 30 : 50;
-  if (title.length > room * 1.7) return 50;
+  if (title.length > room * 1.7) return 52;
   return title.length > room ? 60 : 72;
 }
 
@@ -51,6 +51,7 @@ export function card({kicker, title, picture}: CardContent, colors: Colors, logo
           fontSize: titleSize(title, picture !== undefined),
           letterSpacing: '-0.02em',
           lineHeight: 1.08,
+          textWrap: 'balance',
         },
       },
       title,
@@ -82,6 +83,7 @@ export function card({kicker, title, picture}: CardContent, colors: Colors, logo
         flexDirection: 'column',
         width: '100%',
         height: '100%',
+        boxSizing: 'border-box',
         padding: '64px 72px 56px',
         background: color('denim'),
         color: color('on-denim'),
