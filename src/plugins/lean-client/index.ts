@@ -20,7 +20,8 @@ const standIns: Readonly<Record<string, string>> = {
   [path.join(coreClient, 'BaseUrlIssueBanner/index.js')]: standIn('noBanner.js'),
   'react-helmet-async$': standIn('head/index.ts'),
   'hoist-non-react-statics$': standIn('hoistNothing.js'),
-  'prop-types$': standIn('noPropTypes.js'),
+  // The router's development build reads it; its other build has no use for it.
+  ...(process.env.NODE_ENV === 'production' && {'prop-types$': standIn('noPropTypes.js')}),
 };
 
 const utilsCommon = path.dirname(require.resolve('@docusaurus/utils-common'));
