@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 
+const sveltia = require.resolve('@sveltia/cms');
 const empty = path.join(__dirname, 'client/empty.ts');
 
 /**
@@ -62,6 +63,7 @@ export async function bundleEditor(
           },
         },
         // The folder of this checkout has no place in the files; the browser fills in their address.
+        {test: sveltia, loader: path.join(__dirname, 'withoutThirdParties.cjs')},
         {test: /node_modules[\\/]@sveltia[\\/]cms/, parser: {importMeta: false, exprContextCritical: false}},
       ],
     },

@@ -34,9 +34,9 @@ export function PostPreview({entry, widgetFor, getAsset}: CustomPreviewTemplateP
           <header className="post-header">
             <p className="post-meta">{read('category')}</p>
             <h1>{read('title')}</h1>
-            <p className="post-meta">
-              {read('author')} · <time dateTime={date}>{inWords(date)}</time>
-            </p>
+            <div className="post-meta">
+              {widgetFor('author')} · <time dateTime={date}>{inWords(date)}</time>
+            </div>
             {cover === undefined ? undefined : <img src={cover} alt={read('imageAlt')} />}
           </header>
           <div className="markdown">{widgetFor('body')}</div>
