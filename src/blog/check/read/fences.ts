@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {diagrams} from '../../../markdown/diagrams';
+import type {MarkdownNode} from '../../../markdown/fences';
+import {samples} from '../../../markdown/samples';
+import type {UnreadPart} from '../post';
+import {lineOf, nodesOf, type TextNode} from './tree';
+
+/** What the build says of a fence, without the file and the line that it puts before it. */
+function reasonOf(error: unknown): string {
+  const {cause} = error instanceof Error ? error : {};
+  return cause instanceof Error ? cause.message : String(error);
+}
+
+function partOf(fence: TextNode, reason: string): UnreadPart {
+  const [problem = reason, remedy] = reason.split(/; (.*)/s);
+  const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}`;
+  return {
+    line: lineOf(fence) ?? 1,
+    place: fence.lang === 'mermaid' ? 'diagram' : 'code',
+    problem: sentence(problem),
+    remedy: sentence(remedy ?? 'correct the lines between the two ```'),
+  };
+}
+
+/** The diagrams and the code of a text that the build would refuse. */
+export async function unreadFences(text: TextNode, siteDir: string): Promise<UnreadPart[]> {
+  // The host does not matter: what is filled in is thrown away.
+  const fill = samples({folder: path.join(siteDir, 'docs/samples'), apiUrl: 'https://api.example.com'});
+  const draw = diagrams();
+  const unread: UnreadPart[] = [];
+  for (const fence of nodesOf(text, 'code')) {
+    const {type, lang, meta, value} = fence;
+    const copy: MarkdownNode = {type: 'root', children: [{type, lang, meta, value}]};
+    try {
+      fill(copy, {});
+      await draw(copy, {});
+    } catch (error) {
+      unread.push(partOf(fence, reasonOf(error)));
+    }
+  }
+  return unread;
+}

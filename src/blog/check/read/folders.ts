@@ -1,0 +1,92 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {quote, type Finding} from '../finding';
+import {isPicture} from './pictures';
+
+/** A folder with a post in it; `files` are paths below it, with `/` between their parts. */
+export interface PostFolder {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+const isText = (name: string): boolean => /\.mdx?$/i.test(name);
+/** Files that the system puts into folders by itself. */
+const isHidden = (name: string): boolean => name.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini)$/.test(part));
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !isHidden(name))
+    .sort();
+}
+
+const whatFolderHolds = 'A post’s folder holds index.md and its pictures.';
+
+function strayFile(file: string): Finding {
+  const name = path.posix.basename(file);
+  if (isText(name)) {
+    return {
+      file,
+      place: 'file',
+      problem: `${quote(name)} would become a post of its own.`,
+      remedy: `${whatFolderHolds} Delete it, or make it the index.md of another folder.`,
+    };
+  }
+  return {file, place: 'file', problem: `${quote(name)} does not belong here.`, remedy: `${whatFolderHolds} Delete it.`};
+}
+
+/** A folder whose text is missing or has another name. */
+function withoutIndex(folder: string, files: readonly string[]): Finding {
+  const text = files.find(isText);
+  if (text === undefined) {
+    return {
+      file: folder,
+      place: 'folder',
+      problem: 'There is no index.md, so this is no post.',
+      remedy: 'Put the text there as index.md, or delete the folder.',
+    };
+  }
+  const isMdx = text.toLowerCase().endsWith('.mdx');
+  return {
+    file: `${folder}/${text}`,
+    place: 'file',
+    problem: isMdx ? 'It is MDX, and posts are plain Markdown.' : `The text of a post is called index.md, not ${quote(text)}.`,
+    remedy: `Rename the file to index.md${isMdx ? ', and take import lines and <components> out of it' : ''}.`,
+  };
+}
+
+/**
+ * Looks through the folder of all posts.
+ *
+ * @param blogDir the folder; `shown` is its path from the site's.
+ */
+export async function readFolders(blogDir: string, shown: string): Promise<{folders: PostFolder[]; findings: Finding[]}> {
+  const folders: PostFolder[] = [];
+  const findings: Finding[] = [];
+  const entries = await readdir(blogDir, {withFileTypes: true}).catch(() => []);
+  for (const entry of entries.filter(({name}) => !isHidden(name)).sort((a, b) => a.name.localeCompare(b.name))) {
+    const {name} = entry;
+    const file = `${shown}/${name}`;
+    if (!entry.isDirectory()) {
+      if (isText(name)) {
+        const folder = name.replace(/\.mdx?$/i, '');
+        const remedy = `Each post has a folder of its own. Move it to ${shown}/${folder}/index.md, with its pictures.`;
+        findings.push({file, place: 'file', problem: 'It lies outside of a post’s folder.', remedy});
+      } else if (name !== 'authors.yml') findings.push(strayFile(file));
+      continue;
+    }
+    const files = await filesBelow(path.join(blogDir, name));
+    if (files.length === 0) continue;
+    if (name.startsWith('_')) {
+      const remedy = `Rename it to ${name.replace(/^_+/, '')}; a post that is to come has a date in the future.`;
+      findings.push({file, place: 'folder', problem: 'Its name begins with _, and such are left out.', remedy});
+    }
+    if (files.includes('index.md')) folders.push({name, files});
+    else findings.push(withoutIndex(file, files));
+    const strays = files.includes('index.md') ? files.filter((other) => other !== 'index.md') : files.filter((other) => !isText(other));
+    findings.push(...strays.filter((other) => !isPicture(other)).map((other) => strayFile(`${file}/${other}`)));
+  }
+  return {folders, findings};
+}
