@@ -21,7 +21,7 @@ function escapeHtml(text: string): string {
 }
 
 const addBackslashes = (text: string, characters: RegExp): string => text.replace(characters, '\\$&');
-const dropBackslashes = (text = ''): string => text.replace(/\\([[\]"\\])/g, '$1');
+const dropBackslashes = (text = ''): string => text.replace(/\\([[\]"'\\])/g, '$1');
 
 /** What a picture or a diagram shows. */
 const alt: TextField = {
@@ -44,22 +44,21 @@ const picture: BlockComponent = {
     alt,
     {name: 'title', label: 'Caption', hint: 'A sentence below the picture.', widget: 'string', required: false},
   ],
-  pattern: /^!\[(?<alt>(?:[^\]\\]|\\.)*)\]\((?<src>[^\s()]+)(?: "(?<title>(?:[^"\\]|\\.)*)")?\)$/m,
+  pattern: /^!\[(?<alt>(?:[^\]\\]|\\.)*)\]\((?<src>[^\s()]*)(?: (?:"(?<title>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'))?\)$/m,
   fromBlock: ({groups = {}}) => ({
     src: groups.src ?? '',
     alt: dropBackslashes(groups.alt),
-    title: dropBackslashes(groups.title),
+    title: dropBackslashes(groups.title ?? groups.single),
   }),
   toBlock: (values) => {
-    const src = textOf(values, 'src');
-    if (src === '') return '';
     const title = textOf(values, 'title');
     const caption = title === '' ? '' : ` "${addBackslashes(title, /["\\]/g)}"`;
-    return `![${addBackslashes(textOf(values, 'alt'), /[[\]\\]/g)}](${src}${caption})`;
+    return `![${addBackslashes(textOf(values, 'alt'), /[[\]\\]/g)}](${textOf(values, 'src')}${caption})`;
   },
+  // Loaded lazily, so that the editor has put its own address in before the browser asks for the file.
   toPreview: (values) => {
     const [src, description, title] = ['src', 'alt', 'title'].map((name) => escapeHtml(textOf(values, name)));
-    return `<figure><img src="${src}" alt="${description}"><figcaption>${title}</figcaption></figure>`;
+    return `<figure><img loading="lazy" src="${src}" alt="${description}"><figcaption>${title}</figcaption></figure>`;
   },
 };
 

@@ -24,6 +24,8 @@ const body: RichTextField = {
   ],
   editor_components: ['code-block', ...componentNames],
   use_emoji_autocomplete: false,
+  // With components of several lines, these swallow a first word of one letter: "A list" becomes "list".
+  use_markdown_shortcuts: false,
 };
 
 /**

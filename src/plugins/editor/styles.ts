@@ -15,8 +15,16 @@ export async function importedBy(file: string): Promise<string[]> {
   return names.map(({groups}) => path.resolve(path.dirname(file), groups?.name ?? ''));
 }
 
-async function write(folder: string, name: string, files: readonly string[]): Promise<string> {
-  const css = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+async function join(files: readonly string[]): Promise<string> {
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+/** The editor puts the blocks of a text into an element of its own, in place of the page's. */
+export function forPreview(css: string): string {
+  return css.replaceAll('.markdown >', ':is(.markdown, [data-rich-text-preview]) >');
+}
+
+async function write(folder: string, name: string, css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await writeFile(path.join(folder, `${name}.${hash}.css`), css);
   return `${name}.${hash}.css`;
@@ -30,8 +38,11 @@ export async function writeStyles(siteDir: string, folder: string): Promise<Styl
   const css = path.join(siteDir, 'src/css');
   const own = (name: string): string => path.join(__dirname, 'client', name);
   const [page, preview] = await Promise.all([
-    write(folder, 'page', [path.join(css, 'tokens.css'), path.join(css, 'fonts.css'), own('page.css')]),
-    write(folder, 'preview', [...(await importedBy(path.join(css, 'index.css'))), own('preview.css')]),
+    join([path.join(css, 'tokens.css'), path.join(css, 'fonts.css'), own('page.css')]),
+    join([...(await importedBy(path.join(css, 'index.css'))), own('preview.css')]),
   ]);
-  return {page, preview};
+  return {
+    page: await write(folder, 'page', page),
+    preview: await write(folder, 'preview', forPreview(preview)),
+  };
 }

@@ -26,7 +26,8 @@ export function PostPreview({entry, widgetFor, getAsset}: CustomPreviewTemplateP
     return typeof value === 'string' ? value : '';
   };
   const [date, image] = [read('date'), read('image')];
-  const cover = image === '' ? undefined : getAsset(image)?.url;
+  // A picture that is not saved yet is known by its address in the browser.
+  const cover = image.startsWith('blob:') ? image : image === '' ? undefined : getAsset(image)?.url;
   return (
     <div className="blog-post-page" ref={matchEditor}>
       <div className="blog-layout">
