@@ -39,6 +39,8 @@ const picture: BlockComponent = {
   label: 'Picture',
   icon: 'image',
   trigger: 'button',
+  mode: 'dialog',
+  summary: '{{alt}}',
   fields: [
     bodyImageField,
     alt,
@@ -67,6 +69,7 @@ const table: BlockComponent = {
   id: 'table',
   label: 'Table',
   icon: 'table',
+  mode: 'dialog',
   fields: [
     {
       name: 'rows',
@@ -91,6 +94,8 @@ const diagram: BlockComponent = {
   id: 'diagram',
   label: 'Diagram',
   icon: 'account_tree',
+  mode: 'dialog',
+  summary: '{{title}}',
   fields: [
     {name: 'title', label: 'Caption', widget: 'string', pattern: ['^[^"]+$', 'Write a caption without quotation marks.']},
     {...alt, pattern: ['^(?=.{10,}$)[^"]+$', 'Say on one line what it shows, without quotation marks.']},

@@ -8,7 +8,6 @@ import {gitHubRepository} from './repository';
 /** What the configuration is made from. */
 export interface EditorSource {
   readonly authors: readonly AuthorOption[];
-  readonly siteUrl: string;
   readonly repositoryUrl: string | undefined;
 }
 
@@ -72,15 +71,14 @@ function posts(authors: readonly AuthorOption[]): EntryCollection {
 }
 
 /** The whole configuration of the editor at /admin, from the definition of a post. */
-export function editorConfig({authors, siteUrl, repositoryUrl}: EditorSource): CmsConfig {
+export function editorConfig({authors, repositoryUrl}: EditorSource): CmsConfig {
   return {
     backend: backend(repositoryUrl),
-    site_url: siteUrl,
     app_title: 'Tailor AI blog',
     logo: {src: '/img/favicon.svg'},
-    media_folder: 'blog',
-    public_folder: '/blog',
-    // Pictures come from the post's folder; no stock photo service is asked.
+    // What the editor calls global assets: the pictures that the whole site shares.
+    media_folder: 'static/img',
+    public_folder: '/img',
     media_libraries: {stock_assets: false},
     slug: {encoding: 'ascii', clean_accents: true},
     collections: [posts(authors)],

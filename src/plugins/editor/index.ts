@@ -25,7 +25,7 @@ export default function editor(
 ): Plugin<AuthorOption[]> {
   const authorsFile = path.join(siteDir, 'blog/authors.yml');
   const generated = path.join(generatedFilesDir, 'editor/served');
-  const {siteUrl, repositoryUrl} = settings;
+  const {repositoryUrl} = settings;
   let authors: AuthorOption[] = [];
   let bundled: Promise<PageFiles> | undefined;
 
@@ -38,7 +38,7 @@ export default function editor(
     const folder = path.join(site, 'admin');
     await mkdir(folder, {recursive: true});
     bundled ??= writeFiles(path.join(folder, filesFolder), mode);
-    const config = editorConfig({authors, siteUrl, repositoryUrl});
+    const config = editorConfig({authors, repositoryUrl});
     await writeFile(path.join(folder, 'config.json'), `${JSON.stringify(config, undefined, 2)}\n`);
     await writeFile(path.join(folder, 'index.html'), editorPage(await bundled, repositoryUrl));
   }
