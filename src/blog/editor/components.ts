@@ -46,7 +46,8 @@ const picture: BlockComponent = {
     alt,
     {name: 'title', label: 'Caption', hint: 'A sentence below the picture.', widget: 'string', required: false},
   ],
-  pattern: /^!\[(?<alt>(?:[^\]\\]|\\.)*)\]\((?<src>[^\s()]*)(?: (?:"(?<title>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'))?\)$/m,
+  pattern:
+    /^!\[(?<alt>(?:[^\]\\]|\\.)*)\]\((?<src>[^\s()]*)(?: (?:"(?<title>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'))?\)$/m,
   fromBlock: ({groups = {}}) => ({
     src: groups.src ?? '',
     alt: dropBackslashes(groups.alt),
@@ -97,7 +98,12 @@ const diagram: BlockComponent = {
   mode: 'dialog',
   summary: '{{title}}',
   fields: [
-    {name: 'title', label: 'Caption', widget: 'string', pattern: ['^[^"]+$', 'Write a caption without quotation marks.']},
+    {
+      name: 'title',
+      label: 'Caption',
+      widget: 'string',
+      pattern: ['^[^"]+$', 'Write a caption without quotation marks.'],
+    },
     {...alt, pattern: ['^(?=.{10,}$)[^"]+$', 'Say on one line what it shows, without quotation marks.']},
     {name: 'source', label: 'Mermaid source', hint: 'The build draws it in the colours of the site.', widget: 'text'},
   ],

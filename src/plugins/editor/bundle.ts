@@ -59,7 +59,11 @@ export async function bundleEditor(
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
           options: {
-            jsc: {parser: {syntax: 'typescript', tsx: true}, transform: {react: {runtime: 'automatic'}}, target: 'es2022'},
+            jsc: {
+              parser: {syntax: 'typescript', tsx: true},
+              transform: {react: {runtime: 'automatic'}},
+              target: 'es2022',
+            },
           },
         },
         // The folder of this checkout has no place in the files; the browser fills in their address.

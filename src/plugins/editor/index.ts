@@ -4,14 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {authorOptions, type AuthorOption} from '../../blog/editor/authors';
 import {editorConfig} from '../../blog/editor/config';
 import type {Settings} from '../../settings/parse';
+import {servedInDevelopment} from '../servedInDevelopment';
 import {bundleEditor} from './bundle';
 import {editorPage, filesFolder, type PageFiles} from './page';
 import {writeStyles} from './styles';
-
-/** Has `npm start` serve a folder's files. An object, since the bundler's types leave its server out. */
-function servedInDevelopment(directory: string): object {
-  return {devServer: {static: [{directory, publicPath: '/'}]}};
-}
 
 /**
  * The editor of posts at /admin: Sveltia CMS with all of its parts, a

@@ -3,7 +3,16 @@ import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-const copied = ['blog', 'docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const copied = [
+  'blog',
+  'docs',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** A copy of this site in a folder of its own, to build with other posts. */
 export interface SiteCopy {

@@ -45,3 +45,14 @@ test("the API's description may be read from other sites, and nothing else may",
   expect(blockOf('/openapi.*')).toEqual(['Access-Control-Allow-Origin: *']);
   expect(headerRules({repositoryUrl: undefined}).match(/Access-Control/g)).toHaveLength(1);
 });
+
+test('the editor has a policy of its own in place of the general one, and is kept from search engines', () => {
+  expect(blockOf('/admin/*')).toEqual([
+    '! Content-Security-Policy',
+    expect.stringContaining("Content-Security-Policy: default-src 'none'"),
+    '! X-Frame-Options',
+    'X-Frame-Options: DENY',
+    'X-Robots-Tag: noindex, nofollow',
+  ]);
+  expect(blockOf('/admin/files/*')).toEqual(['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']);
+});
