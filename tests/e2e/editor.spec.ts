@@ -155,3 +155,16 @@ test('what breaks a rule is refused, with what to write instead', async ({page})
   }
   expect([...(await savedFiles(page)).keys()].sort()).toEqual([...existingPost.keys(), 'blog/authors.yml'].sort());
 });
+
+test('a picture in the text is refused without a file and a description', async ({page}) => {
+  await offerFolder(page, existingPost);
+  await openEditor(page);
+  await openNewPost(page);
+  await page.getByRole('textbox', {name: 'Text', exact: true}).click();
+  await page.getByRole('button', {name: 'Picture', exact: true}).click();
+  const dialog = page.getByRole('dialog', {name: 'Picture'});
+  await dialog.getByRole('textbox', {name: 'Description'}).fill('tiny');
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(dialog.getByRole('alert').getByText('This field is required.')).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText('Say in 10 to 160 characters')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {indexFolder, outlineFile} from '../../src/search/outline';
 import {test as hosted} from '../support/hubspotSite';
 
 test('without a repository only the folder on this computer is offered, and the page says so', async ({page}) => {
@@ -36,7 +37,7 @@ test('the editor has a policy of its own, and every other page keeps the general
 
 test('search engines, the sitemap, the search and the twins do not know the editor', async ({request}) => {
   expect(await (await request.get('/admin/')).text()).toContain('<meta name="robots" content="noindex, nofollow" />');
-  for (const list of ['/sitemap.xml', '/llms.txt', '/llms-full.txt']) {
+  for (const list of ['/sitemap.xml', '/llms.txt', '/llms-full.txt', `/${indexFolder}/${outlineFile}`]) {
     const text = await (await request.get(list)).text();
     expect(text.length).toBeGreaterThan(100);
     expect(text).not.toMatch(/\/admin\b/);

@@ -9,7 +9,11 @@ function start(): void {
   if (style === undefined) throw new Error('The page has no place for the editor.');
   CMS.registerPreviewStyle(style);
   CMS.registerPreviewTemplate('posts', PostPreview);
-  for (const component of components) CMS.registerEditorComponent(component);
+  for (const component of components) {
+    CMS.registerEditorComponent(component);
+    // The editor looks the rules of the fields up by this name; without it, it holds them against nothing.
+    CMS.registerEditorComponent({...component, id: `x-${component.id}`});
+  }
   void CMS.init();
 }
 
