@@ -61,7 +61,7 @@ const picture: BlockComponent = {
   // Loaded lazily, so that the editor has put its own address in before the browser asks for the file.
   toPreview: (values) => {
     const [src, description, title] = ['src', 'alt', 'title'].map((name) => escapeHtml(textOf(values, name)));
-    return `<figure><img loading="lazy" src="${src}" alt="${description}"><figcaption>${title}</figcaption></figure>`;
+    return `<figure class="figure"><img loading="lazy" src="${src}" alt="${description}"><figcaption>${title}</figcaption></figure>`;
   },
 };
 
@@ -115,7 +115,7 @@ const diagram: BlockComponent = {
   },
   toPreview: (values) => {
     const [title, source] = ['title', 'source'].map((name) => escapeHtml(textOf(values, name)));
-    return `<figure><pre>${source}</pre><figcaption>${title}</figcaption></figure>`;
+    return `<figure class="figure"><pre>${source}</pre><figcaption>${title}</figcaption></figure>`;
   },
 };
 

@@ -25,7 +25,7 @@ async function join(files: readonly string[]): Promise<string> {
  */
 export function forPreview(css: string): string {
   return css
-    .replaceAll('.markdown >', ':is(.markdown, [data-rich-text-preview]) >')
+    .replaceAll('.markdown >', '.markdown [data-rich-text-preview] >')
     .replaceAll('font-display: optional', 'font-display: swap');
 }
 

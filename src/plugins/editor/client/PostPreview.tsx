@@ -29,20 +29,22 @@ export function PostPreview({entry, widgetFor, getAsset}: CustomPreviewTemplateP
   // A picture that is not saved yet is known by its address in the browser.
   const cover = image.startsWith('blob:') ? image : image === '' ? undefined : getAsset(image)?.url;
   return (
-    <div className="blog-post-page" ref={matchEditor}>
-      <div className="blog-layout">
-        <main>
-          <header className="post-header">
+    <main className="blog-layout" ref={matchEditor}>
+      <article className="post">
+        <header className="post-header">
+          <div className="post-words">
             <p className="post-meta">{read('category')}</p>
             <h1>{read('title')}</h1>
             <div className="post-meta">
               {widgetFor('author')} · <time dateTime={date}>{inWords(date)}</time>
             </div>
-            {cover === undefined ? undefined : <img src={cover} alt={read('imageAlt')} />}
-          </header>
+          </div>
+          {cover === undefined ? undefined : <img src={cover} alt={read('imageAlt')} />}
+        </header>
+        <div className="post-main">
           <div className="markdown">{widgetFor('body')}</div>
-        </main>
-      </div>
-    </div>
+        </div>
+      </article>
+    </main>
   );
 }
