@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {withApiUrl} from '../../markdown/samples/apiUrl';
 import type {Settings} from '../../settings/parse';
+import {servedInDevelopment} from '../servedInDevelopment';
 import {readReference, type ApiReference} from './reference';
 
 interface ApiDescription {
@@ -22,11 +23,6 @@ function describe(yaml: string): ApiDescription {
   } catch (error) {
     throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
   }
-}
-
-/** Has `npm start` serve a folder's files. An object, since the bundler's types leave its server out. */
-function servedInDevelopment(directory: string): object {
-  return {devServer: {static: [{directory, publicPath: '/'}]}};
 }
 
 /**

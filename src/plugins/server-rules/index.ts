@@ -16,7 +16,7 @@ export default function serverRules(_context: LoadContext, {settings}: {settings
       checkAgainstPages(resolved, routesPaths);
       await Promise.all([
         writeFile(path.join(outDir, '_redirects'), redirectRules(resolved)),
-        writeFile(path.join(outDir, '_headers'), headerRules()),
+        writeFile(path.join(outDir, '_headers'), headerRules(settings)),
         precompress(path.join(outDir, 'assets')),
       ]);
     },

@@ -1,4 +1,6 @@
 import type {ResolvedRedirect} from '../../lib/redirects';
+import type {Settings} from '../../settings/parse';
+import {editorPolicy} from '../editor/policy';
 
 /**
  * Sent with every answer. Framing is left to ourselves (the player under
@@ -33,7 +35,7 @@ export function redirectRules(redirects: readonly ResolvedRedirect[]): string {
 }
 
 /** The `_headers` file of the same hosts. The line with "!" takes back what the rule above it set. */
-export function headerRules(): string {
+export function headerRules({repositoryUrl}: Pick<Settings, 'repositoryUrl'>): string {
   const everywhere = Object.entries({...securityHeaders, 'Cache-Control': pageCaching});
   return [
     '/*',
@@ -48,6 +50,15 @@ export function headerRules(): string {
     '/*.md',
     '  Content-Type: text/markdown; charset=utf-8',
     '  X-Robots-Tag: noindex',
+    '/admin/*',
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${editorPolicy(repositoryUrl)}`,
+    '  ! X-Frame-Options',
+    '  X-Frame-Options: DENY',
+    '  X-Robots-Tag: noindex, nofollow',
+    '/admin/files/*',
+    '  ! Cache-Control',
+    `  Cache-Control: ${assetCaching}`,
     '',
   ].join('\n');
 }

@@ -12,7 +12,7 @@ test('redirects are permanent inside the site and temporary out of it, for both 
 
 /** Header names and values of one block of the file. */
 function blockOf(path: string): string[] {
-  const lines = headerRules().split('\n');
+  const lines = headerRules({repositoryUrl: undefined}).split('\n');
   const rest = lines.slice(lines.indexOf(path) + 1);
   const end = rest.findIndex((line) => !line.startsWith('  '));
   return rest.slice(0, end === -1 ? rest.length : end).map((line) => line.trim());
@@ -43,5 +43,16 @@ test('hashed files are kept for a year instead', () => {
 
 test("the API's description may be read from other sites, and nothing else may", () => {
   expect(blockOf('/openapi.*')).toEqual(['Access-Control-Allow-Origin: *']);
-  expect(headerRules().match(/Access-Control/g)).toHaveLength(1);
+  expect(headerRules({repositoryUrl: undefined}).match(/Access-Control/g)).toHaveLength(1);
+});
+
+test('the editor has a policy of its own in place of the general one, and is kept from search engines', () => {
+  expect(blockOf('/admin/*')).toEqual([
+    '! Content-Security-Policy',
+    expect.stringContaining("Content-Security-Policy: default-src 'none'"),
+    '! X-Frame-Options',
+    'X-Frame-Options: DENY',
+    'X-Robots-Tag: noindex, nofollow',
+  ]);
+  expect(blockOf('/admin/files/*')).toEqual(['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']);
 });

@@ -1,0 +1,79 @@
+import type {DateTimeField, ImageField, SelectField, StringField, TextField} from '@sveltia/cms';
+import {bodyImage, type ImageField as ImageRule, type PostField, type TextField as TextRule} from '../postFields';
+import type {AuthorOption} from './authors';
+
+/** Longer texts are written into a box of several lines. */
+const longestLine = 80;
+
+/** Written next to the post, and named by the file's own name. */
+export const postFolder = {media_folder: '', public_folder: ''} as const;
+
+/** How the editor asks for one of the fields at the top of a post. */
+type EditorField = DateTimeField | ImageField | SelectField | StringField | TextField;
+
+/** The value of an `accept` attribute. */
+export function acceptOf(extensions: readonly string[]): string {
+  return extensions.map((extension) => `.${extension}`).join(',');
+}
+
+/** Has the editor refuse larger files, in bytes. */
+export function atMost(maxBytes: number) {
+  return {default: {config: {max_file_size: maxBytes, slugify_filename: true}}};
+}
+
+/** One line without a space at either end, as long as the rule says; the message is the field's own hint. */
+function textField(name: string, {label, hint, minLength, maxLength}: TextRule): StringField | TextField {
+  return {
+    name,
+    label,
+    hint,
+    widget: maxLength > longestLine ? 'text' : 'string',
+    pattern: [`^(?=.{${minLength},${maxLength}}$)\\S.*\\S$`, hint],
+    use_emoji_autocomplete: false,
+  };
+}
+
+function imageField(name: string, {label, hint, extensions, maxBytes}: ImageRule): ImageField {
+  return {
+    ...{name, label, hint, widget: 'image', choose_url: false, ...postFolder},
+    accept: acceptOf(extensions),
+    media_libraries: atMost(maxBytes),
+  };
+}
+
+/** What the editor asks for, from what the rules of posts say. */
+export function editorField(name: string, field: PostField, authors: readonly AuthorOption[]): EditorField {
+  const {label, hint} = field;
+  switch (field.kind) {
+    case 'text':
+      return textField(name, field);
+    case 'slug': {
+      // The pattern of the rules, and their length in the same expression: the editor takes one.
+      const pattern = `^(?=.{1,${field.maxLength}}$)${field.pattern.replace(/^\^/, '')}`;
+      return {name, label, hint, widget: 'string', pattern: [pattern, hint], use_emoji_autocomplete: false};
+    }
+    case 'author':
+      return {name, label, hint, widget: 'select', options: [...authors], default: authors[0]?.value};
+    case 'choice':
+      return {name, label, hint, widget: 'select', options: [...field.options]};
+    case 'date':
+      return {
+        ...{name, label, hint, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD'},
+        ...{input_timezone: 'America/Los_Angeles', default: '{{now}}'},
+      };
+    case 'image':
+      return imageField(name, field);
+  }
+}
+
+/** How the editor asks for a picture in the text. */
+export const bodyImageField: ImageField = {
+  name: 'src',
+  label: 'Picture',
+  hint: `At least ${bodyImage.minWidth} and at most ${bodyImage.maxWidth} pixels wide, at most ${bodyImage.maxBytes / 1000} kB.`,
+  widget: 'image',
+  choose_url: false,
+  ...postFolder,
+  accept: acceptOf(bodyImage.extensions),
+  media_libraries: atMost(bodyImage.maxBytes),
+};

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
+
+const sveltia = require.resolve('@sveltia/cms');
+const empty = path.join(__dirname, 'client/empty.ts');
+
+/**
+ * Parts of the editor that posts have no field for (maps, drawings of them,
+ * shrinking of SVG), and the languages that code in a post is not written in.
+ */
+const unused =
+  /^(?:leaflet\/.*|terra-draw.*|svgo\/browser|@shikijs\/langs\/(?!(?:bash|css|html|javascript|json|jsx|markdown|mermaid|shellscript|tsx|typescript|yaml)$).*)$/;
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+type Stats = InstanceType<CurrentBundler['instance']['Stats']>;
+
+async function run(compiler: Compiler): Promise<Stats> {
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, done) => {
+      if (done === undefined) reject(error ?? new Error('The editor was not bundled.'));
+      else resolve(done);
+    });
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  return stats;
+}
+
+/**
+ * Bundles the editor with all that it loads on demand, so that nothing of it
+ * comes from elsewhere: Sveltia's ready-made file would ask unpkg.com for it.
+ *
+ * @returns the name of the file to start, in the given folder.
+ * @throws Error with the bundler's own messages.
+ */
+export async function bundleEditor(
+  {instance: bundler}: CurrentBundler,
+  folder: string,
+  mode: 'development' | 'production',
+): Promise<string> {
+  const compiler = bundler({
+    mode,
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: {editor: path.join(__dirname, 'client/index.ts')},
+    output: {
+      path: folder,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      module: true,
+      clean: true,
+    },
+    experiments: {outputModule: true},
+    resolve: {extensions: ['.ts', '.tsx', '.js', '.mjs']},
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: {syntax: 'typescript', tsx: true},
+              transform: {react: {runtime: 'automatic'}},
+              target: 'es2022',
+            },
+          },
+        },
+        // The folder of this checkout has no place in the files; the browser fills in their address.
+        {test: sveltia, loader: path.join(__dirname, 'withoutThirdParties.cjs')},
+        {test: /node_modules[\\/]@sveltia[\\/]cms/, parser: {importMeta: false, exprContextCritical: false}},
+      ],
+    },
+    plugins: [new bundler.NormalModuleReplacementPlugin(unused, empty)],
+    performance: false,
+  });
+  const stats = await run(compiler);
+  if (stats.hasErrors()) throw new Error(`The editor was not bundled: ${stats.toString({all: false, errors: true})}`);
+  const name = stats.toJson({all: false, assets: true}).assetsByChunkName?.editor?.[0];
+  if (name === undefined) throw new Error('The bundle of the editor has no file to start.');
+  return name;
+}

@@ -1,0 +1,2 @@
+/** Stands in for parts of the editor that posts do not use. */
+export default undefined;

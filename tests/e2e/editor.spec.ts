@@ -1,0 +1,170 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {checkPosts, describeFindings} from '../../src/blog/check';
+import {postFields} from '../../src/blog/postFields';
+import {filesOf, offerFolder, savedFiles} from '../support/editor/folder';
+import {addPicture, choosePicture, field, openEditor, openNewPost, openPost, save} from '../support/editor/form';
+import {png} from '../support/editor/png';
+import {copySite} from '../support/editor/siteCopy';
+import {startPlainHost} from '../support/plainHost';
+
+const fixture = readFileSync('tests/fixtures/editor/post.md');
+const existingPost = filesOf('blog/2025-10-08-message-match');
+const fixtureTitle = 'Round trip: a post with everything in it';
+
+const words = {
+  title: 'Headlines: what a "matched" page says first',
+  excerpt: 'A post that was written in the browser, with a cover, a heading and a picture with its caption.',
+  slug: 'what-a-matched-page-says',
+  coverAlt: 'A plain blue area, which stands for a cover',
+  opening:
+    'A visitor reads the first line of a page before anything else, and decides within seconds whether to stay. ' +
+    'So the first line has one task: to repeat what the visitor was promised. It does not have to be clever, and it ' +
+    'does not have to be short. It has to be recognised by somebody who arrives from an ad.',
+  heading: 'A first line that holds',
+  picture: 'A plain amber area, which stands for a chart',
+  caption: 'What the "first line" stands for.',
+};
+
+/** Addresses outside of this site that a page asks for, and errors that it writes to the console. */
+function watch(page: Page, origin: string): {asked: string[]; errors: string[]} {
+  const [asked, errors]: [string[], string[]] = [[], []];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(?:blob|data):/.test(url) && new URL(url).origin !== origin) asked.push(url);
+  });
+  page.on('console', (message) => {
+    // The icon that a browser asks for beside the file which the test opens first.
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return {asked, errors};
+}
+
+async function writePost(page: Page): Promise<void> {
+  await page.getByRole('textbox', {name: 'Title'}).fill(words.title);
+  await page.getByRole('textbox', {name: 'Excerpt'}).fill(words.excerpt);
+  await page.getByRole('textbox', {name: 'Address'}).fill(words.slug);
+  await field(page, 'Author').getByRole('radio', {name: 'Tailor AI team'}).click();
+  await field(page, 'Category').getByRole('radio', {name: 'Marketing'}).click();
+  await page.getByRole('textbox', {name: 'Date'}).fill('2025-11-03');
+  await choosePicture(page, field(page, 'Cover'), 'My Cover (1).png', png(1200, 630, '#2a3fb0'));
+  await page.getByRole('textbox', {name: 'Cover description'}).fill(words.coverAlt);
+  await page.getByRole('textbox', {name: 'Text', exact: true}).click();
+  await page.keyboard.type(words.opening);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(words.heading);
+  await page.getByRole('button', {name: 'Show Text Style Options'}).click();
+  await page.getByRole('menuitemcheckbox', {name: 'Heading 2'}).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A sentence below the heading.');
+  await page.keyboard.press('Enter');
+  const picture = {name: 'Chart.png', file: png(640, 400, '#e8930c'), alt: words.picture, caption: words.caption};
+  await addPicture(page, picture);
+}
+
+test('a post written in the editor passes the content check and renders on the built site', async ({page, baseURL}) => {
+  test.setTimeout(240_000);
+  const {asked, errors} = watch(page, baseURL ?? '');
+  await offerFolder(page, existingPost);
+  await openEditor(page);
+  await openNewPost(page);
+  await writePost(page);
+  const preview = page.locator('iframe').contentFrame();
+  await expect(preview.getByRole('heading', {level: 1, name: words.title})).toBeVisible();
+  await expect(preview.getByText('November 3, 2025')).toBeVisible();
+  await expect(preview.getByRole('img', {name: words.coverAlt})).toHaveJSProperty('naturalWidth', 1200);
+  await expect(preview.getByRole('img', {name: words.picture})).toHaveJSProperty('naturalWidth', 640);
+  await save(page);
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  const files = await savedFiles(page);
+  const folder = `blog/2025-11-03-${words.slug}`;
+  const written = [...files.keys()].filter((name) => !existingPost.has(name) && name !== 'blog/authors.yml');
+  expect(written.sort()).toEqual([`${folder}/chart.png`, `${folder}/index.md`, `${folder}/my-cover-1.png`]);
+  for (const [name, content] of existingPost) expect(files.get(name)).toEqual(content);
+  expect(files.get(`${folder}/index.md`)?.toString('utf8')).toBe(
+    [
+      '---',
+      `title: '${words.title}'`,
+      `excerpt: ${words.excerpt}`,
+      `slug: ${words.slug}`,
+      'author: tailor-ai-team',
+      'category: Marketing',
+      'date: 2025-11-03',
+      'image: my-cover-1.png',
+      `imageAlt: ${words.coverAlt}`,
+      '---',
+      '',
+      words.opening,
+      '',
+      `## ${words.heading}`,
+      '',
+      'A sentence below the heading.',
+      '',
+      `![${words.picture}](chart.png "${words.caption.replaceAll('"', '\\"')}")`,
+      '',
+    ].join('\n'),
+  );
+  expect(asked).toEqual([]);
+  expect(errors).toEqual([]);
+
+  const site = copySite(files);
+  try {
+    expect(describeFindings(await checkPosts({siteDir: site.folder}))).toBe(describeFindings([]));
+    site.build();
+    const host = await startPlainHost(path.join(site.folder, 'build'));
+    await page.goto(`${host.origin}/blog/${words.slug}`);
+    await expect(page.getByRole('heading', {level: 1, name: words.title})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 2, name: words.heading})).toBeVisible();
+    await expect(page.getByRole('img', {name: words.picture})).toBeVisible();
+    await page.goto(`${host.origin}/blog`);
+    await expect(page.getByText(words.title)).toBeVisible();
+    await host.close();
+  } finally {
+    site.remove();
+  }
+});
+
+test('saving a post with a new title changes that line and no other', async ({page}) => {
+  await offerFolder(page, new Map([['blog/2025-10-08-round-trip/index.md', fixture]]));
+  await openEditor(page);
+  await openPost(page, fixtureTitle);
+  await page.getByRole('textbox', {name: 'Title'}).fill('Round trip: another title');
+  await save(page);
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  const saved = (await savedFiles(page)).get('blog/2025-10-08-round-trip/index.md')?.toString('utf8');
+  expect(saved).toBe(fixture.toString('utf8').replace(fixtureTitle, 'Round trip: another title'));
+});
+
+test('what breaks a rule is refused, with what to write instead', async ({page}) => {
+  await offerFolder(page, existingPost);
+  await openEditor(page);
+  await openNewPost(page);
+  await page.getByRole('textbox', {name: 'Title'}).fill('Short');
+  await page.getByRole('textbox', {name: 'Excerpt'}).fill('Too short as well.');
+  await page.getByRole('textbox', {name: 'Address'}).fill('Not An Address');
+  await page.getByRole('textbox', {name: 'Cover description'}).fill('Blue');
+  await save(page);
+  for (const {label, hint} of [postFields.title, postFields.excerpt, postFields.slug, postFields.imageAlt]) {
+    await expect(field(page, label).getByRole('alert').getByText(hint)).toBeVisible();
+  }
+  for (const {label} of [postFields.category, postFields.image]) {
+    await expect(field(page, label).getByRole('alert').getByText('This field is required.')).toBeVisible();
+  }
+  expect([...(await savedFiles(page)).keys()].sort()).toEqual([...existingPost.keys(), 'blog/authors.yml'].sort());
+});
+
+test('a picture in the text is refused without a file and a description', async ({page}) => {
+  await offerFolder(page, existingPost);
+  await openEditor(page);
+  await openNewPost(page);
+  await page.getByRole('textbox', {name: 'Text', exact: true}).click();
+  await page.getByRole('button', {name: 'Picture', exact: true}).click();
+  const dialog = page.getByRole('dialog', {name: 'Picture'});
+  await dialog.getByRole('textbox', {name: 'Description'}).fill('tiny');
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(dialog.getByRole('alert').getByText('This field is required.')).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText('Say in 10 to 160 characters')).toBeVisible();
+});

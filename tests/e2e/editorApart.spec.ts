@@ -1,0 +1,58 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {indexFolder, outlineFile} from '../../src/search/outline';
+import {test as hosted} from '../support/hubspotSite';
+
+test('without a repository only the folder on this computer is offered, and the page says so', async ({page}) => {
+  await page.goto('/admin');
+  await expect(page.getByText('This site has no repository to save to.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();
+  await expect(page.getByRole('button', {name: /Sign In/})).toHaveCount(0);
+});
+
+hosted('with a repository the editor names it and signs in to it by token', async ({page}) => {
+  await page.goto('/admin');
+  await expect(page.getByText('Posts are saved to example/website on GitHub.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Sign In Using Access Token'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Sign In with GitHub'})).toHaveCount(0);
+});
+
+test('the editor has a policy of its own, and every other page keeps the general one', async ({request}) => {
+  const headers = (await request.get('/admin/')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self' blob: data:;");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy.match(/frame-ancestors/g)).toHaveLength(1);
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  const script = /src="(?<address>\/admin\/files\/editor[^"]+)"/.exec(await (await request.get('/admin/')).text());
+  const scriptHeaders = (await request.get(script?.groups?.address ?? '')).headers();
+  expect(scriptHeaders['cache-control']).toBe('public, max-age=31536000, immutable');
+  const home = (await request.get('/')).headers();
+  expect(home['content-security-policy']).toBe("frame-ancestors 'self'; base-uri 'self'; object-src 'none'");
+  expect(home['x-robots-tag']).toBeUndefined();
+});
+
+test('search engines, the sitemap, the search and the twins do not know the editor', async ({request}) => {
+  expect(await (await request.get('/admin/')).text()).toContain('<meta name="robots" content="noindex, nofollow" />');
+  for (const list of ['/sitemap.xml', '/llms.txt', '/llms-full.txt', `/${indexFolder}/${outlineFile}`]) {
+    const text = await (await request.get(list)).text();
+    expect(text.length).toBeGreaterThan(100);
+    expect(text).not.toMatch(/\/admin\b/);
+  }
+  expect(existsSync('build/admin.md')).toBe(false);
+});
+
+test('no other page fetches or links anything of the editor', () => {
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.html') && !file.startsWith(`admin${path.sep}`),
+  );
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.filter((file) => readFileSync(path.join('build', file), 'utf8').includes('/admin'))).toEqual([]);
+  const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const carriers = scripts.filter((file) => /sveltia/i.test(readFileSync(path.join('build/assets/js', file), 'utf8')));
+  expect(carriers).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** Opens the editor on the folder that the test offers. */
+export async function openEditor(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+  await expect(page.getByRole('group', {name: 'Entry List'})).toBeVisible();
+}
+
+/** Opens the form of a new post. */
+export async function openNewPost(page: Page): Promise<void> {
+  await page.getByRole('toolbar', {name: 'Collection'}).getByRole('button', {name: 'Create New Entry'}).click();
+  await expect(page.getByRole('textbox', {name: 'Title'})).toBeVisible();
+}
+
+/** Opens a post from the list. */
+export async function openPost(page: Page, title: string): Promise<void> {
+  await page.getByText(title).dblclick();
+  await expect(page.getByRole('textbox', {name: 'Title'})).toHaveValue(title);
+}
+
+export function field(page: Page, label: string): Locator {
+  return page.getByRole('group', {name: new RegExp(`“\\W?${label}\\W?” Field`)});
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+}
+
+/** Uploads a picture for a field, from the computer. */
+export async function choosePicture(page: Page, within: Locator, name: string, file: Buffer): Promise<void> {
+  await within.getByRole('button', {name: 'Browse'}).click();
+  const library = page.getByRole('dialog', {name: 'Select Image'});
+  await library.locator('input[type="file"]').first().setInputFiles({name, mimeType: 'image/png', buffer: file});
+  await library.getByRole('button', {name: 'Insert'}).click();
+  await expect(library).toBeHidden();
+}
+
+/** A picture in the text, as a marketer describes it. */
+export interface BodyPicture {
+  readonly name: string;
+  readonly file: Buffer;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** Puts a picture into the text: upload, description, caption. */
+export async function addPicture(page: Page, {name, file, alt, caption}: BodyPicture): Promise<void> {
+  await page.getByRole('button', {name: 'Picture', exact: true}).click();
+  const dialog = page.getByRole('dialog', {name: 'Picture'});
+  await choosePicture(page, dialog, name, file);
+  await dialog.getByRole('textbox', {name: 'Description'}).fill(alt);
+  await dialog.getByRole('textbox', {name: 'Caption'}).fill(caption);
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(dialog).toBeHidden();
+}
