@@ -62,8 +62,8 @@ test('a picture without a description is one that says nothing', () => {
 test.each(['https://example.com/a.png', 'data:image/png;base64,AAAA', '/img/logo.svg', '//example.com/a.png'])(
   'the picture at %s, which is not in the folder, is left as it is',
   (url) => {
-    const tree = run(root(paragraph(image(url))));
-    expect(tree).toEqual(root(paragraph(image(url))));
+    const tree = (): MarkdownNode => root(paragraph(image(url)), paragraph(image(url, 'A caption.')));
+    expect(run(tree())).toEqual(tree());
     expect(read).toEqual([]);
   },
 );
