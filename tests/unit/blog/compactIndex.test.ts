@@ -4,7 +4,10 @@ import {numberedPosts, postSummary} from '../../support/posts';
 const covers = '/assets/blog/';
 
 /** As it is fetched. */
-const sent = (index: CompactIndex): CompactIndex => JSON.parse(JSON.stringify(index));
+function sent(index: CompactIndex): CompactIndex {
+  const received: CompactIndex = JSON.parse(JSON.stringify(index));
+  return received;
+}
 
 test('posts come out of the index as they went in, in their order', () => {
   const posts = [
@@ -25,15 +28,15 @@ test('an index without posts has none', () => {
   expect(readCompactIndex(writeCompactIndex([], covers))).toEqual([]);
 });
 
-const [row] = writeCompactIndex([postSummary({slug: 'damaged'})], covers).posts;
-const authors = [{name: 'Tailor AI team', url: '/team'}];
-
-test.each<[string, number, number]>([
-  ['a category that there is not', 3, 9],
-  ['a category before the first', 3, -1],
-  ['an author that there is not', 6, 1],
-])('%s is said to be damage, with the post', (_, at, value) => {
-  if (row === undefined) throw new Error('The index has no row.');
-  const damaged: CompactIndex = {covers, authors, posts: [row.with(at, value)]};
-  expect(() => readCompactIndex(damaged)).toThrow('The index of posts is damaged at "damaged".');
+test.each([
+  ['a category that there is not', 9, 0],
+  ['a category before the first', -1, 0],
+  ['an author that there is not', 0, 1],
+])('%s is said to be damage, with the post', (_, category, author) => {
+  const damaged: CompactIndex = {
+    covers,
+    authors: [{name: 'Tailor AI team', url: '/team'}],
+    posts: [['lost', 'Lost', 'An excerpt.', category, '2025-10-08', 4, author, 'lost/cover.svg', 1200, 630]],
+  };
+  expect(() => readCompactIndex(damaged)).toThrow('The index of posts is damaged at "lost".');
 });

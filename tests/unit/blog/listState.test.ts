@@ -106,7 +106,8 @@ describe('the posts that match', () => {
         new Proxy(post, {
           get: (target, name) => {
             read[String(name)] = (read[String(name)] ?? 0) + 1;
-            return Reflect.get(target, name);
+            const value: unknown = Reflect.get(target, name);
+            return value;
           },
         }),
     );

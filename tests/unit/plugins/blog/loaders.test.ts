@@ -63,8 +63,13 @@ describe('the list of routes', () => {
   test('has one route for all posts in place of one for each, and everything else as it was', () => {
     const one = "  {\n    path: '/blog/:slug',\n    component: PostLoader,\n    exact: true\n  },\n";
     expect(lean(withPosts)).toBe(
-      "import {PostLoader} from '@site/src/plugins/blog/browser/PostLoader';\n" +
-        routes(others.list, others.archive, one, others.team, others.home),
+      `import {PostLoader} from '@site/src/plugins/blog/browser/PostLoader';\n${routes(
+        others.list,
+        others.archive,
+        one,
+        others.team,
+        others.home,
+      )}`,
     );
   });
 
