@@ -1,7 +1,8 @@
 /** A loader for Docusaurus's list of routes: one route for all posts in place of one for each. */
 const imported = "import {PostLoader} from '@site/src/plugins/blog/browser/PostLoader';\n";
 const route = "  {\n    path: '/blog/:slug',\n    component: PostLoader,\n    exact: true\n  },\n";
-const anyRoute = /^ {2}\{\n {4}path: '([^']+)',\n {4}component: ComponentCreator\([^)]*\),\n {4}exact: true\n {2}\},\n/gm;
+const anyRoute =
+  /^ {2}\{\n {4}path: '([^']+)',\n {4}component: ComponentCreator\([^)]*\),\n {4}exact: true\n {2}\},\n/gm;
 
 module.exports = function leanRoutes(source) {
   const posts = new Set(this.getOptions().posts);
