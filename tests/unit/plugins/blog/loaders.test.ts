@@ -119,7 +119,8 @@ describe('the list of chunk names', () => {
 
 const entry = (name: string, module: string): string =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
-const registry = (...lines: string[]): string => `export default {\n${lines.join('\n')}\n};\n`;
+/** As Docusaurus writes it: the end of the list stands behind its last module, on the same line. */
+const registry = (...lines: string[]): string => `export default {\n${lines.join('\n')}};\n`;
 
 describe('the registry of page modules', () => {
   const shared = [
@@ -146,6 +147,10 @@ describe('the registry of page modules', () => {
     const {result, dependencies} = lean(registry(...ofPosts, ...shared));
     expect(result).toBe(registry(...shared));
     expect(dependencies).toEqual([chunkNamesFile]);
+  });
+
+  test('is still a list where the last module is one of a post', () => {
+    expect(lean(registry(...shared, ...ofPosts)).result).toBe(`export default {\n${shared.join('\n')}\n};\n`);
   });
 
   test.each([
@@ -178,4 +183,5 @@ test('the lists that Docusaurus writes for this site have the form that the load
   expect(left.filter((address) => routesLeft.includes(`'${address}'`))).toEqual([]);
   const modules = run('src/plugins/blog/leanRegistry.cjs', generated('registry.js'), {left}).result;
   expect(modules.match(/"@site\/blog\/[^"]*"/g)).toBeNull();
+  expect(modules).toMatch(/^export default \{\n[^]*\};\n*$/);
 });
