@@ -2,9 +2,13 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {isPublished, publishingDay} from '../blog/publishing';
 import {figures, type FiguresOptions} from '../markdown/figures';
 import {tableLabels} from '../markdown/tableLabels';
+import {createFeedItems} from '../plugins/blog/feedItems';
 import {readPicture} from '../plugins/blog/pictures';
 import type {Settings} from '../settings/parse';
 import {remarkPlugins} from './remarkPlugins';
+
+const description =
+  'Working notes on landing pages, message match and A/B tests, written for the marketers who have to run them.';
 
 /** The blog: one list of all posts, a closed vocabulary of tags and authors, two feeds. */
 export function blog(settings: Settings) {
@@ -13,8 +17,7 @@ export function blog(settings: Settings) {
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
-    blogDescription:
-      'Working notes on landing pages, message match and A/B tests, written for the marketers who have to run them.',
+    blogDescription: description,
     today,
     blogSidebarCount: 0,
     // Posts that are not out yet are shown in development, with a mark.
@@ -32,6 +35,13 @@ export function blog(settings: Settings) {
       tableLabels,
       [figures, {readPicture} satisfies FiguresOptions],
     ],
-    feedOptions: {type: ['rss', 'atom'], title: 'Tailor AI blog', xslt: true, copyright: 'Tailor AI'},
+    feedOptions: {
+      type: ['rss', 'atom'],
+      title: 'Tailor AI blog',
+      description,
+      xslt: true,
+      copyright: 'Tailor AI',
+      createFeedItems,
+    },
   } satisfies Options & {today: string};
 }

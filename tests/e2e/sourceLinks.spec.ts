@@ -7,7 +7,7 @@ import {test} from '../support/hubspotSite';
 const pages = [
   {path: '/docs/ab-testing', file: 'docs/ab-testing.mdx'},
   {path: '/extension/how-to-update', file: 'docs/extension/how-to-update.mdx'},
-  {path: '/blog/message-match', file: 'blog/2025-10-08-message-match/index.mdx'},
+  {path: '/blog/message-match', file: 'blog/2025-10-08-message-match/index.md'},
 ];
 
 /** The day of a file's last commit, in Los Angeles; undefined in a tree without its history. */

@@ -59,9 +59,8 @@ export function figures({readPicture}: FiguresOptions) {
   function replaced(node: MarkdownNode, file: MarkdownFile): MarkdownNode {
     if (node.type === 'image' && isOwnFile(node.url ?? '')) return image(node, file, 'mdxJsxTextElement');
     const [only, second] = node.children ?? [];
-    if (node.type === 'paragraph' && only?.type === 'image' && second === undefined && only.title) {
-      return figure(only, file, only.title);
-    }
+    const stands = node.type === 'paragraph' && only?.type === 'image' && second === undefined;
+    if (stands && only.title && isOwnFile(only.url ?? '')) return figure(only, file, only.title);
     if (node.children) node.children = node.children.map((child) => replaced(child, file));
     return node;
   }

@@ -11,14 +11,12 @@ module.exports = function leanRegistry(source) {
   this.addDependency(chunkNames);
   const used = new Set(namesIn(withoutPosts(JSON.parse(readFileSync(chunkNames, 'utf8')), posts)));
   let left = 0;
-  const lean = source
-    .split('\n')
-    .filter((line) => {
-      const name = /^\s*"([^"]+)": \[/.exec(line)?.[1];
-      if (name !== undefined && used.has(name)) left += 1;
-      return name === undefined || used.has(name);
-    })
-    .join('\n');
+  // The last one has the end of the list behind it, on the same line.
+  const lean = source.replace(/^ *"([^"]+)": \[.*\],\n?/gm, (entry, name) => {
+    if (!used.has(name)) return '';
+    left += 1;
+    return entry;
+  });
   if (left < used.size) throw new Error('The registry of page modules has a new form; see src/plugins/blog.');
   return lean;
 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import {transformFileSync} from '@swc/core';
-import {calendarDateOf, longDate} from '@site/src/lib/dates';
+import {calendarDateOf, isCalendarDate, longDate} from '@site/src/lib/dates';
 
 test.each([
   ['2025-10-08', 'October 8, 2025'],
@@ -63,4 +63,18 @@ test.each([
 
 test('what is no moment has no date', () => {
   expect(() => calendarDateOf(Number.NaN)).toThrow(RangeError);
+});
+
+test.each([
+  ['2025-10-08', true],
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2025-02-30', false],
+  ['2025-13-01', false],
+  ['2025-1-1', false],
+  ['2025-10-08T00:00:00.000Z', false],
+  [' 2025-10-08', false],
+  ['', false],
+])('"%s" is a day of the calendar: %p', (text, expected) => {
+  expect(isCalendarDate(text)).toBe(expected);
 });

@@ -24,6 +24,10 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
   region: {good: ['na1', 'eu1'], bad: ['NA1', 'europe', 'na']},
   containerId: {good: ['GTM-ABC1234'], bad: ['GTM-abc', 'UA-123', 'GTM-']},
   email: {good: ['sales@tailor.test'], bad: ['sales', 'sales@tailor', 'a b@tailor.test', 'sales@tailor.test?cc=x']},
+  date: {
+    good: ['2026-12-24', '2024-02-29'],
+    bad: ['24.12.2026', '2026-02-30', '2026-12-24T00:00:00.000Z', '2026-13-01', 'tomorrow', '2026-1-1'],
+  },
   // What it accepts is read into a map, and tested beside the code that does so.
   videoEmbedUrls: {good: [], bad: ['https://videos.test/42', '[]', '{"nobody": "https://videos.test/42"}']},
 };

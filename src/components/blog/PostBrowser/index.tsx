@@ -27,7 +27,10 @@ export function PostBrowser({posts: first, total, index}: ListProps): ReactNode 
   const [state, change] = useListState();
   const {posts, progress, load} = usePostIndex(first, total, index);
   const narrowed = isNarrowed(state);
-  const waiting = narrowed && progress !== 'loaded';
+  const searching = state.query.trim() !== '' || state.category !== undefined;
+  // What is asked for is not among the posts that are there; a longer list begins with them.
+  const waiting = searching && progress !== 'loaded';
+  const busy = waiting && progress !== 'failed';
 
   useEffect(() => {
     if (narrowed) load();
@@ -35,7 +38,6 @@ export function PostBrowser({posts: first, total, index}: ListProps): ReactNode 
   useLayoutEffect(showNarrowed, [state]);
 
   const matching = matchingPosts(posts, state);
-  const searching = state.query.trim() !== '' || state.category !== undefined;
   const count = searching ? matching.length : total;
   return (
     <Wrap className={styles.browser}>
@@ -53,10 +55,11 @@ export function PostBrowser({posts: first, total, index}: ListProps): ReactNode 
           onChoose={(category) => change({...state, category, shown: pageSize}, 'push')}
         />
         <p className={styles.count} role="status">
-          {waiting ? 'Loading articles…' : countText(count, total)}
+          {busy && 'Loading articles…'}
+          {!waiting && countText(count, total)}
         </p>
       </div>
-      <div className={styles.list} aria-busy={waiting}>
+      <div className={styles.list} aria-busy={busy}>
         {!waiting && <PostGrid posts={matching.slice(0, state.shown)} featured={!searching} />}
         {!waiting && count === 0 && <p className={styles.none}>No articles found matching your criteria.</p>}
       </div>

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
+import {archivePath, categoryPath} from '@site/src/blog/summary';
 import {pagesWithoutTwin} from '@site/src/data/pageActions';
 import {isComparisonPath} from '@site/src/lib/comparisonPath';
 
@@ -13,7 +14,7 @@ export function usePathWithTwin(): string | undefined {
       return pagesWithoutTwin.includes(path) ? undefined : path;
     case 'docusaurus-plugin-content-blog':
       // Posts offer it below their title, as docs do.
-      return path === '/blog' ? path : undefined;
+      return path === '/blog' || path === archivePath || path.startsWith(categoryPath('')) ? path : undefined;
     case 'comparison-route':
       return isComparisonPath(path) ? '/vs' : undefined;
     default:

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import {execFile} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {generatedPosts} from '../benchmark/blog/generatedPosts';
+import {temporarySite, type TemporarySite} from '../benchmark/blog/temporarySite';
+
+/** What a site is made of before it is built: its pages come from the routes, its feeds from the posts. */
+interface Loaded {
+  readonly routes: readonly string[];
+  readonly inFeeds: readonly string[];
+  /** The slugs of the list's first page, with a mark where a post is scheduled. */
+  readonly listed: readonly string[];
+  readonly total: number;
+}
+
+const script = `
+  import {loadSite} from '@docusaurus/core/lib/server/site.js';
+  const {props} = await loadSite({siteDir: process.cwd()});
+  const list = props.routes.find((route) => route.path === '/blog').props;
+  const blog = props.plugins.find((plugin) => plugin.name === 'docusaurus-plugin-content-blog');
+  process.stdout.write('\\n' + JSON.stringify({
+    routes: props.routesPaths,
+    inFeeds: blog.content.blogPosts.map(({metadata}) => metadata.permalink),
+    listed: list.posts.map(({slug, scheduled}) => (scheduled ? slug + ' (scheduled)' : slug)),
+    total: list.total,
+  }));`;
+
+const [tomorrows, todays, older] = generatedPosts(3);
+if (!tomorrows || !todays || !older) throw new Error('There are too few posts.');
+
+let site: TemporarySite;
+beforeAll(() => (site = temporarySite([tomorrows, todays, older])));
+afterAll(() => site.remove());
+
+/** Loads the site in a process of its own, whose mode and day are given. */
+async function load(mode: 'production' | 'development', publishUntil: string): Promise<Loaded> {
+  const {stdout} = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: site.folder,
+    env: {...process.env, NODE_ENV: mode, BABEL_ENV: mode, PUBLISH_UNTIL: publishUntil},
+  });
+  const loaded: Loaded = JSON.parse(stdout.slice(stdout.lastIndexOf('\n')));
+  return loaded;
+}
+
+const addresses = (...slugs: string[]): string[] => slugs.map((slug) => `/blog/${slug}`);
+const postsIn = (routes: readonly string[]): string[] =>
+  routes.filter((route) => [tomorrows, todays, older].some(({slug}) => route === `/blog/${slug}`)).sort();
+
+/** The index that searches read, as it would be served. */
+function servedIndex(): string {
+  const folder = path.join(site.folder, '.docusaurus/blog-files/assets/blog');
+  const [file = ''] = readdirSync(folder).filter((name) => /^posts-\w+\.json$/.test(name));
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+test('a post whose day is still to come has no page, and is in no list, feed or index', async () => {
+  const loaded = await load('production', todays.date);
+  expect(postsIn(loaded.routes)).toEqual(addresses(todays.slug, older.slug).sort());
+  expect([...loaded.inFeeds].sort()).toEqual(addresses(todays.slug, older.slug).sort());
+  expect(loaded).toMatchObject({listed: [todays.slug, older.slug], total: 2});
+  expect(servedIndex()).toContain(todays.slug);
+  expect(servedIndex()).not.toContain(tomorrows.slug);
+  // Neither are its pictures served, whose addresses could be guessed.
+  expect(readdirSync(path.join(site.folder, '.docusaurus/blog-files/assets/blog')).join()).not.toContain(
+    tomorrows.date,
+  );
+}, 60_000);
+
+test('on its day it is out', async () => {
+  const loaded = await load('production', tomorrows.date);
+  expect(postsIn(loaded.routes)).toEqual(addresses(tomorrows.slug, todays.slug, older.slug).sort());
+  expect(loaded).toMatchObject({listed: [tomorrows.slug, todays.slug, older.slug], total: 3});
+  expect(loaded.inFeeds).toHaveLength(3);
+}, 60_000);
+
+test('in development it is there, with a mark', async () => {
+  const loaded = await load('development', todays.date);
+  expect(postsIn(loaded.routes)).toHaveLength(3);
+  expect(loaded.listed).toEqual([`${tomorrows.slug} (scheduled)`, todays.slug, older.slug]);
+}, 60_000);

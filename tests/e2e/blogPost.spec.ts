@@ -1,0 +1,123 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {articleOf, headOf} from '../support/articleHead';
+import {hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
+import {sitePages} from '../support/sitePages';
+
+const host = 'https://tailor.example.com';
+const posts = sitePages()
+  .map(({path}) => path)
+  .filter((path) => /^\/blog\/[^/]+$/.test(path) && path !== '/blog/archive');
+
+const text = (page: Page) => page.locator('article .markdown');
+
+test('from the list to an article, to a related one, to the docs: in-app, each with the head of a hard load', async ({
+  page,
+  browser,
+}) => {
+  const {problems} = watchConsole(page);
+  await page.goto('/blog');
+  await hydrated(page);
+  await markDocument(page);
+  const steps = [
+    {path: '/blog/from-start-test-to-ramp', click: () => page.getByRole('link', {name: /^From Start Test/}).click()},
+    {
+      path: '/blog/staging-to-production',
+      click: () =>
+        page
+          .getByRole('region', {name: 'Related articles'})
+          .getByRole('link', {name: /^From staging to production/})
+          .first()
+          .click(),
+    },
+    {
+      path: '/docs/advanced-features/copy-tailored-pages',
+      click: () => text(page).locator('a[href^="/docs/advanced-features/copy"]').first().click(),
+    },
+  ];
+  const context = await browser.newContext();
+  const hard = await context.newPage();
+  for (const {path, click} of steps) {
+    await click();
+    await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));
+    await hard.goto(path);
+    const expected = await headOf(hard);
+    expect(expected.canonical).toBe(host + path);
+    await expect(page).toHaveTitle(expected.title);
+    expect(await headOf(page)).toEqual(expected);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      (await hard.getByRole('heading', {level: 1}).textContent()) ?? '',
+    );
+  }
+  await page.goBack();
+  await expect(text(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('each article has structured data, a card for social networks and a described cover', async ({page, request}) => {
+  expect(posts.length).toBeGreaterThanOrEqual(12);
+  await page.goto('/404');
+  for (const path of posts) {
+    const article = await articleOf(page, await (await request.get(path)).text());
+    expect(article.structured, path).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: article.title,
+      description: article.description,
+      articleSection: expect.stringMatching(/^(Product|Team Culture|Marketing|Community|AI & Technology)$/),
+      datePublished: article.date,
+      image: article.card,
+      url: host + path,
+      mainEntityOfPage: host + path,
+      author: {'@type': 'Organization', name: 'Tailor AI team', url: `${host}/team`},
+      publisher: {'@type': 'Organization', name: 'Tailor AI', url: host, logo: `${host}/img/logo.svg`},
+    });
+    expect(article.type, path).toBe('article');
+    expect(article.cover.alt.length, `${path} describes its cover`).toBeGreaterThanOrEqual(10);
+    expect(article.cover.size, path).toEqual(['1200', '630']);
+    expect(existsSync(`build${decodeURI(article.cover.src)}`), `${path} has its cover`).toBe(true);
+    // A PNG begins with its name; its width and height stand at 16 and 20: https://www.w3.org/TR/png/#11IHDR
+    const card = readFileSync(`build${new URL(article.card).pathname}`);
+    expect(card.subarray(1, 4).toString(), path).toBe('PNG');
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+});
+
+test('a long article has its contents beside it, which lead to its headings', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/blog/message-match');
+  await hydrated(page);
+  const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  expect(await links.allTextContents()).toEqual(
+    (await text(page).locator('h2, h3').allTextContents()).map((heading) => heading.replace(/\u200b/g, '')),
+  );
+  await links.last().click();
+  await expect(page).toHaveURL('/blog/message-match#when-not-to-match');
+  await expect(text(page).getByRole('heading', {name: 'When not to match'})).toBeInViewport();
+});
+
+test('the address of an article is copied by a button', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/message-match');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${host}/blog/message-match`);
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
+  test(`readers in ${timezoneId} see the dates of Los Angeles, in the HTML and after it`, async ({browser}) => {
+    const context = await browser.newContext({timezoneId, locale: 'ja-JP'});
+    const page = await context.newPage();
+    const {problems} = watchConsole(page);
+    for (const path of ['/blog', '/blog/message-match']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('main time[datetime="2025-10-08"]').first()).toHaveText('October 8, 2025');
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
