@@ -24,7 +24,7 @@ export function Archive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
           </ul>
         </section>
       ))}
-      <WaysThroughTheBlog />
+      <WaysThroughTheBlog current="archive" />
     </Wrap>
   );
 }

@@ -5,7 +5,7 @@ import {SiteLink} from '../../SiteLink';
 import styles from './styles.module.css';
 
 /** Plain links to every part of the blog: they need no script, and feed readers find their feeds. */
-export function WaysThroughTheBlog({current}: {current?: Category}): ReactNode {
+export function WaysThroughTheBlog({current}: {current?: Category | 'archive'}): ReactNode {
   const others = categories.filter((category) => category !== current);
   return (
     <nav className={styles.ways} aria-label="The blog">
@@ -15,9 +15,11 @@ export function WaysThroughTheBlog({current}: {current?: Category}): ReactNode {
             <SiteLink to={categoryPath(slug)}>{name}</SiteLink>
           </li>
         ))}
-        <li>
-          <SiteLink to={archivePath}>All articles</SiteLink>
-        </li>
+        {current !== 'archive' && (
+          <li>
+            <SiteLink to={archivePath}>All articles</SiteLink>
+          </li>
+        )}
       </ul>
       <ul className={styles.links}>
         {/* Files of the build, which the router does not know. */}
