@@ -37,7 +37,7 @@ function read(page: Page, xml: string, {entry, text}: Pick<Feed, 'entry' | 'text
         titles: entries.map((each) => each.getElementsByTagName('title')[0]?.textContent ?? ''),
         days: entries.map((each) => {
           const date = each.querySelector('pubDate, updated')?.textContent ?? '';
-          return new Date(date).toISOString();
+          return Number.isNaN(Date.parse(date)) ? date : new Date(date).toISOString();
         }),
         addresses: [
           ...entries.map((each) => {
@@ -96,16 +96,11 @@ for (const feed of feeds) {
 
 test('a feed that is cut off, or whose addresses are not whole, is caught', async ({page}) => {
   await page.goto('/404');
-  const item =
-    '<item><title>One</title><content:encoded><![CDATA[<p class="x"><a href="/docs">a</a></p>]]></content:encoded></item>';
+  const text = '<content:encoded><![CDATA[<p class="x"><a href="/docs">a</a></p>]]></content:encoded>';
+  const item = `<item><title>One</title><pubDate>2025-10-08</pubDate>${text}</item>`;
   const open = `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${item}`;
-  const cut = await read(page, open, feeds[0]);
-  expect(cut.fault).toBeDefined();
-  const wrong = await read(
-    page,
-    `${open.replace('</title>', '</title><pubDate>2025-10-08</pubDate>')}</channel></rss>`,
-    feeds[0],
-  );
+  expect((await read(page, `${open}</rss>`, feeds[0])).fault).toBeDefined();
+  const wrong = await read(page, `${open}</channel></rss>`, feeds[0]);
   expect(wrong.fault).toBeUndefined();
   expect(wrong.addresses).toContain('/docs');
   expect(wrong.foreign).toEqual(['class']);

@@ -58,9 +58,9 @@ const listed = new Map(
 );
 
 test('there are enough pages, posts and entries for the tests below to mean something', () => {
-  expect(paths.length).toBeGreaterThanOrEqual(30);
-  expect(paths.filter(isText).length).toBeGreaterThanOrEqual(10);
-  expect(rss.size).toBeGreaterThanOrEqual(2);
+  expect(paths.length).toBeGreaterThanOrEqual(46);
+  expect(paths.filter(isText).length).toBeGreaterThanOrEqual(26);
+  expect(rss.size).toBeGreaterThanOrEqual(12);
   expect(atom.size).toBe(rss.size);
   expect(listed.size).toBe(paths.length);
 });

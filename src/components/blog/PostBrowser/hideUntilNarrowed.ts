@@ -1,9 +1,11 @@
 /**
  * Runs before the first paint of the list's page: where the address asks for a
- * part of the posts, the whole list in the HTML is not to be seen first.
+ * part of the posts, the whole list in the HTML is not to be seen first. The
+ * head manager may put the script in once more, when the list is there: then it
+ * does nothing.
  */
 export const hideUntilNarrowed =
-  "/[?&](q|category|pages)=/.test(location.search)&&document.documentElement.setAttribute('data-narrowed','')";
+  "document.readyState==='loading'&&/[?&](q|category|pages)=/.test(location.search)&&document.documentElement.setAttribute('data-narrowed','')";
 
 /** Takes the mark away, once the list shows what is asked of it. */
 export function showNarrowed(): void {
