@@ -14,6 +14,8 @@ export interface PageLoad {
 export interface Measurement {
   readonly home: PageLoad;
   readonly blog: PageLoad;
+  /** The page of all posts as plain links, which alone grows with them. */
+  readonly archive: PageLoad;
   /** In KB on the wire. */
   readonly mainScript: number;
   /** In KB on the wire; 0 where all posts stand on the page. */
@@ -105,7 +107,7 @@ export async function measure(
     await context.close();
     return transfers;
   };
-  const [home, blog] = [await load('/'), await load('/blog')];
+  const [home, blog, archive] = [await load('/'), await load('/blog'), await load('/blog/archive')];
   const context = await browser.newContext({baseURL});
   const page = await context.newPage();
   await page.goto('/blog', {waitUntil: 'networkidle'});
@@ -116,6 +118,7 @@ export async function measure(
   return {
     home: loadOf(home),
     blog: loadOf(blog),
+    archive: loadOf(archive),
     mainScript: kilobytes(blog.filter(({url}) => /\/main\.\w+\.js$/.test(url))),
     index,
     keys,
