@@ -1,3 +1,4 @@
+import {archivePath, categoryPath} from '../../blog/summary';
 import {twinPath} from '../../lib/twinPath';
 
 /** A page as the lists name it. */
@@ -13,11 +14,16 @@ export interface Listed {
   readonly pages: readonly ListedPage[];
 }
 
-export const isPost = (path: string): boolean => path.startsWith('/blog/');
+/** Whether a page of the blog names posts that stand elsewhere. */
+const isListOfPosts = (path: string): boolean => path === archivePath || path.startsWith(categoryPath(''));
+
+export const isPost = (path: string): boolean => path.startsWith('/blog/') && !isListOfPosts(path);
 export const isDoc = (path: string): boolean => path === '/docs' || /^\/(docs|extension)\//.test(path);
 
-/** Pages that are there for the law and for the record rather than to explain the product. */
-const optional = new Set(['/privacy-policy', '/subprocessors', '/release-notes', '/team']);
+const forTheRecord = new Set(['/privacy-policy', '/subprocessors', '/release-notes', '/team']);
+
+/** Pages that are there for the law and for the record, or to find others, rather than to explain the product. */
+const isOptional = (path: string): boolean => forTheRecord.has(path) || isListOfPosts(path);
 
 /** The list of all pages for language models, in the form of https://llmstxt.org */
 export function llmsText({docs, posts, pages}: Listed, site: {title: string; summary: string; url: string}): string {
@@ -34,11 +40,11 @@ export function llmsText({docs, posts, pages}: Listed, site: {title: string; sum
     section('Blog', posts),
     section(
       'Product pages',
-      pages.filter(({path}) => !optional.has(path)),
+      pages.filter(({path}) => !isOptional(path)),
     ),
     section(
       'Optional',
-      pages.filter(({path}) => optional.has(path)),
+      pages.filter(({path}) => isOptional(path)),
     ),
   ].join('\n\n')}\n`;
 }

@@ -9,6 +9,8 @@ function isDropped(node: Tree): boolean {
   const audiences = attribute(node, 'dataFor');
   return (
     dropped.has(node.tagName ?? '') ||
+    // A picture without a description decorates what stands beside it.
+    (node.tagName === 'img' && attribute(node, 'alt') === '') ||
     attribute(node, 'ariaHidden') === 'true' ||
     attribute(node, 'dataPrint') === 'hide' ||
     hasClass(node, 'hash-link') ||

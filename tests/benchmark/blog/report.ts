@@ -29,6 +29,7 @@ const rows: readonly [string, (result: Result) => string][] = [
   ...pageRows('`/blog`', ({blog}) => blog),
   ['`/blog`: index, on the first search', ({index}) => inKilobytes(index)],
   ...pageRows('`/`', ({home}) => home),
+  ['`/blog/archive`, all posts as plain links: all bytes', ({archive}) => inKilobytes(archive.all)],
   ['main script of every page', ({mainScript}) => inKilobytes(mainScript)],
   ['key press to filtered list, median', ({keys}) => `${median(keys).toFixed(1)} ms`],
   ['key press to filtered list, slowest', ({keys}) => `${Math.max(...keys).toFixed(1)} ms`],

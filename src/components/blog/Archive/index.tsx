@@ -17,8 +17,7 @@ export function Archive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
           <ul className={styles.posts}>
             {ofYear.map(({slug, title, date}) => (
               <li key={slug} className={styles.post}>
-                <SiteLink to={postPath(slug)}>{title}</SiteLink>
-                <time dateTime={date}>{longDate(date)}</time>
+                <SiteLink to={postPath(slug)}>{title}</SiteLink> <time dateTime={date}>{longDate(date)}</time>
               </li>
             ))}
           </ul>

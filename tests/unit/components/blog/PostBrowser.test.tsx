@@ -1,7 +1,7 @@
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
-import {writeCompactIndex} from '@site/src/blog/compactIndex';
 import type {PostSummary} from '@site/src/blog/summary';
 import {PostBrowser} from '@site/src/components/blog/PostBrowser';
+import {indexOf, serveIndex} from '../../../support/postIndex';
 import {numberedPosts} from '../../../support/posts';
 import {renderInSite} from '../../../support/render';
 
@@ -13,30 +13,15 @@ const titles = () => screen.queryAllByRole('article').map((card) => within(card)
 const type = (value: string) => fireEvent.change(field(), {target: {value}});
 const query = () => window.location.search;
 
-/** Requests for the index so far; each is answered as `answer` says. */
-let requests: string[] = [];
-
-function serveIndex(answer: () => Promise<{ok: boolean; status?: number; json?: () => unknown}>): void {
-  requests = [];
-  Object.assign(globalThis, {
-    fetch: (url: string) => {
-      requests.push(url);
-      return answer();
-    },
-  });
-}
-
-const indexOf = (posts: readonly PostSummary[]) => async () => ({
-  ok: true,
-  json: (): unknown => JSON.parse(JSON.stringify(writeCompactIndex(posts, '/assets/blog/'))),
-});
+/** Requests for the index since the list was shown. */
+let requests: readonly string[] = [];
 
 /** Shows the list of so many posts, every third of them on marketing, the others on the product. */
 function show(count: number): PostSummary[] {
   const posts = numberedPosts(count, {category: 'Product'}).map((post, index): PostSummary =>
     index % 3 === 0 ? {...post, category: 'Marketing'} : post,
   );
-  serveIndex(indexOf(posts));
+  requests = serveIndex(indexOf(posts));
   renderInSite(<PostBrowser posts={posts.slice(0, 12)} total={count} index={address} />, {at: '/blog'});
   return posts;
 }
@@ -110,7 +95,7 @@ it('opens as the address asks, other parameters kept', async () => {
 it('shows more a page at a time, keeping what is there while the rest is on its way', async () => {
   let deliver = (): void => {};
   const posts = show(30);
-  serveIndex(() => new Promise((resolve) => (deliver = () => void indexOf(posts)().then(resolve))));
+  requests = serveIndex(() => new Promise((resolve) => (deliver = () => void indexOf(posts)().then(resolve))));
   const more = () => screen.getByRole('button', {name: 'Show more articles'});
   fireEvent.click(more());
   expect(titles()).toHaveLength(12);

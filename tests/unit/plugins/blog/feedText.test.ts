@@ -18,10 +18,11 @@ test('text keeps its structure and its links, and loses classes, styles and data
   );
 });
 
-test('pictures keep address, description and size', () => {
-  const image = element('img', [], {src: '/a.svg', alt: '', width: 640, height: 360, loading: 'lazy'});
+test('pictures keep address, description and size; one without a description is an ornament', () => {
+  const image = element('img', [], {src: '/a.svg', alt: 'Bars', width: 640, height: 360, loading: 'lazy'});
+  expect(feed(element('img', [], {src: '/a.svg', alt: ''}))).toBe('');
   expect(feed(element('figure', [image, element('figcaption', [text('A week.')])], {className: ['figure']}))).toBe(
-    '<figure><img src="https://tailor.test/a.svg" alt="" width="640" height="360"><figcaption>A week.</figcaption></figure>',
+    '<figure><img src="https://tailor.test/a.svg" alt="Bars" width="640" height="360"><figcaption>A week.</figcaption></figure>',
   );
 });
 

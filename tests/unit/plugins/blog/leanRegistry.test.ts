@@ -2,93 +2,15 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-
-interface LoaderContext {
-  readonly getOptions: () => {readonly posts: readonly string[]; readonly chunkNames: string};
-  readonly addDependency: (file: string) => void;
-}
-type Loader = (this: LoaderContext, source: string) => string;
+import {runLoader} from '../../../support/runLoader';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'blog-loaders-'));
 const chunkNamesFile = path.join(folder, 'routesChunkNames.json');
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const posts = ['/blog/message-match', '/blog/b'];
-
-/** Runs one of the loaders as the bundler does. */
-function run(file: string, source: string, {left = posts}: {left?: readonly string[]} = {}) {
-  const load: Loader = jest.requireActual(path.resolve(file));
-  const dependencies: string[] = [];
-  const result = load.call(
-    {
-      getOptions: () => ({posts: left, chunkNames: chunkNamesFile}),
-      addDependency: (dependency) => dependencies.push(dependency),
-    },
-    source,
-  );
-  return {result, dependencies};
-}
-
-const route = (address: string, hash: string): string =>
-  `  {\n    path: '${address}',\n    component: ComponentCreator('${address}', '${hash}'),\n    exact: true\n  },\n`;
-
-/** As Docusaurus writes it: the pages in the order of their addresses, then the docs, who answer all below "/". */
-const docs =
-  "  {\n    path: '/',\n    component: ComponentCreator('/', 'aaf'),\n    routes: [\n      {\n" +
-  "        path: '/docs',\n        component: ComponentCreator('/docs', 'e81'),\n        exact: true\n      }\n    ]\n  },\n";
-const end = "  {\n    path: '*',\n    component: ComponentCreator('*'),\n  },\n];\n";
-const routes = (...written: string[]): string =>
-  `import React from 'react';\n\nexport default [\n${written.join('')}${docs}${end}`;
-
-const others = {
-  home: route('/', 'e5f'),
-  list: route('/blog', '0f8'),
-  archive: route('/blog/archive', '400'),
-  team: route('/team', '4a9'),
-};
-const withPosts = routes(
-  others.list,
-  others.archive,
-  route('/blog/b', '001'),
-  route('/blog/message-match', '380'),
-  others.team,
-  others.home,
-);
-
-describe('the list of routes', () => {
-  const lean = (source: string, left?: readonly string[]) =>
-    run('src/plugins/blog/leanRoutes.cjs', source, {...(left && {left})}).result;
-
-  test('has one route for all posts in place of one for each, and everything else as it was', () => {
-    const one = "  {\n    path: '/blog/:slug',\n    component: PostLoader,\n    exact: true\n  },\n";
-    expect(lean(withPosts)).toBe(
-      `import {PostLoader} from '@site/src/plugins/blog/browser/PostLoader';\n${routes(
-        others.list,
-        others.archive,
-        one,
-        others.team,
-        others.home,
-      )}`,
-    );
-  });
-
-  test('is as long for 1,500 posts as for two', () => {
-    const many = Array.from({length: 1_500}, (_, index) => `/blog/post-${index}`);
-    const source = routes(others.list, ...many.map((post) => route(post, 'abc')), others.home);
-    const few = routes(others.list, ...posts.map((post) => route(post, 'abc')), others.home);
-    expect(lean(source, many)).toBe(lean(few));
-  });
-
-  test.each([
-    ['a post that is not in it', routes(others.list, route('/blog/b', '001'))],
-    ['routes on one line', withPosts.replaceAll('\n    ', ' ')],
-    ['routes with more in them', withPosts.replaceAll('exact: true\n', 'exact: true,\n    strict: true\n')],
-    ['no page of the blog', withPosts.replaceAll('/blog', '/journal')],
-  ])('%s: the build stops, which says where to look', (_, source) => {
-    expect(() => lean(source)).toThrow('The list of routes has a new form; see src/plugins/blog.');
-  });
-});
+const run = (file: string, source: string, posts: readonly string[] = ['/blog/message-match', '/blog/b']) =>
+  runLoader(file, source, {posts, chunkNames: chunkNamesFile});
 
 const chunkNames = {
   '/-e5f': {__comp: 'c0mphome', __context: {plugin: 'a7456010'}},
@@ -101,7 +23,7 @@ const chunkNames = {
 const kept = ['/-e5f', '/blog-0f8', '/blog/archive-400', '/blog/b-side-017'];
 
 describe('the list of chunk names', () => {
-  const lean = (value: object) => run('src/plugins/blog/leanChunkNames.cjs', JSON.stringify(value)).result;
+  const lean = (value: object) => run('blog/leanChunkNames.cjs', JSON.stringify(value)).result;
 
   test('leaves out the posts and keeps the others as they are', () => {
     const result: Record<string, unknown> = JSON.parse(lean(chunkNames));
@@ -139,7 +61,7 @@ describe('the registry of page modules', () => {
     entry('5f1b5102', '@generated/blog-b-001.json'),
     entry('00000001', '@generated/blog-message-match-380.json'),
   ];
-  const lean = (source: string) => run('src/plugins/blog/leanRegistry.cjs', source);
+  const lean = (source: string) => run('blog/leanRegistry.cjs', source);
 
   beforeAll(() => writeFileSync(chunkNamesFile, JSON.stringify(chunkNames)));
 
@@ -161,7 +83,7 @@ describe('the registry of page modules', () => {
   });
 
   test('keeps of each module how it is loaded, and nothing else', () => {
-    const slim = (source: string) => run('src/plugins/lean-client/slimRegistry.cjs', source).result;
+    const slim = (source: string) => run('lean-client/slimRegistry.cjs', source).result;
     const line = (name: string, module: string): string =>
       `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}")],`;
     expect(slim(registry(entry('one', '@site/a.tsx'), entry('two', '@site/b.tsx')))).toBe(
@@ -179,9 +101,9 @@ test('the lists that Docusaurus writes for this site have the form that the load
     .flatMap(([, address]) => address ?? [])
     .filter((address) => !['/blog/archive', '/blog/404.html'].includes(address));
   expect(left.length).toBeGreaterThanOrEqual(12);
-  const routesLeft = run('src/plugins/blog/leanRoutes.cjs', generated('routes.js'), {left}).result;
+  const routesLeft = run('blog/leanRoutes.cjs', generated('routes.js'), left).result;
   expect(left.filter((address) => routesLeft.includes(`'${address}'`))).toEqual([]);
-  const modules = run('src/plugins/blog/leanRegistry.cjs', generated('registry.js'), {left}).result;
+  const modules = run('blog/leanRegistry.cjs', generated('registry.js'), left).result;
   expect(modules.match(/"@site\/blog\/[^"]*"/g)).toBeNull();
   expect(modules).toMatch(/^export default \{\n[^]*\};\n*$/);
 });
