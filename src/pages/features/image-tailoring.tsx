@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
-import {Section} from '@site/src/components/Section';
 import {SplitSection} from '@site/src/components/SplitSection';
 import {ImageStudio} from '@site/src/components/features/ImageStudio';
 import {ImagePicture} from '@site/src/components/pictures/ImagePicture';
@@ -12,9 +11,9 @@ export default function ImageTailoring(): ReactNode {
   return (
     <FeaturePage feature={features.imageTailoring} picture={<ImagePicture />}>
       <ImageStudio />
-      <Section aria-label="What you can do with a picture">
-        <CardGroup cards={cards} layout="uneven" headingLevel={2} />
-      </Section>
+      <SplitSection title="From prompt to page" text="Each picture is fitted to its place before you publish.">
+        <CardGroup cards={cards} layout="rows" />
+      </SplitSection>
       <SplitSection
         title="Use what you already have"
         text="Not every picture has to be new. Connect your libraries and pick from them."
