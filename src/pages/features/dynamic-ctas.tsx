@@ -18,8 +18,9 @@ export default function DynamicCtas(): ReactNode {
         />
         <ButtonRouting />
       </Section>
-      <Section aria-label="What a button can do">
-        <CardGroup cards={cards} headingLevel={2} />
+      <Section>
+        <SectionHeading title="What a button can do" />
+        <CardGroup cards={cards} layout="rows" />
       </Section>
     </FeaturePage>
   );

@@ -15,7 +15,10 @@ const drawings: Readonly<Record<ElementAction['id'], ReactNode>> = {
   ),
   show: (
     <>
-      <path className={styles.part} d="M8 20h64v14H8zM8 42h64v14H8zM128 20h64v14h-64zM128 64h64v14h-64z" />
+      <path
+        className={styles.part}
+        d="M8 20h64v14H8zM8 42h64v14H8zM128 20h64v14h-64zM128 42h64v14h-64zM128 64h64v14h-64z"
+      />
       <rect className={styles.stitched} x="128" y="42" width="64" height="14" />
     </>
   ),
