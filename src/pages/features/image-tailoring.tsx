@@ -10,14 +10,13 @@ import {cards, libraries} from '@site/src/data/features/imageTailoring';
 export default function ImageTailoring(): ReactNode {
   return (
     <FeaturePage feature={features.imageTailoring} picture={<ImagePicture />}>
-      <ImageStudio />
-      <SplitSection title="From prompt to page" text="Each picture is fitted to its place before you publish.">
+      <SplitSection title="From prompt to page" text="Each picture is fitted to its place before you publish." seam>
         <CardGroup cards={cards} layout="rows" />
       </SplitSection>
+      <ImageStudio />
       <SplitSection
         title="Use what you already have"
         text="Not every picture has to be new. Connect your libraries and pick from them."
-        seam
       >
         <CardGroup cards={libraries} layout="pairs" />
       </SplitSection>
