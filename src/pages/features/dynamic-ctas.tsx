@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
-import {SplitSection} from '@site/src/components/SplitSection';
+import {Section} from '@site/src/components/Section';
+import {SectionHeading} from '@site/src/components/SectionHeading';
+import {ButtonRouting} from '@site/src/components/features/ButtonRouting';
 import {ButtonPicture} from '@site/src/components/pictures/ButtonPicture';
 import {features} from '@site/src/data/features';
 import {cards} from '@site/src/data/features/dynamicCtas';
@@ -9,13 +11,17 @@ import {cards} from '@site/src/data/features/dynamicCtas';
 export default function DynamicCtas(): ReactNode {
   return (
     <FeaturePage feature={features.dynamicCtas} picture={<ButtonPicture />}>
-      <SplitSection
-        tone="sunken"
-        title="One button, several right answers"
-        text="A button asks for a decision. Visitors who arrive with different questions are ready for different ones."
-      >
+      <Section tone="sunken">
+        <SectionHeading
+          title="One button, several right answers"
+          text="Visitors who arrive with different questions are ready for different decisions. Choose where one comes from."
+        />
+        <ButtonRouting />
+      </Section>
+      <Section>
+        <SectionHeading title="What a button can do" />
         <CardGroup cards={cards} layout="rows" />
-      </SplitSection>
+      </Section>
     </FeaturePage>
   );
 }

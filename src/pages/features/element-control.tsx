@@ -1,25 +1,26 @@
 import type {ReactNode} from 'react';
-import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
-import {SplitSection} from '@site/src/components/SplitSection';
-import {VisitorTable} from '@site/src/components/VisitorTable';
+import {SectionHeading} from '@site/src/components/SectionHeading';
+import {ElementCards} from '@site/src/components/features/ElementCards';
+import {ElementFitting} from '@site/src/components/features/ElementFitting';
 import {ElementPicture} from '@site/src/components/pictures/ElementPicture';
 import {features} from '@site/src/data/features';
-import {cards, visitorRows} from '@site/src/data/features/elementControl';
+import {cards} from '@site/src/data/features/elementControl';
 
 export default function ElementControl(): ReactNode {
   return (
     <FeaturePage feature={features.elementControl} picture={<ElementPicture />}>
-      <SplitSection
-        tone="sunken"
-        title="The same page, three visitors"
-        text="An example: what a first-time, a return and a high-intent visitor see of one page."
-      >
-        <VisitorTable rows={visitorRows} />
-      </SplitSection>
-      <Section aria-label="What you can do with an element">
-        <CardGroup cards={cards} headingLevel={2} />
+      <Section tone="sunken">
+        <SectionHeading
+          title="The same page, three visitors"
+          text="An example: choose who arrives, and see which parts of one page are shown, hidden or moved for them."
+        />
+        <ElementFitting />
+      </Section>
+      <Section>
+        <SectionHeading title="Three things to do with an element" />
+        <ElementCards actions={cards} />
       </Section>
     </FeaturePage>
   );

@@ -1,29 +1,22 @@
 import type {ReactNode} from 'react';
 import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
-import {PromptList} from '@site/src/components/PromptList';
 import {SplitSection} from '@site/src/components/SplitSection';
+import {ImageStudio} from '@site/src/components/features/ImageStudio';
 import {ImagePicture} from '@site/src/components/pictures/ImagePicture';
 import {features} from '@site/src/data/features';
-import {cards, libraries, samplePrompts} from '@site/src/data/features/imageTailoring';
+import {cards, libraries} from '@site/src/data/features/imageTailoring';
 
 export default function ImageTailoring(): ReactNode {
   return (
     <FeaturePage feature={features.imageTailoring} picture={<ImagePicture />}>
-      <SplitSection
-        tone="sunken"
-        title="Say what they should see"
-        text="A prompt is a plain description. These three are good starts."
-      >
-        <PromptList prompts={samplePrompts} />
-      </SplitSection>
-      <SplitSection title="From prompt to page" text="Each picture is fitted to its place before you publish.">
+      <SplitSection title="From prompt to page" text="Each picture is fitted to its place before you publish." seam>
         <CardGroup cards={cards} layout="rows" />
       </SplitSection>
+      <ImageStudio />
       <SplitSection
         title="Use what you already have"
         text="Not every picture has to be new. Connect your libraries and pick from them."
-        seam
       >
         <CardGroup cards={libraries} layout="pairs" />
       </SplitSection>

@@ -2,32 +2,40 @@ import type {ReactNode} from 'react';
 import {Frame} from '../Frame';
 import styles from './styles.module.css';
 
-const versions = [
-  {visitor: 'Search ad, price keyword', words: 'See the price list', link: '/pricing'},
-  {visitor: 'LinkedIn, finance leads', words: 'Book a 30-minute demo', link: '/demo'},
-  {visitor: 'Return visitor', words: 'Pick up where you left off', link: '/trial'},
+const fields = [
+  {name: 'Words', value: 'See the price list'},
+  {name: 'Leads to', value: '/pricing'},
+  {name: 'Shown for', value: 'utm_term=*price*'},
 ];
 
-/** One button with other words and another link for each visitor. */
+/** Screenshot, drawn: a page in the editor, its button selected and the button's panel open. */
 export function ButtonPicture(): ReactNode {
   return (
     <Frame
-      title="Main button"
-      label="The same button for three visitors: see the price list for a search ad, book a demo from LinkedIn, and pick up where you left off for a return visitor."
+      address="yoursite.com/payroll"
+      label="Screenshot of the editor: the button of a page is selected, and its panel has fields for the words, the link, and the campaign it is shown for."
     >
-      <div className={styles.original}>
-        <span>Original</span>
-        <span className={styles.plain}>Get started</span>
-      </div>
-      {versions.map(({visitor, words, link}) => (
-        <div key={link} className={styles.version}>
-          <span className={styles.visitor}>{visitor}</span>
-          <span className={styles.tailored}>
-            <span className={styles.button}>{words}</span>
-          </span>
-          <span className={styles.link}>{link}</span>
+      <div className={styles.page}>
+        <div className={styles.headline}>Payroll for growing teams</div>
+        <div className={styles.line} />
+        <div className={styles.line} />
+        <div className={styles.tailored}>
+          <span className={styles.button}>See the price list</span>
         </div>
-      ))}
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.title}>Button</div>
+        {fields.map(({name, value}) => (
+          <div key={name} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.field}>{value}</span>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <span className={styles.name}>Original</span>
+          <span className={styles.original}>Get started, /signup</span>
+        </div>
+      </div>
     </Frame>
   );
 }

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface FrameProps {
-  /** What the picture shows, in one sentence, for those who do not see it. */
-  label: string;
+  /** What the picture shows, in one sentence, for those who do not see it; without it the content speaks for itself. */
+  label?: string;
   /** Address in the browser's bar; without it the frame is a plain panel. */
   address?: string;
   /** Heading of a plain panel. */
@@ -11,13 +11,13 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** A window of the product, drawn: one image to assistive technology. */
+/** A window of the product, drawn: with a label, one image to assistive technology. */
 export function Frame({label, address, title, children}: FrameProps): ReactNode {
   return (
-    <div className={styles.frame} role="img" aria-label={label}>
+    <div className={styles.frame} role={label && 'img'} aria-label={label}>
       {address !== undefined && (
         <div className={styles.bar}>
-          <span className={styles.dots} />
+          <span className={styles.dots} aria-hidden="true" />
           <span className={styles.address}>{address}</span>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Frame} from '../Frame';
-import {OfficeScene, ProductScene} from './Scenes';
+import {Scene} from '../Scene';
 import styles from './styles.module.css';
 
 /** A prompt, and the picture before and after it. */
@@ -8,17 +8,17 @@ export function ImagePicture(): ReactNode {
   return (
     <Frame
       title="Replace image"
-      label="The image panel of the editor: a prompt, the original product picture, and the generated picture of an office team in its place."
+      label="The image panel of the editor: a prompt, the original picture of a roastery, and the generated picture of an office team in its place."
     >
       <div className={styles.prompt}>Office team collaborating around one screen, warm light</div>
       <div className={styles.pair}>
         <div className={styles.side}>
-          <ProductScene />
+          <Scene name="original" />
           <span>Original</span>
         </div>
         <div className={styles.side}>
           <div className={styles.tailored}>
-            <OfficeScene />
+            <Scene name="office" />
           </div>
           <span>For B2B visitors, cropped to 4:3</span>
         </div>

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface ChoiceGroupProps<Id extends string> {
+  /** What is being chosen; read out, and shown before the choices. */
+  label: string;
+  choices: readonly {readonly id: Id; readonly label: string}[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+}
+
+/**
+ * A row of buttons of which one is pressed. Buttons, not radio buttons: a
+ * click that comes before a deferred piece has its code is repeated for buttons.
+ */
+export function ChoiceGroup<Id extends string>({label, choices, chosen, onChoose}: ChoiceGroupProps<Id>): ReactNode {
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {choices.map(({id, label: name}) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.choice}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {hydrated, isSameDocument, markDocument} from '../../support/inApp';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Opens a page and scrolls a piece to the middle, so that its code comes. */
+async function openAt(page: Page, path: string, piece: Locator): Promise<void> {
+  const scripts = page.waitForLoadState('networkidle');
+  await page.goto(path);
+  await hydrated(page);
+  await piece.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await scripts;
+}
+
+/** Moves the focus with the keyboard alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** After the reader's choices, in dark: the page as it opens is judged with all others. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+}
+
+test('image tailoring: prompt, ratio and slider by keyboard and pointer', async ({page}) => {
+  const prompts = page.getByRole('list', {name: 'Sample prompts'});
+  await openAt(page, '/features/image-tailoring', prompts);
+  await expect(prompts.getByRole('button')).toHaveText([
+    /Office team collaboration.*B2B/,
+    /Young professionals using a phone app.*consumer campaigns/,
+    /Minimalist product showcase.*e-commerce/,
+  ]);
+  await tabTo(page, prompts.getByRole('button').nth(1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', {name: /two young people outside a café/})).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', {name: '9:16'}));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({hasText: '9:16'})).toContainText('around its subject');
+
+  const slider = page.getByRole('slider', {name: 'Share of the original picture'});
+  await tabTo(page, slider);
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^49% original, 51% tailored/);
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('100');
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('The slider has no box.');
+  await page.mouse.move(box.x + box.width - 5, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.25, box.y + 40, {steps: 4});
+  await page.mouse.up();
+  expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(3);
+  await expectAccessible(page);
+});
+
+test('smart copy tailoring: audience and language by keyboard change the stitched words', async ({page}) => {
+  const audiences = page.getByRole('group', {name: 'Audience'});
+  await openAt(page, '/features/smart-copy-tailoring', audiences);
+  await tabTo(page, audiences.getByRole('button', {name: 'Finance leads'}));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('in time for the month-end close', {exact: true})).toHaveCSS('border-style', 'dashed');
+  await tabTo(page, page.getByRole('group', {name: 'Language'}).getByRole('button', {name: 'French'}));
+  await page.keyboard.press('Space');
+  await expect(page.locator('main [lang="fr"]')).toContainText('La paie à temps pour la clôture du mois');
+  await expectAccessible(page);
+});
+
+test('element control: the visitor decides what the page shows', async ({page}) => {
+  const visitors = page.getByRole('group', {name: 'Visitor'});
+  await openAt(page, '/features/element-control', visitors);
+  await tabTo(page, visitors.getByRole('button', {name: 'High-intent'}));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'High-intent'})).toContainText('Hidden: navigation bar');
+  await expect(page.getByRole('img', {name: /^The page of a high-intent visitor/})).toContainText('25 people');
+  await expectAccessible(page);
+});
+
+test('dynamic CTAs: the source changes the words and the destination', async ({page}) => {
+  const sources = page.getByRole('group', {name: 'Where the visitor comes from'});
+  await openAt(page, '/features/dynamic-ctas', sources);
+  await expect(page.getByRole('img', {name: /^Screenshot/})).toBeVisible();
+  await tabTo(page, sources.getByRole('button', {name: /LinkedIn/}));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Book a 30-minute demo'})).toContainText('leads to /demo');
+  await expect(page.getByText('yoursite.com/demo')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [path, anchor] of [
+  ['image-tailoring', 'tailoring-images'],
+  ['smart-copy-tailoring', 'tailoring-landing-pages'],
+  ['element-control', 'hiding-elements'],
+] as const) {
+  test(`${path} leads back to the demos, and to its own demo without a reload`, async ({page}) => {
+    await page.goto(`/features/${path}`);
+    await hydrated(page);
+    await expect(page.getByRole('link', {name: 'All demos'})).toHaveAttribute('href', '/feature-demos');
+    const demo = page.locator(`main a[href="/feature-demos#${anchor}"]`);
+    await markDocument(page);
+    await demo.click();
+    await expect(page).toHaveURL(`/demos#${anchor}`);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
