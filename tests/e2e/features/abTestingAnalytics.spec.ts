@@ -10,7 +10,7 @@ async function watchTag(page: Page): Promise<() => Promise<unknown>> {
     const sent: unknown[] = [];
     Object.assign(window, {sent, gtag: (...event: unknown[]) => sent.push(event)});
   });
-  return () => page.evaluate(() => Reflect.get(window, 'sent'));
+  return () => page.evaluate((): unknown => Reflect.get(window, 'sent'));
 }
 
 /** The dashboard's code comes when the reader does. */

@@ -1,10 +1,9 @@
 import {conclusionWords, confidenceText, liftText, points} from '@site/src/data/features/conclusionWords';
 import {readTest} from '@site/src/lib/experiment/reading';
 
-const words = (control: [number, number], treatment: [number, number]) => {
-  const [groupA, groupB] = [control, treatment].map(([visitors = 0, conversions = 0]) => ({visitors, conversions}));
-  if (groupA === undefined || groupB === undefined) throw new Error('Two groups are needed.');
-  return conclusionWords(readTest(groupA, groupB, 0.2), 0.2, Math.min(groupA.visitors, groupB.visitors));
+const words = (control: readonly [number, number], treatment: readonly [number, number]) => {
+  const group = ([visitors, conversions]: readonly [number, number]) => ({visitors, conversions});
+  return conclusionWords(readTest(group(control), group(treatment), 0.2), 0.2, Math.min(control[0], treatment[0]));
 };
 
 it('never rounds a confidence up to the threshold, and never says 100%', () => {

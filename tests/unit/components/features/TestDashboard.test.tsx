@@ -9,8 +9,11 @@ const type = (element: HTMLElement, value: string) => fireEvent.change(element, 
 const control = 'Control: the original';
 const treatment = 'Treatment: tailored';
 
+const gtag = jest.fn();
+
 beforeEach(() => {
-  window.gtag = jest.fn();
+  gtag.mockClear();
+  window.gtag = gtag;
   renderInSite(<Dashboard />, {at: page});
 });
 afterEach(() => Reflect.deleteProperty(window, 'gtag'));
@@ -69,7 +72,7 @@ it('goes through its tabs by arrows, Home and End, and reports each change once'
   fireEvent.keyDown(analytics, {key: 'Home'});
   expect(results).toHaveFocus();
   fireEvent.click(results);
-  expect(jest.mocked(window.gtag)?.mock.calls).toEqual([
+  expect(gtag.mock.calls).toEqual([
     ['event', 'tab_switch', {tab: 'analytics', page}],
     ['event', 'tab_switch', {tab: 'test-results', page}],
   ]);
