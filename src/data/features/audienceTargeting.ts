@@ -28,7 +28,7 @@ export const messagePairs: readonly MessagePair[] = [
     status: 'Available',
     description: 'Browser language picks the translation. One CSV makes a page for each region or keyword.',
     from: 'Browser language',
-    message: 'de',
+    message: 'German',
     before: 'Schuhe für',
     tailored: 'nasse Wege',
     language: 'de',

@@ -12,10 +12,6 @@ import {features} from '@site/src/data/features';
 export default function AudienceTargeting(): ReactNode {
   return (
     <FeaturePage feature={features.audienceTargeting} picture={<TriggerPicture />}>
-      <Section>
-        <SectionHeading title="What brought them is what they read" />
-        <MessagePairs />
-      </Section>
       <Section tone="sunken">
         <SectionHeading
           title="Try a pattern before visitors do"
@@ -25,6 +21,10 @@ export default function AudienceTargeting(): ReactNode {
         <PatternNote />
       </Section>
       <ArrivalFlow />
+      <Section>
+        <SectionHeading title="What brought them is what they read" />
+        <MessagePairs />
+      </Section>
     </FeaturePage>
   );
 }

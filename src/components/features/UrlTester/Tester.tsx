@@ -17,51 +17,58 @@ export function Tester(): ReactNode {
 
   return (
     <div className={styles.tester}>
-      <form className={styles.form} aria-label="Try a pattern" noValidate onSubmit={(event) => event.preventDefault()}>
-        <Field
-          label="Address the visitor arrives at"
-          value={input.address}
-          inputMode="url"
-          problem={unreadable?.address === true ? addressProblemWords : undefined}
-          onChange={(address) => setInput({...input, address})}
-        />
-        <div className={styles.condition}>
-          <div className={styles.parameter}>
-            <label className={styles.label} htmlFor={id}>
-              Parameter
-            </label>
-            <select
-              id={id}
-              className={styles.select}
-              value={input.parameter}
-              onChange={({target}) => {
-                if (isParameter(target.value)) setInput({...input, parameter: target.value});
-              }}
-            >
-              {utmParameters.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
+      <div className={styles.controls}>
+        <form
+          className={styles.form}
+          aria-label="Try a pattern"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Field
-            label="Pattern of its value"
-            value={input.pattern}
-            problem={unreadable?.pattern && patternProblemWords[unreadable.pattern]}
-            onChange={(pattern) => setInput({...input, pattern})}
+            label="Address the visitor arrives at"
+            value={input.address}
+            inputMode="url"
+            problem={unreadable?.address === true ? addressProblemWords : undefined}
+            onChange={(address) => setInput({...input, address})}
           />
+          <div className={styles.condition}>
+            <div className={styles.parameter}>
+              <label className={styles.label} htmlFor={id}>
+                Parameter
+              </label>
+              <select
+                id={id}
+                className={styles.select}
+                value={input.parameter}
+                onChange={({target}) => {
+                  if (isParameter(target.value)) setInput({...input, parameter: target.value});
+                }}
+              >
+                {utmParameters.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </div>
+            <Field
+              label="Pattern of its value"
+              value={input.pattern}
+              problem={unreadable?.pattern && patternProblemWords[unreadable.pattern]}
+              onChange={(pattern) => setInput({...input, pattern})}
+            />
+          </div>
+        </form>
+        <div className={styles.examples} role="group" aria-labelledby={`${id}examples`}>
+          <p id={`${id}examples`} className={styles.label}>
+            Try an example
+          </p>
+          {utmExamples.map(({label, ...example}) => (
+            <button key={label} className={styles.example} type="button" onClick={() => setInput(example)}>
+              {label}
+            </button>
+          ))}
         </div>
-      </form>
-      <Outcome input={input} result={result} />
-      <div className={styles.examples} role="group" aria-labelledby={`${id}examples`}>
-        <p id={`${id}examples`} className={styles.label}>
-          Try an example
-        </p>
-        {utmExamples.map(({label, ...example}) => (
-          <button key={label} className={styles.example} type="button" onClick={() => setInput(example)}>
-            {label}
-          </button>
-        ))}
       </div>
+      <Outcome input={input} result={result} />
     </div>
   );
 }
