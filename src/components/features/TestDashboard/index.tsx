@@ -5,5 +5,5 @@ import {renderedDashboard} from './rendered';
 
 /** The dashboard demo: whole in the HTML, and its code fetched when the reader comes near. */
 export function TestDashboard(): ReactNode {
-  return <Deferred rendered={renderedDashboard} load={loadDashboard} />;
+  return <Deferred rendered={renderedDashboard} load={loadDashboard} patient />;
 }

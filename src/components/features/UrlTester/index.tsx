@@ -5,5 +5,5 @@ import {renderedTester} from './rendered';
 
 /** The tester of patterns: whole in the HTML, and its code fetched when the reader comes near. */
 export function UrlTester(): ReactNode {
-  return <Deferred rendered={renderedTester} load={loadTester} />;
+  return <Deferred rendered={renderedTester} load={loadTester} patient />;
 }
