@@ -10,8 +10,7 @@ import {SplitSection} from '@site/src/components/SplitSection';
 import {DashboardNote} from '@site/src/components/features/DashboardNote';
 import {ExposureBand} from '@site/src/components/features/ExposureBand';
 import {TestDashboard} from '@site/src/components/features/TestDashboard';
-import {TrafficShift} from '@site/src/components/features/TrafficShift';
-import {VersionPair} from '@site/src/components/features/VersionPair';
+import {TestStory} from '@site/src/components/features/TestStory';
 import {VisitorsPicture} from '@site/src/components/pictures/VisitorsPicture';
 import {features} from '@site/src/data/features';
 import {questions} from '@site/src/data/features/abTestingAnalytics';
@@ -54,14 +53,8 @@ export default function AbTestingAnalytics(): ReactNode {
         <TestDashboard />
         <DashboardNote />
       </Section>
-      <Section>
-        <SectionHeading title="One ad, two versions of a page" />
-        <VersionPair />
-      </Section>
+      <TestStory />
       <ExposureBand />
-      <Section aria-label="What comes next">
-        <TrafficShift />
-      </Section>
       <SplitSection title="Questions, answered" tone="sunken">
         <QuestionList questions={questions} />
       </SplitSection>
