@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '../SiteLink';
+import {StatusMark, type FeatureStatus} from '../StatusMark';
 import styles from './styles.module.css';
-
-export type FeatureStatus = 'Available' | 'Live' | 'Coming Soon';
 
 export interface FeatureCard {
   title: string;
@@ -35,7 +34,7 @@ export function CardGroup({cards, layout = 'even', headingLevel = 3}: CardGroupP
         <li key={title} className={clsx(styles.card, to !== undefined && styles.linked)}>
           <Heading className={styles.title}>
             {to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}
-            {status !== undefined && <span className={styles.status}>{status}</span>}
+            {status !== undefined && <StatusMark status={status} />}
           </Heading>
           <p className={styles.description}>{description}</p>
           {to !== undefined && <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />}

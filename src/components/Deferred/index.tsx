@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {afterFirstAction} from '@site/src/lib/afterFirstAction';
 import {elementAt, positionOf, type Position} from '@site/src/lib/elementPosition';
 import {whenNear} from '@site/src/lib/whenNear';
 
@@ -8,6 +9,8 @@ export interface DeferredProps {
   load: () => Promise<ComponentType>;
   /** Loads at once instead of waiting for the reader to come near. */
   now?: boolean;
+  /** Waits for the reader's first action as well: for a part that is near the first screen already. */
+  patient?: boolean;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface DeferredProps {
  * load. Focus stays where it is when the code takes over, and a click that
  * came before it is repeated.
  */
-export function Deferred({rendered, load, now = false}: DeferredProps): ReactNode {
+export function Deferred({rendered, load, now = false, patient = false}: DeferredProps): ReactNode {
   const [Content, setContent] = useState<ComponentType | undefined>(() => rendered);
   const container = useRef<HTMLDivElement>(null);
   const focused = useRef<Position>(undefined);
@@ -41,13 +44,18 @@ export function Deferred({rendered, load, now = false}: DeferredProps): ReactNod
     // Reached in-app there is no HTML to show meanwhile.
     let stop: (() => void) | undefined;
     if (now || root.childElementCount === 0) start();
-    else stop = whenNear(root, start);
+    else if (!patient) stop = whenNear(root, start);
+    else {
+      stop = afterFirstAction(() => {
+        stop = whenNear(root, start);
+      });
+    }
     return () => {
       wanted = false;
       root.removeEventListener('click', remember);
       stop?.();
     };
-  }, [Content, load, now]);
+  }, [Content, load, now, patient]);
 
   useEffect(() => {
     const root = container.current;

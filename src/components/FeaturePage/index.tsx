@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import type {Feature} from '@site/src/data/features';
-import {NextStep} from '../NextStep';
+import {NextStep, type NextStepProps} from '../NextStep';
 import {PageHeader} from '../PageHeader';
 
 export interface FeaturePageProps {
@@ -12,10 +12,11 @@ export interface FeaturePageProps {
   actions?: ReactNode;
   /** Sections between the opening and the next step, composed for this feature. */
   children: ReactNode;
+  onNextStep?: NextStepProps['onChoose'];
 }
 
 /** What all feature pages share: the way back, the opening and the next step. */
-export function FeaturePage({feature, picture, actions, children}: FeaturePageProps): ReactNode {
+export function FeaturePage({feature, picture, actions, children, onNextStep}: FeaturePageProps): ReactNode {
   const {title, description, lead, next} = feature;
   return (
     <Layout title={title} description={description}>
@@ -29,7 +30,7 @@ export function FeaturePage({feature, picture, actions, children}: FeaturePagePr
           {actions}
         </PageHeader>
         {children}
-        <NextStep {...next} />
+        <NextStep {...next} onChoose={onNextStep} />
       </main>
     </Layout>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {opensDialog} from '@site/src/dialogs';
-import {Button, ButtonLink} from '../Button';
+import {Button, ButtonLink, type ButtonKind} from '../Button';
 import {Section, type SectionTone} from '../Section';
 import styles from './styles.module.css';
 
@@ -13,10 +13,19 @@ export interface NextStepProps {
   /** The main button's words. */
   label?: string;
   tone?: SectionTone;
+  /** Told which of the two was clicked: the button is primary, the link secondary. */
+  onChoose?: (choice: ButtonKind) => void;
 }
 
 /** The end of a page: one thing to do next, and perhaps one to read. */
-export function NextStep({title, text, link, label = 'Try it on your site', tone = 'paper'}: NextStepProps): ReactNode {
+export function NextStep({
+  title,
+  text,
+  link,
+  label = 'Try it on your site',
+  tone = 'paper',
+  onChoose,
+}: NextStepProps): ReactNode {
   return (
     <Section tone={tone} seam={tone === 'paper'}>
       <div className={clsx(styles.next, tone === 'denim' && styles.onDenim)}>
@@ -25,9 +34,11 @@ export function NextStep({title, text, link, label = 'Try it on your site', tone
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
-          <Button {...opensDialog('lead')}>{label}</Button>
+          <Button {...opensDialog('lead')} onClick={() => onChoose?.('primary')}>
+            {label}
+          </Button>
           {link !== undefined && (
-            <ButtonLink kind="secondary" to={link.to}>
+            <ButtonLink kind="secondary" to={link.to} onClick={() => onChoose?.('secondary')}>
               {link.label}
             </ButtonLink>
           )}

@@ -1,25 +1,42 @@
-import type {FeatureCard} from '@site/src/components/CardGroup';
-import {confidence} from '../claims';
+import {confidence, confidenceInFaq} from '../claims';
 import type {Question} from '../question';
+import {decidedTest} from '../sampleTest';
 
-export const example: readonly FeatureCard[] = [
+export const exampleAd = 'Payroll for restaurants';
+
+/** The two versions of a test on one page: an example with the sample figures. */
+export const versions = [
   {
-    title: 'Control: the original',
-    description: '“Payroll for growing teams.” Half of the visitors keep seeing the page as it is today.',
+    name: 'Control: the original',
+    headline: 'Payroll for growing teams',
+    tailored: undefined,
+    text: 'Half of the visitors keep seeing the page as it is today.',
+    arm: decidedTest.control,
   },
   {
-    title: 'Treatment: tailored',
-    description: '“Payroll built for restaurants.” The other half sees the words of the ad they clicked.',
+    name: 'Treatment: tailored',
+    headline: 'Payroll built for',
+    tailored: 'restaurants',
+    text: 'The other half reads the words of the ad. Nothing else differs.',
+    arm: decidedTest.treatment,
   },
-];
+] as const;
 
 export const integrations = ['GA4', 'Amplitude', 'Mixpanel', 'Segment', 'Hotjar'] as const;
 
-export const smartOptimization: FeatureCard = {
+/** What an experiment event says. */
+export const exposureProperties = [
+  {name: 'experimentId', value: 'Unique for each experiment'},
+  {name: 'experimentGroup', value: 'control or treatment'},
+  {name: 'rampStage', value: 'in_experiment or fully_ramped'},
+  {name: 'rampPercentage', value: 'From 0 to 100'},
+] as const;
+
+export const smartOptimization = {
   title: 'Smart optimization',
   status: 'Coming Soon',
   description: 'Traffic will move towards the better version by itself while a test runs.',
-};
+} as const;
 
 export const questions: readonly Question[] = [
   {
@@ -35,7 +52,15 @@ export const questions: readonly Question[] = [
     answer: `The dashboard reports a winner at ${confidence.value} confidence. The threshold can be set.`,
   },
   {
+    question: 'May I stop as soon as one version is ahead?',
+    answer:
+      'Better not. Every look is another chance for luck to cross the line. Settle the number of visitors before you start, and read the result once they have come.',
+  },
+  {
     question: 'When does a test begin?',
     answer: 'When you click “Start Test” on a published page. Until then nobody is counted.',
   },
 ];
+
+/** Stands wherever one of the two thresholds does. */
+export const thresholdNote = `${confidence.value} is the threshold on this site, except for one answer on the home page, which says ${confidenceInFaq.value}. The threshold can be set.`;

@@ -1,23 +1,29 @@
 import type {ReactNode} from 'react';
-import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
-import {Steps} from '@site/src/components/Steps';
+import {ArrivalFlow} from '@site/src/components/features/ArrivalFlow';
+import {MessagePairs} from '@site/src/components/features/MessagePairs';
+import {PatternNote} from '@site/src/components/features/PatternNote';
+import {UrlTester} from '@site/src/components/features/UrlTester';
 import {TriggerPicture} from '@site/src/components/pictures/TriggerPicture';
 import {features} from '@site/src/data/features';
-import {cards, steps} from '@site/src/data/features/audienceTargeting';
 
 export default function AudienceTargeting(): ReactNode {
   return (
     <FeaturePage feature={features.audienceTargeting} picture={<TriggerPicture />}>
       <Section tone="sunken">
-        <SectionHeading title="Where it earns its keep" />
-        <CardGroup cards={cards} layout="rows" />
+        <SectionHeading
+          title="Try a pattern before visitors do"
+          text="A trigger compares a UTM parameter with a value or a pattern. Type both, and see whether they meet."
+        />
+        <UrlTester />
+        <PatternNote />
       </Section>
+      <ArrivalFlow />
       <Section>
-        <SectionHeading title="What happens on arrival" />
-        <Steps steps={steps} />
+        <SectionHeading title="What brought them is what they read" />
+        <MessagePairs />
       </Section>
     </FeaturePage>
   );

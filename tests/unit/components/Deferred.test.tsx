@@ -28,12 +28,12 @@ class ObserverStandIn {
   disconnect(): void {}
 }
 
-function hydrate(): HTMLElement {
+function hydrate(patient = false): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.replaceChildren(container);
   act(() => {
-    hydrateRoot(container, <Deferred rendered={undefined} load={load} />, {
+    hydrateRoot(container, <Deferred rendered={undefined} load={load} patient={patient} />, {
       onRecoverableError: (error) => {
         throw error;
       },
@@ -55,6 +55,17 @@ describe('a deferred stretch of page', () => {
     await act(async () => ObserverStandIn.near.forEach((near) => near()));
     expect(container.querySelector('button')).not.toBe(before);
     expect(container.innerHTML).toBe(html);
+  });
+
+  it('does not even look until the reader acts, where it is told to be patient', async () => {
+    const container = hydrate(true);
+    const before = container.querySelector('button');
+    expect(ObserverStandIn.near).toHaveLength(0);
+    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('scroll'));
+    expect(ObserverStandIn.near).toHaveLength(1);
+    await act(async () => ObserverStandIn.near.forEach((near) => near()));
+    expect(container.querySelector('button')).not.toBe(before);
   });
 
   it('keeps the focus where it was', async () => {

@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type FeatureStatus = 'Available' | 'Live' | 'Coming Soon';
+
+/** Whether a feature can be used yet, beside its title. */
+export function StatusMark({status}: {status: FeatureStatus}): ReactNode {
+  return <span className={styles.status}>{status}</span>;
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {reportDocClick} from '@site/src/analytics';
+import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
+import {features} from '@site/src/data/features';
+import {exposureProperties, integrations} from '@site/src/data/features/abTestingAnalytics';
+import styles from './styles.module.css';
+
+const page = features.abTestingAnalytics.path;
+
+/** The tools that take experiment events, and what an event says. */
+export function ExposureBand(): ReactNode {
+  return (
+    <Section tone="denim">
+      <div className={styles.band}>
+        <div className={styles.words}>
+          <h2>In the tools you report from</h2>
+          <ul className={styles.tools}>
+            {integrations.map((tool) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </ul>
+          <SiteLink to="/docs/advanced-features/custom-analytics-integration" onClick={() => reportDocClick({page})}>
+            How to connect your analytics
+          </SiteLink>
+        </div>
+        <div className={styles.event}>
+          <p className={styles.caption}>Each exposure is an event with four properties</p>
+          <dl className={styles.properties}>
+            {exposureProperties.map(({name, value}) => (
+              <div key={name} className={styles.property}>
+                <dt>
+                  <code>{name}</code>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

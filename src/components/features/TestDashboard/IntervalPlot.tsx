@@ -1,0 +1,95 @@
+import type {ReactNode} from 'react';
+import {axisFor} from '@site/src/lib/axis';
+import styles from './IntervalPlot.module.css';
+
+export interface IntervalRow {
+  readonly name: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** Drawn in the colour of the tailored version. */
+  readonly strong?: boolean;
+}
+
+export interface IntervalPlotProps {
+  readonly title: string;
+  readonly rows: readonly IntervalRow[];
+  readonly format: (value: number) => string;
+  /** What zero means; its line is drawn when this is given. */
+  readonly mark?: string;
+}
+
+/** Heights in CSS pixels; across, everything is a share of the width, so that the type keeps its size. */
+const rowHeight = 52;
+const axisHeight = 34;
+
+/** The plot in words, for those who do not see it. */
+function describe({title, rows, format}: IntervalPlotProps): string {
+  return `${title}. ${rows.map(({name, value, low, high}) => `${name}: ${format(value)}, from ${format(low)} to ${format(high)}.`).join(' ')}`;
+}
+
+function Row({
+  row,
+  y,
+  x,
+  format,
+}: {row: IntervalRow; y: number; x: (value: number) => string} & Pick<IntervalPlotProps, 'format'>): ReactNode {
+  const {name, value, low, high, strong = false} = row;
+  return (
+    <g className={strong ? styles.strong : styles.row}>
+      <text className={styles.name} x="0" y={y - 14}>
+        {name}: {format(value)}, from {format(low)} to {format(high)}
+      </text>
+      <line className={styles.interval} x1={x(low)} x2={x(high)} y1={y + 6} y2={y + 6} />
+      <circle className={styles.point} cx={x(value)} cy={y + 6} r="6" />
+    </g>
+  );
+}
+
+/** Intervals over one axis, drawn. */
+export function IntervalPlot(props: IntervalPlotProps): ReactNode {
+  const {title, rows, format, mark} = props;
+  const {start, end, ticks} = axisFor([0, ...rows.flatMap(({low, high}) => [low, high])]);
+  // Two percent at either side keep points and figures inside the picture.
+  const x = (value: number): string => `${2 + ((value - start) / (end - start)) * 96}%`;
+  const zeroIsRight = -start > end;
+  const floor = rows.length * rowHeight + (mark === undefined ? 0 : 18);
+  return (
+    <figure className={styles.plot}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <svg className={styles.drawing} width="100%" height={floor + axisHeight} role="img" aria-label={describe(props)}>
+        {ticks.map((tick, index) => (
+          <g key={tick}>
+            <line className={styles.grid} x1={x(tick)} x2={x(tick)} y1={floor} y2={floor + 6} />
+            <text
+              className={styles.tick}
+              x={x(tick)}
+              y={floor + 24}
+              textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+            >
+              {format(tick)}
+            </text>
+          </g>
+        ))}
+        <line className={styles.grid} x1="2%" x2="98%" y1={floor} y2={floor} />
+        {mark !== undefined && (
+          <>
+            <line className={styles.mark} x1={x(0)} x2={x(0)} y1={rowHeight - 28} y2={floor} />
+            <text
+              className={styles.tick}
+              x={x(0)}
+              dx={zeroIsRight ? -6 : 6}
+              y={floor - 8}
+              textAnchor={zeroIsRight ? 'end' : 'start'}
+            >
+              {mark}
+            </text>
+          </>
+        )}
+        {rows.map((row, index) => (
+          <Row key={row.name} row={row} y={(index + 0.55) * rowHeight} x={x} format={format} />
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {Section} from '@site/src/components/Section';
+import {SectionHeading} from '@site/src/components/SectionHeading';
+import {TrafficShift} from '../TrafficShift';
+import {VersionPair} from '../VersionPair';
+
+/** The example behind the dashboard's figures, and what is to come. */
+export function Sections(): ReactNode {
+  return (
+    <>
+      <Section>
+        <SectionHeading title="One ad, two versions of a page" />
+        <VersionPair />
+      </Section>
+      <Section aria-label="What comes next">
+        <TrafficShift />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type {OpenQuestion, PatternForm, PatternProblem, UtmPattern} from '@site/src/lib/utmPattern';
+import type {UtmParameter, UtmTestResult} from '@site/src/lib/utmTest';
+
+/** What is wrong with a pattern, beside its field. */
+export const patternProblemWords: Readonly<Record<PatternProblem, string>> = {
+  empty: 'Enter a pattern, such as spring*.',
+  starOnly: 'A star alone is not one of the documented forms. Put text beside it.',
+  starInside: 'Only prefix*, *suffix and *middle* are documented. A star inside the text is not.',
+  space: 'A value has no spaces when it arrives; they are written as + or %20.',
+  parameter: 'Choose the parameter above, and write only its value here.',
+};
+
+export const addressProblemWords = 'Enter the address of a page, such as www.example.com/?utm_campaign=spring-sale.';
+
+const matches: Readonly<Record<PatternForm, (text: string) => string>> = {
+  whole: (text) => `is “${text}” from end to end`,
+  prefix: (text) => `starts with “${text}”`,
+  suffix: (text) => `ends with “${text}”`,
+  middle: (text) => `contains “${text}”`,
+};
+
+const misses: Readonly<Record<PatternForm, (text: string) => string>> = {
+  whole: (text) => `is not “${text}” from end to end; without a star the whole value has to be the same`,
+  prefix: (text) => `does not start with “${text}”`,
+  suffix: (text) => `does not end with “${text}”`,
+  middle: (text) => `does not contain “${text}”`,
+};
+
+const openQuestions: Readonly<Record<OpenQuestion, string>> = {
+  case: 'Upper and lower case differ here, and whether that matters is not specified. Write UTM values in lower case.',
+  emptyStar:
+    'A star would have to stand for nothing here, and whether it may is not specified. Do not rely on it: use a value or a pattern that leaves no doubt.',
+};
+
+export interface UtmTestWords {
+  readonly tone: 'match' | 'open' | 'none';
+  readonly title: string;
+  readonly text: string;
+}
+
+const misfit = (title: string, text: string): UtmTestWords => ({tone: 'none', title, text});
+
+function missWords(value: string, {form, text}: UtmPattern, encodingMatters: boolean): UtmTestWords {
+  const why = `“${value}” ${misses[form](text)}.`;
+  const encoding = ' The pattern is compared with the value as it arrives, with + and % signs in it.';
+  return misfit('No match: the original is shown.', encodingMatters ? why + encoding : why);
+}
+
+/** Whether and why a visitor meets the condition, in plain sentences. */
+export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): UtmTestWords {
+  switch (result.kind) {
+    case 'unreadable':
+      return misfit('Nothing to compare yet.', 'The fields that are marked say what they need.');
+    case 'missing':
+      return misfit(
+        'No match: the original is shown.',
+        `The address has no ${parameter}. If the ad had one, a redirect on the way may drop it; what follows a # does not count.`,
+      );
+    case 'valueless':
+      return misfit('No match: the original is shown.', `The address names ${parameter}, but gives it no value.`);
+    case 'repeated':
+      return {
+        tone: 'open',
+        title: 'Not specified.',
+        text: `The address has ${parameter} more than once, and which one counts is not documented. Send it once.`,
+      };
+    case 'compared': {
+      const {value, pattern, match, encodingMatters} = result;
+      if (match.outcome === 'noMatch') return missWords(value, pattern, encodingMatters);
+      if (match.outcome === 'unspecified') {
+        return {tone: 'open', title: 'Not specified.', text: match.open.map((open) => openQuestions[open]).join(' ')};
+      }
+      return {
+        tone: 'match',
+        title: 'Match: the condition is met.',
+        text: `“${value}” ${matches[pattern.form](pattern.text)}. While a test runs, about half of these visitors see the tailored page; once it is ramped, all of them.`,
+      };
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type {GroupCounts} from '../differenceInterval';
+
+/** Why a typed count cannot be used. */
+export type CountProblem =
+  'empty' | 'notANumber' | 'negative' | 'fraction' | 'tooLarge' | 'noVisitors' | 'moreThanVisitors';
+
+/** Visitors and conversions of one group as they were typed. */
+export type GroupTexts = Readonly<Record<keyof GroupCounts, string>>;
+
+export type GroupProblems = Partial<Record<keyof GroupCounts, CountProblem>>;
+
+/** Beyond any real test, and far below where whole numbers become inexact. */
+const largest = 1_000_000_000;
+
+function parseCount(text: string): number | CountProblem {
+  // People paste counts with separators: 4,000 or 4 000.
+  const plain = text.trim().replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
+  if (plain === '') return 'empty';
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return 'notANumber';
+  const value = Number(plain);
+  if (value < 0) return 'negative';
+  if (!Number.isInteger(value)) return 'fraction';
+  return value > largest ? 'tooLarge' : value;
+}
+
+/**
+ * The counts of one group, from two texts. Where one cannot be used there are
+ * no counts, and the problem is named beside the field that it belongs to.
+ */
+export function parseGroup(texts: GroupTexts): {readonly counts?: GroupCounts; readonly problems: GroupProblems} {
+  const visitors = parseCount(texts.visitors);
+  const conversions = parseCount(texts.conversions);
+  const problems: GroupProblems = {};
+  if (typeof visitors === 'string') problems.visitors = visitors;
+  else if (visitors === 0) problems.visitors = 'noVisitors';
+  if (typeof conversions === 'string') problems.conversions = conversions;
+  else if (typeof visitors === 'number' && visitors > 0 && conversions > visitors) {
+    problems.conversions = 'moreThanVisitors';
+  }
+  const usable = Object.keys(problems).length === 0 && typeof visitors === 'number' && typeof conversions === 'number';
+  return usable ? {counts: {visitors, conversions}, problems} : {problems};
+}

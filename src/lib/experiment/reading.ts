@@ -1,0 +1,81 @@
+import {conversionInterval} from '../conversionInterval';
+import {differenceInterval, type GroupCounts} from '../differenceInterval';
+import {differencePValue} from './pValue';
+import {sampleRatioPValue} from './sampleRatio';
+import {visitorsPerGroup} from './sampleSize';
+
+/**
+ * What a test may be taken to say at 95% confidence. `borderline`: interval and
+ * p-value, two methods, disagree. `flat`: no difference, though there were
+ * visitors enough to find the lift that was looked for.
+ */
+export type Conclusion =
+  'unevenSplit' | 'fewConversions' | 'treatmentAhead' | 'controlAhead' | 'borderline' | 'undecided' | 'flat';
+
+export interface Reading {
+  /** Conversion rates with their 95% intervals, between 0 and 1. */
+  readonly control: ReturnType<typeof conversionInterval>;
+  readonly treatment: ReturnType<typeof conversionInterval>;
+  /** Treatment minus control with its 95% interval, between -1 and 1. */
+  readonly difference: ReturnType<typeof differenceInterval>;
+  /** Relative to control: 0.5 is half as much again. Undefined when nobody in control converted. */
+  readonly lift: number | undefined;
+  /** Of the difference. Undefined when there are too few conversions for the test behind it. */
+  readonly pValue: number | undefined;
+  /** Of a fair 50/50 split. */
+  readonly splitPValue: number;
+  /** Visitors each group needs for the lift that was looked for; undefined where no such lift exists. */
+  readonly needed: number | undefined;
+  readonly conclusion: Conclusion;
+}
+
+/** Below this a split counts as broken, as the A/B testing guide says. */
+const splitLimit = 0.01;
+const limit = 0.05;
+
+/** The z test needs five conversions, and five visitors without one, to be expected in each group. */
+function hasEnough(control: GroupCounts, treatment: GroupCounts): boolean {
+  const pooled = (control.conversions + treatment.conversions) / (control.visitors + treatment.visitors);
+  const smaller = Math.min(control.visitors, treatment.visitors);
+  return smaller * Math.min(pooled, 1 - pooled) >= 5;
+}
+
+function neededFor(baseline: number, lift: number): number | undefined {
+  const exists = baseline > 0 && baseline * (1 + lift) < 1;
+  return exists ? visitorsPerGroup(baseline, lift) : undefined;
+}
+
+/**
+ * Reads a test from its counts. Both groups need at least one visitor, and no
+ * more conversions than visitors: parseGroup sees to that.
+ *
+ * @param worthwhile the smallest relative lift that the test is to find: 0.2 is a fifth more.
+ */
+export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhile: number): Reading {
+  const controlRate = conversionInterval(control.conversions, control.visitors);
+  const difference = differenceInterval(control, treatment);
+  const pValue = hasEnough(control, treatment) ? differencePValue(control, treatment) : undefined;
+  const splitPValue = sampleRatioPValue(control.visitors, treatment.visitors);
+  const needed = neededFor(controlRate.rate, worthwhile);
+
+  const conclude = (): Conclusion => {
+    if (splitPValue < splitLimit) return 'unevenSplit';
+    if (pValue === undefined) return 'fewConversions';
+    const excludesZero = difference.low > 0 || difference.high < 0;
+    if (excludesZero !== pValue < limit) return 'borderline';
+    if (excludesZero) return difference.low > 0 ? 'treatmentAhead' : 'controlAhead';
+    const enough = needed !== undefined && Math.min(control.visitors, treatment.visitors) >= needed;
+    return enough ? 'flat' : 'undecided';
+  };
+
+  return {
+    control: controlRate,
+    treatment: conversionInterval(treatment.conversions, treatment.visitors),
+    difference,
+    lift: controlRate.rate === 0 ? undefined : difference.difference / controlRate.rate,
+    pValue,
+    splitPValue,
+    needed,
+    conclusion: conclude(),
+  };
+}

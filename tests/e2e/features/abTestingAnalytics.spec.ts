@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {goInApp, hydrated, watchConsole} from '../../support/inApp';
+
+const address = '/features/ab-testing-analytics';
+
+/** Keeps what the page sends to the page-analytics tag, whose place is taken before any script runs. */
+async function watchTag(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, {sent, gtag: (...event: unknown[]) => sent.push(event)});
+  });
+  return () => page.evaluate((): unknown => Reflect.get(window, 'sent'));
+}
+
+/** The dashboard's code comes when the reader does. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await expect(() => page.getByRole('tablist', {name: 'Dashboard'}).scrollIntoViewIfNeeded()).toPass();
+  await page.waitForLoadState('networkidle');
+}
+
+test('the dashboard works by keyboard alone and reports its tabs', async ({page}) => {
+  const sent = await watchTag(page);
+  const {problems} = watchConsole(page);
+  await openDashboard(page);
+  await page.getByRole('tab', {name: 'Test Results'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Analytics'})).toBeFocused();
+  await expect(page.getByRole('tabpanel', {name: 'Analytics'})).toBeVisible();
+  await expect(page.getByRole('tabpanel', {name: 'Test Results'})).toBeHidden();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', {name: 'Test Results'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('900');
+  await expect(page.getByText('More conversions than visitors.')).toBeVisible();
+  await page.keyboard.type('0');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12');
+  await expect(page.getByRole('status').filter({hasText: '50/50'})).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('19');
+  await expect(page.getByText('Too few visitors to conclude anything yet.')).toBeVisible();
+  await expect(page.getByRole('img', {name: 'Treatment minus control: 1.4, from -0.8 to 3.7'})).toBeVisible();
+  expect(await sent()).toEqual([
+    ['event', 'tab_switch', {tab: 'analytics', page: address}],
+    ['event', 'tab_switch', {tab: 'test-results', page: address}],
+  ]);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('calls to action and links to the documentation are reported', async ({page}) => {
+  const sent = await watchTag(page);
+  await page.goto(address);
+  await hydrated(page);
+  const start = page.getByRole('button', {name: 'Start Testing with Tailor'});
+  for (const button of [start.first(), start.last()]) {
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByRole('link', {name: 'View Docs'}).first().click();
+  await expect(page).toHaveURL('/docs/ab-testing');
+  await page.goBack();
+  await page.getByRole('link', {name: 'How to connect your analytics'}).click();
+  await expect(page).toHaveURL('/docs/analytics-platform-integration');
+  const cta = (place: string, variant: string) => ({cta_location: place, cta_variant: variant, page: address});
+  expect(await sent()).toEqual([
+    ['event', 'cta_click', cta('hero', 'primary')],
+    ['event', 'cta_click', cta('footer', 'primary')],
+    ['event', 'cta_click', cta('hero', 'secondary')],
+    ['event', 'doc_click', {page: address}],
+    ['event', 'doc_click', {page: address}],
+  ]);
+});
+
+test('the questions are in the head as data while the page is open, and only then', async ({page}) => {
+  // Playwright's own text filters pass over scripts.
+  const data = page.locator('xpath=//head/script[@type="application/ld+json"][contains(., "FAQPage")]');
+  await page.goto(address);
+  await hydrated(page);
+  await expect(data).toHaveCount(1);
+  await goInApp(page, '/team');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/testing/);
+  await expect(data).toHaveCount(0);
+  await goInApp(page, address);
+  await expect(data).toHaveCount(1);
+});
+
+test('without scripts both panels are there to read', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByText('Treatment is ahead at 95% confidence.')).toBeVisible();
+  await expect(page.getByText('Made-up figures')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {hydrated, watchConsole} from '../../support/inApp';
+
+test('a pattern is tried by keyboard alone', async ({page}) => {
+  const {problems} = watchConsole(page);
+  await page.goto('/features/audience-targeting');
+  await hydrated(page);
+  const address = page.getByRole('textbox', {name: 'Address the visitor arrives at'});
+  await expect(() => address.scrollIntoViewIfNeeded()).toPass();
+  await page.waitForLoadState('networkidle');
+  await address.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('www.example.com/?utm_term=q3-roas-search');
+  const verdict = page.getByRole('status').filter({hasText: /match/i});
+  await expect(verdict).toContainText('The address has no utm_campaign.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('utm_term');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('*roas*');
+  await expect(verdict).toContainText('“q3-roas-search” contains “roas”.');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('q3*search');
+  await expect(page.getByText('A star inside the text is not.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'prefix*', exact: true})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toContainText('“spring-sale” starts with “spring”.');
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('three uses, all available, and three steps, with and without scripts', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/features/audience-targeting');
+  await expect(page.getByText('Available', {exact: true})).toHaveCount(3);
+  for (const step of ['Analyze Context', 'Generate Page', 'Deploy Instantly']) {
+    await expect(page.getByRole('heading', {level: 3, name: step})).toBeVisible();
+  }
+  await expect(page.getByText('“spring-sale” starts with “spring”.')).toBeVisible();
+  await context.close();
+});

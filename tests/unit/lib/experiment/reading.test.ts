@@ -1,0 +1,70 @@
+import {decidedTest} from '@site/src/data/sampleTest';
+import {readTest, type Conclusion} from '@site/src/lib/experiment/reading';
+
+const group = (visitors: number, conversions: number) => ({visitors, conversions});
+
+it('reads the sample figures as the guide does', () => {
+  const reading = readTest(decidedTest.control, decidedTest.treatment, 0.2);
+  expect(reading.conclusion).toBe('treatmentAhead');
+  expect(reading.control.rate).toBeCloseTo(0.024, 10);
+  expect(reading.treatment.rate).toBeCloseTo(0.038, 10);
+  expect(reading.lift).toBeCloseTo(0.5833, 4);
+  expect(reading.difference.low).toBeCloseTo(0.0064, 4);
+  expect(reading.difference.high).toBeCloseTo(0.0217, 4);
+  expect(reading.pValue).toBeCloseTo(0.0003, 4);
+  expect(reading.splitPValue).toBeCloseTo(1, 6);
+});
+
+const conclusions: readonly [string, number, number, number, number, Conclusion][] = [
+  ['treatment that gains', 4000, 96, 4000, 152, 'treatmentAhead'],
+  ['treatment that loses', 4000, 152, 4000, 96, 'controlAhead'],
+  ['too few visitors', 500, 12, 500, 19, 'undecided'],
+  ['the same rates with many visitors', 100_000, 2400, 100_000, 2410, 'flat'],
+  ['a split that is not 50/50', 4000, 96, 4300, 160, 'unevenSplit'],
+  ['hardly any conversions', 100, 1, 100, 3, 'fewConversions'],
+  ['no conversions', 4000, 0, 4000, 0, 'fewConversions'],
+  ['nothing but conversions', 4000, 4000, 4000, 4000, 'fewConversions'],
+  ['one visitor each', 1, 0, 1, 1, 'fewConversions'],
+];
+
+it.each(conclusions)(
+  '%s',
+  (_, controlVisitors, controlConversions, treatmentVisitors, treatmentConversions, conclusion) => {
+    const reading = readTest(
+      group(controlVisitors, controlConversions),
+      group(treatmentVisitors, treatmentConversions),
+      0.2,
+    );
+    expect(reading.conclusion).toBe(conclusion);
+  },
+);
+
+it('calls it borderline where interval and p-value disagree', () => {
+  const found = Array.from({length: 200}, (_, more) => readTest(group(200, 20), group(200, 20 + more), 0.2)).filter(
+    ({conclusion}) => conclusion === 'borderline',
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const {difference, pValue = 1} of found) expect(difference.low > 0).not.toBe(pValue < 0.05);
+});
+
+it('knows no lift over a control without conversions, and no lift beyond 100%', () => {
+  expect(readTest(group(1000, 0), group(1000, 30), 0.2)).toMatchObject({lift: undefined, needed: undefined});
+  expect(readTest(group(1000, 900), group(1000, 900), 0.2).needed).toBeUndefined();
+});
+
+it('is a number, or said to be missing, for any possible counts', () => {
+  const sizes = [1, 2, 7, 50, 4000, 1_000_000_000];
+  let read = 0;
+  for (const control of sizes) {
+    for (const treatment of sizes) {
+      for (const share of [0, 0.001, 0.5, 1]) {
+        const reading = readTest(group(control, Math.floor(control * share)), group(treatment, treatment), 0.1);
+        expect(JSON.stringify(reading, (_, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))).not.toContain(
+          'NaN',
+        );
+        read += 1;
+      }
+    }
+  }
+  expect(read).toBe(144);
+});

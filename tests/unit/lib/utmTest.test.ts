@@ -1,0 +1,75 @@
+import {utmExamples} from '@site/src/data/features/urlTester';
+import {utmTestWords} from '@site/src/data/features/utmTestWords';
+import {rawParameters} from '@site/src/lib/addressParameter';
+import {testUtm} from '@site/src/lib/utmTest';
+
+const run = (address: string, pattern = 'spring*') => testUtm({address, parameter: 'utm_campaign', pattern});
+const words = (address: string, pattern?: string) => utmTestWords(run(address, pattern), 'utm_campaign');
+
+it.each([
+  'https://www.example.com/?utm_campaign=spring-sale',
+  'http://localhost:3000/a?x=1&utm_campaign=spring-sale#top',
+  'www.example.com?utm_campaign=spring-sale',
+  '/pricing?utm_campaign=spring-sale',
+  ' ?utm_campaign=spring-sale ',
+])('finds the value in %s', (address) => {
+  expect(run(address)).toMatchObject({kind: 'compared', value: 'spring-sale', match: {outcome: 'match'}});
+});
+
+it('reads parameters as they arrive, and nothing after the #', () => {
+  expect(rawParameters('example.com/?a=1+2&b=%20&&c&d=x=y#?e=5')).toEqual([
+    {name: 'a', value: '1+2'},
+    {name: 'b', value: '%20'},
+    {name: 'c', value: ''},
+    {name: 'd', value: 'x=y'},
+  ]);
+});
+
+it.each(['', '   ', 'not an address', 'https://', 'http://exa mple.com/?utm_campaign=spring-1'])(
+  'cannot read %j',
+  (address) => {
+    expect(run(address)).toEqual({kind: 'unreadable', address: true, pattern: undefined});
+  },
+);
+
+it.each([
+  ['example.com/', 'missing'],
+  ['example.com/#utm_campaign=spring-sale', 'missing'],
+  ['example.com/?utm_campaign=', 'valueless'],
+  ['example.com/?utm_campaign', 'valueless'],
+  ['example.com/?utm_campaign=spring-1&utm_campaign=spring-2', 'repeated'],
+])('%s is told apart: %s', (address, kind) => {
+  expect(run(address)).toEqual({kind});
+});
+
+it('says when only the spelling of the address keeps them apart', () => {
+  expect(run('example.com/?utm_campaign=%73pring-sale')).toMatchObject({
+    match: {outcome: 'noMatch'},
+    encodingMatters: true,
+  });
+  expect(words('example.com/?utm_campaign=%73pring-sale').text).toContain('as it arrives');
+  expect(run('example.com/?utm_campaign=100%')).toMatchObject({encodingMatters: false});
+});
+
+it('explains each outcome in words', () => {
+  expect(words('example.com/?utm_campaign=spring-sale').text).toContain('“spring-sale” starts with “spring”.');
+  expect(words('example.com/?utm_campaign=early-spring').text).toBe('“early-spring” does not start with “spring”.');
+  expect(words('example.com/?utm_campaign=SPRING').text).toMatch(/Upper and lower case.*not specified.*for nothing/);
+});
+
+it('has an example of each form, and of each outcome', () => {
+  const outcomes = utmExamples.map(({label, ...input}) => ({
+    label,
+    tone: utmTestWords(testUtm(input), input.parameter).tone,
+  }));
+  expect(outcomes).toEqual([
+    {label: 'prefix*', tone: 'match'},
+    {label: '*suffix', tone: 'match'},
+    {label: '*middle*', tone: 'match'},
+    {label: 'Whole value', tone: 'match'},
+    {label: 'Text at the wrong end', tone: 'none'},
+    {label: 'Upper case', tone: 'open'},
+    {label: 'Nothing for the star', tone: 'open'},
+    {label: 'Lost in a redirect', tone: 'none'},
+  ]);
+});
