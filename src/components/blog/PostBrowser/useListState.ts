@@ -20,7 +20,11 @@ export function useListState(): readonly [ListState, (state: ListState, entry: H
     setState(next);
     const {pathname, search, hash} = window.location;
     const address = `${pathname}${writeListState(next, search)}${hash}`;
-    window.history[`${entry}State`](window.history.state, '', address);
+    try {
+      window.history[`${entry}State`](window.history.state, '', address);
+    } catch {
+      // Safari allows a hundred changes in half a minute; the list is right without the address.
+    }
   }, []);
   return [state, change];
 }
