@@ -21,9 +21,13 @@ export default function SmartCopyTailoring(): ReactNode {
         />
         <CopyFitting />
       </Section>
+      <Section aria-label="Benefits">
+        <CardGroup cards={benefits} layout="uneven" headingLevel={2} />
+      </Section>
       <SplitSection
         title="Brand consistency"
         text="It still sounds like you. Guidelines are set once for the whole organisation, and every rewrite follows them."
+        seam
       >
         <GuidelinePicture />
         <CardGroup cards={brandConsistency} layout="rows" />

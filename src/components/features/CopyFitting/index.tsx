@@ -6,5 +6,5 @@ const loadFitting = (): Promise<ComponentType> => import('./Fitting').then((modu
 
 /** Pick an audience and a language: the headline is tailored for both. */
 export function CopyFitting(): ReactNode {
-  return <Deferred rendered={renderedFitting} load={loadFitting} />;
+  return <Deferred rendered={renderedFitting} load={loadFitting} patient />;
 }
