@@ -10,6 +10,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureBrowser} from './support/browser.mjs';
 import {countJest, countPlaywright, summary} from './support/counts.mjs';
+import {ensureNginx} from './support/nginx.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'tailor-ai-tests-'));
 const jestReport = path.join(reports, 'jest.json');
@@ -59,9 +60,9 @@ const browserChecks = async () => [
 function countOf({name, count}, succeeded) {
   if (count === undefined) return {name, passed: 0, failed: succeeded ? 0 : 1};
   try {
-    const {passed, failed} = count();
+    const {passed, failed, skipped} = count();
     // It may fail without a failed test, such as when a server does not start.
-    return {name, passed, failed: succeeded || failed > 0 ? failed : 1};
+    return {name, passed, failed: succeeded || failed > 0 ? failed : 1, skipped};
   } catch {
     return {name, passed: 0, failed: 1};
   }
@@ -83,6 +84,7 @@ function runCheck(check, finished) {
 
 try {
   const browserToo = process.argv[2] !== 'check';
+  if (browserToo) ensureNginx();
   const finished = [];
   for (const check of [...checks, ...(browserToo ? await browserChecks() : [])])
     finished.push(runCheck(check, finished));

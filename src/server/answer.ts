@@ -1,3 +1,5 @@
+import {hashedFiles, missingFileCaching} from '../hosting/caching';
+import {errorPages} from '../hosting/errorPages';
 import {isComparisonPath} from '../lib/comparisonPath';
 
 /** The built site, as the host serves it: clean addresses, 404 pages, redirects and headers. */
@@ -63,14 +65,21 @@ async function asset(request: Request, site: BuiltSite): Promise<Response> {
   const plain = await site.fetch(request);
   const headers = new Headers(plain.headers);
   headers.set('Vary', 'Accept-Encoding');
-  if (!plain.ok && plain.status !== 304) headers.set('Cache-Control', 'no-store');
+  if (!plain.ok && plain.status !== 304) headers.set('Cache-Control', missingFileCaching);
   return new Response(plain.body, {status: plain.status, headers});
+}
+
+/** An error page by its own address is no page either. */
+async function errorPage(request: Request, site: BuiltSite): Promise<Response> {
+  const {body, headers} = await site.fetch(request);
+  return new Response(body, {status: 404, headers});
 }
 
 /** Answers the requests that need more than the file of their name. */
 export function answer(request: Request, site: BuiltSite): Promise<Response> {
   const url = new URL(request.url);
-  if (url.pathname.startsWith('/assets/')) return asset(request, site);
+  if (url.pathname.startsWith(hashedFiles)) return asset(request, site);
+  if (errorPages.some(({page}) => page === url.pathname)) return errorPage(request, site);
   if (isComparisonPath(url.pathname)) {
     url.pathname = '/vs';
     return site.fetch(new Request(url, request));

@@ -3,20 +3,25 @@
  * the redirects, headers and 404s of production. Needs no network.
  */
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
+import {followServer, readArguments} from './builtSite.mjs';
 
-if (!existsSync('build/index.html')) {
-  console.error('There is no built site to serve: run "npm run build" first.');
-  process.exit(1);
-}
+const {port, site, rules} = readArguments();
 
-const require = createRequire(import.meta.url);
-const wrangler = require.resolve('wrangler/bin/wrangler.js');
-const server = spawn(
-  process.execPath,
-  [wrangler, 'dev', '--show-interactive-dev-session=false', ...process.argv.slice(2)],
-  {
+// Wrangler works beside its configuration and watches the site: inside the site it would wake itself again and again.
+const configuration = JSON.parse(readFileSync(path.join(rules, 'wrangler.json'), 'utf8'));
+configuration.main = path.resolve(rules, configuration.main);
+configuration.assets.directory = site;
+const folder = path.resolve('.wrangler', `serve-${port}`);
+mkdirSync(folder, {recursive: true});
+writeFileSync(path.join(folder, 'wrangler.json'), JSON.stringify(configuration));
+
+const wrangler = createRequire(import.meta.url).resolve('wrangler/bin/wrangler.js');
+const options = ['--config', path.join(folder, 'wrangler.json'), '--port', String(port)];
+followServer(
+  spawn(process.execPath, [wrangler, 'dev', '--show-interactive-dev-session=false', ...options], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -24,7 +29,5 @@ const server = spawn(
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       WRANGLER_SEND_METRICS: 'false',
     },
-  },
+  }),
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,4 +1,4 @@
-/** @typedef {{passed: number, failed: number}} Count */
+/** @typedef {{passed: number, failed: number, skipped?: number}} Count */
 
 /**
  * Counts Jest's JSON report. A test file that does not even load counts as one failure.
@@ -14,11 +14,11 @@ export function countJest({numPassedTests, numFailedTests, numRuntimeErrorTestSu
  * Counts Playwright's JSON report. A test that passed on its second try counts
  * as passed; an error outside any test counts as a failure.
  *
- * @param {{stats: {expected: number, flaky: number, unexpected: number}, errors: readonly unknown[]}} report
+ * @param {{stats: {expected: number, flaky: number, unexpected: number, skipped: number}, errors: readonly unknown[]}} report
  * @returns {Count}
  */
 export function countPlaywright({stats, errors}) {
-  return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
+  return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped};
 }
 
 /**
@@ -27,7 +27,12 @@ export function countPlaywright({stats, errors}) {
  * @param {ReadonlyArray<Count & {name: string}>} finished
  */
 export function summary(finished) {
-  const total = (/** @type {'passed' | 'failed'} */ key) => finished.reduce((sum, count) => sum + count[key], 0);
+  const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    finished.reduce((sum, count) => sum + (count[key] ?? 0), 0);
   const failures = finished.flatMap(({name, failed}) => (failed > 0 ? [`FAILED: ${name}`] : []));
-  return {lines: [...failures, `${total('passed')} passed, ${total('failed')} failed`], failed: total('failed')};
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+  return {
+    lines: [...failures, `${total('passed')} passed, ${total('failed')} failed${skipped}`],
+    failed: total('failed'),
+  };
 }

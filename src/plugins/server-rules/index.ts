@@ -1,23 +1,43 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../data/redirects';
+import {headersFile, redirectsFile, wranglerConfiguration} from '../../hosting/cloudflare';
+import {describeHosting} from '../../hosting/description';
+import {inlineScriptHashes} from '../../hosting/inlineScripts';
+import {nginxHttp} from '../../hosting/nginxMaps';
+import {nginxServer} from '../../hosting/nginxServer';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../settings/parse';
+import {pageFiles} from './pageFiles';
 import {precompress} from './precompress';
-import {headerRules, redirectRules} from './rules';
 
-/** Writes what the production server reads beside the pages: redirects, headers and compressed files. */
-export default function serverRules(_context: LoadContext, {settings}: {settings: Settings}): Plugin {
+/** Where the servers' configurations are in the build; no server sends what is in it. */
+const rulesFolder = '.hosting';
+
+/** Writes what production servers read beside the pages: redirects, headers, configurations and compressed files. */
+export default function serverRules({siteDir}: LoadContext, {settings}: {settings: Settings}): Plugin {
   return {
     name: 'server-rules',
     async postBuild({outDir, routesPaths}) {
       const resolved = resolveRedirects(redirects, settings);
       checkAgainstPages(resolved, routesPaths);
+      const pages = await pageFiles(outDir, routesPaths);
+      const hashes = inlineScriptHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))));
+      const description = describeHosting(settings, resolved, hashes);
+
+      const folder = path.join(outDir, rulesFolder);
+      await mkdir(folder, {recursive: true});
+      const folders = {worker: path.relative(folder, path.join(siteDir, 'src/server/worker.ts')), site: '..'};
       await Promise.all([
-        writeFile(path.join(outDir, '_redirects'), redirectRules(resolved)),
-        writeFile(path.join(outDir, '_headers'), headerRules(settings)),
-        precompress(path.join(outDir, 'assets')),
+        writeFile(path.join(outDir, '_redirects'), redirectsFile(description)),
+        writeFile(path.join(outDir, '_headers'), headersFile(description)),
+        // What Cloudflare is not to take for a page of the site.
+        writeFile(path.join(outDir, '.assetsignore'), `${rulesFolder}\n*.html.br\n*.html.gz\n*.gz\n`),
+        writeFile(path.join(folder, 'wrangler.json'), wranglerConfiguration(description, folders)),
+        writeFile(path.join(folder, 'nginx-http.conf'), nginxHttp(description)),
+        writeFile(path.join(folder, 'nginx-server.conf'), nginxServer(description)),
+        precompress(path.join(outDir, 'assets'), pages),
       ]);
     },
   };

@@ -1,30 +1,38 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants} from 'node:zlib';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 
-const compress = promisify(brotliCompress);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** The kinds of files that compression makes smaller; fonts and pictures are compressed already. */
 const compressible = new Set(['.css', '.js', '.json', '.svg']);
 
-async function writeTwin(file: string): Promise<void> {
+async function writeTwins(file: string): Promise<void> {
   const content = await readFile(file);
-  const twin = await compress(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
-  await writeFile(`${file}.br`, twin);
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    toGzip(content, {level: constants.Z_BEST_COMPRESSION}),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Writes a brotli twin (`<name>.br`) beside each text file below a folder; returns the number written. */
-export async function precompress(folder: string): Promise<number> {
+/**
+ * Writes a brotli and a gzip twin (`<name>.br`, `<name>.gz`) of the highest
+ * level beside each text file below a folder and beside each page; returns the
+ * number of files that have them.
+ */
+export async function precompress(folder: string, pages: readonly string[]): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(writeTwin));
-  return files.length;
+  await Promise.all([...files, ...pages].map(writeTwins));
+  return files.length + pages.length;
 }

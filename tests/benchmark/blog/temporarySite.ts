@@ -19,7 +19,6 @@ const copied = [
   'sidebars.ts',
   'package.json',
   'tsconfig.json',
-  'wrangler.jsonc',
   '.browserslistrc',
 ];
 

@@ -2,7 +2,7 @@
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {precompress} from '@site/src/plugins/server-rules/precompress';
 
 let folder = '';
@@ -14,16 +14,23 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, {recursive: true}));
 
-test('text files at any depth get a twin that unpacks to the same bytes; others get none', async () => {
+test('text files at any depth, and pages, get twins that unpack to the same bytes; others get none', async () => {
   const script = 'console.info("stitch");'.repeat(50);
   await writeFile(path.join(folder, 'js/main.js'), script);
   await writeFile(path.join(folder, 'styles.css'), 'a{}');
   await writeFile(path.join(folder, 'text.woff2'), 'font');
 
-  expect(await precompress(folder)).toBe(2);
+  const page = path.join(folder, 'page.html');
+  await writeFile(page, '<p>Page</p>');
 
-  expect((await readdir(folder)).sort()).toEqual(['js', 'styles.css', 'styles.css.br', 'text.woff2']);
+  expect(await precompress(folder, [page])).toBe(3);
+
+  expect((await readdir(folder)).sort()).toEqual([
+    ...['js', 'page.html', 'page.html.br', 'page.html.gz'],
+    ...['styles.css', 'styles.css.br', 'styles.css.gz', 'text.woff2'],
+  ]);
   const twin = await readFile(path.join(folder, 'js/main.js.br'));
   expect(twin.length).toBeLessThan(script.length);
   expect(brotliDecompressSync(twin).toString()).toBe(script);
+  expect(gunzipSync(await readFile(path.join(folder, 'js/main.js.gz'))).toString()).toBe(script);
 });

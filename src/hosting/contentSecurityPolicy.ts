@@ -1,0 +1,60 @@
+import type {Settings} from '../settings/parse';
+import {outsideSources} from './outsideOrigins';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The header's text: directives in their order, each with its sources. */
+export function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The policy of every page. One page is enough to be in the whole site, since
+ * later pages come without a new document: what search or a dialog needs on
+ * one page has to be allowed on all.
+ *
+ * @param inlineScripts the hashes of the scripts that stand in the pages, as `'sha256-…'`.
+ */
+export function pagePolicy(settings: Settings, inlineScripts: readonly string[]): string {
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts, ...outsideSources(settings, 'script-src')],
+    // Elements carry styles of their own (a bar's length, a colour of code); that is no way to run a script.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...outsideSources(settings, 'img-src')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...outsideSources(settings, 'connect-src')],
+    'frame-src': ["'self'", ...outsideSources(settings, 'frame-src')],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...outsideSources(settings, 'form-action')],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** The player's pages: shown in frames of this site, and nothing from outside it. */
+export function embedPolicy(inlineScripts: readonly string[]): string {
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+}
+
+/** The search runs WebAssembly in a worker; a worker is held by the policy its own file comes with. */
+export const searchWorkerPolicy = policyText({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+});

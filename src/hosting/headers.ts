@@ -1,0 +1,62 @@
+import {editorPolicy} from '../plugins/editor/policy';
+import type {Settings} from '../settings/parse';
+import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
+import {contentTypes} from './contentTypes';
+import {embedPolicy, pagePolicy, searchWorkerPolicy} from './contentSecurityPolicy';
+
+export interface HeaderRule {
+  /** A path in which "*" stands for anything. */
+  readonly paths: string;
+  readonly set: Readonly<Record<string, string>>;
+}
+
+/** Features that no page uses. Only names that browsers know: others are reported in the console. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The headers of every path, from the general to the particular. */
+export function headerRules(settings: Settings, inlineScripts: readonly string[]): readonly HeaderRule[] {
+  return [
+    {
+      paths: '/*',
+      set: {
+        'Cache-Control': pageCaching,
+        'Content-Security-Policy': pagePolicy(settings, inlineScripts),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=31536000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+      },
+    },
+    {paths: `${hashedFiles}*`, set: {'Cache-Control': hashedFileCaching}},
+    {
+      paths: '/embed/*',
+      set: {'Content-Security-Policy': embedPolicy(inlineScripts), 'X-Frame-Options': 'SAMEORIGIN'},
+    },
+    {paths: '/pagefind/pagefind-worker.js', set: {'Content-Security-Policy': searchWorkerPolicy}},
+    // The API's description may be read by tools that run in a browser.
+    {paths: '/openapi.*', set: {'Access-Control-Allow-Origin': '*'}},
+    // Readers of Markdown find these by the page; search engines are to list the page.
+    {paths: '/*.md', set: {'Content-Type': contentTypes.md, 'X-Robots-Tag': 'noindex'}},
+    {
+      paths: '/admin/*',
+      set: {
+        'Content-Security-Policy': editorPolicy(settings.repositoryUrl),
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    },
+    {paths: '/admin/files/*', set: {'Cache-Control': hashedFileCaching}},
+  ];
+}

@@ -1,0 +1,91 @@
+import type {HostingDescription} from './description';
+import {headerNames, headerVariable, redirectStatuses} from './nginxMaps';
+import {block, expression} from './nginxText';
+
+const essence = (contentType: string): string => contentType.replace(/;.*/s, '');
+
+function types({contentTypes}: HostingDescription): string[] {
+  // nginx adds it to HTML of its own accord, and warns where that is said again.
+  const withCharset = Object.values(contentTypes).filter(
+    (type) => type.includes('charset=') && essence(type) !== 'text/html',
+  );
+  return [
+    ...block(
+      'types',
+      Object.entries(contentTypes).map(([ending, type]) => `${essence(type)} ${ending};`),
+    ),
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${[...new Set(withCharset.map(essence))].join(' ')};`,
+  ];
+}
+
+const behaviour = [
+  // Twins made at build are sent as they are; what has none is compressed on the way.
+  'gzip_static on;',
+  'gzip on;',
+  'gzip_vary on;',
+  'gzip_types text/css text/javascript text/markdown text/plain application/json application/xml image/svg+xml;',
+  'server_tokens off;',
+  'absolute_redirect off;',
+  // Ranges are for large files, of which there are none; Cloudflare's engine sends the whole file too.
+  'max_ranges 0;',
+  // The first pass sees what was asked for; later ones see the file or error page that answers.
+  'uninitialized_variable_warn off;',
+  ...block('if ($asked_path = "")', ['set $asked_path $uri;']),
+];
+
+const leadsTo = (address: string): string => `return 307 ${address}$is_args$args;`;
+
+function redirects(description: HostingDescription): string[] {
+  return [
+    ...redirectStatuses(description).flatMap((status) =>
+      block(`if ($moved_${status})`, [`return ${status} $moved_${status};`]),
+    ),
+    ...block('if ($tidy_path)', [leadsTo('$tidy_path')]),
+  ];
+}
+
+function missing({hidden, errorPages}: HostingDescription): string[] {
+  return [
+    'error_page 404 @missing;',
+    ...block('location @missing', ['try_files $error_page =404;']),
+    ...[...hidden, ...errorPages.map(({page}) => page)].flatMap((path) => block(`location = ${path}`, ['return 404;'])),
+    // What stands in folders of this kind is for servers, but for the one that is there to be found (RFC 8615).
+    ...block('location ~ ^/\\.(?!well-known/)', ['return 404;']),
+  ];
+}
+
+function pages({folders, sharedPages}: HostingDescription): string[] {
+  return [
+    ...block('location = /', ['try_files /index.html =404;']),
+    ...folders.flatMap((folder) => [
+      ...block(`location ~ ^${folder}(?:/index(?:\\.html)?)?$`, [leadsTo(`${folder}/`)]),
+      ...block(`location = ${folder}/`, [`try_files ${folder}/index.html =404;`]),
+    ]),
+    ...sharedPages.flatMap(({pattern, page}) =>
+      block(`location ~ ${expression(pattern)}`, [`try_files ${page}.html =404;`]),
+    ),
+    // A page has one address: without ".html", "index" or a slash at the end.
+    ...block('location ~ ^/index(?:\\.html)?$', [leadsTo('/')]),
+    ...block('location ~ ^(?<page>/.+?)(?:/|/index|\\.html|/index\\.html)$', [
+      ...block('if (-f $document_root$page.html)', [leadsTo('$page')]),
+      ...block('if (-f $document_root$page/index.html)', [leadsTo('$page/')]),
+      'try_files $uri =404;',
+    ]),
+    ...block('location /', ['try_files $uri $uri.html =404;']),
+  ];
+}
+
+/** The part of the configuration that stands in the `server` block, beside `listen`, `server_name` and `root`. */
+export function nginxServer(description: HostingDescription): string {
+  const lines = [
+    ...types(description),
+    ...behaviour,
+    ...redirects(description),
+    ...headerNames(description).map((name) => `add_header ${name} ${headerVariable(name)} always;`),
+    ...missing(description),
+    ...pages(description),
+  ];
+  return `${lines.join('\n')}\n`;
+}

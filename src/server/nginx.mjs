@@ -1,0 +1,41 @@
+/** nginx around the generated rules: a whole configuration, as an own server has it, in a folder of its own. */
+import {existsSync} from 'node:fs';
+
+const brotliModules = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
+];
+
+/**
+ * The text of nginx.conf.
+ *
+ * @param {{port: number, site: string, rules: string, folder: string}} place
+ *   the port, the built site, its folder of rules, and a folder for nginx's own files, all absolute
+ */
+export function nginxConfiguration({port, site, rules, folder}) {
+  const brotli = brotliModules.find((file) => existsSync(file));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    ...(brotli ? [`load_module ${brotli};`] : []),
+    // As root, nginx gives its workers another user, who may not be allowed to read the site.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'worker_processes 1;',
+    'daemon off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr warn;',
+    'events { worker_connections 512; }',
+    'http {',
+    'access_log off;',
+    'sendfile on;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+    `include ${rules}/nginx-http.conf;`,
+    'server {',
+    `listen 127.0.0.1:${port};`,
+    `root ${site};`,
+    `include ${rules}/nginx-server.conf;`,
+    ...(brotli ? ['brotli_static on;'] : []),
+    '}',
+    '}',
+    '',
+  ].join('\n');
+}
