@@ -1,14 +1,25 @@
 import {expect} from '@playwright/test';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {redirects} from '../../src/data/redirects';
+import {headersFile, redirectsFile, wranglerConfiguration} from '../../src/hosting/cloudflare';
+import {describeHosting} from '../../src/hosting/description';
+import {inlineScriptHashes} from '../../src/hosting/inlineScripts';
+import {nginxHttp} from '../../src/hosting/nginxMaps';
+import {nginxServer} from '../../src/hosting/nginxServer';
 import {resolveRedirects} from '../../src/lib/redirects';
 import {parseSettings} from '../../src/settings/parse';
+import {pageFiles} from '../../src/plugins/server-rules/pageFiles';
 import {engines, isNginxInstalled, test} from '../support/engines';
 import {ask, askToTheEnd} from '../support/rawRequest';
 import {sitePages} from '../support/sitePages';
 
-const rows = resolveRedirects(redirects, parseSettings(process.env));
+const settings = parseSettings(process.env);
+const rows = resolveRedirects(redirects, settings);
+
+/** Pages outside the sitemap that have inline scripts too. */
+const otherRoutes = ['/404', '/blog/404', '/embed/home', '/extension', '/tai-test', '/agencies'];
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name)) ?? ''}`;
 
 const securityHeaders = [
@@ -207,8 +218,25 @@ test('the two servers agree on every header of the description and on where each
     for (const name of compared) expect(other?.headers[name], `${path}: ${name}`).toBe(one?.headers[name]);
     expect(other?.body.equals(one?.body ?? Buffer.of()), path).toBe(true);
   }
-  for (const path of hostilePaths.filter((each) => !/%(00|zz|E0)/.test(each))) {
-    const ends = await Promise.all(engines.map((engine) => askToTheEnd(originOf(engine), path)));
-    expect(ends[1]?.status, path).toBe(ends[0]?.status);
+  // nginx refuses a malformed address as such (400), Cloudflare's engine looks for it in vain (404).
+  const ending = ({status}: {readonly status: number}): number => (status === 400 ? 404 : status);
+  for (const path of hostilePaths) {
+    const [one, other] = await Promise.all(
+      engines.map(async (engine) => ending(await askToTheEnd(originOf(engine), path))),
+    );
+    expect(other, path).toBe(one);
   }
+});
+
+test('the rules in the build are those of the description', async () => {
+  const files = await pageFiles(path.resolve('build'), ['/', ...sitePages().map((page) => page.path), ...otherRoutes]);
+  const hashes = inlineScriptHashes(files.map((file) => readFileSync(file, 'utf8')));
+  const description = describeHosting(settings, rows, hashes);
+  const built = (name: string): string => readFileSync(path.join('build', name), 'utf8');
+  expect(built('_redirects')).toBe(redirectsFile(description));
+  expect(built('_headers')).toBe(headersFile(description));
+  expect(built('.hosting/nginx-http.conf')).toBe(nginxHttp(description));
+  expect(built('.hosting/nginx-server.conf')).toBe(nginxServer(description));
+  const folders = {worker: '../../src/server/worker.ts', site: '..'};
+  expect(built('.hosting/wrangler.json')).toBe(wranglerConfiguration(description, folders));
 });

@@ -20,6 +20,16 @@ function consoleProblems(page: Page): string[] {
   return problems;
 }
 
+/** Addresses outside the site that are asked from now on. */
+function requestsToOthers(page: Page, baseURL: string | undefined): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {origin, protocol} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) asked.push(request.url());
+  });
+  return asked;
+}
+
 async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
@@ -64,55 +74,50 @@ test('titles, descriptions and canonical links stand in the HTML, and no two pag
 });
 
 for (const {path} of pages) {
-  test.describe(path, () => {
-    test('answers, hydrates quietly, and has an outline, a skip link and complete images', async ({page}) => {
-      const problems = consoleProblems(page);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expectHydrated(page);
+  test(`${path} hydrates quietly, asks nobody else, has an outline, fits 320 pixels and is accessible`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = consoleProblems(page);
+    const asked = requestsToOthers(page, baseURL);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectHydrated(page);
 
-      const headings = await page
-        .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
-        .evaluateAll((elements) =>
-          elements.map(({tagName, textContent}) => ({level: Number(tagName.slice(1)), text: textContent})),
-        );
-      expect(outlineProblems(headings)).toEqual([]);
-
-      const images = await page.locator('img').evaluateAll((elements) =>
-        elements.map((element) => ({
-          source: element.getAttribute('src') ?? '',
-          hasAlt: element.hasAttribute('alt'),
-          hasSize: element.hasAttribute('width') && element.hasAttribute('height'),
-        })),
+    const headings = await page
+      .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
+      .evaluateAll((elements) =>
+        elements.map(({tagName, textContent}) => ({level: Number(tagName.slice(1)), text: textContent})),
       );
-      expect(imageProblems(images)).toEqual([]);
+    expect(outlineProblems(headings)).toEqual([]);
 
-      await page.keyboard.press('Tab');
-      const skipTarget = await page.evaluate(() => {
-        const fragment = document.activeElement?.getAttribute('href') ?? '';
-        return fragment.startsWith('#') ? document.getElementById(fragment.slice(1))?.tagName : undefined;
-      });
-      expect(skipTarget, 'the first Tab lands on a skip link, whose target exists').toBeDefined();
+    const images = await page.locator('img').evaluateAll((elements) =>
+      elements.map((element) => ({
+        source: element.getAttribute('src') ?? '',
+        hasAlt: element.hasAttribute('alt'),
+        hasSize: element.hasAttribute('width') && element.hasAttribute('height'),
+      })),
+    );
+    expect(imageProblems(images)).toEqual([]);
 
-      expect(problems).toEqual([]);
+    await page.keyboard.press('Tab');
+    const skipTarget = await page.evaluate(() => {
+      const fragment = document.activeElement?.getAttribute('href') ?? '';
+      return fragment.startsWith('#') ? document.getElementById(fragment.slice(1))?.tagName : undefined;
     });
-
-    test('fits a window of 320 pixels', async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await page.goto(path);
-      await expectHydrated(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
+    expect(skipTarget, 'the first Tab lands on a skip link, whose target exists').toBeDefined();
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`is accessible in ${colorScheme}`, async ({page}) => {
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await page.goto(path);
-        await expectHydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(await accessibilityProblems(page)).toEqual([]);
-      });
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await accessibilityProblems(page), colorScheme).toEqual([]);
     }
+
+    await page.setViewportSize({width: 320, height: 640});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    expect(problems).toEqual([]);
+    expect(asked).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
@@ -22,7 +22,18 @@ function fileOf(address: string): string | undefined {
   );
 }
 
+/** The headers of every path, from the rules that the build made for production. */
+function generalHeaders(): readonly (readonly [string, string])[] {
+  const lines = readFileSync(path.join(folder, '_headers'), 'utf8').split('\n');
+  const end = lines.findIndex((line, number) => number > 0 && !line.startsWith('  '));
+  return lines.slice(1, end).map((line) => {
+    const [name = '', value = ''] = line.trim().split(/: (.*)/s);
+    return [name, value] as const;
+  });
+}
+
 function serve(): Server {
+  const headers = Object.fromEntries(generalHeaders());
   return createServer((request, response) => {
     const file = fileOf(request.url ?? '/');
     if (file === undefined) {
@@ -30,7 +41,7 @@ function serve(): Server {
       return;
     }
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
-    void readFile(file).then((content) => response.writeHead(200, {'content-type': type}).end(content));
+    void readFile(file).then((content) => response.writeHead(200, {...headers, 'content-type': type}).end(content));
   });
 }
 

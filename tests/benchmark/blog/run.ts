@@ -5,10 +5,10 @@
  * given, and are printed only. The exit code is 1 where a limit does not hold.
  */
 import {writeFileSync} from 'node:fs';
-import os from 'node:os';
 import {chromium, type Browser} from '@playwright/test';
 import {format} from 'prettier';
 import {ensureBrowser} from '../../support/browser.mjs';
+import {describeMachine} from '../machine';
 import {generatedPost, generatedPosts} from './generatedPosts';
 import {measure} from './measure';
 import {broken, ratio, table, type Result} from './report';
@@ -37,9 +37,7 @@ async function measureSite(browser: Browser, count: number): Promise<Result> {
 }
 
 function machine(browser: Browser): string {
-  const cpus = os.cpus();
-  const memory = Math.round(os.totalmem() / 2 ** 30);
-  return `${os.type()}, ${cpus.length} cores (${cpus[0]?.model.trim() ?? 'unknown'}), ${memory} GB of memory; Node ${process.versions.node}, Chromium ${browser.version()}, headless`;
+  return `${describeMachine()}, Chromium ${browser.version()}, headless`;
 }
 
 async function run(): Promise<void> {

@@ -1,0 +1,85 @@
+/**
+ * `npm run benchmark:load`: wrk with 64 connections against each server on
+ * this machine, for ten seconds each, over the pages in pages.ts. Writes
+ * results.md; the exit code is 1 where a request failed.
+ */
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {format} from 'prettier';
+import {describeMachine} from '../machine';
+import {loadedPages} from './pages';
+import {loadProblems, loadTable, type EngineLoad} from './report';
+import {readResult, wrkScript} from './wrk';
+
+const connections = 64;
+const seconds = 10;
+const port = Number(process.env.PORT ?? 8798);
+
+const servers = [
+  {engine: "Cloudflare's (wrangler dev)", script: 'src/server/serve.mjs'},
+  {engine: 'nginx, one worker', script: 'src/server/serveNginx.mjs'},
+] as const;
+
+async function answers(origin: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`${server.spawnargs.join(' ')} ended before it answered.`);
+    const isUp = await fetch(origin).then(
+      ({ok}) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${origin} did not answer within a minute.`);
+}
+
+async function load({engine, script}: (typeof servers)[number], pages: string): Promise<EngineLoad> {
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [script, '--port', String(port)], {stdio: ['ignore', 'ignore', 'inherit']});
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    await answers(origin, server);
+    const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', pages, origin];
+    const {stdout, error} = spawnSync('wrk', options, {encoding: 'utf8', timeout: 60_000});
+    if (error !== undefined) throw error;
+    return {engine, result: readResult(stdout)};
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function run(): Promise<void> {
+  if (spawnSync('wrk', ['-v']).error !== undefined) {
+    throw new Error('wrk is not installed. On Debian and Ubuntu: apt-get install wrk');
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-load-'));
+  const loads: EngineLoad[] = [];
+  try {
+    const pages = path.join(folder, 'pages.lua');
+    writeFileSync(pages, wrkScript(loadedPages));
+    for (const server of servers) loads.push(await load(server, pages));
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+  const text = [
+    '# Load',
+    `\`npm run benchmark:load\`: wrk with ${connections} connections for ${seconds} seconds, one server after the other, ` +
+      `on the same machine as the server, over ${loadedPages.length} pages. Server and client share the processors, ` +
+      'so the numbers are there to be compared with one another and over time.',
+    `Machine: ${describeMachine()}.`,
+    loadTable(loads),
+  ].join('\n\n');
+  console.log(loadTable(loads));
+  writeFileSync('tests/benchmark/load/results.md', await format(text, {parser: 'markdown', printWidth: 120}));
+  const problems = loadProblems(loads);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+import {expect, test, type Page} from '@playwright/test';
+import {serveHubspot} from '../support/hubspot';
+import {test as withProvider} from '../support/hubspotSite';
+import {leadDialog, openLeadDialog, visit} from '../support/leadDialog';
+import {policyViolations} from '../support/policyViolations';
+
+/** Brings everything that waits for being near into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test('the check sees a script that the policy does not know, and the policy keeps it from running', async ({page}) => {
+  const violations = await policyViolations(page);
+  await visit(page, '/pricing');
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.hasRun = "yes"';
+    document.head.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'document.documentElement.dataset.hasRun = "yes"');
+    image.src = 'data:image/png;base64,broken';
+    document.body.append(image);
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(document.documentElement.dataset.hasRun), 200);
+    });
+  });
+  expect(hasRun).toBeUndefined();
+  expect(violations.filter((violation) => violation.includes('script-src'))).toHaveLength(2);
+});
+
+test('the home page breaks no rule, with its dialogs, its drawer, the search and a toast', async ({page}) => {
+  const violations = await policyViolations(page);
+  await visit(page, '/');
+  await scrollThrough(page);
+  await openLeadDialog(page);
+  await leadDialog(page).getByLabel('Work email').fill('ada@example.com');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-opens-dialog="extension"]:visible').first().click();
+  await expect(page.getByRole('dialog', {name: 'Get the extension'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', {name: 'Search this site'}).fill('postman');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({width: 390, height: 800});
+  await page.getByRole('button', {name: /menu/i}).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+const walks = [
+  ['/demos', '/team', '/one-pager', '/vs/acme', '/pricing', '/release-notes', '/privacy-policy', '/404', '/blog/nope'],
+  ['/features/ab-testing-analytics', '/features/image-tailoring', '/features/audience-targeting', '/embed/home'],
+  ['/docs/analytics-platform-integration', '/docs/ab-testing', '/blog', '/extension/how-to-update', '/blog/rss.xml'],
+] as const;
+
+for (const paths of walks) {
+  test(`these break no rule from top to bottom: ${paths.join(' ')}`, async ({page}) => {
+    const violations = await policyViolations(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await scrollThrough(page);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+withProvider('with a form provider, its script and form are allowed and nothing else is', async ({page}) => {
+  await serveHubspot(page);
+  const violations = await policyViolations(page);
+  await visit(page, '/');
+  await openLeadDialog(page);
+  await expect(leadDialog(page).getByRole('button', {name: 'Send'})).toBeVisible();
+  expect(violations).toEqual([]);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = 'https://cdn.example.com/other.js';
+    document.head.append(script);
+  });
+  await expect.poll(() => violations).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import {embedPolicy, pagePolicy} from '@site/src/hosting/contentSecurityPolicy';
+import {parseSettings} from '@site/src/settings/parse';
+
+const hashes = ["'sha256-a'", "'sha256-b'"];
+
+/** The sources of each directive of a policy. */
+function directivesOf(policy: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const outside = (policy: string): string[] => policy.split(/[; ]+/).filter((source) => source.startsWith('http'));
+
+test('without outside services the pages may ask only this site, and run only scripts that are known', () => {
+  const policy = pagePolicy(parseSettings({}), hashes);
+  expect(outside(policy)).toEqual([]);
+  const directives = directivesOf(policy);
+  expect(directives['default-src']).toEqual(["'none'"]);
+  expect(directives['script-src']).toEqual(["'self'", ...hashes]);
+  expect(directives['frame-ancestors']).toEqual(["'none'"]);
+});
+
+test('each service that is set opens its own origins and no others', () => {
+  const hubspot = directivesOf(
+    pagePolicy(parseSettings({HUBSPOT_PORTAL_ID: '12345678', HUBSPOT_REGION: 'eu1'}), hashes),
+  );
+  expect(hubspot['script-src']).toEqual(["'self'", ...hashes, 'https://js-eu1.hsforms.net']);
+  expect(hubspot['form-action']).toContain('https://forms-eu1.hsforms.com');
+
+  const manager = pagePolicy(parseSettings({GTM_CONTAINER_ID: 'GTM-ABC1234'}), hashes);
+  expect(directivesOf(manager)['script-src']).toContain('https://www.googletagmanager.com');
+  expect(manager).not.toContain('hsforms');
+
+  const video = pagePolicy(parseSettings({VIDEO_EMBED_URLS: '{"home": "https://video.test/embed/1?a=b"}'}), hashes);
+  expect(directivesOf(video)['frame-src']).toEqual(["'self'", 'https://video.test']);
+  expect(outside(video)).toEqual(['https://video.test']);
+});
+
+test('scripts are never allowed wholesale, whatever is set', () => {
+  const everything = parseSettings({
+    HUBSPOT_PORTAL_ID: '12345678',
+    GTM_CONTAINER_ID: 'GTM-ABC1234',
+    VIDEO_EMBED_URLS: '{"home": "https://video.test/embed/1"}',
+  });
+  for (const policy of [pagePolicy(everything, hashes), embedPolicy(hashes)]) {
+    const scripts = directivesOf(policy)['script-src'] ?? [];
+    expect(scripts).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|\*|data:|^https?:$/)]));
+    expect(scripts.length).toBeGreaterThan(1);
+  }
+});
+
+test('only this site may frame the player, and its page asks nobody else', () => {
+  const policy = embedPolicy(hashes);
+  expect(directivesOf(policy)['frame-ancestors']).toEqual(["'self'"]);
+  expect(outside(policy)).toEqual([]);
+});
