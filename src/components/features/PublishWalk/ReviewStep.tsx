@@ -5,6 +5,9 @@ import {Advance} from './Advance';
 import type {StepProps} from './step';
 import styles from './ReviewStep.module.css';
 
+/** Short enough for the parameter to be seen. */
+const path = originalAddress.slice(originalAddress.indexOf('/'));
+
 /** The original beside the tailored page, each at its preview address, and who will see the latter. */
 export function ReviewStep({state, send}: StepProps): ReactNode {
   const {kept} = state;
@@ -16,7 +19,7 @@ export function ReviewStep({state, send}: StepProps): ReactNode {
           <strong>Original</strong> everybody else
         </figcaption>
         <OfficePage
-          address={`${originalAddress}?preview_mode=control`}
+          address={`${path}?preview_mode=control`}
           label="The original page, in the preview of the control."
         />
       </figure>
@@ -25,7 +28,7 @@ export function ReviewStep({state, send}: StepProps): ReactNode {
           <strong>Tailored</strong> <code>{shownTo}</code>
         </figcaption>
         <OfficePage
-          address={`${originalAddress}?preview_mode=treatment`}
+          address={`${path}?preview_mode=treatment`}
           kept={kept}
           label={`The tailored page, in the preview of the treatment. Tailored: ${names.join(', ')}.`}
         />
