@@ -1,6 +1,9 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {Walk} from '@site/src/components/features/PublishWalk/Walk';
 
+// Jest reads no SVG files.
+jest.mock('@site/src/player/stage/Picture', () => ({Picture: () => null}));
+
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', {name}));
 const status = () => screen.getByRole('status');
 const current = () => screen.getByRole('listitem', {current: 'step'});
