@@ -1,6 +1,6 @@
 import type {FeatureCard} from '@site/src/components/CardGroup';
-import {edgeLoad, edgeLocations, publishTime, uptime, type Claim} from '../claims';
 import {features} from '.';
+import {edgeLoad, edgeLocations, publishTime, uptime, type Claim} from '../claims';
 
 export const cards: readonly FeatureCard[] = [
   {
@@ -11,13 +11,25 @@ export const cards: readonly FeatureCard[] = [
   {
     title: 'One script tag',
     description: 'A single line, directly on the site or through Google Tag Manager. It is added once.',
+    to: '/feature-demos#adding-the-script-tag',
+  },
+  {
+    title: 'Domains and environments',
+    description: 'Copy a tailored page to other URLs, to a second domain, or from staging to production.',
+    to: '/docs/advanced-features/copy-tailored-pages',
+  },
+  {
+    title: 'Health check',
+    description: 'Add t_healthcheck to a page’s address, and the tag on it is checked.',
+    to: '/docs/analytics-platform-integration#url-parameters',
   },
 ];
 
 export const metrics: readonly Claim[] = [publishTime, edgeLoad, uptime, edgeLocations];
 
-export const triggering: readonly FeatureCard[] = [
-  {title: 'Device and locale', description: 'Phone or desktop, and the language the browser asks for.'},
-  {title: 'Data enrichment', description: 'Campaign, keyword and source, read from the URL parameters.'},
-  {title: 'Real-time processing', description: 'The match is made as the page loads, for each visit.'},
-];
+/** What decides, in the order in which a visit passes it. */
+export const triggering = {
+  device: {title: 'Device and locale', description: 'Phone or desktop, and the language the browser asks for.'},
+  enrichment: {title: 'Data enrichment', description: 'Campaign, keyword and source, read from the URL parameters.'},
+  processing: {title: 'Real-time processing', description: 'The match is made as the page loads, for each visit.'},
+} as const satisfies Record<string, FeatureCard>;

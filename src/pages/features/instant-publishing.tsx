@@ -1,23 +1,29 @@
 import type {ReactNode} from 'react';
-import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
-import {Steps} from '@site/src/components/Steps';
+import {PublishBenefits} from '@site/src/components/features/PublishBenefits';
+import {PublishNote} from '@site/src/components/features/PublishNote';
+import {PublishWalk} from '@site/src/components/features/PublishWalk';
+import {WaitCloth} from '@site/src/components/features/WaitCloth';
 import {PublishPicture} from '@site/src/components/pictures/PublishPicture';
 import {features} from '@site/src/data/features';
-import {cards, steps} from '@site/src/data/features/instantPublishing';
 
 export default function InstantPublishing(): ReactNode {
   return (
     <FeaturePage feature={features.instantPublishing} picture={<PublishPicture />}>
       <Section tone="sunken">
-        <SectionHeading title="Four steps, one of them waiting for you" />
-        <Steps steps={steps} />
+        <SectionHeading
+          title="Publish one here"
+          text="Four steps, and none of them waits for anybody else. The page is an example: take it from draft to live."
+        />
+        <PublishWalk />
+        <PublishNote />
       </Section>
+      <WaitCloth />
       <Section>
         <SectionHeading title="What publishing gives you" />
-        <CardGroup cards={cards} layout="pairs" />
+        <PublishBenefits />
       </Section>
     </FeaturePage>
   );

@@ -2,24 +2,29 @@ import type {ReactNode} from 'react';
 import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
-import {SplitSection} from '@site/src/components/SplitSection';
-import {StatBand} from '@site/src/components/StatBand';
-import {EdgePicture} from '@site/src/components/pictures/EdgePicture';
+import {SectionHeading} from '@site/src/components/SectionHeading';
+import {TapeMeasure} from '@site/src/components/features/TapeMeasure';
+import {TriggerLoom} from '@site/src/components/features/TriggerLoom';
+import {TriggerNote} from '@site/src/components/features/TriggerNote';
+import {TagPicture} from '@site/src/components/pictures/TagPicture';
 import {features} from '@site/src/data/features';
-import {cards, metrics, triggering} from '@site/src/data/features/liveDeployment';
+import {cards, metrics} from '@site/src/data/features/liveDeployment';
 
 export default function LiveDeployment(): ReactNode {
   return (
-    <FeaturePage feature={features.liveDeployment} picture={<EdgePicture />}>
-      <StatBand claims={metrics} label="Deployment figures" />
-      <SplitSection
-        title="Intelligent triggering"
-        text="Which page a visitor gets is decided from what the visit itself says."
-      >
-        <CardGroup cards={triggering} layout="rows" />
-      </SplitSection>
-      <Section tone="sunken" aria-label="Publishing and installation">
-        <CardGroup cards={cards} layout="pairs" headingLevel={2} />
+    <FeaturePage feature={features.liveDeployment} picture={<TagPicture />}>
+      <TapeMeasure claims={metrics} label="Deployment figures" />
+      <Section tone="denim">
+        <SectionHeading
+          title="Intelligent triggering"
+          text="Which page a visitor gets is decided from what the visit itself says. Thread one through, and see where it ends."
+        />
+        <TriggerLoom />
+        <TriggerNote />
+      </Section>
+      <Section>
+        <SectionHeading title="Once it is live" />
+        <CardGroup cards={cards} />
       </Section>
     </FeaturePage>
   );

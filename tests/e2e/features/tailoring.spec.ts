@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {hydrated, isSameDocument, markDocument} from '../../support/inApp';
+import {expectAccessible, tabTo} from '../../support/pieces';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -11,22 +11,6 @@ async function openAt(page: Page, path: string, piece: Locator): Promise<void> {
   await hydrated(page);
   await piece.evaluate((element) => element.scrollIntoView({block: 'center'}));
   await scripts;
-}
-
-/** Moves the focus with the keyboard alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-/** After the reader's choices, in dark: the page as it opens is judged with all others. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({colorScheme: 'dark'});
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
 }
 
 test('image tailoring: prompt, ratio and slider by keyboard and pointer', async ({page}) => {

@@ -1,0 +1,78 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {hydrated, watchConsole} from '../../support/inApp';
+import {expectAccessible, tabTo} from '../../support/pieces';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Opens a page with a piece in view, whose code comes after the reader's first action. */
+async function openAt(page: Page, path: string, piece: Locator): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await piece.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+}
+
+test('instant publishing: the four steps by keyboard alone', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const step = page.locator('[aria-current="step"]');
+  await openAt(page, '/features/instant-publishing', step);
+  await tabTo(page, step.getByRole('button', {name: /^Picture/}));
+  await page.keyboard.press('Space');
+  for (const [action, next] of [
+    ['Review', 'Review'],
+    ['Approve', 'Publish'],
+    ['Publish', 'Lightning Fast'],
+  ] as const) {
+    await tabTo(page, step.getByRole('button', {name: action, exact: true}));
+    await page.keyboard.press('Enter');
+    await expect(step.getByRole('heading', {name: next})).toBeFocused();
+  }
+  await expect(step).toContainText('yoursite.com/coffee?utm_campaign=office-spring');
+  await tabTo(page, step.getByRole('button', {name: 'Start Test'}));
+  await page.keyboard.press('Enter');
+  await expect(step).toContainText('Control 50%');
+  await page.keyboard.press('Enter');
+  await expect(step).toContainText('Treatment 100%');
+  await expect(page.locator('main a[href="/feature-demos#publishing-ab-testing"]')).toBeVisible();
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('live deployment: a visit is threaded by keyboard to the page it gets', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const sources = page.getByRole('group', {name: 'Source'});
+  await openAt(page, '/features/live-deployment', sources);
+  const verdict = page.getByRole('status').filter({hasText: 'It gets'});
+  await tabTo(page, page.getByRole('group', {name: 'Device'}).getByRole('button', {name: 'Desktop'}));
+  await page.keyboard.press('Enter');
+  await tabTo(page, sources.getByRole('button', {name: 'LinkedIn ad'}));
+  await page.keyboard.press('Space');
+  await expect(verdict).toContainText('Workwear for the whole team, as utm_source=linkedin and Desktop both fit.');
+  await expect(page.locator('main li[aria-current="true"]')).toContainText('Workwear for the whole team');
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('without scripts steps, triggers, figures and links are there to read', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/features/instant-publishing');
+  for (const name of ['Create', 'Review', 'Publish', 'Lightning Fast']) {
+    await expect(page.getByRole('heading', {level: 3, name, exact: true})).toBeVisible();
+  }
+  await expect(page.getByText('Fresh coffee for the whole office').first()).toBeVisible();
+  await page.goto('/features/live-deployment');
+  for (const name of ['Device and locale', 'Data enrichment', 'Real-time processing']) {
+    await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
+  }
+  for (const figure of ['about 2 seconds', 'under 50ms', '99.9%', '1,600+']) {
+    await expect(page.getByText(figure, {exact: true})).toBeVisible();
+  }
+  await expect(page.getByRole('link', {name: 'Instant Publishing'})).toHaveAttribute(
+    'href',
+    '/features/instant-publishing',
+  );
+  await expect(page.getByRole('link', {name: 'All demos'})).toHaveAttribute('href', '/feature-demos');
+  await context.close();
+});
