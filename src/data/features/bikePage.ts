@@ -65,7 +65,10 @@ export function changesText(changes: ReadonlySet<ChangeId>): {readonly title: st
     return {title: 'The original', text: 'No change is on. Visitors from elsewhere see the page like this.'};
   }
   if (on.length === changeIds.length) {
-    return {title: 'All four changes', text: 'Cut for visitors who clicked an ad for company bikes, and for nobody else.'};
+    return {
+      title: 'All four changes',
+      text: 'Cut for visitors who clicked an ad for company bikes, and for nobody else.',
+    };
   }
   const off = changeIds.filter((id) => !changes.has(id));
   const named = (ids: readonly ChangeId[]): string => list.format(ids.map((id) => changeNames[id]));

@@ -45,7 +45,7 @@ export const changeCards: readonly ChangeCard[] = [
 /** What is written on the label of the example's tailored page. */
 export const labelRows = [
   {name: 'Name', value: 'Company bikes'},
-  {name: 'URL', value: 'yoursite.com/bikes', isCode: true},
+  {name: 'Made from', value: 'yoursite.com/bikes', isCode: true},
   {name: 'Shown for', value: 'utm_campaign=company-*', isCode: true},
   {name: 'Device', value: 'Any'},
   {name: 'Browser language', value: 'English'},

@@ -22,7 +22,8 @@ export const cards: readonly InsightCard[] = [
   {
     id: 'analytics',
     title: 'Your own analytics',
-    description: 'Each exposure is an event in the tools you already report from, so that revenue and funnels can be split by version.',
+    description:
+      'Each exposure is an event in the tools you already report from, so that revenue and funnels can be split by version.',
   },
 ];
 

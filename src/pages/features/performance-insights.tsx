@@ -20,11 +20,11 @@ export default function PerformanceInsights(): ReactNode {
         <InsightsBoard />
         <BoardNote />
       </Section>
+      <TestingPoints />
       <Section>
         <SectionHeading title="Three views of the same page" />
         <InsightCards />
       </Section>
-      <TestingPoints />
     </FeaturePage>
   );
 }

@@ -19,6 +19,9 @@ export function Switches(): ReactNode {
 
   return (
     <div className={styles.alterations}>
+      <div className={styles.page}>
+        <BikePage changes={changes} />
+      </div>
       <ul className={styles.cards}>
         {changeCards.map((card) => (
           <li key={card.id} className={styles.card} data-change={card.id} data-on={changes.has(card.id)}>
@@ -41,20 +44,17 @@ export function Switches(): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={styles.page}>
-        <BikePage changes={changes} />
-        <div className={styles.below}>
-          <p className={styles.summary} role="status">
-            <strong>{title}</strong> {text}
-          </p>
-          <div className={styles.all} role="group" aria-label="All changes at once">
-            <button type="button" className={styles.choice} onClick={() => setChanges(new Set())}>
-              Show the original
-            </button>
-            <button type="button" className={styles.choice} onClick={() => setChanges(new Set(changeIds))}>
-              Put all four on
-            </button>
-          </div>
+      <div className={styles.below}>
+        <p className={styles.summary} role="status">
+          <strong>{title}</strong> {text}
+        </p>
+        <div className={styles.all} role="group" aria-label="All changes at once">
+          <button type="button" className={styles.choice} onClick={() => setChanges(new Set())}>
+            Show the original
+          </button>
+          <button type="button" className={styles.choice} onClick={() => setChanges(new Set(changeIds))}>
+            Put all four on
+          </button>
         </div>
       </div>
     </div>

@@ -10,8 +10,8 @@ export function BoardNote(): ReactNode {
   return (
     <Note>
       Made-up counts, read in your browser at 95% confidence; the threshold can be set. Of 100 boards with {tests} tests
-      that change nothing, about {Math.round(100 * falseAlarmShare(tests))} still show a page ahead or behind by luck, so
-      repeat a surprising result before you build on it.{' '}
+      that change nothing, about {Math.round(100 * falseAlarmShare(tests))} still show a page ahead or behind by luck,
+      so repeat a surprising result before you build on it.{' '}
       <SiteLink to="/docs/ab-testing#what-95-confidence-means">What 95% confidence means</SiteLink>
     </Note>
   );

@@ -22,7 +22,10 @@ function RateMarks({row: {reading}, at}: ScaledRow): ReactNode {
   const to = reading.treatment.rate;
   return (
     <>
-      <span className={styles.span} style={{left: at(Math.min(from, to)), right: `calc(100% - ${at(Math.max(from, to))})`}} />
+      <span
+        className={styles.span}
+        style={{left: at(Math.min(from, to)), right: `calc(100% - ${at(Math.max(from, to))})`}}
+      />
       <span className={styles.control} style={{left: at(from)}} />
       <span className={styles.treatment} style={{left: at(to)}} />
     </>
@@ -80,7 +83,9 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps): Re
             key={row.page.name}
             className={styles.row}
             data-chosen={isChosen(row.page)}
-            data-conclusion={metric === 'visitors' && row.reading.conclusion !== 'unevenSplit' ? 'flat' : row.reading.conclusion}
+            data-conclusion={
+              metric === 'visitors' && row.reading.conclusion !== 'unevenSplit' ? 'flat' : row.reading.conclusion
+            }
           >
             <span className={styles.name}>{row.page.name}</span>
             <span className={styles.track}>

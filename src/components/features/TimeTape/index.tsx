@@ -46,7 +46,8 @@ export function TimeTape(): ReactNode {
           </ol>
         </div>
         <p className={styles.note}>
-          The tape is four weeks long, and the bar above it two to four. Five minutes are thinner than the line at its left end, which marks them.
+          The tape is four weeks long, and the bar above it two to four. Five minutes are thinner than the line at its
+          left end, which marks them.
         </p>
       </div>
     </Section>

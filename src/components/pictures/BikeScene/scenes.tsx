@@ -17,11 +17,7 @@ function Bike({at: [x, y], frame, scale = 1, turn = 0}: BikeProps): ReactNode {
         <circle cx="54" cy="-32" r="30" />
         <path d="M-30-88h30M38-98h16" strokeWidth="7" />
       </g>
-      <path
-        d="M-52-32-8-32 36-74-18-74zM-8-32-18-74-20-86M54-32 36-74 32-98h10"
-        stroke={frame}
-        strokeWidth="6"
-      />
+      <path d="M-52-32-8-32 36-74-18-74zM-8-32-18-74-20-86M54-32 36-74 32-98h10" stroke={frame} strokeWidth="6" />
       <path d="M3-41 27-64" stroke="var(--stitch)" strokeWidth="13" />
       <circle cx="-8" cy="-32" r="8" fill="var(--ink)" />
     </g>

@@ -17,16 +17,16 @@ interface VisitorVersion {
 
 const versions: readonly VisitorVersion[] = [
   {
-    from: 'Browser in German',
+    from: 'German',
     scene: 'door',
     kept: '',
-    tailored: 'Elektroräder für jeden Tag',
-    button: 'Rad aussuchen',
+    tailored: 'E-Räder für jeden Tag',
+    button: 'Rad wählen',
     language: 'de',
   },
-  {from: 'Search for hills', scene: 'hills', kept: 'Electric bikes for', tailored: 'steep hills', button: 'Choose a bike'},
+  {from: 'Hill search', scene: 'hills', kept: 'Electric bikes for', tailored: 'steep hills', button: 'Choose a bike'},
   {
-    from: 'Company campaign',
+    from: 'Company ad',
     scene: 'office',
     kept: 'Electric bikes for',
     tailored: 'the whole office',
