@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
-import {BoardNote} from '@site/src/components/features/BoardNote';
 import {InsightCards} from '@site/src/components/features/InsightCards';
 import {InsightsBoard} from '@site/src/components/features/InsightsBoard';
 import {TestingPoints} from '@site/src/components/features/TestingPoints';
@@ -18,7 +17,6 @@ export default function PerformanceInsights(): ReactNode {
           text="A sample: every tailored page runs its own test. Choose what to measure and whose pages to look at, and read what the tests say together."
         />
         <InsightsBoard />
-        <BoardNote />
       </Section>
       <TestingPoints />
       <Section>

@@ -1,29 +1,10 @@
-import type {ReactNode} from 'react';
-import {ClickMap} from '@site/src/components/pictures/ClickMap';
-import {EventStream} from '@site/src/components/pictures/EventStream';
-import {LiftOverTime} from '@site/src/components/pictures/LiftOverTime';
-import {cards, type InsightId} from '@site/src/data/features/performanceInsights';
-import styles from './styles.module.css';
+import type {ComponentType, ReactNode} from 'react';
+import {Deferred} from '@site/src/components/Deferred';
+import {renderedCards} from './rendered';
 
-const screenshots: Readonly<Record<InsightId, ReactNode>> = {
-  lift: <LiftOverTime />,
-  engagement: <ClickMap />,
-  analytics: <EventStream />,
-};
+const loadCards = (): Promise<ComponentType> => import('./Cards').then((module) => module.Cards);
 
-/** Three views of a tailored page, each with its screenshot. */
+/** Three views of a tailored page; their drawings are computed, so their code waits for the reader. */
 export function InsightCards(): ReactNode {
-  return (
-    <ul className={styles.cards}>
-      {cards.map(({id, title, description}) => (
-        <li key={id} className={styles.card} data-card={id}>
-          <div className={styles.screenshot}>{screenshots[id]}</div>
-          <div className={styles.words}>
-            <h3>{title}</h3>
-            <p className={styles.description}>{description}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Deferred rendered={renderedCards} load={loadCards} />;
 }

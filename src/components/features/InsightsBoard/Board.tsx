@@ -3,6 +3,7 @@ import {insightWords} from '@site/src/data/features/insightWords';
 import {segmentGroups, testedPages, type Metric, type Segment} from '@site/src/data/features/sampleInsights';
 import {readBoard} from '@site/src/lib/experiment/pageBoard';
 import {armsOf} from './armsOf';
+import {BoardNote} from './BoardNote';
 import {FigureTable} from './FigureTable';
 import {MetricTiles} from './MetricTiles';
 import {PageChart} from './PageChart';
@@ -22,24 +23,27 @@ export function Board(): ReactNode {
   const board = readBoard(chosen, armsOf(rateOf(metric)));
   const {title, text} = insightWords(board, metric);
   return (
-    <div className={styles.board}>
-      <MetricTiles pages={chosen} chosen={metric} onChoose={setMetric} />
-      <div className={styles.side}>
-        <SegmentPicker chosen={segment} onChoose={setSegment} />
-        <div className={styles.reading} role="status">
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{text}</p>
+    <>
+      <div className={styles.board}>
+        <MetricTiles pages={chosen} chosen={metric} onChoose={setMetric} />
+        <div className={styles.side}>
+          <SegmentPicker chosen={segment} onChoose={setSegment} />
+          <div className={styles.reading} role="status">
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <PageChart
+            rows={readBoard(testedPages, armsOf(rateOf(metric))).rows}
+            metric={metric}
+            isChosen={segment.holds}
+            segment={segment.label}
+          />
+          <FigureTable rows={board.rows} metric={metric} />
         </div>
       </div>
-      <div className={styles.panel}>
-        <PageChart
-          rows={readBoard(testedPages, armsOf(rateOf(metric))).rows}
-          metric={metric}
-          isChosen={segment.holds}
-          segment={segment.label}
-        />
-        <FigureTable rows={board.rows} metric={metric} />
-      </div>
-    </div>
+      <BoardNote />
+    </>
   );
 }

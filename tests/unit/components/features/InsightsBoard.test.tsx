@@ -1,5 +1,6 @@
-import {fireEvent, render, screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 import {Board} from '@site/src/components/features/InsightsBoard/Board';
+import {renderInSite} from '../../../support/render';
 
 const metric = (name: RegExp) => within(screen.getByRole('group', {name: 'Metric'})).getByRole('button', {name});
 const choose = (segment: string) =>
@@ -11,7 +12,7 @@ const rows = () =>
     .map(({cells}) => Array.from(cells, ({textContent}) => textContent));
 
 beforeEach(() => {
-  render(<Board />);
+  renderInSite(<Board />, {at: '/features/performance-insights'});
 });
 
 it('starts with the conversion rate of all pages, drawn and as a table', () => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {testedPages} from '@site/src/data/features/sampleInsights';
 import {falseAlarmShare} from '@site/src/lib/experiment/pageBoard';
-import {Note} from '../Note';
+import {Note} from '@site/src/components/features/Note';
 
 /** What stands below the board: what its figures are, and what many tests at once do to confidence. */
 export function BoardNote(): ReactNode {
