@@ -1,19 +1,25 @@
 import type {ReactNode} from 'react';
-import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
-import {EditorPicture} from '@site/src/components/pictures/EditorPicture';
+import {Alterations} from '@site/src/components/features/Alterations';
+import {TimeTape} from '@site/src/components/features/TimeTape';
+import {TailoredFor} from '@site/src/components/features/TailoredFor';
+import {VisitorFan} from '@site/src/components/pictures/VisitorFan';
 import {features} from '@site/src/data/features';
-import {cards} from '@site/src/data/features/instantPersonalization';
 
 export default function InstantPersonalization(): ReactNode {
   return (
-    <FeaturePage feature={features.instantPersonalization} picture={<EditorPicture />}>
+    <FeaturePage feature={features.instantPersonalization} picture={<VisitorFan />}>
       <Section tone="sunken">
-        <SectionHeading title="Four things you can change" />
-        <CardGroup cards={cards} layout="pairs" />
+        <SectionHeading
+          title="One page, four alterations"
+          text="A visitor clicked an ad for company bikes. Put each change on the page or take it off, and see what they would find."
+        />
+        <Alterations />
       </Section>
+      <TimeTape />
+      <TailoredFor />
     </FeaturePage>
   );
 }

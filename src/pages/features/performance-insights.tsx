@@ -1,22 +1,28 @@
 import type {ReactNode} from 'react';
-import {CardGroup} from '@site/src/components/CardGroup';
-import {CheckList} from '@site/src/components/CheckList';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
-import {SplitSection} from '@site/src/components/SplitSection';
-import {InsightsPicture} from '@site/src/components/pictures/InsightsPicture';
+import {SectionHeading} from '@site/src/components/SectionHeading';
+import {InsightCards} from '@site/src/components/features/InsightCards';
+import {InsightsBoard} from '@site/src/components/features/InsightsBoard';
+import {TestingPoints} from '@site/src/components/features/TestingPoints';
+import {TrafficThreads} from '@site/src/components/pictures/TrafficThreads';
 import {features} from '@site/src/data/features';
-import {cards, testingPoints} from '@site/src/data/features/performanceInsights';
 
 export default function PerformanceInsights(): ReactNode {
   return (
-    <FeaturePage feature={features.performanceInsights} picture={<InsightsPicture />}>
-      <Section tone="sunken" aria-label="What the dashboard shows">
-        <CardGroup cards={cards} layout="uneven" headingLevel={2} />
+    <FeaturePage feature={features.performanceInsights} picture={<TrafficThreads />}>
+      <Section tone="sunken">
+        <SectionHeading
+          title="Eight pages, one look"
+          text="A sample: every tailored page runs its own test. Choose what to measure and whose pages to look at, and read what the tests say together."
+        />
+        <InsightsBoard />
       </Section>
-      <SplitSection title="A/B testing is built in" text="There is no second tool to buy, install or reconcile.">
-        <CheckList items={testingPoints} />
-      </SplitSection>
+      <TestingPoints />
+      <Section>
+        <SectionHeading title="Three views of the same page" />
+        <InsightCards />
+      </Section>
     </FeaturePage>
   );
 }

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {hydrated, isSameDocument, markDocument, watchConsole} from '../../support/inApp';
+import {kilobytes, transfersOf} from '../../support/transfers';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const changePages = ['smart-copy-tailoring', 'dynamic-ctas', 'image-tailoring', 'element-control'];
+
+/** Opens a page and scrolls a piece into view, so that its code comes. */
+async function openAt(page: Page, path: string, piece: Locator): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(() => piece.scrollIntoViewIfNeeded()).toPass();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Presses Tab until the focus is there, and then the key. */
+async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press(key);
+}
+
+/** After the reader's choices, in dark. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+}
+
+test('personalization: each change is put on and taken off by keyboard, and leads to its page', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const drawn = page.getByRole('img', {name: /^The bike shop’s page/});
+  await openAt(page, '/features/instant-personalization', drawn);
+  await pressOn(page, page.getByRole('switch', {name: 'Tailor the headline'}), 'Space');
+  await expect(drawn).toContainText('every day');
+  await pressOn(page, page.getByRole('switch', {name: 'Tailor the layout'}), 'Enter');
+  await expect(page.getByRole('status').filter({hasText: '2 of 4 changes'})).toContainText(
+    'As in the original: the headline and the layout.',
+  );
+  // The part that was hidden stands above the others again.
+  const colours = await drawn.getByText('Pick a colour').boundingBox();
+  const riders = await drawn.getByText('What riders say').boundingBox();
+  expect(colours?.y ?? 0).toBeLessThan(riders?.y ?? 0);
+  await pressOn(page, page.getByRole('button', {name: 'Put all four on'}), 'Enter');
+  await expect(page.getByRole('switch', {checked: true})).toHaveCount(4);
+  await expectAccessible(page);
+  await markDocument(page);
+  await page.getByRole('link', {name: 'Dynamic CTAs'}).click();
+  await expect(page).toHaveURL('/features/dynamic-ctas');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('insights: metric, segment and table by keyboard alone', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const metrics = page.getByRole('group', {name: 'Metric'});
+  await openAt(page, '/features/performance-insights', metrics);
+  const reading = page.getByRole('status').filter({hasText: /ahead|behind|visitors/});
+  await expect(reading).toContainText('3 ahead, 1 behind, 3 undecided, 1 with a broken split');
+  await pressOn(page, page.getByRole('group', {name: 'Segment'}).getByRole('button', {name: 'Newsletter'}), 'Enter');
+  await expect(reading).toContainText('Keep the original of “Month-end issue”.');
+  await pressOn(page, page.getByText('The same figures as a table'), 'Enter');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', {name: /^Traffic/}).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('row', {name: /^Month-end issue, phone/})).toContainText('Uneven');
+  await expect(page.getByRole('img', {name: /^Traffic by page, segment “Newsletter”/})).toBeVisible();
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
+test('both pages are whole without scripts', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/features/instant-personalization');
+  for (const name of changePages) await expect(page.locator(`main h3 a[href="/features/${name}"]`)).toBeVisible();
+  await expect(page.getByRole('img', {name: /the whole office/})).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await page.goto('/features/performance-insights');
+  await expect(page.getByRole('img', {name: /^Screenshot/})).toHaveCount(3);
+  for (const card of ['Conversion lift', 'Engagement', 'Your own analytics']) {
+    await expect(page.getByRole('heading', {level: 3, name: card})).toBeVisible();
+  }
+  const points = page.locator('section', {has: page.getByRole('heading', {name: 'A/B testing is built in'})});
+  await expect(points.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('3 ahead, 1 behind, 3 undecided, 1 with a broken split')).toBeVisible();
+  await context.close();
+});
+
+for (const path of ['/features/instant-personalization', '/features/performance-insights']) {
+  test(`${path} keeps the scripts of a feature page, and its piece for those who come near`, async ({page}) => {
+    const transfers = await transfersOf(page, path);
+    expect(kilobytes(transfers, 'Script')).toBeGreaterThan(1);
+    expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(95);
+  });
+}
