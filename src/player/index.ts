@@ -1,3 +1,4 @@
 /** The public face of the site's own video player. */
-export {Player} from './Player';
+export {chaptersOf, totalSeconds, type Chapter} from './storyboard';
+export {formatTime} from './timeline';
 export type {LandingPage, Steps, View, Walkthrough} from './scenes';

@@ -1,8 +1,8 @@
 import type {Language} from '@site/src/audience';
 
 /**
- * What a walk-through is made of: steps in time, each with a caption and the
- * state of the drawn interface. Adding a walk-through means writing data; a new
+ * What a walk-through is made of: steps, each with its length, a caption and
+ * the state of the drawn interface. Adding a walk-through means writing data; a new
  * kind of interface means a new member of `View` and its drawing in ./stage.
  */
 
@@ -109,8 +109,10 @@ export type ViewOf<Kind extends View['kind']> = Extract<View, {kind: Kind}>;
 export type Target = NonNullable<Extract<View, {cursor?: unknown}>['cursor']>;
 
 export interface Step {
-  /** Seconds from the start. */
-  readonly at: number;
+  /** How long it shows. */
+  readonly seconds: number;
+  /** Set where a chapter begins; the first step begins one. */
+  readonly chapter?: string;
   readonly caption: string;
   readonly view: View;
 }

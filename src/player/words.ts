@@ -12,6 +12,8 @@ export interface Words {
   readonly position: string;
   readonly of: string;
   readonly captions: string;
+  readonly chapter: string;
+  readonly speed: string;
   readonly transcript: string;
   readonly parts: Readonly<Record<PagePart, string>>;
   readonly navigation: readonly string[];
@@ -55,6 +57,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     position: 'Position',
     of: 'of',
     captions: 'Captions',
+    chapter: 'Chapter',
+    speed: 'Speed',
     transcript: 'What the video shows',
     parts: {
       banner: 'Banner',
@@ -105,6 +109,8 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     position: 'Position',
     of: 'von',
     captions: 'Untertitel',
+    chapter: 'Kapitel',
+    speed: 'Tempo',
     transcript: 'Was das Video zeigt',
     parts: {
       banner: 'Hinweis',

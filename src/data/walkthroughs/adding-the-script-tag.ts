@@ -12,17 +12,17 @@ const after = [
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
       caption: 'Find the head of your page, or the template that all pages share.',
       view: {kind: 'code', file, lines: before},
     },
     {
-      at: 5,
+      seconds: 6,
       caption: 'Add the one line that Tailor gives you. A tag manager can add it as well.',
       view: {kind: 'code', file, lines: after, added: 2},
     },
     {
-      at: 11,
+      seconds: 7,
       caption: 'That is the whole setup, about 5 minutes. Tailored pages need nothing more from a developer.',
       view: {kind: 'code', file, lines: after, added: 2},
     },

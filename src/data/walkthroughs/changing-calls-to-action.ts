@@ -17,22 +17,22 @@ const tailored = {...page, button: officePage.button, tailored: ['headline', 'bu
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
       caption: 'A button that says Shop coffee asks an office manager for the wrong thing.',
       view: {kind: 'editor', page, panel: {...buttons, chosen: 0}},
     },
     {
-      at: 5,
+      seconds: 5,
       caption: 'Click the button to change its words and the address it leads to.',
       view: {kind: 'editor', page, panel: {...buttons, chosen: 0}, selected: 'button', cursor: 'button'},
     },
     {
-      at: 10,
+      seconds: 5,
       caption: 'Choose the words that suit this audience.',
       view: {kind: 'editor', page: tailored, panel: {...buttons, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 15,
+      seconds: 5,
       caption: 'The page keeps its design. Only the button says something else.',
       view: {kind: 'editor', page: tailored, panel: {...buttons, chosen: 1}, cursor: 'button'},
     },

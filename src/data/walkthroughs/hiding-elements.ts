@@ -12,22 +12,22 @@ const tailored = {...page, hidden: ['banner'], tailored: ['banner', 'headline', 
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
       caption: 'The student offer at the top means nothing to an office.',
       view: {kind: 'editor', page, panel: {...actions, chosen: 0}},
     },
     {
-      at: 5,
+      seconds: 4,
       caption: 'Click it.',
       view: {kind: 'editor', page, panel: {...actions, chosen: 0}, selected: 'banner', cursor: 'banner'},
     },
     {
-      at: 9,
+      seconds: 5,
       caption: 'Choose Hidden. The editor keeps a mark where it was.',
       view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 14,
+      seconds: 6,
       caption: 'Offices get the page without the offer. Everyone else still sees it.',
       view: {kind: 'split', control: {...demoPage, address: 'yoursite.com/coffee'}, treatment: tailored},
     },

@@ -14,22 +14,22 @@ const audiences = {
 export default {
   en: [
     {
-      at: 0,
+      seconds: 4,
       caption: 'Open the Tailor AI listing in the Chrome Web Store.',
       view: {kind: 'extensions', developerMode: false},
     },
     {
-      at: 4,
+      seconds: 4,
       caption: 'Click Add to Chrome.',
       view: {kind: 'extensions', developerMode: false, cursor: 'add'},
     },
     {
-      at: 8,
+      seconds: 4,
       caption: 'The extension is there and switched on.',
       view: {kind: 'extensions', developerMode: false, version: '1.5.0'},
     },
     {
-      at: 12,
+      seconds: 4,
       caption: 'Go to the page you want to tailor and open it.',
       view: {kind: 'editor', page: demoPage, panel: audiences},
     },

@@ -7,32 +7,32 @@ const publish = {kind: 'publish', address: 'yoursite.com/coffee', rule: 'utm_cam
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
       caption: 'The page is tailored. Check the address and who will see it.',
       view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'ready'}},
     },
     {
-      at: 5,
+      seconds: 2,
       caption: 'Click Publish.',
       view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'publishing'}, cursor: 'publish'},
     },
     {
-      at: 7,
+      seconds: 4,
       caption: 'It takes about 2 seconds.',
       view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'live'}, cursor: 'publish'},
     },
     {
-      at: 11,
+      seconds: 6,
       caption: 'Start Test splits the visitors: half see the original, half the tailored page.',
       view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
     },
     {
-      at: 17,
+      seconds: 5,
       caption: 'Conversions are counted for both from the first visit.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
     {
-      at: 22,
+      seconds: 6,
       caption: 'When the difference is clear, ramp the tailored page to 100%.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
     },

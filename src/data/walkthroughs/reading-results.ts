@@ -4,22 +4,22 @@ import {decidedTest, earlyTest, rampedTest} from '../sampleTest';
 export default {
   en: [
     {
-      at: 0,
+      seconds: 6,
       caption: 'Each row is one version: its share of the traffic, and how many visitors converted.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
     {
-      at: 6,
+      seconds: 6,
       caption: 'The bar is the interval in which the true rate probably lies. While the bars overlap widely, wait.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
     {
-      at: 12,
+      seconds: 6,
       caption: 'With more visitors the bars shrink: 2.4% against 3.8%, at 95% confidence.',
       view: {kind: 'results', stage: 'decided', ...decidedTest},
     },
     {
-      at: 18,
+      seconds: 6,
       caption: 'Ramp to 100%, and every visitor of this audience gets the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },

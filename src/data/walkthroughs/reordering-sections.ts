@@ -13,22 +13,22 @@ const tailored = {...page, blocks: [delivery, roasts, reviews], tailored: ['head
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
       caption: 'Offices ask about delivery first. On this page it comes last.',
       view: {kind: 'editor', page, panel: {...actions, chosen: 0}},
     },
     {
-      at: 5,
+      seconds: 4,
       caption: 'Click the section.',
       view: {kind: 'editor', page, panel: {...actions, chosen: 0}, selected: 'delivery', cursor: 'delivery'},
     },
     {
-      at: 9,
+      seconds: 5,
       caption: 'Choose Move to the front.',
       view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 14,
+      seconds: 6,
       caption: 'For this audience the page now answers in the order they ask.',
       view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'delivery'},
     },

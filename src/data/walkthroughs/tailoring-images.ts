@@ -18,22 +18,22 @@ const tailored = {...page, picture: 'carafe', tailored: ['headline', 'picture']}
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
       caption: 'The headline speaks to offices. The picture still shows one cup for one person.',
       view: {kind: 'editor', page, panel: {...pictures, prompt: 'Describe a picture'}},
     },
     {
-      at: 5,
+      seconds: 5,
       caption: 'Click the picture and say what it should show.',
       view: {kind: 'editor', page, panel: pictures, selected: 'picture', cursor: 'picture'},
     },
     {
-      at: 10,
+      seconds: 5,
       caption: 'Choose one of the results.',
       view: {kind: 'editor', page: tailored, panel: {...pictures, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 15,
+      seconds: 7,
       caption: 'It is cropped to its place by itself. Pictures from your own library work the same way.',
       view: {kind: 'editor', page: tailored, panel: {...pictures, chosen: 1}, cursor: 'picture'},
     },

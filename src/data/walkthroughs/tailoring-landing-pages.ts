@@ -27,32 +27,32 @@ const withText = {...withHeadline, text: officePage.text, tailored: ['headline',
 export default {
   en: [
     {
-      at: 0,
+      seconds: 4,
       caption: 'Open the page in Chrome and start Tailor.',
       view: {kind: 'editor', page: demoPage, panel: audiences},
     },
     {
-      at: 4,
+      seconds: 5,
       caption: 'Choose the audience. An asterisk matches every campaign that begins the same way.',
       view: {kind: 'editor', page: visited, panel: {...audiences, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 9,
+      seconds: 4,
       caption: 'Click the headline to see what Tailor would say to them.',
       view: {kind: 'editor', page: visited, panel: headlines, selected: 'headline', cursor: 'headline'},
     },
     {
-      at: 13,
+      seconds: 4,
       caption: 'Choose a version, or type your own.',
       view: {kind: 'editor', page: withHeadline, panel: {...headlines, chosen: 0}, cursor: 'choice'},
     },
     {
-      at: 17,
+      seconds: 4,
       caption: 'Do the same with the text below it.',
       view: {kind: 'editor', page: withHeadline, panel: texts, selected: 'text', cursor: 'text'},
     },
     {
-      at: 21,
+      seconds: 5,
       caption: 'The outlined words are for offices. Everyone else keeps the original.',
       view: {kind: 'editor', page: withText, panel: {...texts, chosen: 0}, cursor: 'choice'},
     },

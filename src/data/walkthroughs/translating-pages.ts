@@ -15,22 +15,22 @@ const translated = {
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
       caption: 'An English page, and an advertisement that runs in Germany as well.',
       view: {kind: 'editor', page: demoPage, panel: {...languages, chosen: 0}},
     },
     {
-      at: 5,
+      seconds: 4,
       caption: 'Choose German.',
       view: {kind: 'editor', page: demoPage, panel: {...languages, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 9,
+      seconds: 6,
       caption: 'About 30 seconds later every outlined part reads German. Click any of them to adjust it.',
       view: {kind: 'editor', page: translated, panel: {...languages, chosen: 1}, cursor: 'headline'},
     },
     {
-      at: 15,
+      seconds: 5,
       caption: 'Show it to browsers that are set to German, or to one campaign.',
       view: {
         kind: 'editor',
@@ -40,7 +40,7 @@ export default {
       },
     },
     {
-      at: 20,
+      seconds: 4,
       caption: 'The original stays as it was.',
       view: {kind: 'split', control: demoPage, treatment: translated},
     },

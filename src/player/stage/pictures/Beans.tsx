@@ -1,4 +1,8 @@
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 280">
+import type {ReactNode} from 'react';
+
+/** A bag of beans. */
+export function Beans(): ReactNode { return (
+<>
   <path fill="var(--sage-wash)" d="M0 0h240v280H0z"/>
   <path fill="var(--sage)" d="M0 222h240v58H0z"/>
   <path fill="var(--denim)" d="M70 66h100l12 24v138c0 8-6 12-12 12H70c-6 0-12-4-12-12V90z"/>
@@ -11,4 +15,6 @@
     <ellipse cx="206" cy="240" rx="10" ry="14" transform="rotate(-50 206 240)"/>
     <ellipse cx="216" cy="214" rx="9" ry="12" transform="rotate(20 216 214)"/>
   </g>
-</svg>
+</>
+
+); }
