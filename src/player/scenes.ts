@@ -41,20 +41,47 @@ export type Panel =
       readonly title: string;
       readonly choices: readonly Choice[];
       readonly chosen?: number;
+      /** Work that is under way. */
+      readonly busy?: string;
     }
   | {
       readonly kind: 'pictures';
       readonly title: string;
       readonly prompt: string;
-      readonly pictures: readonly PictureName[];
+      /** `drawing` while the results are on their way; without results the prompt is being written. */
+      readonly results?: readonly PictureName[] | 'drawing';
       readonly chosen?: number;
+    }
+  | {
+      readonly kind: 'crop';
+      readonly title: string;
+      readonly picture: PictureName;
+      readonly note: string;
+    }
+  | {
+      readonly kind: 'fields';
+      readonly title: string;
+      readonly fields: readonly {readonly label: string; readonly value: string}[];
+      /** Index of the field that is being written in. */
+      readonly active?: number;
+    }
+  | {
+      readonly kind: 'order';
+      readonly title: string;
+      readonly items: readonly string[];
+      /** Index of the item in hand. */
+      readonly dragged?: number;
     }
   | {
       readonly kind: 'publish';
       readonly address: string;
       readonly rule: string;
-      readonly stage: 'ready' | 'publishing' | 'live';
+      readonly stage: 'ready' | 'publishing' | 'live' | 'testing';
+      /** Set where the page is going to be tested: once it is live, the test can be started. */
+      readonly testable?: boolean;
     };
+
+export type PanelOf<Kind extends Panel['kind']> = Extract<Panel, {kind: Kind}>;
 
 /** One side of a test; the shares of its visitors who converted follow from the counts. */
 export interface TestArm {
@@ -69,9 +96,22 @@ export type View =
   | {
       readonly kind: 'editor';
       readonly page: LandingPage;
-      readonly panel: Panel;
+      /** Without it the extension is closed, and the page as its visitors see it. */
+      readonly panel?: Panel;
+      /** The browser's list of extensions is open; `pinned` when Tailor stays in the toolbar. */
+      readonly menu?: 'open' | 'pinned';
       readonly selected?: PagePart;
-      readonly cursor?: PagePart | 'choice' | 'publish';
+      readonly cursor?: PagePart | 'choice' | 'publish' | 'start-test' | 'field' | 'extension' | 'pin';
+    }
+  | {
+      readonly kind: 'visitors';
+      readonly arms: readonly {readonly who: string; readonly page: LandingPage}[];
+    }
+  | {
+      readonly kind: 'store';
+      /** Whether the browser asks, or the extension is added. */
+      readonly stage: 'listed' | 'asking' | 'added';
+      readonly cursor?: 'add' | 'confirm';
     }
   | {readonly kind: 'split'; readonly control: LandingPage; readonly treatment: LandingPage}
   | {
@@ -79,15 +119,17 @@ export type View =
       readonly stage: 'collecting' | 'decided' | 'ramped';
       readonly control: TestArm;
       readonly treatment: TestArm;
+      /** The column that the caption speaks of. */
+      readonly focus?: 'versions' | 'rates' | 'intervals';
       readonly cursor?: 'ramp';
     }
   | {
       readonly kind: 'extensions';
       readonly developerMode: boolean;
-      /** The version shown on Tailor's card; undefined before it is installed. */
-      readonly version?: string;
+      /** The version shown on Tailor's card. */
+      readonly version: string;
       readonly message?: string;
-      readonly cursor?: 'developer-mode' | 'update' | 'add';
+      readonly cursor?: 'developer-mode' | 'update';
     }
   | {
       readonly kind: 'code';

@@ -43,7 +43,13 @@ export interface Words {
   readonly extensionSummary: string;
   readonly developerMode: string;
   readonly update: string;
+  readonly store: string;
   readonly add: string;
+  readonly added: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly startTest: string;
+  readonly testing: string;
   readonly traditional: string;
 }
 
@@ -97,7 +103,13 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     extensionSummary: 'Tailors the page you are on.',
     developerMode: 'Developer mode',
     update: 'Update',
+    store: 'Chrome Web Store',
     add: 'Add to Chrome',
+    added: 'Added to Chrome',
+    confirm: 'Add extension',
+    cancel: 'Cancel',
+    startTest: 'Start Test',
+    testing: 'In experiment, 50/50',
     traditional: 'Traditional tools',
   },
   de: {
@@ -149,7 +161,13 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
     extensionSummary: 'Passt die Seite an, auf der Sie sind.',
     developerMode: 'Entwicklermodus',
     update: 'Aktualisieren',
+    store: 'Chrome Web Store',
     add: 'Hinzufügen',
+    added: 'Hinzugefügt',
+    confirm: 'Erweiterung hinzufügen',
+    cancel: 'Abbrechen',
+    startTest: 'Test starten',
+    testing: 'Im Test, 50/50',
     traditional: 'Herkömmliche Werkzeuge',
   },
 };

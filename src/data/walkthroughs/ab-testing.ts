@@ -7,14 +7,16 @@ const publish = {
   address: 'yoursite.com/coffee',
   rule: 'utm_campaign=office-*',
   stage: 'live',
+  testable: true,
 } as const;
 
 export default {
   en: [
     {
       seconds: 5,
+      chapter: 'Start Test',
       caption: 'The tailored page is published. The test begins when you click Start Test.',
-      view: {kind: 'editor', page: officePage, panel: publish},
+      view: {kind: 'editor', page: officePage, panel: publish, cursor: 'start-test'},
     },
     {
       seconds: 6,
@@ -23,6 +25,7 @@ export default {
     },
     {
       seconds: 6,
+      chapter: 'While it runs',
       caption: 'A conversion is any click, until you narrow it to the buttons that count.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
@@ -33,6 +36,7 @@ export default {
     },
     {
       seconds: 8,
+      chapter: 'Ramp',
       caption: 'Ramp to 100% sends all of this traffic to the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },

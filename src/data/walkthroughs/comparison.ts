@@ -17,6 +17,7 @@ export default {
   en: [
     {
       seconds: 5,
+      chapter: 'Editing and setup',
       caption: 'With Tailor you edit the page that is already live, where it is.',
       view: {kind: 'comparison', rows, shown: 1},
     },
@@ -27,6 +28,7 @@ export default {
     },
     {
       seconds: 5,
+      chapter: 'Tailoring',
       caption: 'Copy, images and buttons are suggested in the voice of your brand.',
       view: {kind: 'comparison', rows, shown: 3},
     },
@@ -37,6 +39,7 @@ export default {
     },
     {
       seconds: 5,
+      chapter: 'Variants and tests',
       caption: 'There is no limit to the number of variants.',
       view: {kind: 'comparison', rows, shown: 5},
     },

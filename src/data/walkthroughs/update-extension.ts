@@ -5,16 +5,19 @@ export default {
   en: [
     {
       seconds: 5,
+      chapter: 'Extensions page',
       caption: 'Open chrome://extensions, the page that manages your extensions.',
       view: {kind: 'extensions', developerMode: false, version: '1.4.5'},
     },
     {
       seconds: 5,
+      chapter: 'Developer mode',
       caption: 'Enable developer mode with the toggle at top right.',
       view: {kind: 'extensions', developerMode: true, version: '1.4.5', cursor: 'developer-mode'},
     },
     {
       seconds: 3,
+      chapter: 'Update',
       caption: "Click 'Update' to refresh all extensions.",
       view: {
         kind: 'extensions',

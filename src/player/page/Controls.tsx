@@ -34,55 +34,57 @@ export function Controls({words, duration, chapters}: ControlsProps): ReactNode 
           <span key={at} className={styles.mark} style={mark(at)} aria-hidden="true" />
         ))}
       </div>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={words.play}
-        aria-keyshortcuts="Space K"
-        data-toggle="play"
-        data-play={words.play}
-        data-pause={words.pause}
-        data-again={words.playAgain}
-      >
-        <Play aria-hidden="true" />
-        <Pause aria-hidden="true" />
-        <RotateCcw aria-hidden="true" />
-      </button>
-      <span className={styles.time} aria-hidden="true" data-time>
-        {formatTime(0)} / {formatTime(duration)}
-      </span>
-      <select className={styles.chapter} aria-label={words.chapter} autoComplete="off" data-chapter>
-        {chapters.map(({title, at}) => (
-          <option key={at} value={at}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <select
-        className={styles.speed}
-        aria-label={words.speed}
-        aria-keyshortcuts="1 2 3 4"
-        defaultValue={1}
-        autoComplete="off"
-        data-speed
-      >
-        {speeds.map((speed) => (
-          <option key={speed} value={speed}>
-            {`${speed.toLocaleString(words.locale)}×`}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={words.captions}
-        aria-pressed
-        aria-keyshortcuts="C"
-        data-captions
-      >
-        <Captions aria-hidden="true" />
-        <CaptionsOff aria-hidden="true" />
-      </button>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={words.play}
+          aria-keyshortcuts="Space K"
+          data-toggle="play"
+          data-play={words.play}
+          data-pause={words.pause}
+          data-again={words.playAgain}
+        >
+          <Play aria-hidden="true" />
+          <Pause aria-hidden="true" />
+          <RotateCcw aria-hidden="true" />
+        </button>
+        <span className={styles.time} aria-hidden="true" data-time>
+          {formatTime(0)} / {formatTime(duration)}
+        </span>
+        <select className={styles.chapter} aria-label={words.chapter} autoComplete="off" data-chapter>
+          {chapters.map(({title, at}) => (
+            <option key={at} value={at}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <select
+          className={styles.speed}
+          aria-label={words.speed}
+          aria-keyshortcuts="1 2 3 4"
+          defaultValue={1}
+          autoComplete="off"
+          data-speed
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {`${speed.toLocaleString(words.locale)}×`}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={words.captions}
+          aria-pressed
+          aria-keyshortcuts="C"
+          data-captions
+        >
+          <Captions aria-hidden="true" />
+          <CaptionsOff aria-hidden="true" />
+        </button>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {EditorView} from './EditorView';
 import {ExtensionsView} from './ExtensionsView';
 import {ResultsView} from './ResultsView';
 import {SplitView} from './SplitView';
+import {StoreView} from './StoreView';
 
 interface DrawingProps {
   readonly view: View;
@@ -19,7 +20,19 @@ export function Drawing({view, words}: DrawingProps): ReactNode {
     case 'editor':
       return <EditorView view={view} words={words} />;
     case 'split':
-      return <SplitView view={view} words={words} />;
+      return (
+        <SplitView
+          arms={[
+            {who: words.control, share: 50, page: view.control},
+            {who: words.treatment, share: 50, page: view.treatment},
+          ]}
+          words={words}
+        />
+      );
+    case 'visitors':
+      return <SplitView arms={view.arms} words={words} />;
+    case 'store':
+      return <StoreView view={view} words={words} />;
     case 'results':
       return <ResultsView view={view} words={words} />;
     case 'extensions':

@@ -7,7 +7,8 @@ export interface DocumentFiles {
   readonly font: string;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The document of a video, made to be framed: no navigation bar, no footer, and none of the site's scripts. */
 export function documentOf(

@@ -14,7 +14,8 @@ function stepsIn(texts: HomeTexts): Steps {
     title: texts.headlines.title,
     choices: texts.headlines.labels.map((label) => ({label})),
   } as const;
-  const pictures = {kind: 'pictures', ...texts.pictures, pictures: ['cup', 'carafe', 'beans']} as const;
+  const pictures = {kind: 'pictures', ...texts.pictures} as const;
+  const results = ['cup', 'carafe', 'beans'] as const;
   const buttons = {
     kind: 'choices',
     title: texts.buttons.title,
@@ -38,7 +39,12 @@ function stepsIn(texts: HomeTexts): Steps {
   const editor = (view: Omit<Extract<View, {kind: 'editor'}>, 'kind'>): View => ({kind: 'editor', ...view});
 
   return [
-    {seconds: 4, caption: captions.start, view: editor({page: original, panel: audiences})},
+    {
+      seconds: 4,
+      chapter: texts.chapters.audience,
+      caption: captions.start,
+      view: editor({page: original, panel: audiences}),
+    },
     {
       seconds: 4,
       caption: captions.audience,
@@ -46,6 +52,7 @@ function stepsIn(texts: HomeTexts): Steps {
     },
     {
       seconds: 4,
+      chapter: texts.chapters.tailor,
       caption: captions.headline,
       view: editor({page: visited, panel: headlines, selected: 'headline', cursor: 'headline'}),
     },
@@ -57,12 +64,12 @@ function stepsIn(texts: HomeTexts): Steps {
     {
       seconds: 3,
       caption: captions.picture,
-      view: editor({page: withHeadline, panel: pictures, selected: 'picture', cursor: 'picture'}),
+      view: editor({page: withHeadline, panel: {...pictures, results}, selected: 'picture', cursor: 'picture'}),
     },
     {
       seconds: 3,
       caption: captions.pictureChosen,
-      view: editor({page: withPicture, panel: {...pictures, chosen: 1}, cursor: 'choice'}),
+      view: editor({page: withPicture, panel: {...pictures, results, chosen: 1}, cursor: 'choice'}),
     },
     {
       seconds: 4,
@@ -71,6 +78,7 @@ function stepsIn(texts: HomeTexts): Steps {
     },
     {
       seconds: 2,
+      chapter: texts.chapters.publish,
       caption: captions.publishing,
       view: editor({page: tailored, panel: {...publish, stage: 'publishing'}, cursor: 'publish'}),
     },
@@ -79,9 +87,18 @@ function stepsIn(texts: HomeTexts): Steps {
       caption: captions.live,
       view: editor({page: tailored, panel: {...publish, stage: 'live'}, cursor: 'publish'}),
     },
-    {seconds: 3.5, caption: captions.split, view: {kind: 'split', control: visited, treatment: tailored}},
+    {
+      seconds: 3.5,
+      chapter: texts.chapters.test,
+      caption: captions.split,
+      view: {kind: 'split', control: visited, treatment: tailored},
+    },
     {seconds: 2.5, caption: captions.collecting, view: {kind: 'results', stage: 'collecting', ...earlyTest}},
-    {seconds: 3.5, caption: captions.decided, view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'}},
+    {
+      seconds: 3.5,
+      caption: captions.decided,
+      view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
+    },
   ];
 }
 
