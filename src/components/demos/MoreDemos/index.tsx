@@ -1,32 +1,10 @@
-import type {ReactNode} from 'react';
-import {ArrowRight} from 'lucide-react';
-import {Section} from '@site/src/components/Section';
-import {SiteLink} from '@site/src/components/SiteLink';
-import {StatusMark} from '@site/src/components/StatusMark';
-import {moreDemos} from '@site/src/data/demos';
-import {pictures} from './pictures';
-import styles from './styles.module.css';
+import type {ComponentType, ReactNode} from 'react';
+import {Deferred} from '@site/src/components/Deferred';
+import {renderedCards} from './rendered';
 
-/** Features that have no guide of their own yet, each with a drawing of what it does. */
+const loadCards = (): Promise<ComponentType> => import('./Cards').then((module) => module.Cards);
+
+/** Features beyond the guides, each with a drawing of what it does; far down the page, so their code comes later. */
 export function MoreDemos(): ReactNode {
-  return (
-    <Section tone="sunken">
-      <h2>More to look at</h2>
-      <ul className={styles.cards}>
-        {moreDemos.map(({title, description, to, status, picture}) => (
-          <li key={title} className={styles.card}>
-            <svg className={styles.picture} viewBox="0 0 240 110" aria-hidden="true">
-              {pictures[picture]}
-            </svg>
-            <h3 className={styles.title}>
-              <SiteLink to={to}>{title}</SiteLink>
-              {status !== undefined && <StatusMark status={status} />}
-            </h3>
-            <p className={styles.description}>{description}</p>
-            <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+  return <Deferred rendered={renderedCards} load={loadCards} />;
 }
