@@ -1,4 +1,5 @@
 /** The public face of the site's own video player. */
-export {chaptersOf, totalSeconds, type Chapter} from './storyboard';
+export {chaptersOf, totalSeconds} from './storyboard';
 export {formatTime} from './timeline';
-export type {LandingPage, Panel, Steps, View, Walkthrough} from './scenes';
+export type {Panel} from './panels';
+export type {LandingPage, Steps, View, Walkthrough} from './scenes';

@@ -1,4 +1,5 @@
 import type {Language} from '@site/src/audience';
+import type {Panel} from './panels';
 
 /**
  * What a walk-through is made of: steps, each with its length, a caption and
@@ -27,61 +28,6 @@ export interface LandingPage {
   /** Parts the visitor does not get; the editor shows where they were. */
   readonly hidden: readonly PagePart[];
 }
-
-export interface Choice {
-  readonly label: string;
-  /** A second line: the rule behind an audience, for example. */
-  readonly detail?: string;
-}
-
-/** The editor's side panel. `chosen` counts from 0; without it nothing is chosen yet. */
-export type Panel =
-  | {
-      readonly kind: 'choices';
-      readonly title: string;
-      readonly choices: readonly Choice[];
-      readonly chosen?: number;
-      /** Work that is under way. */
-      readonly busy?: string;
-    }
-  | {
-      readonly kind: 'pictures';
-      readonly title: string;
-      readonly prompt: string;
-      /** `drawing` while the results are on their way; without results the prompt is being written. */
-      readonly results?: readonly PictureName[] | 'drawing';
-      readonly chosen?: number;
-    }
-  | {
-      readonly kind: 'crop';
-      readonly title: string;
-      readonly picture: PictureName;
-      readonly note: string;
-    }
-  | {
-      readonly kind: 'fields';
-      readonly title: string;
-      readonly fields: readonly {readonly label: string; readonly value: string}[];
-      /** Index of the field that is being written in. */
-      readonly active?: number;
-    }
-  | {
-      readonly kind: 'order';
-      readonly title: string;
-      readonly items: readonly string[];
-      /** Index of the item in hand. */
-      readonly dragged?: number;
-    }
-  | {
-      readonly kind: 'publish';
-      readonly address: string;
-      readonly rule: string;
-      readonly stage: 'ready' | 'publishing' | 'live' | 'testing';
-      /** Set where the page is going to be tested: once it is live, the test can be started. */
-      readonly testable?: boolean;
-    };
-
-export type PanelOf<Kind extends Panel['kind']> = Extract<Panel, {kind: Kind}>;
 
 /** One side of a test; the shares of its visitors who converted follow from the counts. */
 export interface TestArm {
@@ -146,9 +92,6 @@ export type View =
     };
 
 export type ViewOf<Kind extends View['kind']> = Extract<View, {kind: Kind}>;
-
-/** What the pointer can rest on in any view. */
-export type Target = NonNullable<Extract<View, {cursor?: unknown}>['cursor']>;
 
 export interface Step {
   /** How long it shows. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {videoIds, videos, type VideoId} from '../../src/data/videos';
+import {hydrated} from '../support/inApp';
 import {kilobytes, transfersOf} from '../support/transfers';
 
 /** What a player's page may weigh on the wire with an empty cache, in KB. */
@@ -34,7 +35,7 @@ test.describe('on the home page', () => {
 
   test('the video is a placeholder until it is within 300 px, then the player', async ({page}) => {
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     const video = page.locator('[data-video="home"]');
     const embed = video.locator('iframe');
     await expect(video).toContainText('Loading video...');
@@ -51,6 +52,7 @@ test.describe('on the home page', () => {
 
   test('the player wears the theme of the page around it', async ({page}) => {
     await page.goto('/');
+    await hydrated(page);
     await bringWithin(page, 100);
     const framed = page.frameLocator('[data-video="home"] iframe').locator('html');
     await expect(framed.locator('[data-ready]')).toBeVisible();

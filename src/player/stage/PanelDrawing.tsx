@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Panel} from '../scenes';
+import type {Panel} from '../panels';
 import type {Words} from '../words';
 import {Choices} from './panels/Choices';
 import {Crop} from './panels/Crop';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check, LoaderCircle} from 'lucide-react';
-import type {PanelOf} from '../../scenes';
+import type {PanelOf} from '../../panels';
 import styles from './panels.module.css';
 
 /** A list to choose one from. */

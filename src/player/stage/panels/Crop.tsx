@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PanelOf} from '../../scenes';
+import type {PanelOf} from '../../panels';
 import {Picture} from '../Picture';
 import styles from './panels.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {PanelOf} from '../../scenes';
+import type {PanelOf} from '../../panels';
 import styles from './panels.module.css';
 
 /** Fields to write in: the words of a button and the address it leads to. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {GripVertical} from 'lucide-react';
-import type {PanelOf} from '../../scenes';
+import type {PanelOf} from '../../panels';
 import styles from './panels.module.css';
 
 /** The parts of the page as a list that can be dragged into another order. */

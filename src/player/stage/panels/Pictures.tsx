@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {PanelOf} from '../../scenes';
+import type {PanelOf} from '../../panels';
 import {Picture} from '../Picture';
 import styles from './panels.module.css';
 
