@@ -12,6 +12,14 @@ import type {DrawnPage} from './render';
 /** Where the player's script and style sheet are, below the site. */
 const filesFolder = 'assets/player';
 
+interface Drawing {
+  readonly drawPages: () => readonly DrawnPage[];
+}
+
+function isDrawing(bundle: unknown): bundle is Drawing {
+  return typeof bundle === 'object' && bundle !== null && 'drawPages' in bundle;
+}
+
 /**
  * Gives each video its page for iframes, /embed/<id>: finished HTML, one small
  * script and one style sheet. They are files of their own and no routes, so
@@ -23,8 +31,9 @@ export default function embedPages({siteDir, siteConfig, generatedFilesDir, curr
 
   async function drawn(mode: 'development' | 'production'): Promise<readonly DrawnPage[]> {
     const file = await bundlePages(currentBundler, siteDir, path.join(generatedFilesDir, 'embed-pages/drawing'), mode);
-    const {drawPages}: {drawPages: () => readonly DrawnPage[]} = createRequire(__filename)(file);
-    return drawPages();
+    const bundle: unknown = createRequire(__filename)(file);
+    if (!isDrawing(bundle)) throw new Error(`${file} draws no pages.`);
+    return bundle.drawPages();
   }
 
   async function writePages(site: string, fonts: FontAddresses, mode: 'development' | 'production'): Promise<void> {
