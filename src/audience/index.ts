@@ -4,7 +4,6 @@ export {
   audiences,
   englishAudiences,
   languageOf,
-  parseAudience,
   type Audience,
   type EnglishAudience,
   type Language,

@@ -1,4 +1,4 @@
-import type {LandingPage} from '@site/src/player';
+import type {LandingPage, Panel} from '@site/src/player';
 
 /** The landing page that the walk-throughs tailor: a made-up coffee shop without a name. */
 export const demoPage = {
@@ -51,3 +51,14 @@ export const germanOfficePage = {
   picture: 'carafe',
   tailored: ['headline', 'text', 'button', 'picture'],
 } as const satisfies LandingPage;
+
+/** The panel that asks who the page is for. */
+export const audiencePanel = {
+  kind: 'choices',
+  title: 'Who is this page for?',
+  choices: [
+    {label: 'Everyone else', detail: 'keep the original'},
+    {label: 'Office managers', detail: 'utm_campaign=office-*'},
+    {label: 'Phone visitors', detail: 'device'},
+  ],
+} as const satisfies Panel;

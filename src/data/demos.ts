@@ -1,110 +1,138 @@
 import type {FeatureCard} from '@site/src/components/CardGroup';
 import {features} from './features';
-import {videos, type GuideCategory, type VideoId} from './videos';
+import {videos, type Video, type VideoId} from './videos';
+
+export const guideCategories = [
+  {name: 'Page Tailoring', text: 'One page, changed for one audience, part by part.'},
+  {name: 'Publishing', text: 'From a finished draft to a running test.'},
+  {name: 'Performance Insights', text: 'What the numbers say, and when they say it.'},
+  {name: 'Setup', text: 'Once per browser, and once per site.'},
+] as const;
+type GuideCategory = (typeof guideCategories)[number]['name'];
 
 /** What /demos says about a guide beyond what ./videos says about its video. */
-interface GuideText {
-  /** The video, and the anchor on /demos. Feature pages and older links name it: do not rename. */
-  readonly id: VideoId;
-  /** What is done, in order. */
-  readonly steps: readonly string[];
-  /** Page that says more. */
-  readonly to: string;
-}
-
-const guideTexts: readonly GuideText[] = [
-  {
-    id: 'tailoring-landing-pages',
-    steps: [
-      'Open your page and start the extension.',
-      'Click the headline and name the audience.',
-      'Keep a suggestion, or write over it.',
-    ],
-    to: features.smartCopyTailoring.path,
-  },
-  {
-    id: 'tailoring-images',
-    steps: ['Click the picture.', 'Describe what this audience should see.', 'Choose a result; it is cropped to fit.'],
-    to: features.imageTailoring.path,
-  },
-  {
-    id: 'hiding-elements',
-    steps: ['Click the section.', 'Choose Hide.', 'Check the page on a phone: the rest closes up.'],
-    to: features.elementControl.path,
-  },
-  {
-    id: 'reordering-sections',
-    steps: ['Open the list of elements.', 'Drag the quotes above the features.', 'Compare it with the original.'],
-    to: features.elementControl.path,
-  },
-  {
-    id: 'changing-calls-to-action',
-    steps: ['Click the button.', 'Write what it should say.', 'Set the link for this audience.'],
-    to: features.dynamicCtas.path,
-  },
-  {
-    id: 'translating-pages',
-    steps: ['Choose Translate and a language.', 'Read the headline and the buttons.', 'Show it by browser language.'],
-    to: features.smartCopyTailoring.path,
-  },
-  {
-    id: 'publishing-ab-testing',
-    steps: [
-      'Set the trigger, such as utm_campaign=spring*.',
-      'Publish: the page gets its own URL.',
-      'Click Start Test for a 50/50 split.',
-    ],
-    to: features.instantPublishing.path,
-  },
-  {
-    id: 'reading-results',
-    steps: ['Open the test in the dashboard.', 'Compare the rates and their intervals.', 'Ramp the winner to 100%.'],
-    to: features.performanceInsights.path,
-  },
-  {
-    id: 'installing-the-extension',
-    steps: ['Add the extension from the Chrome Web Store.', 'Pin it to the toolbar.', 'Open your page and click it.'],
-    to: '/docs',
-  },
-  {
-    id: 'adding-the-script-tag',
-    steps: [
-      'Copy the tag from the settings.',
-      'Add it to the page’s head, or to your tag manager.',
-      'Open the page with t_healthcheck in its address.',
-    ],
-    to: '/features/live-deployment',
-  },
-];
-
-export interface DemoGuide extends GuideText {
-  readonly title: string;
+interface GuidePlace {
+  readonly category: GuideCategory;
   /** Shorter title for the list at the side. */
   readonly sidebarTitle: string;
-  readonly category: GuideCategory;
-  readonly summary: string;
+  /** Page that says more, and what it is called in the link. */
+  readonly to: string;
+  readonly more: string;
 }
 
-export const demoGuides: readonly DemoGuide[] = guideTexts.flatMap((text) => {
-  const {title, description, guide} = videos[text.id];
-  return guide === undefined ? [] : [{...text, ...guide, title, summary: description}];
-});
+/** In reading order. An id is the anchor on /demos, which feature pages and older links name: do not rename. */
+const places = {
+  'tailoring-landing-pages': {
+    category: 'Page Tailoring',
+    sidebarTitle: 'Landing pages',
+    to: features.smartCopyTailoring.path,
+    more: 'More about copy tailoring',
+  },
+  'tailoring-images': {
+    category: 'Page Tailoring',
+    sidebarTitle: 'Images',
+    to: features.imageTailoring.path,
+    more: 'More about image tailoring',
+  },
+  'changing-calls-to-action': {
+    category: 'Page Tailoring',
+    sidebarTitle: 'Calls to action',
+    to: features.dynamicCtas.path,
+    more: 'More about dynamic CTAs',
+  },
+  'hiding-elements': {
+    category: 'Page Tailoring',
+    sidebarTitle: 'Hidden elements',
+    to: features.elementControl.path,
+    more: 'More about hiding elements',
+  },
+  'reordering-sections': {
+    category: 'Page Tailoring',
+    sidebarTitle: 'Section order',
+    to: features.instantPersonalization.path,
+    more: 'More about personalization',
+  },
+  'translating-pages': {
+    category: 'Page Tailoring',
+    sidebarTitle: 'Translation',
+    to: features.audienceTargeting.path,
+    more: 'More about targeting by language',
+  },
+  'publishing-ab-testing': {
+    category: 'Publishing',
+    sidebarTitle: 'Publish and test',
+    to: features.instantPublishing.path,
+    more: 'More about publishing',
+  },
+  'reading-results': {
+    category: 'Performance Insights',
+    sidebarTitle: 'Test results',
+    to: features.abTestingAnalytics.path,
+    more: 'More about A/B testing and analytics',
+  },
+  'installing-the-extension': {
+    category: 'Setup',
+    sidebarTitle: 'Install the extension',
+    to: '/extension/how-to-update',
+    more: 'How to update the extension',
+  },
+  'adding-the-script-tag': {
+    category: 'Setup',
+    sidebarTitle: 'Add the script tag',
+    to: features.liveDeployment.path,
+    more: 'More about deployment',
+  },
+} as const satisfies Partial<Record<VideoId, GuidePlace>>;
 
-export const moreDemos: readonly FeatureCard[] = [
+export type GuideId = keyof typeof places;
+
+export interface DemoGuide extends GuidePlace, Pick<Video, 'title' | 'description' | 'duration'> {
+  readonly id: GuideId;
+}
+
+function isGuideId(id: string): id is GuideId {
+  return id in places;
+}
+
+export const demoGuides: readonly DemoGuide[] = Object.keys(places)
+  .filter(isGuideId)
+  .map((id) => ({...videos[id], ...places[id], id}));
+
+/** A card of the section after the guides, with its drawing. */
+export interface MoreDemo extends FeatureCard {
+  readonly to: string;
+  readonly picture: 'buttons' | 'signals' | 'batch';
+}
+
+export const moreDemos: readonly MoreDemo[] = [
   {
     title: 'Dynamic CTAs',
     description: 'Buttons that say and do something else for each campaign.',
     to: features.dynamicCtas.path,
+    picture: 'buttons',
   },
   {
     title: 'Audience Signals',
     description: 'Campaign, language and device decide which page is shown.',
     to: features.audienceTargeting.path,
+    picture: 'signals',
   },
   {
     title: 'Batch Tailoring',
     status: 'Coming Soon',
-    description: 'A guide to making a page for each row of a CSV.',
+    description: 'A page for each row of a CSV, made in one go.',
     to: features.instantPersonalization.path,
+    picture: 'batch',
   },
+];
+
+/** The keys of the player, as the page explains them. */
+export const playerKeys: readonly {readonly keys: readonly string[]; readonly does: string}[] = [
+  {keys: ['Space', 'K'], does: 'play and pause'},
+  {keys: ['←', '→'], does: '5 seconds back and on'},
+  {keys: ['J', 'L'], does: '10 seconds back and on'},
+  {keys: ['Shift ←', 'Shift →'], does: 'chapter before and after'},
+  {keys: ['Home', 'End'], does: 'start and end'},
+  {keys: ['1', '2', '3', '4'], does: 'half, normal, 1.5 and double speed'},
+  {keys: ['C'], does: 'captions on and off'},
 ];

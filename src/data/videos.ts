@@ -19,19 +19,14 @@ export const videoIds = [
 ] as const;
 export type VideoId = (typeof videoIds)[number];
 
-export const guideCategories = ['Page Tailoring', 'Publishing', 'Performance Insights', 'Setup'] as const;
-export type GuideCategory = (typeof guideCategories)[number];
-
 export interface Video {
   readonly title: string;
   /** Where the video exists in German too. */
   readonly germanTitle?: string;
   readonly description: string;
-  /** Seconds, 15 to 55; the walk-through of the same id in ./walkthroughs fills them. */
+  /** Seconds, 15 to 55; the steps of the same id in ./walkthroughs add up to them. */
   readonly duration: number;
   readonly aspectRatio: '16/9';
-  /** Set for the guides that /demos lists. */
-  readonly guide?: {readonly category: GuideCategory; readonly sidebarTitle: string};
 }
 
 const aspectRatio = '16/9';
@@ -44,70 +39,60 @@ export const videos: Readonly<Record<VideoId, Video>> = {
     description: 'Pick an audience, rewrite the headline and the text for it, and see both in place.',
     duration: 26,
     aspectRatio,
-    guide: {category: 'Page Tailoring', sidebarTitle: 'Landing pages'},
   },
   'tailoring-images': {
     title: 'Tailoring images',
     description: 'Describe the picture you want, choose one of the results, and it is cropped to fit.',
     duration: 22,
     aspectRatio,
-    guide: {category: 'Page Tailoring', sidebarTitle: 'Images'},
   },
   'changing-calls-to-action': {
     title: 'Changing a call to action',
     description: 'Give a button the words that suit the audience, without touching the page itself.',
     duration: 20,
     aspectRatio,
-    guide: {category: 'Page Tailoring', sidebarTitle: 'Calls to action'},
   },
   'hiding-elements': {
     title: 'Hiding elements',
     description: 'Take an offer off the page for the visitors whom it does not concern.',
     duration: 20,
     aspectRatio,
-    guide: {category: 'Page Tailoring', sidebarTitle: 'Hidden elements'},
   },
   'reordering-sections': {
     title: 'Reordering sections',
     description: 'Move the section that an audience asks about first to the front.',
     duration: 20,
     aspectRatio,
-    guide: {category: 'Page Tailoring', sidebarTitle: 'Section order'},
   },
   'translating-pages': {
     title: 'Translating a page',
     description: 'Turn a page into German in about 30 seconds and show it to German-speaking browsers.',
     duration: 24,
     aspectRatio,
-    guide: {category: 'Page Tailoring', sidebarTitle: 'Translation'},
   },
   'publishing-ab-testing': {
     title: 'Publishing and starting an A/B test',
     description: 'Publish a tailored page under its own address and split the traffic in half.',
     duration: 28,
     aspectRatio,
-    guide: {category: 'Publishing', sidebarTitle: 'Publish and test'},
   },
   'reading-results': {
     title: 'Reading your results',
     description: 'Conversion of control and treatment, what the interval means, and when to ramp.',
     duration: 24,
     aspectRatio,
-    guide: {category: 'Performance Insights', sidebarTitle: 'Test results'},
   },
   'installing-the-extension': {
     title: 'Installing the extension',
     description: 'Add Tailor to Chrome and open it on the page you want to tailor.',
     duration: 16,
     aspectRatio,
-    guide: {category: 'Setup', sidebarTitle: 'Install the extension'},
   },
   'adding-the-script-tag': {
     title: 'Adding the script tag',
     description: 'One line in the head of your site, set directly or through a tag manager.',
     duration: 18,
     aspectRatio,
-    guide: {category: 'Setup', sidebarTitle: 'Add the script tag'},
   },
   'ab-testing': {
     title: 'How an A/B test runs',

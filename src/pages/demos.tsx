@@ -1,27 +1,26 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {CardGroup} from '@site/src/components/CardGroup';
-import {GuideList} from '@site/src/components/GuideList';
+import {GuideList} from '@site/src/components/demos/GuideList';
+import {MoreDemos} from '@site/src/components/demos/MoreDemos';
 import {NextStep} from '@site/src/components/NextStep';
 import {PageHeader} from '@site/src/components/PageHeader';
-import {SplitSection} from '@site/src/components/SplitSection';
-import {moreDemos} from '@site/src/data/demos';
+import {demoGuides} from '@site/src/data/demos';
+
+const lengths = demoGuides.map(({duration}) => duration);
 
 export default function Demos(): ReactNode {
   return (
     <Layout
       title="Demos"
-      description="Short guides to tailoring, publishing, testing and setting up, one task each, from first click to finished page."
+      description="Ten video guides to tailoring, publishing, testing and setting up. One task each, in less than a minute, with captions and transcript."
     >
       <main>
         <PageHeader
           title="See it done, one task at a time"
-          lead="Each guide shows a single task from the first click to the finished page. Start with the one you need today."
+          lead={`${lengths.length} guides of ${Math.min(...lengths)} to ${Math.max(...lengths)} seconds, each from the first click to the finished page. Start with the one you need today.`}
         />
         <GuideList />
-        <SplitSection tone="sunken" title="More to look at" text="Three features that reach across tasks.">
-          <CardGroup cards={moreDemos} layout="rows" />
-        </SplitSection>
+        <MoreDemos />
         <NextStep
           tone="denim"
           title="Now on your own page"

@@ -1,3 +1,5 @@
 /** The public face of the site's own video player. */
-export {Player} from './Player';
+export {chaptersOf, totalSeconds} from './storyboard';
+export {formatTime} from './timeline';
+export type {Panel} from './panels';
 export type {LandingPage, Steps, View, Walkthrough} from './scenes';

@@ -1,8 +1,9 @@
 import type {Language} from '@site/src/audience';
+import type {Panel} from './panels';
 
 /**
- * What a walk-through is made of: steps in time, each with a caption and the
- * state of the drawn interface. Adding a walk-through means writing data; a new
+ * What a walk-through is made of: steps, each with its length, a caption and
+ * the state of the drawn interface. Adding a walk-through means writing data; a new
  * kind of interface means a new member of `View` and its drawing in ./stage.
  */
 
@@ -28,34 +29,6 @@ export interface LandingPage {
   readonly hidden: readonly PagePart[];
 }
 
-export interface Choice {
-  readonly label: string;
-  /** A second line: the rule behind an audience, for example. */
-  readonly detail?: string;
-}
-
-/** The editor's side panel. `chosen` counts from 0; without it nothing is chosen yet. */
-export type Panel =
-  | {
-      readonly kind: 'choices';
-      readonly title: string;
-      readonly choices: readonly Choice[];
-      readonly chosen?: number;
-    }
-  | {
-      readonly kind: 'pictures';
-      readonly title: string;
-      readonly prompt: string;
-      readonly pictures: readonly PictureName[];
-      readonly chosen?: number;
-    }
-  | {
-      readonly kind: 'publish';
-      readonly address: string;
-      readonly rule: string;
-      readonly stage: 'ready' | 'publishing' | 'live';
-    };
-
 /** One side of a test; the shares of its visitors who converted follow from the counts. */
 export interface TestArm {
   readonly visitors: number;
@@ -69,9 +42,22 @@ export type View =
   | {
       readonly kind: 'editor';
       readonly page: LandingPage;
-      readonly panel: Panel;
+      /** Without it the extension is closed, and the page as its visitors see it. */
+      readonly panel?: Panel;
+      /** The browser's list of extensions is open; `pinned` when Tailor stays in the toolbar. */
+      readonly menu?: 'open' | 'pinned';
       readonly selected?: PagePart;
-      readonly cursor?: PagePart | 'choice' | 'publish';
+      readonly cursor?: PagePart | 'choice' | 'publish' | 'start-test' | 'field' | 'extension' | 'pin';
+    }
+  | {
+      readonly kind: 'visitors';
+      readonly arms: readonly {readonly who: string; readonly page: LandingPage}[];
+    }
+  | {
+      readonly kind: 'store';
+      /** Whether the browser asks, or the extension is added. */
+      readonly stage: 'listed' | 'asking' | 'added';
+      readonly cursor?: 'add' | 'confirm';
     }
   | {readonly kind: 'split'; readonly control: LandingPage; readonly treatment: LandingPage}
   | {
@@ -79,15 +65,17 @@ export type View =
       readonly stage: 'collecting' | 'decided' | 'ramped';
       readonly control: TestArm;
       readonly treatment: TestArm;
+      /** The column that the caption speaks of. */
+      readonly focus?: 'versions' | 'rates' | 'intervals';
       readonly cursor?: 'ramp';
     }
   | {
       readonly kind: 'extensions';
       readonly developerMode: boolean;
-      /** The version shown on Tailor's card; undefined before it is installed. */
-      readonly version?: string;
+      /** The version shown on Tailor's card. */
+      readonly version: string;
       readonly message?: string;
-      readonly cursor?: 'developer-mode' | 'update' | 'add';
+      readonly cursor?: 'developer-mode' | 'update';
     }
   | {
       readonly kind: 'code';
@@ -105,12 +93,11 @@ export type View =
 
 export type ViewOf<Kind extends View['kind']> = Extract<View, {kind: Kind}>;
 
-/** What the pointer can rest on in any view. */
-export type Target = NonNullable<Extract<View, {cursor?: unknown}>['cursor']>;
-
 export interface Step {
-  /** Seconds from the start. */
-  readonly at: number;
+  /** How long it shows. */
+  readonly seconds: number;
+  /** Set where a chapter begins; the first step begins one. */
+  readonly chapter?: string;
   readonly caption: string;
   readonly view: View;
 }

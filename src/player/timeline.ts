@@ -13,14 +13,27 @@ export type PlaybackAction =
   /** Time has passed while playing. */
   | {readonly type: 'tick'; readonly seconds: number};
 
+/** The speeds on offer, 1 being that of the stated duration. */
+export const speeds = [0.5, 1, 1.5, 2] as const;
+
 /** The time held within the video. */
 export function clampTime(time: number, duration: number): number {
   return Math.min(Math.max(time, 0), duration);
 }
 
-/** The step showing at a time: the last one that has begun. */
-export function stepAt<Step extends {readonly at: number}>(steps: readonly [Step, ...Step[]], time: number): Step {
-  return steps.filter(({at}) => at <= time).at(-1) ?? steps[0];
+/** The place in a list of starting times of the last one that has come; 0 before the first. */
+export function indexAt(starts: readonly number[], time: number): number {
+  return Math.max(starts.filter((start) => start <= time).length - 1, 0);
+}
+
+/**
+ * Where the next chapter begins, or the one before: from within a chapter back
+ * to its start, and from its first second to the chapter before it.
+ */
+export function neighbouringStart(starts: readonly number[], time: number, step: 1 | -1): number {
+  const reached = step === 1 ? time : time - 1;
+  const current = indexAt(starts, reached);
+  return starts[step === 1 ? current + 1 : current] ?? time;
 }
 
 /** Minutes and whole seconds: 7.9 is '0:07'. */
@@ -29,9 +42,9 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The part that has been played, in percent. */
+/** The part that has been played, from 0 to 1. */
 export function progress(time: number, duration: number): number {
-  return (clampTime(time, duration) / duration) * 100;
+  return clampTime(time, duration) / duration;
 }
 
 /** Playing from the end starts over; reaching the end pauses. */

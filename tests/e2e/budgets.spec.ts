@@ -20,7 +20,6 @@ const budgets = [
 const codeOnDemand = {
   'Prism (syntax colours)': /\.languages\.extend\(/,
   'the dialogs': /DialogContent/,
-  'the player': /Space K/,
   'the question at the end of a page': /doc_feedback_reason/,
 };
 

@@ -1,12 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {videoIds, videos, type VideoId} from '../../src/data/videos';
+import {hydrated} from '../support/inApp';
+import {kilobytes, transfersOf} from '../support/transfers';
+
+/** What a player's page may weigh on the wire with an empty cache, in KB. */
+const budget = 60;
 
 const {duration} = videos.home;
 
 async function openPlayer(page: Page, address = '/embed/home'): Promise<Locator> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('[data-player]')).toHaveAttribute('data-ready', 'true');
   return page.getByRole('slider');
 }
 
@@ -30,7 +35,7 @@ test.describe('on the home page', () => {
 
   test('the video is a placeholder until it is within 300 px, then the player', async ({page}) => {
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     const video = page.locator('[data-video="home"]');
     const embed = video.locator('iframe');
     await expect(video).toContainText('Loading video...');
@@ -47,9 +52,10 @@ test.describe('on the home page', () => {
 
   test('the player wears the theme of the page around it', async ({page}) => {
     await page.goto('/');
+    await hydrated(page);
     await bringWithin(page, 100);
     const framed = page.frameLocator('[data-video="home"] iframe').locator('html');
-    await expect(framed).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(framed.locator('[data-ready]')).toBeVisible();
     for (const theme of ['dark', 'light']) {
       await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
       await expect(framed).toHaveAttribute('data-theme', theme);
@@ -91,6 +97,31 @@ test('scrubbing changes the picture and the caption', async ({page}) => {
   await slider.fill('34');
   await expect(caption).not.toHaveText(first ?? '');
   await expect(page.getByRole('img')).toContainText('Test results');
+  const chapter = page.getByRole('combobox', {name: 'Chapter'});
+  await expect(chapter).toHaveValue('30.5');
+  await chapter.selectOption('Tailor');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:08 of 0:40');
+  await expect(page.getByRole('img')).toContainText('Headline for offices');
+});
+
+test('the cursor rests on what the step is about', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const slider = await openPlayer(page, '/embed/installing-the-extension');
+  for (const [time, target] of [
+    ['1', 'add'],
+    ['4', 'confirm'],
+    ['10', 'pin'],
+    ['14', 'extension'],
+  ] as const) {
+    await slider.fill(time);
+    const part = await page.locator(`[data-picture] [data-target="${target}"]`).boundingBox();
+    const cursor = await page.locator('[data-cursor]').boundingBox();
+    if (part === null || cursor === null) throw new Error(`Nothing to see at ${time} s.`);
+    expect(cursor.x).toBeGreaterThanOrEqual(part.x);
+    expect(cursor.x).toBeLessThanOrEqual(part.x + part.width);
+    expect(cursor.y).toBeGreaterThanOrEqual(part.y);
+    expect(cursor.y).toBeLessThanOrEqual(part.y + part.height);
+  }
 });
 
 test('works from the keyboard alone', async ({page}) => {
@@ -105,6 +136,13 @@ test('works from the keyboard alone', async ({page}) => {
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:40');
   const captions = page.getByRole('button', {name: 'Captions'});
+  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:26 of 0:40');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:40');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('combobox', {name: 'Speed'})).toHaveValue('2');
   await page.keyboard.press('c');
   await expect(captions).toHaveAttribute('aria-pressed', 'false');
   await captions.focus();
@@ -133,10 +171,16 @@ test('speaks German when asked to', async ({page}) => {
   await expect(page.getByRole('img')).toContainText('3,8 %');
 });
 
-test('every video has a page of its own, without navigation bar and footer, out of search results', async ({page}) => {
+test('every video has a light page of its own, without navigation bar and footer, out of search results', async ({
+  page,
+}) => {
   expect(videoIds.length).toBeGreaterThanOrEqual(14);
   for (const id of videoIds) {
-    const slider = await openPlayer(page, `/embed/${id}`);
+    const transfers = await transfersOf(page, `/embed/${id}`);
+    // The script, the styles and a font, or the sum would be small for the wrong reason.
+    expect(transfers.length).toBeGreaterThanOrEqual(4);
+    expect({id, fits: kilobytes(transfers) < budget, kb: kilobytes(transfers)}).toMatchObject({id, fits: true});
+    const slider = page.getByRole('slider');
     const video = videos[id];
     await expect(page).toHaveTitle(`${video.title} | Tailor AI`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(video.title);
@@ -165,6 +209,9 @@ const moments = [
   ['hiding-elements', '10'],
   ['adding-the-script-tag', '6'],
   ['update-extension', '11'],
+  ['installing-the-extension', '4'],
+  ['reordering-sections', '9'],
+  ['publishing-ab-testing', '12'],
   ['comparison', '30'],
 ] as const satisfies readonly (readonly [VideoId, string])[];
 
@@ -186,7 +233,7 @@ test('fits a frame 280 px wide', async ({page}) => {
   await page.setViewportSize({width: 280, height: 416});
   await openPlayer(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
-  for (const button of await page.getByRole('button').all()) {
+  for (const button of await page.locator('button:visible, select').all()) {
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(280);

@@ -7,32 +7,36 @@ const publish = {
   address: 'yoursite.com/coffee',
   rule: 'utm_campaign=office-*',
   stage: 'live',
+  testable: true,
 } as const;
 
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
+      chapter: 'Start Test',
       caption: 'The tailored page is published. The test begins when you click Start Test.',
-      view: {kind: 'editor', page: officePage, panel: publish},
+      view: {kind: 'editor', page: officePage, panel: publish, cursor: 'start-test'},
     },
     {
-      at: 5,
+      seconds: 6,
       caption: 'Visitors are split 50/50. Control gets the original, treatment the tailored page.',
       view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
     },
     {
-      at: 11,
+      seconds: 6,
+      chapter: 'While it runs',
       caption: 'A conversion is any click, until you narrow it to the buttons that count.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
     {
-      at: 17,
+      seconds: 5,
       caption: 'The difference is called at 95% confidence.',
       view: {kind: 'results', stage: 'decided', ...decidedTest},
     },
     {
-      at: 22,
+      seconds: 8,
+      chapter: 'Ramp',
       caption: 'Ramp to 100% sends all of this traffic to the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },

@@ -1,30 +1,32 @@
 import type {Walkthrough} from '@site/src/player';
+import {demoPage} from '../demoPage';
 
-const file = 'index.html';
-const before = ['<head>', '  <title>Fresh coffee, sent to your door</title>', '</head>'];
-const after = [
-  '<head>',
-  '  <title>Fresh coffee, sent to your door</title>',
-  '  <script async src="https://tailor.example.com/tag.js"></script>',
-  '</head>',
-];
+const title = `  <title>${demoPage.headline}</title>`;
+const tag = '<script async src="https://tailor.example.com/tag.js"></script>';
 
 export default {
   en: [
     {
-      at: 0,
+      seconds: 4,
+      chapter: 'Add the line',
       caption: 'Find the head of your page, or the template that all pages share.',
-      view: {kind: 'code', file, lines: before},
+      view: {kind: 'code', file: 'index.html', lines: ['<head>', title, '</head>']},
     },
     {
-      at: 5,
-      caption: 'Add the one line that Tailor gives you. A tag manager can add it as well.',
-      view: {kind: 'code', file, lines: after, added: 2},
+      seconds: 5,
+      caption: 'Add the one line that Tailor gives you.',
+      view: {kind: 'code', file: 'index.html', lines: ['<head>', title, `  ${tag}`, '</head>'], added: 2},
     },
     {
-      at: 11,
-      caption: 'That is the whole setup, about 5 minutes. Tailored pages need nothing more from a developer.',
-      view: {kind: 'code', file, lines: after, added: 2},
+      seconds: 4,
+      caption: 'Or let your tag manager add it, to all pages at once.',
+      view: {kind: 'code', file: 'Tag manager: custom HTML', lines: ['<!-- Trigger: all pages -->', tag], added: 1},
+    },
+    {
+      seconds: 5,
+      chapter: 'Check it',
+      caption: 'Open the page with t_healthcheck in its address to check the tag. That is the setup, about 5 minutes.',
+      view: {kind: 'editor', page: {...demoPage, address: 'yoursite.com/coffee?t_healthcheck'}},
     },
   ],
 } as const satisfies Walkthrough;

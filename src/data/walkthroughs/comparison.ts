@@ -16,32 +16,35 @@ const rows = [
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
+      chapter: 'Editing and setup',
       caption: 'With Tailor you edit the page that is already live, where it is.',
       view: {kind: 'comparison', rows, shown: 1},
     },
     {
-      at: 5,
+      seconds: 5,
       caption: 'Tailoring and publishing take about 5 minutes, against 2-4 weeks of traditional development.',
       view: {kind: 'comparison', rows, shown: 2},
     },
     {
-      at: 10,
+      seconds: 5,
+      chapter: 'Tailoring',
       caption: 'Copy, images and buttons are suggested in the voice of your brand.',
       view: {kind: 'comparison', rows, shown: 3},
     },
     {
-      at: 15,
+      seconds: 5,
       caption: 'A page can follow the campaign, the keyword, the region, the language or the device.',
       view: {kind: 'comparison', rows, shown: 4},
     },
     {
-      at: 20,
+      seconds: 5,
+      chapter: 'Variants and tests',
       caption: 'There is no limit to the number of variants.',
       view: {kind: 'comparison', rows, shown: 5},
     },
     {
-      at: 25,
+      seconds: 7,
       caption: 'And every one can be tested against the original, without another tool.',
       view: {kind: 'comparison', rows, shown: 6},
     },

@@ -12,24 +12,33 @@ const tailored = {...page, hidden: ['banner'], tailored: ['banner', 'headline', 
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
+      chapter: 'Find what does not fit',
       caption: 'The student offer at the top means nothing to an office.',
-      view: {kind: 'editor', page, panel: {...actions, chosen: 0}},
+      view: {kind: 'editor', page, cursor: 'banner'},
     },
     {
-      at: 5,
-      caption: 'Click it.',
+      seconds: 4,
+      caption: 'Start Tailor and click the banner.',
       view: {kind: 'editor', page, panel: {...actions, chosen: 0}, selected: 'banner', cursor: 'banner'},
     },
     {
-      at: 9,
+      seconds: 5,
+      chapter: 'Hide it',
       caption: 'Choose Hidden. The editor keeps a mark where it was.',
       view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 14,
+      seconds: 6,
+      chapter: 'See both versions',
       caption: 'Offices get the page without the offer. Everyone else still sees it.',
-      view: {kind: 'split', control: {...demoPage, address: 'yoursite.com/coffee'}, treatment: tailored},
+      view: {
+        kind: 'visitors',
+        arms: [
+          {who: 'Everyone else', page: demoPage},
+          {who: 'Office managers', page: tailored},
+        ],
+      },
     },
   ],
 } as const satisfies Walkthrough;

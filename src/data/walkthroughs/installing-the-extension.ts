@@ -1,37 +1,35 @@
 import type {Walkthrough} from '@site/src/player';
-import {demoPage} from '../demoPage';
-
-const audiences = {
-  kind: 'choices',
-  title: 'Who is this page for?',
-  choices: [
-    {label: 'A campaign', detail: 'utm_campaign'},
-    {label: 'A language', detail: 'browser language'},
-    {label: 'A device', detail: 'phone or desktop'},
-  ],
-} as const;
+import {audiencePanel, demoPage} from '../demoPage';
 
 export default {
   en: [
     {
-      at: 0,
-      caption: 'Open the Tailor AI listing in the Chrome Web Store.',
-      view: {kind: 'extensions', developerMode: false},
+      seconds: 3,
+      chapter: 'Add it',
+      caption: 'Open Tailor AI in the Chrome Web Store and click Add to Chrome.',
+      view: {kind: 'store', stage: 'listed', cursor: 'add'},
     },
     {
-      at: 4,
-      caption: 'Click Add to Chrome.',
-      view: {kind: 'extensions', developerMode: false, cursor: 'add'},
+      seconds: 3,
+      caption: 'Chrome asks once. Click Add extension.',
+      view: {kind: 'store', stage: 'asking', cursor: 'confirm'},
     },
     {
-      at: 8,
-      caption: 'The extension is there and switched on.',
-      view: {kind: 'extensions', developerMode: false, version: '1.5.0'},
+      seconds: 3,
+      chapter: 'Pin it',
+      caption: 'It is added, and in the list behind the puzzle piece.',
+      view: {kind: 'store', stage: 'added'},
     },
     {
-      at: 12,
-      caption: 'Go to the page you want to tailor and open it.',
-      view: {kind: 'editor', page: demoPage, panel: audiences},
+      seconds: 3,
+      caption: 'Click the pin to keep it in the toolbar.',
+      view: {kind: 'editor', page: demoPage, menu: 'pinned', cursor: 'pin'},
+    },
+    {
+      seconds: 4,
+      chapter: 'Open it',
+      caption: 'Go to the page you want to tailor and click the T.',
+      view: {kind: 'editor', page: demoPage, panel: audiencePanel, cursor: 'extension'},
     },
   ],
 } as const satisfies Walkthrough;

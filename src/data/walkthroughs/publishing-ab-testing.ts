@@ -1,40 +1,58 @@
 import type {Walkthrough} from '@site/src/player';
 import {demoPage, officePage} from '../demoPage';
-import {decidedTest, earlyTest} from '../sampleTest';
+import {decidedTest, earlyTest, rampedTest} from '../sampleTest';
 
-const publish = {kind: 'publish', address: 'yoursite.com/coffee', rule: 'utm_campaign=office-*'} as const;
+const publish = {
+  kind: 'publish',
+  address: 'yoursite.com/coffee',
+  rule: 'utm_campaign=office-*',
+  testable: true,
+} as const;
 
 export default {
   en: [
     {
-      at: 0,
-      caption: 'The page is tailored. Check the address and who will see it.',
+      seconds: 4,
+      chapter: 'Publish',
+      caption: 'The page is tailored. Check its address and who will see it.',
       view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'ready'}},
     },
     {
-      at: 5,
+      seconds: 2,
       caption: 'Click Publish.',
       view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'publishing'}, cursor: 'publish'},
     },
     {
-      at: 7,
-      caption: 'It takes about 2 seconds.',
+      seconds: 4,
+      caption: 'About 2 seconds later it is live.',
       view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'live'}, cursor: 'publish'},
     },
     {
-      at: 11,
-      caption: 'Start Test splits the visitors: half see the original, half the tailored page.',
+      seconds: 4,
+      chapter: 'Start the test',
+      caption: 'Click Start Test. From now on the page is in an experiment.',
+      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'testing'}, cursor: 'start-test'},
+    },
+    {
+      seconds: 5,
+      caption: 'Half of the visitors see the original, half the tailored page.',
       view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
     },
     {
-      at: 17,
+      seconds: 3,
+      chapter: 'Follow the results',
       caption: 'Conversions are counted for both from the first visit.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
     {
-      at: 22,
-      caption: 'When the difference is clear, ramp the tailored page to 100%.',
+      seconds: 3,
+      caption: 'When the difference is clear, choose Ramp to 100%.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
+    },
+    {
+      seconds: 3,
+      caption: 'Now everyone whom the rule matches gets the tailored page.',
+      view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },
   ],
 } as const satisfies Walkthrough;

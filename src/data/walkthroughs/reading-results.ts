@@ -4,22 +4,30 @@ import {decidedTest, earlyTest, rampedTest} from '../sampleTest';
 export default {
   en: [
     {
-      at: 0,
-      caption: 'Each row is one version: its share of the traffic, and how many visitors converted.',
-      view: {kind: 'results', stage: 'collecting', ...earlyTest},
+      seconds: 5,
+      chapter: 'Read the table',
+      caption: 'Each row is one version. Control is the original, treatment the tailored page.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'versions'},
     },
     {
-      at: 6,
-      caption: 'The bar is the interval in which the true rate probably lies. While the bars overlap widely, wait.',
-      view: {kind: 'results', stage: 'collecting', ...earlyTest},
+      seconds: 4,
+      caption: 'The large figure is the share of visitors who converted.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'rates'},
     },
     {
-      at: 12,
+      seconds: 5,
+      chapter: 'Mind the intervals',
+      caption: 'The bar is its 95% interval. While the bars overlap widely, wait.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'intervals'},
+    },
+    {
+      seconds: 5,
       caption: 'With more visitors the bars shrink: 2.4% against 3.8%, at 95% confidence.',
-      view: {kind: 'results', stage: 'decided', ...decidedTest},
+      view: {kind: 'results', stage: 'decided', ...decidedTest, focus: 'intervals'},
     },
     {
-      at: 18,
+      seconds: 5,
+      chapter: 'Ramp the winner',
       caption: 'Ramp to 100%, and every visitor of this audience gets the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },

@@ -1,36 +1,54 @@
 import type {Walkthrough} from '@site/src/player';
 import {officePage} from '../demoPage';
 
-const actions = {
-  kind: 'choices',
-  title: 'Section, for offices',
-  choices: [{label: 'Leave in place'}, {label: 'Move to the front'}, {label: 'Hide'}],
-} as const;
 const page = {...officePage, tailored: ['headline', 'text']} as const;
 const [roasts, reviews, delivery] = officePage.blocks;
 const tailored = {...page, blocks: [delivery, roasts, reviews], tailored: ['headline', 'text', 'delivery']} as const;
+const order = {kind: 'order', title: 'Sections, for offices'} as const;
+const items = [roasts.label, reviews.label, delivery.label] as const;
+const newItems = [delivery.label, roasts.label, reviews.label] as const;
 
 export default {
   en: [
     {
-      at: 0,
+      seconds: 4,
+      chapter: 'See what is asked first',
       caption: 'Offices ask about delivery first. On this page it comes last.',
-      view: {kind: 'editor', page, panel: {...actions, chosen: 0}},
+      view: {kind: 'editor', page, cursor: 'delivery'},
     },
     {
-      at: 5,
-      caption: 'Click the section.',
-      view: {kind: 'editor', page, panel: {...actions, chosen: 0}, selected: 'delivery', cursor: 'delivery'},
+      seconds: 4,
+      caption: 'Start Tailor and click the section. The list shows the order of the page.',
+      view: {kind: 'editor', page, panel: {...order, items}, selected: 'delivery', cursor: 'delivery'},
     },
     {
-      at: 9,
-      caption: 'Choose Move to the front.',
-      view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
+      seconds: 3,
+      chapter: 'Move it up',
+      caption: 'Take hold of Delivery in the list.',
+      view: {kind: 'editor', page, panel: {...order, items, dragged: 2}, selected: 'delivery', cursor: 'field'},
     },
     {
-      at: 14,
-      caption: 'For this audience the page now answers in the order they ask.',
-      view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'delivery'},
+      seconds: 4,
+      caption: 'Drag it to the top. The page follows.',
+      view: {
+        kind: 'editor',
+        page: tailored,
+        panel: {...order, items: newItems, dragged: 0},
+        selected: 'delivery',
+        cursor: 'field',
+      },
+    },
+    {
+      seconds: 5,
+      chapter: 'See both versions',
+      caption: 'For this audience the page now answers in the order in which they ask.',
+      view: {
+        kind: 'visitors',
+        arms: [
+          {who: 'Before', page},
+          {who: 'For offices', page: tailored},
+        ],
+      },
     },
   ],
 } as const satisfies Walkthrough;

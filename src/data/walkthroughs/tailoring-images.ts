@@ -7,35 +7,64 @@ const page = {
   headline: officePage.headline,
   tailored: ['headline'],
 } as const;
-const pictures = {
-  kind: 'pictures',
-  title: 'Picture for offices',
-  prompt: 'Coffee on a table at work',
-  pictures: ['cup', 'carafe', 'beans'],
-} as const;
+const panel = {kind: 'pictures', title: 'Picture for offices', prompt: 'Coffee on a table at work'} as const;
+const results = ['cup', 'carafe', 'beans'] as const;
 const tailored = {...page, picture: 'carafe', tailored: ['headline', 'picture']} as const;
+const libraries = {
+  kind: 'choices',
+  title: 'Your own pictures',
+  choices: [
+    {label: 'File storage', detail: 'connected library'},
+    {label: 'Digital-asset system', detail: 'connected library'},
+  ],
+} as const;
 
 export default {
   en: [
     {
-      at: 0,
-      caption: 'The headline speaks to offices. The picture still shows one cup for one person.',
-      view: {kind: 'editor', page, panel: {...pictures, prompt: 'Describe a picture'}},
+      seconds: 4,
+      chapter: 'Describe the picture',
+      caption: 'The headline speaks to offices. The picture still shows one cup: click it.',
+      view: {
+        kind: 'editor',
+        page,
+        panel: {...panel, prompt: 'Describe a picture'},
+        selected: 'picture',
+        cursor: 'picture',
+      },
     },
     {
-      at: 5,
-      caption: 'Click the picture and say what it should show.',
-      view: {kind: 'editor', page, panel: pictures, selected: 'picture', cursor: 'picture'},
+      seconds: 3,
+      caption: 'Say what this audience should see.',
+      view: {kind: 'editor', page, panel, selected: 'picture', cursor: 'field'},
     },
     {
-      at: 10,
+      seconds: 2,
+      caption: 'Tailor draws a few versions.',
+      view: {kind: 'editor', page, panel: {...panel, results: 'drawing'}, selected: 'picture'},
+    },
+    {
+      seconds: 4,
+      chapter: 'Choose and crop',
       caption: 'Choose one of the results.',
-      view: {kind: 'editor', page: tailored, panel: {...pictures, chosen: 1}, cursor: 'choice'},
+      view: {kind: 'editor', page: tailored, panel: {...panel, results, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 15,
-      caption: 'It is cropped to its place by itself. Pictures from your own library work the same way.',
-      view: {kind: 'editor', page: tailored, panel: {...pictures, chosen: 1}, cursor: 'picture'},
+      seconds: 4,
+      caption: 'It is cropped to its place on the page by itself.',
+      view: {
+        kind: 'editor',
+        page: tailored,
+        panel: {kind: 'crop', title: 'Crop', picture: 'carafe', note: 'The outlined part is what the page shows.'},
+        selected: 'picture',
+        cursor: 'picture',
+      },
+    },
+    {
+      seconds: 5,
+      chapter: 'Use your own',
+      caption: 'Pictures from the libraries that you connect work the same way.',
+      view: {kind: 'editor', page: tailored, panel: {...libraries, chosen: 1}, cursor: 'choice'},
     },
   ],
 } as const satisfies Walkthrough;

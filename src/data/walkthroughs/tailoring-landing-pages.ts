@@ -1,20 +1,15 @@
 import type {Walkthrough} from '@site/src/player';
-import {demoPage, officePage} from '../demoPage';
+import {audiencePanel, demoPage, officePage} from '../demoPage';
 
 const visited = {...demoPage, address: officePage.address};
-const audiences = {
-  kind: 'choices',
-  title: 'Who is this page for?',
-  choices: [
-    {label: 'Everyone else', detail: 'keep the original'},
-    {label: 'Office managers', detail: 'utm_campaign=office-*'},
-    {label: 'Phone visitors', detail: 'device'},
-  ],
-} as const;
 const headlines = {
   kind: 'choices',
   title: 'Headline for offices',
-  choices: [{label: officePage.headline}, {label: 'The coffee your team will notice'}],
+  choices: [
+    {label: officePage.headline},
+    {label: 'The coffee your team will notice'},
+    {label: 'Office coffee, off your to-do list'},
+  ],
 } as const;
 const texts = {
   kind: 'choices',
@@ -27,34 +22,49 @@ const withText = {...withHeadline, text: officePage.text, tailored: ['headline',
 export default {
   en: [
     {
-      at: 0,
-      caption: 'Open the page in Chrome and start Tailor.',
-      view: {kind: 'editor', page: demoPage, panel: audiences},
+      seconds: 4,
+      chapter: 'Open the page',
+      caption: 'Open your page in Chrome and click Tailor in the toolbar.',
+      view: {kind: 'editor', page: demoPage, cursor: 'extension'},
     },
     {
-      at: 4,
+      seconds: 4,
+      chapter: 'Choose the audience',
       caption: 'Choose the audience. An asterisk matches every campaign that begins the same way.',
-      view: {kind: 'editor', page: visited, panel: {...audiences, chosen: 1}, cursor: 'choice'},
+      view: {kind: 'editor', page: visited, panel: {...audiencePanel, chosen: 1}, cursor: 'choice'},
     },
     {
-      at: 9,
+      seconds: 4,
+      chapter: 'Rewrite headline and text',
       caption: 'Click the headline to see what Tailor would say to them.',
       view: {kind: 'editor', page: visited, panel: headlines, selected: 'headline', cursor: 'headline'},
     },
     {
-      at: 13,
+      seconds: 4,
       caption: 'Choose a version, or type your own.',
       view: {kind: 'editor', page: withHeadline, panel: {...headlines, chosen: 0}, cursor: 'choice'},
     },
     {
-      at: 17,
+      seconds: 3,
       caption: 'Do the same with the text below it.',
       view: {kind: 'editor', page: withHeadline, panel: texts, selected: 'text', cursor: 'text'},
     },
     {
-      at: 21,
-      caption: 'The outlined words are for offices. Everyone else keeps the original.',
+      seconds: 3,
+      caption: 'The outline marks what this audience sees changed.',
       view: {kind: 'editor', page: withText, panel: {...texts, chosen: 0}, cursor: 'choice'},
+    },
+    {
+      seconds: 4,
+      chapter: 'See both versions',
+      caption: 'Offices read the outlined words. Everyone else keeps the original.',
+      view: {
+        kind: 'visitors',
+        arms: [
+          {who: 'Everyone else', page: demoPage},
+          {who: 'Office managers', page: withText},
+        ],
+      },
     },
   ],
 } as const satisfies Walkthrough;

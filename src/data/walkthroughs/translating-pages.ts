@@ -15,22 +15,36 @@ const translated = {
 export default {
   en: [
     {
-      at: 0,
+      seconds: 4,
+      chapter: 'Choose a language',
       caption: 'An English page, and an advertisement that runs in Germany as well.',
       view: {kind: 'editor', page: demoPage, panel: {...languages, chosen: 0}},
     },
     {
-      at: 5,
-      caption: 'Choose German.',
-      view: {kind: 'editor', page: demoPage, panel: {...languages, chosen: 1}, cursor: 'choice'},
+      seconds: 4,
+      caption: 'Choose German. It takes about 30 seconds.',
+      view: {
+        kind: 'editor',
+        page: demoPage,
+        panel: {...languages, chosen: 1, busy: 'Translating…'},
+        cursor: 'choice',
+      },
     },
     {
-      at: 9,
-      caption: 'About 30 seconds later every outlined part reads German. Click any of them to adjust it.',
-      view: {kind: 'editor', page: translated, panel: {...languages, chosen: 1}, cursor: 'headline'},
+      seconds: 6,
+      chapter: 'Check the words',
+      caption: 'Every outlined part now reads German. Click any of them to adjust it.',
+      view: {
+        kind: 'editor',
+        page: translated,
+        panel: {...languages, chosen: 1},
+        selected: 'headline',
+        cursor: 'headline',
+      },
     },
     {
-      at: 15,
+      seconds: 5,
+      chapter: 'Show it to the right browsers',
       caption: 'Show it to browsers that are set to German, or to one campaign.',
       view: {
         kind: 'editor',
@@ -40,9 +54,15 @@ export default {
       },
     },
     {
-      at: 20,
+      seconds: 5,
       caption: 'The original stays as it was.',
-      view: {kind: 'split', control: demoPage, treatment: translated},
+      view: {
+        kind: 'visitors',
+        arms: [
+          {who: 'Browser in English', page: demoPage},
+          {who: 'Browser in German', page: translated},
+        ],
+      },
     },
   ],
 } as const satisfies Walkthrough;

@@ -4,17 +4,20 @@ import type {Walkthrough} from '@site/src/player';
 export default {
   en: [
     {
-      at: 0,
+      seconds: 5,
+      chapter: 'Extensions page',
       caption: 'Open chrome://extensions, the page that manages your extensions.',
       view: {kind: 'extensions', developerMode: false, version: '1.4.5'},
     },
     {
-      at: 5,
+      seconds: 5,
+      chapter: 'Developer mode',
       caption: 'Enable developer mode with the toggle at top right.',
       view: {kind: 'extensions', developerMode: true, version: '1.4.5', cursor: 'developer-mode'},
     },
     {
-      at: 10,
+      seconds: 3,
+      chapter: 'Update',
       caption: "Click 'Update' to refresh all extensions.",
       view: {
         kind: 'extensions',
@@ -25,7 +28,7 @@ export default {
       },
     },
     {
-      at: 13,
+      seconds: 5,
       caption: 'Tailor AI now shows the new version.',
       view: {kind: 'extensions', developerMode: true, version: latestRelease.version, message: 'Extensions updated'},
     },

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {ViewOf} from '../scenes';
 import type {Words} from '../words';
 import {BrowserWindow} from './BrowserWindow';
@@ -11,14 +12,14 @@ interface EditorViewProps {
   readonly words: Words;
 }
 
-/** The page in its browser with the Tailor panel beside it. */
-export function EditorView({view, words}: EditorViewProps): ReactNode {
+/** The page in its browser, with the Tailor panel beside it once the extension is open. */
+export function EditorView({view: {page, panel, menu, selected}, words}: EditorViewProps): ReactNode {
   return (
-    <div className={styles.editor}>
-      <BrowserWindow address={view.page.address}>
-        <LandingPageDrawing page={view.page} words={words} selected={view.selected} editing />
+    <div className={clsx(styles.editor, panel === undefined && styles.closed)}>
+      <BrowserWindow address={page.address} extension={panel === undefined ? 'closed' : 'open'} menu={menu}>
+        <LandingPageDrawing page={page} words={words} selected={selected} editing compact={panel !== undefined} />
       </BrowserWindow>
-      <PanelDrawing panel={view.panel} words={words} />
+      {panel !== undefined && <PanelDrawing panel={panel} words={words} />}
     </div>
   );
 }

@@ -35,18 +35,11 @@ export function ExtensionsView({view, words}: ExtensionsViewProps): ReactNode {
         <div className={styles.card}>
           <span className={styles.logo}>T</span>
           <span>
-            <b>Tailor AI</b> {view.version !== undefined && <span className={styles.note}>{view.version}</span>}
+            <b>Tailor AI</b> <span className={styles.note}>{view.version}</span>
             <span className={styles.summary}>{words.extensionSummary}</span>
           </span>
-          {view.version === undefined ? (
-            <span className={clsx(styles.button, styles.primary)} data-target="add">
-              {words.add}
-            </span>
-          ) : (
-            <span className={clsx(styles.toggle, styles.on)} />
-          )}
+          <span className={clsx(styles.toggle, styles.on)} />
         </div>
-        {!view.developerMode && view.message !== undefined && <div className={styles.message}>{view.message}</div>}
       </div>
     </BrowserWindow>
   );

@@ -17,10 +17,18 @@ interface LandingPageDrawingProps {
   readonly selected?: PagePart | undefined;
   /** In the editor a hidden part leaves a mark; a visitor gets no trace of it, and on a phone the page in one column. */
   readonly editing?: boolean;
+  /** The panel takes its share of the stage: a phone then shows only what the step is about. */
+  readonly compact?: boolean;
 }
 
 /** The page being tailored. Each part is a target for the cursor and can carry the stitched outline. */
-export function LandingPageDrawing({page, words, selected, editing = false}: LandingPageDrawingProps): ReactNode {
+export function LandingPageDrawing({
+  page,
+  words,
+  selected,
+  editing = false,
+  compact = false,
+}: LandingPageDrawingProps): ReactNode {
   function part(name: PagePart, className: string | undefined, content: ReactNode): ReactNode {
     const hidden = page.hidden.includes(name);
     if (hidden && !editing) return null;
@@ -43,7 +51,7 @@ export function LandingPageDrawing({page, words, selected, editing = false}: Lan
   }
 
   return (
-    <div className={clsx(styles.page, !editing && styles.visited)}>
+    <div className={clsx(styles.page, !editing && styles.visited, compact && styles.compact)}>
       {part('banner', styles.banner, page.banner)}
       <div className={styles.navigation}>
         <span className={styles.mark} />

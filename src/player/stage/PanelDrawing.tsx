@@ -1,83 +1,34 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import {Check, LoaderCircle} from 'lucide-react';
-import type {Panel} from '../scenes';
+import type {Panel} from '../panels';
 import type {Words} from '../words';
-import {Picture} from './Picture';
-import styles from './PanelDrawing.module.css';
-
-type PanelOf<Kind extends Panel['kind']> = Extract<Panel, {kind: Kind}>;
-
-function Choices({panel}: {readonly panel: PanelOf<'choices'>}): ReactNode {
-  return (
-    <div className={styles.choices}>
-      {panel.choices.map(({label, detail}, index) => (
-        <div
-          key={label}
-          className={clsx(styles.choice, index === panel.chosen && styles.chosen)}
-          data-target={index === panel.chosen ? 'choice' : undefined}
-        >
-          <span className={styles.radio}>{index === panel.chosen && <Check aria-hidden="true" />}</span>
-          <span>
-            {label}
-            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Pictures({panel}: {readonly panel: PanelOf<'pictures'>}): ReactNode {
-  return (
-    <>
-      <div className={styles.prompt}>{panel.prompt}</div>
-      <div className={styles.pictures}>
-        {panel.pictures.map((name, index) => (
-          <div
-            key={name}
-            className={clsx(styles.thumbnail, index === panel.chosen && styles.chosen)}
-            data-target={index === panel.chosen ? 'choice' : undefined}
-          >
-            <Picture name={name} />
-          </div>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Publish({panel, words}: {readonly panel: PanelOf<'publish'>; readonly words: Words}): ReactNode {
-  return (
-    <>
-      <div className={styles.fact}>
-        <span className={styles.detail}>{words.address}</span>
-        <span className={styles.code}>{panel.address}</span>
-      </div>
-      <div className={styles.fact}>
-        <span className={styles.detail}>{words.shownTo}</span>
-        <span className={styles.code}>{panel.rule}</span>
-      </div>
-      <div className={clsx(styles.publish, panel.stage === 'live' && styles.live)} data-target="publish">
-        {panel.stage === 'ready' && words.publish}
-        {panel.stage === 'publishing' && (
-          <>
-            <LoaderCircle aria-hidden="true" className={styles.turning} /> {words.publishing}
-          </>
-        )}
-        {panel.stage === 'live' && (
-          <>
-            <Check aria-hidden="true" /> {words.live}
-          </>
-        )}
-      </div>
-    </>
-  );
-}
+import {Choices} from './panels/Choices';
+import {Crop} from './panels/Crop';
+import {Fields} from './panels/Fields';
+import {Order} from './panels/Order';
+import {Pictures} from './panels/Pictures';
+import {Publish} from './panels/Publish';
+import styles from './panels/panels.module.css';
 
 interface PanelDrawingProps {
   readonly panel: Panel;
   readonly words: Words;
+}
+
+function Body({panel, words}: PanelDrawingProps): ReactNode {
+  switch (panel.kind) {
+    case 'choices':
+      return <Choices panel={panel} />;
+    case 'pictures':
+      return <Pictures panel={panel} />;
+    case 'crop':
+      return <Crop panel={panel} />;
+    case 'fields':
+      return <Fields panel={panel} />;
+    case 'order':
+      return <Order panel={panel} />;
+    case 'publish':
+      return <Publish panel={panel} words={words} />;
+  }
 }
 
 /** The Tailor panel that lies beside the page in the browser. */
@@ -88,9 +39,7 @@ export function PanelDrawing({panel, words}: PanelDrawingProps): ReactNode {
         <span className={styles.logo}>T</span>
         {panel.kind === 'publish' ? words.publish : panel.title}
       </div>
-      {panel.kind === 'choices' && <Choices panel={panel} />}
-      {panel.kind === 'pictures' && <Pictures panel={panel} />}
-      {panel.kind === 'publish' && <Publish panel={panel} words={words} />}
+      <Body panel={panel} words={words} />
     </div>
   );
 }

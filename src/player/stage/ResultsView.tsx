@@ -60,7 +60,7 @@ export function ResultsView({view, words}: ResultsViewProps): ReactNode {
             {decided ? words.decided : words.collecting}
           </span>
         </div>
-        <div className={styles.table}>
+        <div className={clsx(styles.table, view.focus !== undefined && styles[view.focus])}>
           <div className={clsx(styles.row, styles.head)}>
             <span>{words.version}</span>
             <span className={styles.traffic}>{words.traffic}</span>

@@ -1,34 +1,40 @@
 import type {ReactNode} from 'react';
-import type {LandingPage, ViewOf} from '../scenes';
+import type {LandingPage} from '../scenes';
 import type {Words} from '../words';
 import {BrowserWindow} from './BrowserWindow';
 import {LandingPageDrawing} from './LandingPageDrawing';
 import styles from './SplitView.module.css';
 
 interface SplitViewProps {
-  readonly view: ViewOf<'split'>;
+  readonly arms: readonly {
+    /** Who gets the page. */
+    readonly who: string;
+    /** Percent of the visitors, in a test. */
+    readonly share?: number;
+    readonly page: LandingPage;
+  }[];
   readonly words: Words;
 }
 
-/** The test from the visitors' side: half get the original, half the tailored page. */
-export function SplitView({view, words}: SplitViewProps): ReactNode {
-  function arm(name: string, page: LandingPage): ReactNode {
-    return (
-      <div className={styles.arm}>
-        <div className={styles.share}>
-          <b>50%</b> {words.splitNote}
-          <span className={styles.name}>{name}</span>
-        </div>
-        <BrowserWindow address={page.address} className={styles.small}>
-          <LandingPageDrawing page={page} words={words} />
-        </BrowserWindow>
-      </div>
-    );
-  }
+/** Two versions side by side from the visitors' side: the halves of a test, or two audiences. */
+export function SplitView({arms, words}: SplitViewProps): ReactNode {
   return (
     <div className={styles.split}>
-      {arm(words.control, view.control)}
-      {arm(words.treatment, view.treatment)}
+      {arms.map(({who, share, page}) => (
+        <div key={who} className={styles.arm}>
+          <div className={styles.share}>
+            {share !== undefined && (
+              <>
+                <b>{share}%</b> {words.splitNote}
+              </>
+            )}
+            <span className={styles.name}>{who}</span>
+          </div>
+          <BrowserWindow address={page.address} className={styles.small}>
+            <LandingPageDrawing page={page} words={words} />
+          </BrowserWindow>
+        </div>
+      ))}
     </div>
   );
 }

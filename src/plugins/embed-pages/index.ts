@@ -1,24 +1,70 @@
-import type {Plugin} from '@docusaurus/types';
-import {videoIds} from '../../data/videos';
-import {embedPath} from '../../lib/video';
+import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {precompress} from '../server-rules/precompress';
+import {servedInDevelopment} from '../servedInDevelopment';
+import {bundlePages, bundlePlayer} from './bundle';
+import {documentOf} from './document';
+import {builtFonts, playerFaces, servedFonts, textFont, type FontAddresses} from './fonts';
+import type {DrawnPage} from './render';
+
+/** Where the player's script and style sheet are, below the site. */
+const filesFolder = 'assets/player';
+
+interface Drawing {
+  readonly drawPages: () => readonly DrawnPage[];
+}
+
+function isDrawing(bundle: unknown): bundle is Drawing {
+  return typeof bundle === 'object' && bundle !== null && 'drawPages' in bundle;
+}
 
 /**
- * Gives each video its page for iframes, /embed/<id>. Only that page carries
- * the video's script, so that a page with a placeholder stays light.
+ * Gives each video its page for iframes, /embed/<id>: finished HTML, one small
+ * script and one style sheet. They are files of their own and no routes, so
+ * that the player brings neither React nor the site's styles along, and no
+ * page of the site carries any of the player.
  */
-export default function embedPages(): Plugin {
+export default function embedPages({siteDir, siteConfig, generatedFilesDir, currentBundler}: LoadContext): Plugin {
+  const served = path.join(generatedFilesDir, 'embed-pages/served');
+
+  async function drawn(mode: 'development' | 'production'): Promise<readonly DrawnPage[]> {
+    const file = await bundlePages(currentBundler, siteDir, path.join(generatedFilesDir, 'embed-pages/drawing'), mode);
+    const bundle: unknown = createRequire(__filename)(file);
+    if (!isDrawing(bundle)) throw new Error(`${file} draws no pages.`);
+    return bundle.drawPages();
+  }
+
+  async function writePages(site: string, fonts: FontAddresses, mode: 'development' | 'production'): Promise<void> {
+    const folder = path.join(site, filesFolder);
+    const [files, pages, fontsCss] = await Promise.all([
+      bundlePlayer(currentBundler, siteDir, folder, mode),
+      drawn(mode),
+      readFile(path.join(siteDir, 'src/css/fonts.css'), 'utf8'),
+    ]);
+    await appendFile(path.join(folder, files.styles), playerFaces(fontsCss, fonts));
+    await mkdir(path.join(site, 'embed'), {recursive: true});
+    const addresses = {
+      script: `/${filesFolder}/${files.script}`,
+      styles: `/${filesFolder}/${files.styles}`,
+      font: fonts(textFont),
+    };
+    await Promise.all([
+      precompress(folder),
+      ...pages.map((page) =>
+        writeFile(path.join(site, 'embed', `${page.id}.html`), documentOf(page, addresses, siteConfig.title)),
+      ),
+    ]);
+  }
+
   return {
     name: 'embed-pages',
-    contentLoaded({actions}) {
-      for (const id of videoIds) {
-        actions.addRoute({
-          path: embedPath(id),
-          exact: true,
-          component: '@site/src/plugins/embed-pages/EmbedPage',
-          props: {id},
-          modules: {walkthrough: `@site/src/data/walkthroughs/${id}`},
-        });
-      }
+    getPathsToWatch: () => ['player', 'data/walkthroughs', 'data/*.ts'].map((part) => path.join(siteDir, 'src', part)),
+    async contentLoaded() {
+      if (process.env.NODE_ENV === 'development') await writePages(served, servedFonts, 'development');
     },
+    configureWebpack: () => servedInDevelopment(served),
+    postBuild: async ({outDir}) => writePages(outDir, await builtFonts(outDir), 'production'),
   };
 }

@@ -1,91 +1,47 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {conversionInterval} from '@site/src/lib/conversionInterval';
 import {decidedTest, earlyTest} from '@site/src/data/sampleTest';
-import {guideCategories, videoIds, videos} from '@site/src/data/videos';
+import {videoIds, videos} from '@site/src/data/videos';
+import {walkthroughs} from '@site/src/data/walkthroughs';
 import {embedPath, videoTitle} from '@site/src/lib/video';
-import type {Walkthrough} from '@site/src/player';
+import {chaptersOf, totalSeconds} from '@site/src/player';
 import {scriptProblems} from '../../support/scriptProblems';
 
-jest.mock('@site/src/player', () => ({}));
-
-const folder = path.resolve('src/data/walkthroughs');
-
-async function walkthroughOf(id: string): Promise<Walkthrough> {
-  const module: {default: Walkthrough} = await import(path.join(folder, id));
-  return module.default;
-}
-
-test('there are 14 videos, each with one walk-through and none left over', () => {
+test('there are 14 videos', () => {
   expect(videoIds.length).toBeGreaterThanOrEqual(14);
   expect(new Set(videoIds).size).toBe(videoIds.length);
-  const scripts = readdirSync(folder).map((file) => path.parse(file).name);
-  expect(scripts.sort()).toEqual([...videoIds].sort());
 });
 
-test.each(videoIds)('%s lasts 15 to 55 s and its script fills it', async (id) => {
+test.each(videoIds)('%s lasts 15 to 55 s, and its storyboard exactly as long', (id) => {
   const {duration, title, description} = videos[id];
   expect(duration).toBeGreaterThanOrEqual(15);
   expect(duration).toBeLessThanOrEqual(55);
   expect(title).not.toBe('');
   expect(description.length).toBeGreaterThan(40);
-  for (const steps of Object.values(await walkthroughOf(id))) expect(scriptProblems(steps, duration)).toEqual([]);
+  const storyboards = Object.values(walkthroughs[id]);
+  expect(storyboards.length).toBeGreaterThanOrEqual(1);
+  for (const steps of storyboards) {
+    expect(scriptProblems(steps, duration)).toEqual([]);
+    expect(totalSeconds(steps)).toBe(duration);
+    expect(chaptersOf(steps).flatMap((chapter) => chapter.steps)).toHaveLength(steps.length);
+  }
+});
+
+const step = (seconds: number, caption = 'One.', chapter?: string) => ({
+  seconds,
+  caption,
+  ...(chapter !== undefined && {chapter}),
 });
 
 test.each([
-  ['too few steps', [{at: 0, caption: 'One.'}]],
-  [
-    'a late start',
-    [
-      {at: 1, caption: 'One.'},
-      {at: 2, caption: 'Two.'},
-      {at: 3, caption: 'Three.'},
-    ],
-  ],
-  [
-    'steps out of order',
-    [
-      {at: 0, caption: 'One.'},
-      {at: 9, caption: 'Two.'},
-      {at: 3, caption: 'Three.'},
-    ],
-  ],
-  [
-    'a step after the end',
-    [
-      {at: 0, caption: 'One.'},
-      {at: 9, caption: 'Two.'},
-      {at: 20, caption: 'Three.'},
-    ],
-  ],
-  [
-    'an empty caption',
-    [
-      {at: 0, caption: 'One.'},
-      {at: 9, caption: ' '},
-      {at: 12, caption: 'Three.'},
-    ],
-  ],
-])('a script with %s is refused', (_name, steps) => {
+  ['too few steps', [step(10, 'One.', 'A'), step(10, 'Two.', 'B')]],
+  ['another length', [step(4, 'One.', 'A'), step(4, 'Two.', 'B'), step(4)]],
+  ['no chapter at its beginning', [step(4), step(8, 'Two.', 'A'), step(8, 'Three.', 'B')]],
+  ['one chapter', [step(4, 'One.', 'A'), step(8), step(8)]],
+  ['a step that flashes by', [step(1, 'One.', 'A'), step(9, 'Two.', 'B'), step(10)]],
+  ['a caption that nobody can finish', [step(2, 'Word '.repeat(20), 'A'), step(8, 'Two.', 'B'), step(10)]],
+  ['an empty caption', [step(4, ' ', 'A'), step(8, 'Two.', 'B'), step(8)]],
+])('a storyboard with %s is refused', (_name, steps) => {
   expect(scriptProblems(steps, 20)).toHaveLength(1);
-});
-
-test('the guides are the ten of the demo page, by category', () => {
-  const guides = videoIds.flatMap((id) => videos[id].guide ?? []);
-  const counts = guideCategories.map((category) => guides.filter((guide) => guide.category === category).length);
-  expect(counts).toEqual([6, 1, 1, 2]);
-  expect(new Set(guides.map(({sidebarTitle}) => sidebarTitle)).size).toBe(guides.length);
-});
-
-test('the anchors that other pages link to are ids of guides', () => {
-  for (const id of [
-    'tailoring-landing-pages',
-    'tailoring-images',
-    'hiding-elements',
-    'publishing-ab-testing',
-  ] as const) {
-    expect(videos[id].guide).toBeDefined();
-  }
 });
 
 test('the German video has its own title and address', () => {

@@ -1,17 +1,37 @@
-import {clampTime, formatTime, playbackReducer, progress, stepAt, type Playback} from '@site/src/player/timeline';
+import {
+  clampTime,
+  formatTime,
+  indexAt,
+  neighbouringStart,
+  playbackReducer,
+  progress,
+  type Playback,
+} from '@site/src/player/timeline';
 
-const steps: [{at: number}, ...{at: number}[]] = [{at: 0}, {at: 4}, {at: 9.5}];
+const starts = [0, 4, 9.5];
 
 test.each([
   [-1, 0],
   [0, 0],
   [3.99, 0],
-  [4, 4],
-  [9.49, 4],
-  [9.5, 9.5],
-  [100, 9.5],
-])('at %s s the step that began at %s s shows', (time, at) => {
-  expect(stepAt(steps, time).at).toBe(at);
+  [4, 1],
+  [9.49, 1],
+  [9.5, 2],
+  [100, 2],
+])('at %s s step %s shows', (time, index) => {
+  expect(indexAt(starts, time)).toBe(index);
+});
+
+test.each([
+  [0, 1, 4],
+  [5, 1, 9.5],
+  [12, 1, 12],
+  [12, -1, 9.5],
+  [10, -1, 4],
+  [4.5, -1, 0],
+  [0, -1, 0],
+] as const)('from %s s, %s chapter on is %s s', (time, step, to) => {
+  expect(neighbouringStart(starts, time, step)).toBe(to);
 });
 
 test.each([
@@ -27,7 +47,7 @@ test.each([
 
 test('a time stays within the video', () => {
   expect([-3, 12, 41].map((time) => clampTime(time, 40))).toEqual([0, 12, 40]);
-  expect([-3, 10, 41].map((time) => progress(time, 40))).toEqual([0, 25, 100]);
+  expect([-3, 10, 41].map((time) => progress(time, 40))).toEqual([0, 0.25, 1]);
 });
 
 describe('playback of 40 s', () => {

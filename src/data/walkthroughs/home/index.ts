@@ -14,7 +14,8 @@ function stepsIn(texts: HomeTexts): Steps {
     title: texts.headlines.title,
     choices: texts.headlines.labels.map((label) => ({label})),
   } as const;
-  const pictures = {kind: 'pictures', ...texts.pictures, pictures: ['cup', 'carafe', 'beans']} as const;
+  const pictures = {kind: 'pictures', ...texts.pictures} as const;
+  const results = ['cup', 'carafe', 'beans'] as const;
   const buttons = {
     kind: 'choices',
     title: texts.buttons.title,
@@ -38,50 +39,66 @@ function stepsIn(texts: HomeTexts): Steps {
   const editor = (view: Omit<Extract<View, {kind: 'editor'}>, 'kind'>): View => ({kind: 'editor', ...view});
 
   return [
-    {at: 0, caption: captions.start, view: editor({page: original, panel: audiences})},
     {
-      at: 4,
+      seconds: 4,
+      chapter: texts.chapters.audience,
+      caption: captions.start,
+      view: editor({page: original, panel: audiences}),
+    },
+    {
+      seconds: 4,
       caption: captions.audience,
       view: editor({page: visited, panel: {...audiences, chosen: 1}, cursor: 'choice'}),
     },
     {
-      at: 8,
+      seconds: 4,
+      chapter: texts.chapters.tailor,
       caption: captions.headline,
       view: editor({page: visited, panel: headlines, selected: 'headline', cursor: 'headline'}),
     },
     {
-      at: 12,
+      seconds: 4,
       caption: captions.headlineChosen,
       view: editor({page: withHeadline, panel: {...headlines, chosen: 0}, cursor: 'choice'}),
     },
     {
-      at: 16,
+      seconds: 3,
       caption: captions.picture,
-      view: editor({page: withHeadline, panel: pictures, selected: 'picture', cursor: 'picture'}),
+      view: editor({page: withHeadline, panel: {...pictures, results}, selected: 'picture', cursor: 'picture'}),
     },
     {
-      at: 19,
+      seconds: 3,
       caption: captions.pictureChosen,
-      view: editor({page: withPicture, panel: {...pictures, chosen: 1}, cursor: 'choice'}),
+      view: editor({page: withPicture, panel: {...pictures, results, chosen: 1}, cursor: 'choice'}),
     },
     {
-      at: 22,
+      seconds: 4,
       caption: captions.button,
       view: editor({page: tailored, panel: {...buttons, chosen: 1}, cursor: 'choice'}),
     },
     {
-      at: 26,
+      seconds: 2,
+      chapter: texts.chapters.publish,
       caption: captions.publishing,
       view: editor({page: tailored, panel: {...publish, stage: 'publishing'}, cursor: 'publish'}),
     },
     {
-      at: 28,
+      seconds: 2.5,
       caption: captions.live,
       view: editor({page: tailored, panel: {...publish, stage: 'live'}, cursor: 'publish'}),
     },
-    {at: 30.5, caption: captions.split, view: {kind: 'split', control: visited, treatment: tailored}},
-    {at: 34, caption: captions.collecting, view: {kind: 'results', stage: 'collecting', ...earlyTest}},
-    {at: 36.5, caption: captions.decided, view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'}},
+    {
+      seconds: 3.5,
+      chapter: texts.chapters.test,
+      caption: captions.split,
+      view: {kind: 'split', control: visited, treatment: tailored},
+    },
+    {seconds: 2.5, caption: captions.collecting, view: {kind: 'results', stage: 'collecting', ...earlyTest}},
+    {
+      seconds: 3.5,
+      caption: captions.decided,
+      view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
+    },
   ];
 }
 

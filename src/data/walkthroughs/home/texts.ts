@@ -14,6 +14,12 @@ export interface HomeTexts {
   readonly headlines: {readonly title: string; readonly labels: readonly string[]};
   readonly pictures: {readonly title: string; readonly prompt: string};
   readonly buttons: {readonly title: string; readonly labels: readonly string[]};
+  readonly chapters: {
+    readonly audience: string;
+    readonly tailor: string;
+    readonly publish: string;
+    readonly test: string;
+  };
   readonly captions: {
     readonly start: string;
     readonly audience: string;
@@ -47,6 +53,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     },
     pictures: {title: 'Picture for offices', prompt: 'Coffee on a table at work'},
     buttons: {title: 'Button for offices', labels: [demoPage.button, officePage.button, 'See office plans']},
+    chapters: {audience: 'Audience', tailor: 'Tailor', publish: 'Publish', test: 'Test'},
     captions: {
       start: 'Start with a page you already have. Today every visitor reads the same words.',
       audience: 'Pick who it should fit: here, everyone who arrives from the office campaign.',
@@ -78,6 +85,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     },
     pictures: {title: 'Bild für Büros', prompt: 'Kaffee auf einem Tisch bei der Arbeit'},
     buttons: {title: 'Schaltfläche für Büros', labels: [germanDemoPage.button, germanOfficePage.button, 'Büro-Abos']},
+    chapters: {audience: 'Zielgruppe', tailor: 'Anpassen', publish: 'Veröffentlichen', test: 'Testen'},
     captions: {
       start: 'Beginnen Sie mit einer Seite, die Sie schon haben. Heute lesen alle dieselben Worte.',
       audience: 'Wählen Sie, wem sie passen soll: hier allen, die über die Büro-Kampagne kommen.',

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {ArrowRight} from 'lucide-react';
+import {Section} from '@site/src/components/Section';
+import {SiteLink} from '@site/src/components/SiteLink';
+import {StatusMark} from '@site/src/components/StatusMark';
+import {moreDemos} from '@site/src/data/demos';
+import {pictures} from './pictures';
+import styles from './styles.module.css';
+
+/** What /demos shows besides its guides: see index.tsx. */
+export function Cards(): ReactNode {
+  return (
+    <Section tone="sunken">
+      <h2>More to look at</h2>
+      <ul className={styles.cards}>
+        {moreDemos.map(({title, description, to, status, picture}) => (
+          <li key={title} className={styles.card}>
+            <svg className={styles.picture} viewBox="0 0 240 110" aria-hidden="true">
+              {pictures[picture]}
+            </svg>
+            <h3 className={styles.title}>
+              <SiteLink to={to}>{title}</SiteLink>
+              {status !== undefined && <StatusMark status={status} />}
+            </h3>
+            <p className={styles.description}>{description}</p>
+            <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

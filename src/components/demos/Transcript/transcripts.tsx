@@ -1,0 +1,34 @@
+import type {ComponentType, ReactNode} from 'react';
+import {demoGuides, type GuideId} from '@site/src/data/demos';
+import {walkthroughs} from '@site/src/data/walkthroughs';
+import {chaptersOf, formatTime} from '@site/src/player';
+import styles from './styles.module.css';
+
+function Chapters({id}: {id: GuideId}): ReactNode {
+  return (
+    <div className={styles.transcript}>
+      {chaptersOf(walkthroughs[id].en).map(({title, at, steps}) => (
+        <div key={at} className={styles.chapter}>
+          <h4>{title}</h4>
+          <ol className={styles.steps}>
+            {steps.map(({at: start, step}) => (
+              <li key={start} className={styles.step}>
+                <span className={styles.time}>{formatTime(start)}</span> <span>{step.caption}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const transcriptOf = (id: GuideId): ComponentType =>
+  function GuideTranscript() {
+    return <Chapters id={id} />;
+  };
+
+/** One component for each guide. */
+export const transcripts: ReadonlyMap<GuideId, ComponentType> = new Map(
+  demoGuides.map(({id}) => [id, transcriptOf(id)]),
+);

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Check} from 'lucide-react';
+import type {ViewOf} from '../scenes';
+import type {Words} from '../words';
+import {BrowserWindow} from './BrowserWindow';
+import styles from './StoreView.module.css';
+
+interface StoreViewProps {
+  readonly view: ViewOf<'store'>;
+  readonly words: Words;
+}
+
+/** The extension's listing in the Chrome Web Store, with the browser's question before it is added. */
+export function StoreView({view: {stage}, words}: StoreViewProps): ReactNode {
+  const isAdded = stage === 'added';
+  return (
+    <BrowserWindow
+      address={words.store}
+      {...(isAdded && {extension: 'closed', menu: 'open'})}
+      className={styles.window}
+    >
+      <div className={styles.listing}>
+        <div className={clsx(styles.heading, isAdded && styles.besideMenu)}>
+          <span className={styles.logo}>T</span>
+          <span className={styles.words}>
+            <b className={styles.name}>Tailor AI</b>
+            <span className={styles.summary}>{words.extensionSummary}</span>
+          </span>
+          <span className={clsx(styles.button, isAdded && styles.added)} data-target="add">
+            {isAdded && <Check aria-hidden="true" />}
+            {isAdded ? words.added : words.add}
+          </span>
+        </div>
+        <svg viewBox="0 0 520 150" className={styles.shots} aria-hidden="true">
+          <rect className={styles.sheet} x="1" y="1" width="250" height="148" rx="10" />
+          <path className={styles.rule} d="M1 24h250M24 100h104M24 114h84" />
+          <rect className={styles.stitch} x="22" y="44" width="116" height="40" rx="6" />
+          <path className={styles.words} d="M34 57h92M34 71h62" />
+          <rect className={styles.picture} x="160" y="44" width="70" height="84" rx="8" />
+          <rect className={styles.sheet} x="269" y="1" width="250" height="148" rx="10" />
+          <path className={styles.rule} d="M292 36h64M292 74h204M292 112h204" />
+          <path className={styles.control} d="M380 74h60" />
+          <path className={styles.treatment} d="M410 112h60" />
+        </svg>
+        {stage === 'asking' && (
+          <div className={styles.question}>
+            <b>{`${words.add}?`}</b>
+            <span className={styles.answers}>
+              <span className={styles.quiet}>{words.cancel}</span>
+              <span className={styles.button} data-target="confirm">
+                {words.confirm}
+              </span>
+            </span>
+          </div>
+        )}
+      </div>
+    </BrowserWindow>
+  );
+}

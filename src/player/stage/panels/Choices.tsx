@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Check, LoaderCircle} from 'lucide-react';
+import type {PanelOf} from '../../panels';
+import styles from './panels.module.css';
+
+/** A list to choose one from. */
+export function Choices({panel}: {readonly panel: PanelOf<'choices'>}): ReactNode {
+  return (
+    <div className={styles.choices}>
+      {panel.choices.map(({label, detail}, index) => (
+        <div
+          key={label}
+          className={clsx(styles.choice, index === panel.chosen && styles.chosen)}
+          data-target={index === panel.chosen ? 'choice' : undefined}
+        >
+          <span className={styles.radio}>{index === panel.chosen && <Check aria-hidden="true" />}</span>
+          <span>
+            {label}
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </span>
+        </div>
+      ))}
+      {panel.busy !== undefined && (
+        <div className={styles.busy}>
+          <LoaderCircle aria-hidden="true" className={styles.turning} /> {panel.busy}
+        </div>
+      )}
+    </div>
+  );
+}

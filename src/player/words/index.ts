@@ -1,0 +1,8 @@
+import type {Language} from '@site/src/audience';
+import {de} from './de';
+import {en} from './en';
+import type {Words} from './types';
+
+export type {Words};
+
+export const wordsIn: Readonly<Record<Language, Words>> = {en, de};
