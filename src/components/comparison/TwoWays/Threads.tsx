@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import type {ChangeId} from '@site/src/data/comparison/changes';
+import {CutPage, TailoredPage} from './PageDrawing';
+import styles from './styles.module.css';
+
+export interface ThreadProps {
+  readonly changed: ChangeId;
+  readonly steps: number;
+}
+
+function Station({x, y, step}: {x: number; y: number; step: number}): ReactNode {
+  return (
+    <g>
+      <circle className={styles.station} cx={x} cy={y} r="15" />
+      <text className={styles.stationNumber} x={x} y={y + 6}>
+        {step + 1}
+      </text>
+    </g>
+  );
+}
+
+/** One turn of the thread: it comes back 66 units further on. */
+const turn = 'c50 0 76-30 76-66s-24-58-43-58-43 22-43 58 26 66 76 66';
+const turnWidth = 66;
+
+/** The long way: a thread with a turn for each step, and a copy in pieces at its end. */
+export function LongThread({changed, steps}: ThreadProps): ReactNode {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
+      <path className={styles.tangle} d={`M6 200h24${turn.repeat(steps)}h30`} />
+      {Array.from({length: steps}, (_, step) => (
+        <Station key={step} step={step} x={63 + step * turnWidth} y={134} />
+      ))}
+      <CutPage changed={changed} transform="translate(340 20)" />
+    </svg>
+  );
+}
+
+/** The short way: a few stitches that end in the page itself. */
+export function ShortThread({changed, steps}: ThreadProps): ReactNode {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
+      <path className={styles.seam} d="M6 200h334" />
+      {Array.from({length: steps}, (_, step) => (
+        <Station key={step} step={step} x={70 + step * 96} y={200} />
+      ))}
+      <TailoredPage changed={changed} transform="translate(340 20)" />
+    </svg>
+  );
+}
