@@ -12,27 +12,27 @@ export function ComparisonTable(): ReactNode {
       <thead className={styles.head}>
         <tr>
           <th scope="col">Feature</th>
-          <th scope="col">{theirs}</th>
           <th scope="col" className={styles.ours}>
             {ours}
           </th>
+          <th scope="col">{theirs}</th>
         </tr>
       </thead>
       <tbody>
         {comparisonRows.map(({feature, tailor, traditional}) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
-            <td>
-              <span className={styles.column} aria-hidden="true" data-search="skip">
-                {theirs}
-              </span>
-              {traditional}
-            </td>
             <td className={styles.ours}>
               <span className={styles.column} aria-hidden="true" data-search="skip">
                 {ours}
               </span>
               {tailor}
+            </td>
+            <td>
+              <span className={styles.column} aria-hidden="true" data-search="skip">
+                {theirs}
+              </span>
+              {traditional}
             </td>
           </tr>
         ))}

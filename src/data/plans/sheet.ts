@@ -1,19 +1,18 @@
-import {placeholder} from '../../lib/placeholder';
 import type {PriceSheet} from '../../lib/pricing/sheet';
 
 /**
  * The one place for prices and traffic tiers; all of /pricing follows it.
  *
- * A settled price replaces its `placeholder(…)` call: `price: {state: 'set', dollars: <dollars a month>}`.
- * A traffic tier is a line of `tiers`: `{from: 0, to: <last visitor>, rate: {state: 'set', dollars: <dollars a month>}}`,
- * and the next one begins one visitor later. Its rate comes on top of the plan's price; the first tier's is 0.
- * With tiers the page shows an estimator. What is wrong here stops the build and says what to write.
+ * A settled price is `price: {state: 'set', dollars: <dollars a month>}`. A traffic tier is a line of `tiers`,
+ * `{from: 0, to: <last visitor>, rate: {state: 'set', dollars: <dollars a month>}}`, and the next one begins one
+ * visitor later. Its rate comes on top of the plan's price; the first tier's is 0. With tiers the page shows an
+ * estimator. What is wrong here stops the build and says what to write; what is TBD stands in `npm run placeholders`.
  */
 export const priceSheet: PriceSheet = {
   plans: [
     {
       name: 'Starter',
-      price: placeholder('monthly price of the Starter plan', {state: 'tbd'}),
+      price: {state: 'tbd'},
       description: 'For one marketer and a handful of campaigns.',
       traffic: 'Scales with your traffic',
       audienceSegments: 5,
@@ -23,7 +22,7 @@ export const priceSheet: PriceSheet = {
     },
     {
       name: 'Professional',
-      price: placeholder('monthly price of the Professional plan', {state: 'tbd'}),
+      price: {state: 'tbd'},
       description: 'For a growth team that tests every week.',
       traffic: 'Scales with your traffic',
       audienceSegments: 'Unlimited',
@@ -42,5 +41,5 @@ export const priceSheet: PriceSheet = {
       cta: 'Contact Sales',
     },
   ],
-  tiers: placeholder('traffic tiers and their rates', []),
+  tiers: [],
 };

@@ -36,13 +36,29 @@ export function LongThread({changed, steps}: ThreadProps): ReactNode {
   );
 }
 
-/** The short way: a few stitches that end in the page itself. */
-export function ShortThread({changed, steps}: ThreadProps): ReactNode {
+/** The panel over the page: what is to change, what is wanted, and the button that publishes. */
+function Panel({words}: {words: string}): ReactNode {
+  return (
+    <g>
+      <rect className={styles.sheet} x="50" y="20" width="236" height="142" rx="10" />
+      <text className={styles.panelTitle} x="70" y="53">
+        {words}
+      </text>
+      <rect className={styles.prompt} x="70" y="68" width="196" height="42" rx="6" />
+      <path className={styles.text} d="M82 83h148M82 96h92" />
+      <rect className={styles.action} x="70" y="122" width="76" height="24" rx="6" />
+    </g>
+  );
+}
+
+/** The short way: the panel, and a few stitches that end in the page itself. */
+export function ShortThread({changed, steps, words}: ThreadProps & {words: string}): ReactNode {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
-      <path className={styles.seam} d="M6 200h334" />
+      <Panel words={words} />
+      <path className={styles.seam} d="M6 214h334" />
       {Array.from({length: steps}, (_, step) => (
-        <Station key={step} step={step} x={70 + step * 96} y={200} />
+        <Station key={step} step={step} x={70 + step * 98} y={214} />
       ))}
       <TailoredPage changed={changed} transform="translate(340 20)" />
     </svg>

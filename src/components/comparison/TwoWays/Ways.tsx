@@ -47,20 +47,20 @@ export function Ways(): ReactNode {
       </div>
       <div className={styles.pair}>
         <Way
+          title="Tailor the page you have"
+          steps={tailor}
+          time={tailoringTime}
+          drawing={<ShortThread changed={id} steps={tailor.length} words={label} />}
+        />
+        <Way
           title="Rebuild a copy"
           steps={traditional}
           time={traditionalTime}
           drawing={<LongThread changed={id} steps={traditional.length} />}
         />
-        <Way
-          title="Tailor the page you have"
-          steps={tailor}
-          time={tailoringTime}
-          drawing={<ShortThread changed={id} steps={tailor.length} />}
-        />
       </div>
       <p className="visually-hidden" role="status">
-        {label}: {traditional.length} steps with traditional tools, {tailor.length} with Tailor AI.
+        {label}: {tailor.length} steps with Tailor AI, {traditional.length} with traditional tools.
       </p>
     </div>
   );

@@ -18,15 +18,16 @@ export default function Comparison(): ReactNode {
       <PageMeta canonicalPath="/vs" />
       <main>
         <ComparisonHero />
-        <ComparisonVideo />
         <Section>
           <SectionHeading title="Six differences, row by row" />
           <ComparisonTable />
         </Section>
+        <ComparisonVideo />
         <NextStep
           title="Compare it on your own page"
           text="The fairest comparison is a page you know. Tailor it once, and judge by how long it took."
           link={{to: '/demos', label: 'Browse the demos'}}
+          tone="sunken"
         />
       </main>
     </Layout>

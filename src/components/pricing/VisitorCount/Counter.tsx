@@ -6,11 +6,17 @@ import {
   trafficWords,
   type ExamplePage,
 } from '@site/src/data/plans/trafficExample';
-import {countVisitors} from '@site/src/lib/pricing/countedVisitors';
+import {countVisitors, type VisitState} from '@site/src/lib/pricing/countedVisitors';
 import {Belt} from './Belt';
 import styles from './styles.module.css';
 
 const pageIds = examplePages.map(({id}) => id);
+
+const keys: readonly (readonly [VisitState, string])[] = [
+  ['counted', 'counts'],
+  ['already', 'counted already'],
+  ['ignored', 'does not count'],
+];
 
 /** Switch a page on, and see whom it adds to the traffic, and when that is more than a tier takes. */
 export function Counter(): ReactNode {
@@ -57,9 +63,11 @@ export function Counter(): ReactNode {
         })}
       </fieldset>
       <p className={styles.key} aria-hidden="true">
-        <span className={styles.button} data-state="counted" /> counts
-        <span className={styles.button} data-state="already" /> counted already
-        <span className={styles.button} data-state="ignored" /> does not count
+        {keys.map(([state, words]) => (
+          <span key={state} className={styles.keyEntry}>
+            <span className={styles.button} data-state={state} /> {words}
+          </span>
+        ))}
       </p>
       <Belt counted={counted} />
       <p className={styles.summary} role="status">
