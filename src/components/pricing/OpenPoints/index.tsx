@@ -30,7 +30,7 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
                 {open.map((point) => (
                   <li key={point} className={styles.point}>
                     <span className={styles.mark}>TBD</span>
-                    {point}
+                    <span>{point}</span>
                   </li>
                 ))}
               </ul>
