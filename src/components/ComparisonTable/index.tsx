@@ -1,28 +1,39 @@
 import type {ReactNode} from 'react';
-import {comparisonRows} from '@site/src/data/comparison';
+import {comparisonRows} from '@site/src/data/comparison/rows';
 import styles from './styles.module.css';
 
-/** Tailor AI beside traditional tools; on phones each row becomes a block. */
+const ours = 'Tailor AI';
+const theirs = 'Traditional tools';
+
+/** Tailor AI beside traditional tools. On phones each row is a block with its columns' names in it. */
 export function ComparisonTable(): ReactNode {
   return (
-    <table className={styles.table}>
-      <thead>
+    <table className={styles.table} aria-label={`${ours} and traditional tools`}>
+      <thead className={styles.head}>
         <tr>
           <th scope="col">Feature</th>
           <th scope="col" className={styles.ours}>
-            Tailor AI
+            {ours}
           </th>
-          <th scope="col">Traditional tools</th>
+          <th scope="col">{theirs}</th>
         </tr>
       </thead>
       <tbody>
         {comparisonRows.map(({feature, tailor, traditional}) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
-            <td className={styles.ours} data-column="Tailor AI">
+            <td className={styles.ours}>
+              <span className={styles.column} aria-hidden="true" data-search="skip">
+                {ours}
+              </span>
               {tailor}
             </td>
-            <td data-column="Traditional tools">{traditional}</td>
+            <td>
+              <span className={styles.column} aria-hidden="true" data-search="skip">
+                {theirs}
+              </span>
+              {traditional}
+            </td>
           </tr>
         ))}
       </tbody>

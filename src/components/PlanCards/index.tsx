@@ -1,27 +1,32 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {plans} from '@site/src/data/plans';
+import {priceNote, sharedFeatures} from '@site/src/data/plans/words';
 import {opensDialog} from '@site/src/dialogs';
+import {planFeatures} from '@site/src/lib/pricing/planLines';
+import {priceText, type PriceSheet} from '@site/src/lib/pricing/sheet';
 import {Button} from '../Button';
 import {CheckList} from '../CheckList';
 import styles from './styles.module.css';
 
-/** The three plans; the popular one stands out by its colour and its label. */
-export function PlanCards(): ReactNode {
+/** The plans as swing tags on their threads; the popular one stands out by its colour and its label. */
+export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>
-      {plans.map(({name, price, description, traffic, features, popular, cta}) => (
-        <li key={name} className={clsx(styles.plan, popular && styles.popular)}>
+      {plans.map((plan) => (
+        <li key={plan.name} className={clsx(styles.plan, plan.popular && styles.popular)}>
           <h2 className={styles.name}>
-            {name}
-            {popular && <span className={styles.label}>Most Popular</span>}
+            {plan.name}
+            {plan.popular && <span className={styles.label}>Most Popular</span>}
           </h2>
-          <p className={styles.price}>{typeof price === 'number' ? `$${price}` : price}</p>
-          <p>{description}</p>
-          <p className={styles.traffic}>{traffic}</p>
-          <CheckList items={features} />
-          <Button className={styles.cta} kind={popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
-            {cta}
+          <div>
+            <p className={styles.price}>{priceText(plan.price)}</p>
+            <p className={styles.note}>{priceNote(plan.price, tiers.length > 0)}</p>
+          </div>
+          <p>{plan.description}</p>
+          <p className={styles.traffic}>{plan.traffic}</p>
+          <CheckList items={planFeatures(plan, sharedFeatures)} />
+          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
+            {plan.cta}
           </Button>
         </li>
       ))}

@@ -12,7 +12,8 @@ export type GroupProblems = Partial<Record<keyof GroupCounts, CountProblem>>;
 /** Beyond any real test, and far below where whole numbers become inexact. */
 const largest = 1_000_000_000;
 
-function parseCount(text: string): number | CountProblem {
+/** A count as it was typed, or why it cannot be used. */
+export function parseCount(text: string): number | CountProblem {
   // People paste counts with separators: 4,000 or 4 000.
   const plain = text.trim().replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
   if (plain === '') return 'empty';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseSettings} from '../../settings/parse';
-import {contentToReplace, settingsToReplace} from './list';
+import {priceSheet} from '../../data/plans/sheet';
+import {contentToReplace, pricesToReplace, settingsToReplace} from './list';
 
 function section(title: string, lines: readonly string[]): string {
   return [`${title}: ${lines.length}`, ...lines.map((line) => `  - ${line}`)].join('\n');
@@ -18,7 +19,7 @@ export default function placeholders({siteDir}: LoadContext): Plugin {
         .action(async () => {
           const content = await contentToReplace(path.join(siteDir, 'src/data'));
           console.log(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
-          console.log(section('Content (src/data)', content));
+          console.log(section('Content (src/data)', [...content, ...pricesToReplace(priceSheet)]));
         });
     },
   };

@@ -1,5 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {openPoints} from '../../lib/pricing/planLines';
+import type {PriceSheet} from '../../lib/pricing/sheet';
 import {settingRules} from '../../settings/schema';
 import type {Settings} from '../../settings/parse';
 
@@ -37,4 +39,9 @@ export async function contentToReplace(folder: string): Promise<string[]> {
     }),
   );
   return lists.flat();
+}
+
+/** Prices, tiers and rates that are TBD, one line each with the file they are written in. */
+export function pricesToReplace(sheet: PriceSheet): string[] {
+  return openPoints(sheet).map((point) => `plans/sheet.ts: TBD: ${point}`);
 }

@@ -1,9 +1,8 @@
-import {comparisonRows} from '@site/src/data/comparison';
+import {comparisonRows} from '@site/src/data/comparison/rows';
 import {demoGuides, guideCategories} from '@site/src/data/demos';
 import {features} from '@site/src/data/features';
 import {privacyPolicy} from '@site/src/data/legal/privacyPolicy';
 import {subprocessors} from '@site/src/data/legal/subprocessors';
-import {plans} from '@site/src/data/plans';
 import {releasePeriods} from '@site/src/data/releases';
 import {team} from '@site/src/data/team';
 
@@ -25,15 +24,6 @@ test('the demo guides keep their count by category and their known anchors', () 
     expect.arrayContaining(['tailoring-landing-pages', 'tailoring-images', 'hiding-elements', 'publishing-ab-testing']),
   );
   expect(new Set(demoGuides.map(({sidebarTitle}) => sidebarTitle)).size).toBe(10);
-});
-
-test('one plan is the popular one, and team sizes are as sold', () => {
-  expect(plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Professional']);
-  expect(plans.map(({features: included}) => included.find((line) => line.includes('team members')))).toEqual([
-    '2 team members',
-    '10 team members',
-    'Unlimited team members',
-  ]);
 });
 
 test('release notes run from what comes next back to March 2025', () => {

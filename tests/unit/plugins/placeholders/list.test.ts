@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {placeholder} from '@site/src/lib/placeholder';
-import {contentToReplace, settingsToReplace} from '@site/src/plugins/placeholders/list';
+import {contentToReplace, pricesToReplace, settingsToReplace} from '@site/src/plugins/placeholders/list';
 import {parseSettings} from '@site/src/settings/parse';
+import {filledSheet, openSheet} from '../../../support/priceSheets';
 
 test('a placeholder is used as it is', () => {
   expect(placeholder('the price', 'TBD')).toBe('TBD');
@@ -31,4 +32,13 @@ test('settings with real values are not listed', () => {
     }),
   );
   expect(lines.join('\n')).not.toMatch(/SITE_URL|CONTACT_EMAIL|GTM_CONTAINER_ID/);
+});
+
+test('what is TBD in the prices is listed, and nothing once all is set', () => {
+  expect(pricesToReplace(openSheet)).toEqual([
+    'plans/sheet.ts: TBD: The price of Starter',
+    'plans/sheet.ts: TBD: The price of Professional',
+    'plans/sheet.ts: TBD: The traffic tiers and their rates',
+  ]);
+  expect(pricesToReplace({...filledSheet, tiers: filledSheet.tiers.slice(0, 2)})).toEqual([]);
 });

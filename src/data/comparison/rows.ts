@@ -1,4 +1,4 @@
-import {setupTime, traditionalTime, variants} from './claims';
+import {setupTime, traditionalTime, variants} from '../claims';
 
 export interface ComparisonRow {
   readonly feature: string;

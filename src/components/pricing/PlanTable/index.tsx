@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {PlanLine} from '@site/src/lib/pricing/planLines';
+import type {Plan} from '@site/src/lib/pricing/sheet';
+import styles from './styles.module.css';
+
+export interface PlanTableProps {
+  /** Names the table for assistive technology. */
+  readonly label: string;
+  /** Heading of the first column. */
+  readonly corner: string;
+  readonly plans: readonly Plan[];
+  readonly lines: readonly PlanLine[];
+  /** The line that is the reader's, by its place: stitched. */
+  readonly current?: number | undefined;
+}
+
+/** The plans line by line. On phones a line's name stands above its values. */
+export function PlanTable({label, corner, plans, lines, current}: PlanTableProps): ReactNode {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={styles.corner}>{corner}</span>
+          </th>
+          {plans.map(({name, popular}) => (
+            <th key={name} scope="col" className={clsx(popular && styles.popular)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({name, values}, line) => (
+          <tr key={name} className={clsx(line === current && styles.current)}>
+            <th scope="row">{name}</th>
+            {plans.map((plan, index) => (
+              <td key={plan.name} className={clsx(plan.popular && styles.popular)}>
+                {values[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import {costOn} from './estimate';
+import {priceText, type Allowance, type Plan, type PriceSheet} from './sheet';
+
+/** A line of the table of plans: one value for each plan, in their order. */
+export interface PlanLine {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+const words = (allowance: Allowance): string => String(allowance);
+
+/** What a plan includes, as a list on its card. */
+export function planFeatures({audienceSegments, teamMembers}: Plan, shared: readonly string[]): readonly string[] {
+  return [`${words(audienceSegments)} audience segments`, `${words(teamMembers)} team members`, ...shared];
+}
+
+/** The plans side by side, line by line; what all of them share comes last. */
+export function planLines(plans: readonly Plan[], shared: readonly PlanLine[]): readonly PlanLine[] {
+  return [
+    {name: 'Price', values: plans.map(({price}) => priceText(price))},
+    {name: 'Traffic', values: plans.map(({traffic}) => traffic)},
+    {name: 'Audience segments', values: plans.map((plan) => words(plan.audienceSegments))},
+    {name: 'Team members', values: plans.map((plan) => words(plan.teamMembers))},
+    ...shared,
+  ];
+}
+
+export const wholeNumber = new Intl.NumberFormat('en-US');
+
+/** What each plan costs on each tier, a line for each tier. */
+export function tierLines({plans, tiers}: PriceSheet): readonly PlanLine[] {
+  return tiers.map((tier) => ({
+    name: `${wholeNumber.format(tier.from)} to ${wholeNumber.format(tier.to)}`,
+    values: plans.map((plan) => priceText(costOn(plan, tier))),
+  }));
+}
+
+/** What is still TBD in a price sheet, in the order of the page. */
+export function openPoints({plans, tiers}: PriceSheet): readonly string[] {
+  const prices = plans.filter(({price}) => price.state === 'tbd').map(({name}) => `The price of ${name}`);
+  if (tiers.length === 0) return [...prices, 'The traffic tiers and their rates'];
+  return tiers.some(({rate}) => rate.state === 'tbd') ? [...prices, 'The rates of the traffic tiers'] : prices;
+}

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {goInApp, hydrated, watchConsole} from '../support/inApp';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const features = [
+  'Editing experience',
+  'Setup time',
+  'AI tailoring',
+  'Personalization scope',
+  'Variants per campaign',
+  'A/B testing and analytics',
+];
+
+test('on a phone and without scripts the six rows are still a table, one below the other', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+  const page = await context.newPage();
+  await page.goto('/vs');
+  const table = page.getByRole('table', {name: 'Tailor AI and traditional tools'});
+  await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Tailor AI', 'Traditional tools']);
+  await expect(table.getByRole('rowheader')).toHaveText(features);
+  for (const name of features) {
+    const cells = table.getByRole('row', {name: new RegExp(`^${name}`)}).getByRole('cell');
+    await expect(cells).toHaveCount(2);
+    // The column's name is there for those who see the table; the header names it for all others.
+    await expect(cells.nth(0).getByText('Tailor AI', {exact: true})).toBeVisible();
+    await expect(cells.nth(1).getByText('Traditional tools', {exact: true})).toBeVisible();
+    const [ours, theirs] = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+    expect([ours?.left, ours?.width]).toEqual([theirs?.left, theirs?.width]);
+    expect(theirs?.top).toBeGreaterThanOrEqual(ours?.bottom ?? NaN);
+    expect(theirs?.right).toBeLessThanOrEqual(390);
+  }
+  await expect(page.getByText('about 5 minutes to tailor and publish')).toBeVisible();
+  await expect(page.getByText('2-4 weeks of traditional development').first()).toBeVisible();
+  await context.close();
+});
+
+test('the two ways by keyboard, the video near its place, and the way on', async ({page}) => {
+  const {problems} = watchConsole(page);
+  await page.goto('/vs/acme');
+  await hydrated(page);
+  const changes = page.getByRole('group', {name: 'To change'});
+  await changes.getByRole('button', {name: 'A headline'}).focus();
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await expect(changes.getByRole('button', {name: 'A picture'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Describe what this audience should see')).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'A picture'})).toHaveText(
+    'A picture: 3 steps with Tailor AI, 4 with traditional tools.',
+  );
+  await page.emulateMedia({colorScheme: 'dark'});
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  await page.locator('[data-video="comparison"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe[title="Tailor AI and traditional tools"]')).toHaveAttribute(
+    'src',
+    '/embed/comparison',
+  );
+  await page.getByRole('main').getByRole('button', {name: 'Try it on your site'}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+for (const competitor of ['zq"><img src=x onerror=alert(1)>', "zq';alert(1)//%00\u202e{{7*7}}"]) {
+  test(`nothing of the name ${JSON.stringify(competitor)} gets into the page`, async ({page, request}) => {
+    const address = `/vs/${encodeURIComponent(competitor)}?zq=zq#zq`;
+    const response = await request.get(address);
+    expect([response.status(), (await response.text()).includes('zq')]).toEqual([200, false]);
+    const {problems} = watchConsole(page);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('table', {name: 'Tailor AI and traditional tools'})).toBeVisible();
+    expect(await page.content()).not.toContain('zq');
+    await goInApp(page, '/vs');
+    await goInApp(page, `${address}2`);
+    await expect(page).toHaveTitle('Compare | Tailor AI');
+    expect(await page.content()).not.toContain('zq');
+    expect(problems).toEqual([]);
+  });
+}

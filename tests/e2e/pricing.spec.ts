@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {pricingQuestions} from '../../src/data/plans/questions';
+import {priceSheet} from '../../src/data/plans/sheet';
+import {openPoints} from '../../src/lib/pricing/planLines';
+import {priceText} from '../../src/lib/pricing/sheet';
+import {hydrated, watchConsole} from '../support/inApp';
+import {kilobytes, transfersOf} from '../support/transfers';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('without scripts: plans, what is open, the table on a phone, and the questions as data', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+  const page = await context.newPage();
+  await page.goto('/pricing');
+  for (const {name, price, cta, popular} of priceSheet.plans) {
+    const card = page.getByRole('listitem').filter({has: page.getByRole('heading', {level: 2, name})});
+    await expect(card.getByText(priceText(price), {exact: true})).toBeVisible();
+    await expect(card.getByRole('button', {name: cta})).toBeVisible();
+    await expect(card.getByText('Most Popular')).toHaveCount(popular ? 1 : 0);
+  }
+  for (const point of openPoints(priceSheet)) await expect(page.getByText(point, {exact: true})).toBeVisible();
+  await expect(page.getByText('5 of 12 people count.')).toBeVisible();
+
+  const row = page.getByRole('table', {name: 'The plans line by line'}).getByRole('row', {name: /^Team members/});
+  await expect(row.getByRole('cell')).toHaveText(['2', '10', 'Unlimited']);
+  const boxes = await row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+  expect(boxes.every(({left, right}) => left >= 0 && right <= 390)).toBe(true);
+
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = data.filter((text) => text.includes('FAQPage'));
+  expect(faq).toHaveLength(1);
+  expect(pricingQuestions.length).toBeGreaterThanOrEqual(5);
+  for (const {question, answer} of pricingQuestions) {
+    expect(faq[0]).toContain(JSON.stringify(question));
+    await expect(page.getByText(answer, {exact: true})).toBeVisible();
+  }
+  await context.close();
+});
+
+test('who counts as traffic is tried by keyboard alone, and the code for it comes late', async ({page}) => {
+  const {problems} = watchConsole(page);
+  expect(kilobytes(await transfersOf(page, '/pricing'), 'Script')).toBeLessThanOrEqual(95);
+  await hydrated(page);
+  const boxes = page.getByRole('group', {name: 'Tailor is active on'}).getByRole('checkbox');
+  await boxes.first().evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await page.waitForLoadState('networkidle');
+  await boxes.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(boxes.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  const status = page.getByRole('status').filter({hasText: 'people'});
+  await expect(status).toContainText('8 of 12 people count. That is past the first tier');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(status).toContainText('4 of 12 people count. They fit the first tier');
+  await page.emulateMedia({colorScheme: 'dark'});
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', {name: 'Contact Sales'}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(problems).toEqual([]);
+});
