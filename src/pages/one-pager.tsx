@@ -16,8 +16,7 @@ export default function OnePager(): ReactNode {
       description="Tailor AI on one page: the challenge, the solution, what is in the product, who uses it for what, and how to start."
     >
       <Sheet>
-        <Opening />
-        <SwingTag />
+        <Opening action={<SwingTag />} />
         <Pair />
         <Part title="The feature suite">
           <Suite />

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import {overviewClaims} from '@site/src/data/overview';
 import styles from './styles.module.css';
 
-/** The head of the sheet: what it is about, and four figures. */
-export function Opening(): ReactNode {
+/** The head of the sheet: what it is about, what to do next, and four figures. */
+export function Opening({action}: {action: ReactNode}): ReactNode {
   return (
-    <div className={styles.opening}>
-      <header className={styles.words}>
+    <>
+      <header className={styles.opening}>
         <p className={styles.masthead} aria-hidden="true">
           <svg viewBox="0 0 28 28" width="28" height="28" fill="none" strokeWidth="3" strokeLinecap="round">
             <path d="M3 5h22" stroke="currentColor" />
@@ -20,14 +20,17 @@ export function Opening(): ReactNode {
           visitor and tested against the original.
         </p>
       </header>
-      <ul className={styles.figures} aria-label="Tailor AI in figures">
-        {overviewClaims.map(({value, label}) => (
-          <li key={label} className={styles.figure}>
-            <strong className={styles.value}>{value}</strong> <span className={styles.label}>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>Figures as stated by the company.</p>
-    </div>
+      {action}
+      <div className={styles.inNumbers}>
+        <ul className={styles.figures} aria-label="Tailor AI in figures">
+          {overviewClaims.map(({value, label}) => (
+            <li key={label} className={styles.figure}>
+              <strong className={styles.value}>{value}</strong> <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>Figures as stated by the company.</p>
+      </div>
+    </>
   );
 }

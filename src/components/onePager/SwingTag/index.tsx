@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 export function SwingTag(): ReactNode {
   return (
     <section className={styles.tag} aria-label="Start here" data-print="hide">
-      <svg className={styles.thread} viewBox="0 0 90 90" aria-hidden="true">
-        <path d="M2 8c40-14 62 8 64 66" />
+      <svg className={styles.thread} viewBox="0 0 184 90" aria-hidden="true">
+        <path d="M3 44c40 26 120-70 176 40" />
       </svg>
       <span className={styles.eyelet} aria-hidden="true" />
       <p className={styles.offer}>{callToAction.offer}</p>

@@ -46,6 +46,7 @@ export function Jacket(): ReactNode {
           <PieceLink key={role} role={role} cloth={cloth} />
         ))}
       </svg>
+      <p className={styles.hint}>Five pieces, one jacket. Choose a piece to meet who looks after it.</p>
     </nav>
   );
 }

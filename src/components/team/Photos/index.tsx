@@ -9,7 +9,7 @@ const shareInView = 0.3;
 const stagger = 200;
 
 function Print({src, alt, title, link}: TeamPhoto): ReactNode {
-  const picture = <img className={styles.picture} src={src} alt={alt} width={900} height={600} loading="lazy" />;
+  const picture = <img className={styles.picture} src={src} alt={alt} width={900} height={600} />;
   return (
     <figure className={styles.print}>
       {link === undefined ? picture : <SiteLink to={link.to}>{picture}</SiteLink>}

@@ -17,7 +17,7 @@ function Member({role, name, image, imageAlt, cloth, profile, description}: Team
         <path d="M60 24V16c0-4 8-4 8-10a8 8 0 0 0-16 0" />
         <path d="M4 42c0-4 50-18 56-18s56 14 56 18z" />
       </svg>
-      <img className={styles.portrait} src={image} alt={imageAlt} width={400} height={500} loading="lazy" />
+      <img className={styles.portrait} src={image} alt={imageAlt} width={400} height={500} />
       <div className={styles.words}>
         <h3 className={styles.role}>{role}</h3>
         <p className={styles.name}>{name}</p>
