@@ -5,6 +5,10 @@ import styles from './styles.module.css';
 
 export const drawingSize = {width: 600, height: 450} as const;
 
+/** Of the headline: where its first line stands, and how far the next is below it. */
+const firstLine = 166;
+const lineHeight = 58;
+
 /** The stitched outline of what was tailored. */
 function Outline(props: {x: number; y: number; width: number; height: number}): ReactNode {
   return <rect className={styles.outline} rx="12" {...props} />;
@@ -25,14 +29,19 @@ export function Drawing({example}: {example: LandingPageExample}): ReactNode {
         {address}
       </text>
       {isTailored && (
-        <Outline x={24} y={126 + tailoredFrom * 50} width={300} height={(headline.length - tailoredFrom) * 50 + 14} />
+        <Outline
+          x={24}
+          y={firstLine + tailoredFrom * lineHeight - 43}
+          width={300}
+          height={(headline.length - tailoredFrom) * lineHeight - 1}
+        />
       )}
       {headline.map((line, index) => (
-        <text key={line} className={styles.headline} x="36" y={174 + index * 50}>
+        <text key={line} className={styles.headline} x="36" y={firstLine + index * lineHeight}>
           {line}
         </text>
       ))}
-      <path className={styles.lines} d="M36 268H290M36 294H250" />
+      <path className={styles.lines} d="M42 274H284M42 300H244" />
       {tailored.button && <Outline x={24} y={330} width={244} height={76} />}
       <rect className={styles.button} x="36" y="342" width="220" height="52" rx="12" />
       <text className={styles.buttonWords} x="146" y="375">
@@ -40,10 +49,10 @@ export function Drawing({example}: {example: LandingPageExample}): ReactNode {
       </text>
       {tailored.scene && <Outline x={336} y={110} width={246} height={296} />}
       <clipPath id={clip}>
-        <rect width="230" height="280" rx="8" />
+        <rect y="-30" width="230" height="280" rx="8" />
       </clipPath>
-      <g transform="translate(344 118)" clipPath={`url(#${clip})`}>
-        <g transform="scale(1.12)">{scenes[scene]}</g>
+      <g transform="translate(344 148)" clipPath={`url(#${clip})`}>
+        {scenes[scene]}
       </g>
     </g>
   );

@@ -25,11 +25,11 @@ function Rain(): ReactNode {
   );
 }
 
-/** Pictures of 230 by 250 on the example pages. */
+/** Pictures on the example pages: 230 wide, from 30 above to 250 below. */
 export const scenes: Readonly<Record<ExampleScene, ReactNode>> = {
   rack: (
     <>
-      <rect width="230" height="250" fill="var(--indigo-wash)" />
+      <rect y="-30" width="230" height="280" fill="var(--indigo-wash)" />
       <path d="M10 40H220" stroke="var(--ink-2)" strokeWidth="6" />
       <path d="M64 44v26M164 44v26" stroke="var(--ink-2)" strokeWidth="4" />
       <Jacket x={64} y={84} cloth="var(--indigo)" scale={0.78} />
@@ -39,7 +39,7 @@ export const scenes: Readonly<Record<ExampleScene, ReactNode>> = {
   ),
   bicycle: (
     <>
-      <rect width="230" height="250" fill="var(--sunken)" />
+      <rect y="-30" width="230" height="280" fill="var(--sunken)" />
       <Rain />
       <path d="M0 224H230V250H0z" fill="var(--line)" />
       <g fill="none" stroke="var(--ink)" strokeWidth="5">
@@ -56,7 +56,7 @@ export const scenes: Readonly<Record<ExampleScene, ReactNode>> = {
   ),
   crew: (
     <>
-      <rect width="230" height="250" fill="var(--butter)" />
+      <rect y="-30" width="230" height="280" fill="var(--butter)" />
       <circle cx="60" cy="82" r="16" fill="var(--ink-2)" />
       <circle cx="170" cy="82" r="16" fill="var(--ink-2)" />
       <circle cx="115" cy="64" r="18" fill="var(--edge)" />
