@@ -15,7 +15,7 @@ export function SkipLink(): ReactNode {
     content?.scrollIntoView();
   };
   return (
-    <a href={`#${contentId}`} className={styles.skip} onClick={skip}>
+    <a href={`#${contentId}`} className={styles.skip} onClick={skip} data-print="hide">
       {shellWords[useLanguage()].skip}
     </a>
   );

@@ -1,0 +1,75 @@
+/** What an example's picture shows. */
+export type ExampleScene = 'rack' | 'bicycle' | 'crew';
+
+export interface LandingPageExample {
+  readonly id: 'original' | 'search' | 'german' | 'team';
+  /** Whom this version is for. */
+  readonly visitor: string;
+  readonly address: string;
+  readonly language: 'en' | 'de';
+  /** The headline, one line each; the lines from `tailoredFrom` on were tailored. */
+  readonly headline: readonly string[];
+  readonly tailoredFrom: number;
+  readonly button: string;
+  readonly scene: ExampleScene;
+  /** What differs from the original, apart from the headline. */
+  readonly tailored: {readonly button: boolean; readonly scene: boolean};
+}
+
+/** One landing page as its owner made it, and as three visitors see it. */
+export const landingPageExamples: readonly LandingPageExample[] = [
+  {
+    id: 'original',
+    visitor: 'Everybody: the original',
+    address: 'yoursite.com/jackets',
+    language: 'en',
+    headline: ['Rain jackets', 'that last'],
+    tailoredFrom: 2,
+    button: 'See the jackets',
+    scene: 'rack',
+    tailored: {button: false, scene: false},
+  },
+  {
+    id: 'search',
+    visitor: 'A search for cycling in the rain',
+    address: 'yoursite.com/jackets?utm_term=rain+cycling',
+    language: 'en',
+    headline: ['Rain jackets', 'for the ride in'],
+    tailoredFrom: 1,
+    button: 'See the jackets',
+    scene: 'bicycle',
+    tailored: {button: false, scene: true},
+  },
+  {
+    id: 'german',
+    visitor: 'A browser set to German',
+    address: 'yoursite.com/jackets',
+    language: 'de',
+    headline: ['Regenjacken,', 'die halten'],
+    tailoredFrom: 0,
+    button: 'Jacken ansehen',
+    scene: 'rack',
+    tailored: {button: true, scene: false},
+  },
+  {
+    id: 'team',
+    visitor: 'A LinkedIn ad for team orders',
+    address: 'yoursite.com/jackets?utm_source=linkedin',
+    language: 'en',
+    headline: ['Rain jackets', 'for your crew'],
+    tailoredFrom: 1,
+    button: 'Get a team price',
+    scene: 'crew',
+    tailored: {button: true, scene: true},
+  },
+];
+
+export const examplesWords = {
+  title: 'Landing page examples',
+  description: 'One page as its owner made it, and as three visitors see it. What was tailored is stitched.',
+  /** For those who do not see the picture. */
+  alternative:
+    'Landing page examples: the original page of a shop for rain jackets, and versions for a search on cycling, a German browser and an ad for team orders. Headline, picture or button are stitched where they were tailored.',
+  enlarge: 'Enlarge',
+  close: 'Close',
+} as const;

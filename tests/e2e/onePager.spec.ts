@@ -1,0 +1,96 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/inApp';
+import {kilobytes, transfersOf} from '../support/transfers';
+
+/** Page objects of a PDF; their parent is of the type Pages. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+const parts = ['The challenge', 'The solution', 'The feature suite', 'Use cases', 'Key features'];
+
+/** What the browser's document hears of a click, as a tag manager does. */
+async function clickIdOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('click', ({target}) => resolve(target instanceof Element ? target.id : ''), {
+          once: true,
+        });
+      }),
+  );
+}
+
+test('every part is there within the script budget, and the call to action is told by its click id', async ({page}) => {
+  const transfers = await transfersOf(page, '/one-pager');
+  expect(kilobytes(transfers, 'Script')).toBeGreaterThan(1);
+  expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(95);
+  await hydrated(page);
+  for (const name of parts) await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
+  for (const words of ['2 min from idea to live test', '10x more experiments', '125% average conversion increase']) {
+    await expect(page.getByRole('list', {name: 'Tailor AI in figures'})).toContainText(words);
+  }
+  await expect(page.locator('main blockquote')).toBeVisible();
+  await expect(page.locator('main').getByText('Placeholder', {exact: true})).toBeVisible();
+
+  const action = page.getByRole('main').getByRole('button', {name: 'Try it on your site'});
+  const clickId = clickIdOf(page);
+  await action.click();
+  expect(await clickId).toBe('one-pager-try-it');
+  await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
+});
+
+for (const width of [320, 1440]) {
+  test(`the 4:3 picture opens enlarged by keyboard, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/one-pager');
+    await hydrated(page);
+    const opener = page.getByRole('button', {name: /Landing page examples/});
+    const picture = await opener.locator('svg').first().boundingBox();
+    if (picture === null) throw new Error('The picture has no box.');
+    expect(picture.width / picture.height).toBeCloseTo(4 / 3, 2);
+
+    // The page's other controls open nothing here; Enter on the picture is repeated if its code is still on the way.
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: 'Landing page examples'});
+    await expect(dialog).toBeVisible();
+    const drawings = await dialog.locator('svg:visible').evaluateAll((all) => all.map((each) => each.clientWidth));
+    // Each example is shown larger than it was: half the picture's width, less its margins.
+    const perExample = width === 320 ? Math.max(...drawings) : Math.max(...drawings) / 2;
+    expect(perExample).toBeGreaterThan((picture.width / 2) * 1.4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', {name: /Landing page examples/})).toBeFocused();
+  });
+}
+
+test('on paper it is two pages without navigation, footer and buttons', async ({page}) => {
+  await page.goto('/one-pager');
+  await hydrated(page);
+  for (const format of ['A4', 'Letter'] as const) {
+    expect(pagesOf(await page.pdf({format, printBackground: true})), format).toBe(2);
+  }
+  // A page without a print style is not cut into two: the count counts.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main section')) part.insertAdjacentHTML('afterend', part.outerHTML);
+  });
+  expect(pagesOf(await page.pdf({format: 'A4'}))).toBeGreaterThan(2);
+  await page.reload();
+
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await expect(page.locator('nav:visible, footer:visible, header [aria-label]:visible')).toHaveCount(0);
+  for (const name of ['Try it on your site', 'Print or save as PDF', 'Skip to content', 'Enlarge']) {
+    await expect(page.getByText(name, {exact: true}).filter({visible: true})).toHaveCount(0);
+  }
+  for (const name of parts) await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
+  await expect(page.getByRole('img', {name: /Landing page examples/})).toBeVisible();
+  await expect(page.getByText('hello@tailor.example.com')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -1,0 +1,71 @@
+import {expect, test} from '@playwright/test';
+import {hydrated} from '../support/inApp';
+
+const roles = ['CEO', 'CTO', 'Engineering Lead', 'Engineer', 'COO'];
+
+test('without scripts the team is all there: people, photos, experience, organisation', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  const page = await context.newPage();
+  await page.goto('/team');
+  for (const role of roles) {
+    const card = page.locator('main li').filter({has: page.getByRole('heading', {name: role, exact: true})});
+    await expect(card).toBeVisible();
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(card.getByText(`Name of the ${role}`)).toBeVisible();
+    await expect(card.getByText(/^Placeholder: /)).toBeVisible();
+    await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+    const profile = card.getByRole('link', {name: `Profile of the ${role}`});
+    await expect(profile).toHaveAttribute('href', /^https:\/\//);
+    await expect(profile).toHaveAttribute('target', '_blank');
+  }
+  const photos = page.locator('main figure');
+  await expect(photos).toHaveCount(2);
+  for (const photo of await photos.all()) {
+    await expect(photo.locator('a:has(img)')).toHaveAttribute('href', /^\/blog\//);
+  }
+  for (const words of ['10+ years of experience', '$1B+ revenue optimised', '1000s of experiments']) {
+    await expect(page.getByText(words, {exact: true})).toBeVisible();
+  }
+  const data = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text): unknown => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({'@type': 'Organization', name: 'Tailor AI'}),
+  );
+  await context.close();
+});
+
+test('groups fade in one after another once scrolled to, and never where motion is reduced or on paper', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await hydrated(page);
+  const photos = page.locator('main figure');
+  const people = page.locator('main li:has(h3)');
+  await page.mouse.wheel(0, 40);
+  await expect(photos.first()).toHaveCSS('opacity', '0');
+  const delays = (list: typeof photos) =>
+    list.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).animationDelay));
+  expect(await delays(people)).toEqual(['0s', '0.15s', '0.3s', '0.45s', '0.6s']);
+  expect(await delays(photos)).toEqual(['0s', '0.2s']);
+
+  await page.emulateMedia({media: 'print'});
+  await expect(photos.first()).toHaveCSS('opacity', '1');
+  await page.emulateMedia({media: 'screen', reducedMotion: 'reduce'});
+  await expect(photos.first()).toHaveCSS('opacity', '1');
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await expect(photos.first()).toHaveCSS('opacity', '0');
+  await photos.first().scrollIntoViewIfNeeded();
+  for (const photo of await photos.all()) await expect(photo).toHaveCSS('opacity', '1');
+});
+
+test('each piece of the jacket leads to its person, by keyboard', async ({page}) => {
+  await page.goto('/team');
+  await hydrated(page);
+  const pieces = page.getByRole('navigation', {name: 'The team by role'}).getByRole('link');
+  await expect(pieces).toHaveCount(roles.length);
+  await pieces.first().focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(pieces.nth(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/team#engineer');
+  await expect(page.getByRole('heading', {name: 'Engineer', exact: true})).toBeInViewport();
+});
