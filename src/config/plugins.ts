@@ -15,6 +15,7 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     './src/plugins/lean-client/index.ts',
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/placeholders/index.ts',
+    ['./src/plugins/release-feed/index.ts', {settings}],
     './src/plugins/search-index/index.ts',
     './src/plugins/share-cards/index.ts',
     './src/plugins/sidebar-script/index.ts',
