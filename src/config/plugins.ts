@@ -10,6 +10,8 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     './src/plugins/audience-script/index.ts',
     ['./src/plugins/blog/index.ts', {...blog(settings), ...source}],
     './src/plugins/blog-not-found/index.ts',
+    // Where it is off, not even its name is in the build.
+    ...(settings.caseStudies === 'on' ? ['./src/plugins/case-studies/index.ts'] : []),
     './src/plugins/comparison-route/index.ts',
     './src/plugins/embed-pages/index.ts',
     './src/plugins/lean-client/index.ts',

@@ -16,11 +16,10 @@ export interface ReleasePeriodSectionProps {
 export function ReleasePeriodSection({period, area}: ReleasePeriodSectionProps): ReactNode {
   const {id, heading, mark, version, notes} = period;
   useBrokenLinks().collectAnchor(id);
-  const headingId = `${id}-heading`;
   const shown = notes.filter((note) => area === undefined || note.area === area);
   const isPlanned = notes.every(({kind}) => kind === undefined);
   return (
-    <section id={id} className={styles.period} aria-labelledby={headingId}>
+    <section className={styles.period} aria-labelledby={id}>
       <div className={clsx(styles.ribbon, isPlanned && styles.blank)} aria-hidden="true" data-print="hide">
         {/* A tick for each note. */}
         {notes.map(({title}) => (
@@ -29,7 +28,7 @@ export function ReleasePeriodSection({period, area}: ReleasePeriodSectionProps):
         {!isPlanned && <span className={styles.number}>{mark}</span>}
       </div>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={id} className={styles.heading}>
           {heading}
         </h2>
         {version !== undefined && <p className={styles.version}>{version}</p>}
