@@ -14,7 +14,10 @@ export interface StoredKeys {
 }
 
 const cookieNames = (cookies: string): string[] =>
-  cookies.split(';').flatMap((cookie) => cookie.split('=', 1)[0]?.trim() || []);
+  cookies
+    .split(';')
+    .map((cookie) => cookie.split('=', 1).join('').trim())
+    .filter((name) => name !== '');
 
 /**
  * Sorts what a browser holds for this site into what the list of stored items knows and what it does not.

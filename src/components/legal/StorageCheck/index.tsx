@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import type {StoredKeys} from '@site/src/lib/storedKeys';
 import {readStoredKeys, removeStoredKeys} from './browserStorage';
@@ -13,9 +13,16 @@ function verdict(found: StoredKeys | undefined): string {
 /** The table above, held against the reader's own browser; what is found can be deleted on the spot. */
 export function StorageCheck(): ReactNode {
   const [checked, setChecked] = useState<{readonly found: StoredKeys | undefined}>();
+  const lookButton = useRef<HTMLButtonElement>(null);
   const look = (): void => setChecked({found: readStoredKeys()});
   const own = checked?.found?.own ?? [];
   const others = checked?.found?.others ?? [];
+  const removeOwn = (): void => {
+    removeStoredKeys(own);
+    look();
+    // The button that had the focus goes with what it deleted.
+    lookButton.current?.focus();
+  };
   return (
     <div className={styles.check} role="group" aria-labelledby="in-your-browser" data-print="hide">
       <h3 id="in-your-browser" className={styles.title}>
@@ -25,17 +32,11 @@ export function StorageCheck(): ReactNode {
         See which of these are in the browser you are using now. Nothing is sent to anybody.
       </p>
       <div className={styles.actions}>
-        <Button kind="secondary" onClick={look}>
+        <Button kind="secondary" ref={lookButton} onClick={look}>
           Look into this browser
         </Button>
         {own.length > 0 && (
-          <Button
-            kind="secondary"
-            onClick={() => {
-              removeStoredKeys(own);
-              look();
-            }}
-          >
+          <Button kind="secondary" onClick={removeOwn}>
             Delete them
           </Button>
         )}

@@ -32,7 +32,7 @@ function read(xml: string): ReadFeed {
       day: new Date(valueOf(item, 'pubDate')).toISOString(),
     })),
     addresses: [
-      ...[...feed.querySelectorAll('channel > link')].map((link) => link.textContent ?? ''),
+      ...[...feed.querySelectorAll('channel > link')].map((link) => link.textContent),
       ...[...feed.getElementsByTagName('atom:link')].map((link) => link.getAttribute('href') ?? ''),
       ...items.map((item) => valueOf(item, 'link')),
       ...texts.flatMap((body) => [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')),
