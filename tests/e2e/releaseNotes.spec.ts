@@ -74,7 +74,10 @@ test('the feed is served and announced, and links lead to the app, without scrip
   await page.goto('/release-notes');
   await expect(page.getByText('Last updated: October 8, 2025', {exact: true})).toBeVisible();
   await expect(page.getByText('Release: 1.5.0', {exact: true})).toBeVisible();
-  await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute('href', '/release-notes/rss.xml');
+  await expect(page.locator('head link[title="Tailor AI release notes"]')).toHaveAttribute(
+    'href',
+    '/release-notes/rss.xml',
+  );
   await expect(page.getByRole('link', {name: 'RSS feed'})).toHaveAttribute('href', '/release-notes/rss.xml');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
     'Coming Soon',

@@ -14,7 +14,7 @@ export function MonthTape(): ReactNode {
 
   // On a phone the tape is longer than the window is wide.
   useEffect(() => {
-    const mark = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const mark = list.current?.querySelector('[aria-current]')?.closest('li');
     if (!list.current || !mark) return;
     list.current.scrollLeft = mark.offsetLeft - (list.current.clientWidth - mark.offsetWidth) / 2;
   }, [current]);
