@@ -1,12 +1,8 @@
 import type {ReactNode} from 'react';
 import {LegalPage} from '@site/src/components/LegalPage';
-import {LegalContact} from '@site/src/components/LegalPage/Contact';
+import {CareLabel} from '@site/src/components/legal/CareLabel';
 import {privacyPolicy} from '@site/src/data/legal/privacyPolicy';
 
 export default function PrivacyPolicy(): ReactNode {
-  return (
-    <LegalPage text={privacyPolicy}>
-      <LegalContact heading="Privacy contact" text="For questions and requests about your data, write to" />
-    </LegalPage>
-  );
+  return <LegalPage text={privacyPolicy} picture={<CareLabel />} />;
 }

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {NextStep} from '@site/src/components/NextStep';
-import {PageHeader} from '@site/src/components/PageHeader';
-import {ReleaseList} from '@site/src/components/ReleaseList';
-import {latestRelease} from '@site/src/data/releases';
-import {longDate} from '@site/src/lib/dates';
+import {ReleaseList} from '@site/src/components/releases/ReleaseList';
+import {ReleaseOpening} from '@site/src/components/releases/ReleaseOpening';
 
 export default function ReleaseNotes(): ReactNode {
   return (
@@ -13,10 +11,7 @@ export default function ReleaseNotes(): ReactNode {
       description="What changed in Tailor AI, month by month: new features, improvements and what comes next. Newest release first."
     >
       <main>
-        <PageHeader title="Release notes" lead="What changed in the product, newest first, and what comes next.">
-          <p>Last updated: {longDate(latestRelease.date)}</p>
-          <p>Release: {latestRelease.version}</p>
-        </PageHeader>
+        <ReleaseOpening />
         <ReleaseList />
         <NextStep
           title="Missing something?"

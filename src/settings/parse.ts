@@ -42,6 +42,8 @@ const kinds: Record<SettingKind, KindRule> = {
     expected: 'an e-mail address such as hello@example.com',
   },
   date: {accepts: isCalendarDate, expected: 'a day such as 2026-12-24'},
+  // Off is unset, so that no trace of what is off is in the settings that the browser gets.
+  flag: {accepts: (value) => value === 'on', expected: '"on"'},
   videoEmbedUrls: {
     accepts: (value) => parseVideoEmbedUrls(value) !== undefined,
     expected: videoEmbedUrlsExpected,
@@ -85,6 +87,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     apiUrl: read('apiUrl'),
     repositoryUrl: read('repositoryUrl'),
     publishUntil: read('publishUntil'),
+    caseStudies: read('caseStudies'),
     contactEmail: read('contactEmail'),
   };
 }

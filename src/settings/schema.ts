@@ -6,7 +6,7 @@
  * without any outside service and `npm run placeholders` can find what is left.
  */
 export type SettingKind =
-  'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'date' | 'videoEmbedUrls';
+  'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'date' | 'flag' | 'videoEmbedUrls';
 
 export interface SettingRule {
   readonly variable: string;
@@ -88,6 +88,12 @@ export const settingRules = {
     kind: 'date',
     fallback: undefined,
     purpose: 'day until which posts are out, to see the site of a later day; unset: today in Los Angeles',
+  },
+  caseStudies: {
+    variable: 'CASE_STUDIES',
+    kind: 'flag',
+    fallback: undefined,
+    purpose: '`on` adds the case study pages; unset leaves nothing of them in the build',
   },
   contactEmail: {
     variable: 'CONTACT_EMAIL',

@@ -2,55 +2,50 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import type {LegalSection, LegalText} from '@site/src/data/legal';
-import {longDate} from '@site/src/lib/dates';
 import {PageHeader} from '../PageHeader';
-import {SiteLink} from '../SiteLink';
+import {LegalBlockContent} from '../legal/LegalBlocks';
+import {LegalContents} from '../legal/LegalContents';
 import {Wrap} from '../Wrap';
 import styles from './styles.module.css';
 
-function TextSection({section: {id, heading, paragraphs, items}}: {section: LegalSection}): ReactNode {
+function TextSection({section: {id, heading, blocks}}: {section: LegalSection}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <section id={id} className={styles.section}>
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {blocks.map((block, index) => (
+        <LegalBlockContent key={index} block={block} />
       ))}
-      {items !== undefined && (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
 
-/** A legal text with its date and its contents; `children` close it. */
-export function LegalPage({text, children}: {text: LegalText; children?: ReactNode}): ReactNode {
-  const {title, description, lead, updated, sections} = text;
+export interface LegalPageProps {
+  text: LegalText;
+  /** What the text says, drawn; beside the heading. */
+  picture?: ReactNode;
+  /** What the text says, drawn across the page below its heading. */
+  children?: ReactNode;
+}
+
+/** A legal text with its date, and its contents beside it. */
+export function LegalPage({text, picture, children}: LegalPageProps): ReactNode {
+  const {title, description, lead, updated, updatedLine, sections} = text;
   return (
     <Layout title={title} description={description}>
       <main>
-        <PageHeader title={title} lead={lead}>
-          <p>Last updated: {longDate(updated)}</p>
+        <PageHeader title={title} lead={lead} picture={picture}>
+          <p className={styles.updated}>
+            <time dateTime={updated}>{updatedLine}</time>
+          </p>
         </PageHeader>
+        {children}
         <Wrap className={styles.layout}>
-          <nav className={styles.contents} aria-label="On this page">
-            <ul>
-              {sections.map(({id, heading}) => (
-                <li key={id}>
-                  <SiteLink to={`#${id}`}>{heading}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.text}>
+          <LegalContents sections={sections} />
+          <div className="markdown">
             {sections.map((section) => (
               <TextSection key={section.id} section={section} />
             ))}
-            {children}
           </div>
         </Wrap>
       </main>

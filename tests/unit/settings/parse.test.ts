@@ -28,6 +28,7 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
     good: ['2026-12-24', '2024-02-29'],
     bad: ['24.12.2026', '2026-02-30', '2026-12-24T00:00:00.000Z', '2026-13-01', 'tomorrow', '2026-1-1'],
   },
+  flag: {good: ['on'], bad: ['off', 'true', 'On', '1']},
   // What it accepts is read into a map, and tested beside the code that does so.
   videoEmbedUrls: {good: [], bad: ['https://videos.test/42', '[]', '{"nobody": "https://videos.test/42"}']},
 };

@@ -4,6 +4,7 @@ import {demoGuides} from '../../../data/demos';
 import {privacyPolicy} from '../../../data/legal/privacyPolicy';
 import {subprocessors} from '../../../data/legal/subprocessors';
 import {redirects} from '../../../data/redirects';
+import {releasePeriods} from '../../../data/releases';
 import {findRedirect} from '../../../lib/redirects';
 import {parseSettings} from '../../../settings/parse';
 import {settingRules} from '../../../settings/schema';
@@ -20,6 +21,7 @@ const idsOf = (parts: readonly {readonly id: string}[]): string[] => parts.map((
 const pageAnchors: Readonly<Record<string, readonly string[]>> = {
   '/demos': idsOf(demoGuides),
   '/privacy-policy': idsOf(privacyPolicy.sections),
+  '/release-notes': idsOf(releasePeriods),
   '/subprocessors': idsOf(subprocessors.sections),
 };
 

@@ -1,0 +1,75 @@
+import {sidebarCookieName} from '../../docsSidebar/state';
+import type {LegalTable} from '.';
+
+export type StoragePlace = 'Cookie' | 'Local storage' | 'Session storage';
+
+/** Something that this site keeps in a visitor's browser. */
+export interface StoredItem {
+  /** How its keys begin; what follows differs by site, page or form. */
+  readonly prefix: string;
+  /** What follows, in words; undefined where the prefix is the whole key. */
+  readonly rest?: string;
+  readonly place: StoragePlace;
+  readonly holds: string;
+  readonly written: string;
+  readonly kept: string;
+}
+
+/**
+ * All that the code of this site stores. A unit test holds the list against
+ * the places in the source that write, a browser test against a visit.
+ */
+export const storedItems: readonly StoredItem[] = [
+  {
+    prefix: sidebarCookieName,
+    place: 'Cookie',
+    holds: 'Whether the sidebar of the documentation is collapsed',
+    written: 'you collapse or expand it',
+    kept: '7 days',
+  },
+  {
+    prefix: 'theme-',
+    rest: 'number of the site',
+    place: 'Local storage',
+    holds: 'Light or dark',
+    written: 'you use the switch at the top',
+    kept: 'until you delete it',
+  },
+  {
+    prefix: 'docusaurus.tab.',
+    rest: 'group of tabs',
+    place: 'Local storage',
+    holds: 'The tab you chose in the documentation, such as Segment',
+    written: 'you choose a tab',
+    kept: 'until you delete it',
+  },
+  {
+    prefix: 'doc_feedback:',
+    rest: 'page',
+    place: 'Session storage',
+    holds: 'That you have said whether a page was helpful, so that you are not asked again',
+    written: 'you answer',
+    kept: 'until you close the tab',
+  },
+  {
+    prefix: 'generate_lead:',
+    rest: 'form',
+    place: 'Session storage',
+    holds: 'That the trial form was sent, so that it is counted once',
+    written: 'you send the form',
+    kept: 'until you close the tab',
+  },
+];
+
+export const storageTable: LegalTable = {
+  caption: 'What this site keeps in your browser',
+  columns: ['Name', 'Where', 'What it holds', 'Written when', 'Kept'],
+  rows: storedItems.map(({prefix, rest, place, holds, written, kept}) => [
+    rest === undefined ? prefix : `${prefix}<${rest}>`,
+    place,
+    holds,
+    written,
+    kept,
+  ]),
+  isCode: true,
+};

@@ -1,0 +1,124 @@
+import {latestRelease, type ReleaseMonth, type ReleasePeriod} from './note';
+
+export const comingSoon: ReleasePeriod = {
+  id: 'coming-soon',
+  heading: 'Coming Soon',
+  mark: 'Soon',
+  notes: [
+    {
+      title: 'Smart optimization',
+      text: 'Traffic will move towards the better version by itself while a test runs.',
+      area: 'testing',
+      more: {to: '/features/ab-testing-analytics', label: 'A/B testing and analytics'},
+    },
+    {
+      title: 'Batch tailoring, shown',
+      text: 'A demo of making a tailored page for each row of a CSV joins the other guides.',
+      area: 'tailoring',
+      more: {to: '/demos', label: 'All demos'},
+    },
+  ],
+};
+
+/** The months since July 2025, newest first. */
+export const recentMonths: readonly ReleaseMonth[] = [
+  {
+    id: 'october-2025',
+    heading: 'October 2025',
+    mark: 'Oct',
+    ...latestRelease,
+    notes: [
+      {
+        title: 'Bulk generator',
+        text: 'Upload a CSV and get a tailored page variant for each row: one for each keyword, region or campaign.',
+        area: 'tailoring',
+        kind: 'New',
+        more: {to: '/features/audience-targeting', label: 'Audience targeting'},
+        app: 'bulkGenerator',
+      },
+      {
+        title: 'Conversion goals with revenue',
+        text: 'A conversion goal can carry revenue, so a test is judged by what it earns and not by clicks alone.',
+        area: 'testing',
+        kind: 'Improved',
+        more: {to: '/docs/ab-testing#conversion-tracking', label: 'What counts as a conversion'},
+      },
+    ],
+  },
+  {
+    id: 'september-2025',
+    heading: 'September 2025',
+    mark: 'Sep',
+    date: '2025-09-30',
+    notes: [
+      {
+        title: 'An API for active pages',
+        text: 'Generate a key under Settings, Integrations, and list the name, URL and status of your active tailored pages from your own tools.',
+        area: 'integrations',
+        kind: 'New',
+        more: {to: '/docs/advanced-features/api-integration', label: 'How to call the API'},
+        app: 'settings',
+      },
+      {
+        title: 'Event names of your own',
+        text: 'The experiment event is named tailor_experiment by default. Your callback can send it under the name that suits your other events.',
+        area: 'integrations',
+        kind: 'Improved',
+        more: {to: '/docs/analytics-platform-integration#custom-event-names', label: 'Custom event names'},
+      },
+    ],
+  },
+  {
+    id: 'august-2025',
+    heading: 'August 2025',
+    mark: 'Aug',
+    date: '2025-08-31',
+    notes: [
+      {
+        title: 'Copy to...',
+        text: 'Take a tailored page to one URL or to several, between domains and environments. A destination that already holds a copy is overwritten only if you say so.',
+        area: 'publishing',
+        kind: 'New',
+        more: {to: '/docs/advanced-features/copy-tailored-pages', label: 'How to copy a page'},
+        app: 'tailoredPages',
+      },
+      {
+        title: 'Carry over the ramp status',
+        text: 'Checked while copying, it starts an experiment on the copy if the source is in experiment or ramped. Otherwise the copy waits as Needs Review.',
+        area: 'testing',
+        kind: 'New',
+        more: {to: '/docs/advanced-features/copy-tailored-pages#overview', label: 'Which status a copy gets'},
+      },
+      {
+        title: 'Alt text',
+        text: 'Images that you upload or import come with a first alt text. The text of every image can be edited, that of generated ones too.',
+        area: 'tailoring',
+        kind: 'New',
+        more: {to: '/docs/advanced-features/alt-text-editing', label: 'How to edit alt text'},
+      },
+    ],
+  },
+  {
+    id: 'july-2025',
+    heading: 'July 2025',
+    mark: 'Jul',
+    date: '2025-07-31',
+    notes: [
+      {
+        title: 'Audience analyzer',
+        text: 'Look at your audience segments before you decide which of them gets a tailored page of its own.',
+        area: 'targeting',
+        kind: 'New',
+        more: {to: '/features/audience-targeting', label: 'Audience targeting'},
+        app: 'audienceAnalyzer',
+      },
+      {
+        title: 'CTA text and destination link',
+        text: 'What a button says and where it leads can both differ from one tailored page variant to the next.',
+        area: 'tailoring',
+        kind: 'New',
+        more: {to: '/features/dynamic-ctas', label: 'Dynamic CTAs'},
+      },
+    ],
+  },
+];

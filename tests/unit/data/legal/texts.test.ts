@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import {careLines} from '@site/src/data/legal/careLabel';
+import {outsideServices} from '@site/src/data/legal/outsideServices';
+import {privacyPolicy} from '@site/src/data/legal/privacyPolicy';
+import {subprocessorGroups, subprocessors} from '@site/src/data/legal/subprocessors';
+import {parseSettings} from '@site/src/settings/parse';
+import {readTree, type SourceFile} from '../../../support/readTree';
+
+const ids = privacyPolicy.sections.map(({id}) => id);
+
+test('the privacy policy has a section for everything it has to cover, and its own date', () => {
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'data-we-collect',
+      'cookies',
+      'how-we-use-data',
+      'legal-bases',
+      'disclosures',
+      'your-rights',
+      'retention',
+      'security',
+      'children',
+      'international-transfers',
+      'changes',
+      'privacy-contact',
+    ]),
+  );
+  expect(privacyPolicy.updatedLine).toBe('Last updated July 8, 2025');
+  expect(careLines.filter(({section}) => !ids.includes(section))).toEqual([]);
+});
+
+test('the subprocessors are those of hosting, authentication and analytics', () => {
+  expect(subprocessorGroups.map(({purpose, members}) => [purpose, members.length])).toEqual([
+    ['Hosting', 1],
+    ['Authentication', 2],
+    ['Analytics', 3],
+  ]);
+  expect(subprocessors.updatedLine).toBe('Last updated February 25 2025');
+});
+
+test('tables are as wide in every row as in their head', () => {
+  const tables = [...privacyPolicy.sections, ...subprocessors.sections].flatMap(({blocks}) =>
+    blocks.flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : [])),
+  );
+  expect(tables.length).toBeGreaterThanOrEqual(7);
+  for (const {columns, rows} of tables) {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
+  }
+});
+
+test('services of others are named as far as this deployment has them', () => {
+  expect(outsideServices(parseSettings({}))).toEqual([]);
+  const all = outsideServices(
+    parseSettings({
+      GTM_CONTAINER_ID: 'GTM-ABC1234',
+      HUBSPOT_PORTAL_ID: '12345678',
+      VIDEO_EMBED_URLS: '{"home": "https://videos.test/1"}',
+    }),
+  );
+  expect(all).toHaveLength(3);
+  expect(all[0]).toContain('GTM-ABC1234');
+});
+
+/** Files with code that stores something in the visitor's browser. */
+function storingFiles(sources: readonly SourceFile[]): string[] {
+  const stores = /(?:local|session)Storage\s*(?:\.setItem|\[)|document\.cookie\s*=[^=]|indexedDB|createStorageSlot/;
+  return sources.filter(({text}) => stores.test(text)).map(({file}) => file);
+}
+
+test('nothing is stored but by the code that the table of stored items describes', () => {
+  const sources = readTree('src', /\.(tsx?|js|cjs|mjs)$/);
+  expect(sources.length).toBeGreaterThan(300);
+  expect(storingFiles(sources).sort()).toEqual([
+    // The two keys of session storage, by way of oncePerSession and remember.
+    'src/analytics/once.ts',
+    // Deletes.
+    'src/components/legal/StorageCheck/browserStorage.ts',
+    'src/docsSidebar/state.ts',
+  ]);
+  const callers = sources.filter(({text}) => /\b(?:oncePerSession|remember)\([^)]/.test(text)).map(({file}) => file);
+  expect(callers.sort()).toEqual(['src/analytics/once.ts', 'src/analytics/pageFeedback.ts', 'src/lead/controller.ts']);
+  expect(storingFiles([{file: 'visits.ts', text: "window.localStorage.setItem('visits', '1');"}])).toEqual([
+    'visits.ts',
+  ]);
+});
