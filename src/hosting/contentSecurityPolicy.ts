@@ -36,21 +36,19 @@ export function pagePolicy(settings: Settings, inlineScripts: readonly string[])
   });
 }
 
-/** The player's pages: shown in frames of this site, and nothing from outside it. */
-export function embedPolicy(inlineScripts: readonly string[]): string {
-  return policyText({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'object-src': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  });
-}
+/** The player's pages: shown in frames of this site, with scripts from files only, and nothing from outside. */
+export const embedPolicy = policyText({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
 
 /** The search runs WebAssembly in a worker; a worker is held by the policy its own file comes with. */
 export const searchWorkerPolicy = policyText({

@@ -43,7 +43,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
     {paths: `${hashedFiles}*`, set: {'Cache-Control': hashedFileCaching}},
     {
       paths: '/embed/*',
-      set: {'Content-Security-Policy': embedPolicy(inlineScripts), 'X-Frame-Options': 'SAMEORIGIN'},
+      set: {'Content-Security-Policy': embedPolicy, 'X-Frame-Options': 'SAMEORIGIN'},
     },
     {paths: '/pagefind/pagefind-worker.js', set: {'Content-Security-Policy': searchWorkerPolicy}},
     // The API's description may be read by tools that run in a browser.

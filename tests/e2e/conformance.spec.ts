@@ -19,7 +19,7 @@ const settings = parseSettings(process.env);
 const rows = resolveRedirects(redirects, settings);
 
 /** Pages outside the sitemap that have inline scripts too. */
-const otherRoutes = ['/404', '/blog/404', '/embed/home', '/extension', '/tai-test', '/agencies'];
+const otherRoutes = ['/404', '/blog/404', '/extension', '/tai-test', '/agencies'];
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name)) ?? ''}`;
 
 const securityHeaders = [

@@ -6,11 +6,9 @@ import {precompress} from '../server-rules/precompress';
 import {servedInDevelopment} from '../servedInDevelopment';
 import {bundlePages, bundlePlayer} from './bundle';
 import {documentOf} from './document';
+import {playerFolder} from './folder';
 import {builtFonts, playerFaces, servedFonts, textFont, type FontAddresses} from './fonts';
 import type {DrawnPage} from './render';
-
-/** Where the player's script and style sheet are, below the site. */
-const filesFolder = 'assets/player';
 
 interface Drawing {
   readonly drawPages: () => readonly DrawnPage[];
@@ -37,7 +35,7 @@ export default function embedPages({siteDir, siteConfig, generatedFilesDir, curr
   }
 
   async function writePages(site: string, fonts: FontAddresses, mode: 'development' | 'production'): Promise<void> {
-    const folder = path.join(site, filesFolder);
+    const folder = path.join(site, playerFolder);
     const [files, pages, fontsCss] = await Promise.all([
       bundlePlayer(currentBundler, siteDir, folder, mode),
       drawn(mode),
@@ -46,16 +44,18 @@ export default function embedPages({siteDir, siteConfig, generatedFilesDir, curr
     await appendFile(path.join(folder, files.styles), playerFaces(fontsCss, fonts));
     await mkdir(path.join(site, 'embed'), {recursive: true});
     const addresses = {
-      script: `/${filesFolder}/${files.script}`,
-      styles: `/${filesFolder}/${files.styles}`,
+      script: `/${playerFolder}/${files.script}`,
+      styles: `/${playerFolder}/${files.styles}`,
       font: fonts(textFont),
     };
-    await Promise.all([
-      precompress(folder),
-      ...pages.map((page) =>
-        writeFile(path.join(site, 'embed', `${page.id}.html`), documentOf(page, addresses, siteConfig.title)),
-      ),
-    ]);
+    const written = await Promise.all(
+      pages.map(async (page) => {
+        const file = path.join(site, 'embed', `${page.id}.html`);
+        await writeFile(file, documentOf(page, addresses, siteConfig.title));
+        return file;
+      }),
+    );
+    await precompress(folder, {pages: written});
   }
 
   return {

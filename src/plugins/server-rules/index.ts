@@ -9,6 +9,7 @@ import {nginxHttp} from '../../hosting/nginxMaps';
 import {nginxServer} from '../../hosting/nginxServer';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../settings/parse';
+import {playerFolder} from '../embed-pages/folder';
 import {pageFiles} from './pageFiles';
 import {precompress} from './precompress';
 
@@ -37,7 +38,7 @@ export default function serverRules({siteDir}: LoadContext, {settings}: {setting
         writeFile(path.join(folder, 'wrangler.json'), wranglerConfiguration(description, folders)),
         writeFile(path.join(folder, 'nginx-http.conf'), nginxHttp(description)),
         writeFile(path.join(folder, 'nginx-server.conf'), nginxServer(description)),
-        precompress(path.join(outDir, 'assets'), pages),
+        precompress(path.join(outDir, 'assets'), {pages, except: path.join(outDir, playerFolder)}),
       ]);
     },
   };

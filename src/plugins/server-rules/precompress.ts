@@ -23,15 +23,23 @@ async function writeTwins(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
+interface Precompressed {
+  /** Pages to compress beside the files of the folder. */
+  readonly pages?: readonly string[];
+  /** A folder below that somebody else fills and compresses at the same time. */
+  readonly except?: string;
+}
+
 /**
  * Writes a brotli and a gzip twin (`<name>.br`, `<name>.gz`) of the highest
  * level beside each text file below a folder and beside each page; returns the
  * number of files that have them.
  */
-export async function precompress(folder: string, pages: readonly string[]): Promise<number> {
+export async function precompress(folder: string, {pages = [], except}: Precompressed = {}): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
+    .filter(({parentPath}) => except === undefined || path.relative(except, parentPath).startsWith('..'))
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all([...files, ...pages].map(writeTwins));
   return files.length + pages.length;

@@ -46,15 +46,14 @@ test('scripts are never allowed wholesale, whatever is set', () => {
     GTM_CONTAINER_ID: 'GTM-ABC1234',
     VIDEO_EMBED_URLS: '{"home": "https://video.test/embed/1"}',
   });
-  for (const policy of [pagePolicy(everything, hashes), embedPolicy(hashes)]) {
+  for (const policy of [pagePolicy(everything, hashes), embedPolicy]) {
     const scripts = directivesOf(policy)['script-src'] ?? [];
     expect(scripts).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|\*|data:|^https?:$/)]));
-    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts).toContain("'self'");
   }
 });
 
 test('only this site may frame the player, and its page asks nobody else', () => {
-  const policy = embedPolicy(hashes);
-  expect(directivesOf(policy)['frame-ancestors']).toEqual(["'self'"]);
-  expect(outside(policy)).toEqual([]);
+  expect(directivesOf(embedPolicy)['frame-ancestors']).toEqual(["'self'"]);
+  expect(outside(embedPolicy)).toEqual([]);
 });

@@ -23,10 +23,14 @@ test('text files at any depth, and pages, get twins that unpack to the same byte
   const page = path.join(folder, 'page.html');
   await writeFile(page, '<p>Page</p>');
 
-  expect(await precompress(folder, [page])).toBe(3);
+  await mkdir(path.join(folder, 'elsewhere'));
+  await writeFile(path.join(folder, 'elsewhere/other.js'), script);
+
+  expect(await precompress(folder, {pages: [page], except: path.join(folder, 'elsewhere')})).toBe(3);
+  expect(await readdir(path.join(folder, 'elsewhere'))).toEqual(['other.js']);
 
   expect((await readdir(folder)).sort()).toEqual([
-    ...['js', 'page.html', 'page.html.br', 'page.html.gz'],
+    ...['elsewhere', 'js', 'page.html', 'page.html.br', 'page.html.gz'],
     ...['styles.css', 'styles.css.br', 'styles.css.gz', 'text.woff2'],
   ]);
   const twin = await readFile(path.join(folder, 'js/main.js.br'));
