@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
-import {LoadFailure} from './LoadFailure';
 import {loadDialog, type HostedDialogProps} from './load';
+import {recoverFromMissingCode} from './missingCode';
 import {dialogNames, type DialogName} from './opensDialog';
 import {
   currentRequest,
@@ -9,7 +9,6 @@ import {
   requestDialog,
   returnFocus,
   subscribeToRequests,
-  type DialogRequest,
 } from './requests';
 import {useRequestFromAddress} from './useRequestFromAddress';
 
@@ -28,7 +27,6 @@ function preload(event: Event): void {
 export function DialogHost(): ReactNode {
   const request = useSyncExternalStore(subscribeToRequests, currentRequest, noRequest);
   const [loaded, setLoaded] = useState<LoadedDialogs>({});
-  const [failed, setFailed] = useState<DialogRequest>();
   useRequestFromAddress();
 
   useEffect(() => {
@@ -44,7 +42,7 @@ export function DialogHost(): ReactNode {
     if (request === undefined) return;
     loadDialog[request.name]().then(
       (dialog) => setLoaded((before) => ({...before, [request.name]: dialog})),
-      () => setFailed(request),
+      () => recoverFromMissingCode(request.name),
     );
   }, [request]);
 
@@ -64,7 +62,6 @@ export function DialogHost(): ReactNode {
           )
         );
       })}
-      {request !== undefined && failed === request && <LoadFailure onClose={dismissDialog} />}
     </>
   );
 }
