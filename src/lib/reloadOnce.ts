@@ -14,6 +14,7 @@ function takeMark(): string | undefined {
 export const reloadedFor = takeMark();
 
 let isTypedIn = false;
+let isReloading = false;
 if (typeof document !== 'undefined') {
   document.addEventListener('input', () => {
     isTypedIn = true;
@@ -28,8 +29,12 @@ if (typeof document !== 'undefined') {
 export function reloadOnce(purpose = ''): boolean {
   if (reloadedFor !== undefined || isTypedIn) return false;
   const state: unknown = window.history.state;
-  window.history.replaceState({...(state instanceof Object && state), [mark]: purpose}, '');
-  window.location.reload();
+  // Several parts may fail together; what one of them asked for stays asked for.
+  if (purpose !== '' || !isReloading) {
+    window.history.replaceState({...(state instanceof Object && state), [mark]: purpose}, '');
+  }
+  if (!isReloading) window.location.reload();
+  isReloading = true;
   return true;
 }
 

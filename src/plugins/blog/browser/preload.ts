@@ -8,6 +8,22 @@ import {matchRoutes} from 'react-router-config';
 import {requestDialog} from '@site/src/dialogs/requests';
 import {reachesSite, reloadOnce} from '@site/src/lib/reloadOnce';
 
+const {pathname: firstPath, search, hash} = window.location;
+
+/** The text as it stands where it encodes none, for such as old links cut short. */
+function decodable(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replaceAll('%', '%25');
+  }
+}
+
+// The router reads the address after this, and would fail on one that cannot be decoded.
+const address = decodable(firstPath) + search + decodable(hash);
+if (address !== firstPath + search + hash) window.history.replaceState(null, '', address);
+
 interface Preloadable {
   preload(parameters: object): Promise<unknown>;
 }
@@ -19,7 +35,7 @@ function isPreloadable(component: unknown): component is Preloadable {
 
 /** Loads everything that the pages at this path need to show at once. */
 export function loadPages(pathname: string): Promise<unknown> {
-  const spellings = [...new Set([pathname, decodeURI(pathname)])];
+  const spellings = [...new Set([pathname, decodeURI(decodable(pathname))])];
   const matches = spellings.flatMap((spelling) => matchRoutes(routes, spelling));
   return Promise.all(
     matches.flatMap(({route: {component}, match}) =>
@@ -34,21 +50,10 @@ export function loadPages(pathname: string): Promise<unknown> {
  * is said, and the page on screen stays as it is.
  */
 export default function preload(pathname: string): Promise<unknown> {
-  const {search, hash} = window.location;
-  try {
-    decodeURI(pathname);
-  } catch {
-    // The router would fail on an address that encodes no text, so it gets its characters as they stand.
-    window.history.replaceState(null, '', pathname.replaceAll('%', '%25') + search + hash);
-    return preload(window.location.pathname);
-  }
   return loadPages(pathname).catch(async (error: unknown) => {
-    if (!(await reachesSite())) {
-      requestDialog('failure');
-      return new Promise(() => undefined);
-    }
-    reloadOnce();
-    // In the app Docusaurus then loads the address, whether or not that was done before.
-    throw error;
+    if (!(await reachesSite())) requestDialog('failure');
+    // Within the app Docusaurus then loads the address, whether or not one was loaded anew before.
+    else if (!reloadOnce()) throw error;
+    return new Promise(() => undefined);
   });
 }
