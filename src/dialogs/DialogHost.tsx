@@ -2,14 +2,7 @@ import {useEffect, useState, useSyncExternalStore, type ComponentType, type Reac
 import {loadDialog, type HostedDialogProps} from './load';
 import {recoverFromMissingCode} from './missingCode';
 import {dialogNames, type DialogName} from './opensDialog';
-import {
-  currentRequest,
-  dismissDialog,
-  openerOf,
-  requestDialog,
-  returnFocus,
-  subscribeToRequests,
-} from './requests';
+import {currentRequest, dismissDialog, openerOf, requestDialog, returnFocus, subscribeToRequests} from './requests';
 import {useRequestFromAddress} from './useRequestFromAddress';
 
 type LoadedDialogs = Partial<Record<DialogName, ComponentType<HostedDialogProps>>>;

@@ -6,7 +6,7 @@ function takeMark(): string | undefined {
   const state: unknown = window.history.state;
   if (!(state instanceof Object && mark in state) || typeof state[mark] !== 'string') return undefined;
   // Only the reload itself is marked, not a visitor's own reload after it.
-  window.history.replaceState({...state, [mark]: undefined}, '');
+  window.history.replaceState(Object.assign({}, state, {[mark]: undefined}), '');
   return state[mark];
 }
 
@@ -28,10 +28,9 @@ if (typeof document !== 'undefined') {
  */
 export function reloadOnce(purpose = ''): boolean {
   if (reloadedFor !== undefined || isTypedIn) return false;
-  const state: unknown = window.history.state;
   // Several parts may fail together; what one of them asked for stays asked for.
   if (purpose !== '' || !isReloading) {
-    window.history.replaceState({...(state instanceof Object && state), [mark]: purpose}, '');
+    window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose}), '');
   }
   if (!isReloading) window.location.reload();
   isReloading = true;

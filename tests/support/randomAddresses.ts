@@ -51,7 +51,7 @@ export function randomAddresses(count: number, seed: number): string[] {
   const next = random(seed);
   const one = <Item>(items: readonly Item[], fallback: Item): Item =>
     items[Math.floor(next() * items.length)] ?? fallback;
-  const encoded = (): string => encodeURIComponent(one(hostile, '').toWellFormed());
+  const encoded = (): string => encodeURIComponent(one(hostile, ''));
   return Array.from({length: count}, () => {
     const path = one(paths, '/') + (next() < 0.4 ? encoded() : '');
     const query = Array.from(

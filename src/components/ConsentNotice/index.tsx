@@ -1,4 +1,4 @@
-import {useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {useLanguage} from '@site/src/audience';
 import {Button} from '@site/src/components/Button';
 import {SiteLink} from '@site/src/components/SiteLink';
@@ -34,9 +34,6 @@ export function ConsentNotice({containerId}: {readonly containerId: string}): Re
     choose(given);
     close();
   };
-  const closeOnEscape = ({key}: KeyboardEvent): void => {
-    if (key === 'Escape' && choice !== undefined) close();
-  };
   const standing = choice === 'refused' && signalsRefusal() ? words.signal : choice && words[choice];
 
   return (
@@ -47,7 +44,6 @@ export function ConsentNotice({containerId}: {readonly containerId: string}): Re
       aria-label={words.title}
       tabIndex={-1}
       data-print="hide"
-      onKeyDown={closeOnEscape}
     >
       <p>
         {words.text} <SiteLink to="/privacy-policy">{words.policy}</SiteLink>

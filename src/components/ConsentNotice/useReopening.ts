@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 export interface Reopening {
   /** Whether the visitor has asked for the notice. */
   readonly isReopened: boolean;
-  /** Takes the notice away and puts the focus back on the button that opened it. */
+  /** Takes the notice away, as Escape within it does, and puts the focus back on the button that opened it. */
   readonly close: () => void;
 }
 
@@ -25,15 +25,22 @@ export function useReopening(notice: RefObject<HTMLElement | null>): Reopening {
     return () => document.removeEventListener('click', open);
   }, [notice]);
 
-  useEffect(() => {
-    if (isReopened) notice.current?.focus();
-  }, [isReopened, notice]);
-
   const close = useCallback(() => {
     setIsReopened(false);
     opener.current?.focus({preventScroll: true});
     opener.current = null;
   }, []);
+
+  useEffect(() => {
+    if (!isReopened) return undefined;
+    notice.current?.focus();
+    const closeOnEscape = ({key}: KeyboardEvent): void => {
+      // A dialog that was opened since has an Escape of its own.
+      if (key === 'Escape' && notice.current?.contains(document.activeElement)) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isReopened, notice, close]);
 
   return {isReopened, close};
 }
