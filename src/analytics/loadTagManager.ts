@@ -9,14 +9,19 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
+const address = 'https://www.googletagmanager.com/gtm.js?id=';
+
+export function isTagManagerLoaded(): boolean {
+  return document.querySelector(`script[src^="${address}"]`) !== null;
+}
+
 /** Adds the tag manager's script to the page, unless it is there already. */
 export function loadTagManager(containerId: string): void {
-  const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
-  if (document.querySelector(`script[src="${src}"]`) !== null) return;
+  if (isTagManagerLoaded()) return;
   pushToDataLayer({'gtm.start': Date.now(), event: 'gtm.js'});
   const script = document.createElement('script');
   script.async = true;
-  script.src = src;
+  script.src = address + encodeURIComponent(containerId);
   document.head.append(script);
 }
 

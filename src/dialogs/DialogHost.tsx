@@ -1,16 +1,8 @@
 import {useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
-import {LoadFailure} from './LoadFailure';
 import {loadDialog, type HostedDialogProps} from './load';
+import {recoverFromMissingCode} from './missingCode';
 import {dialogNames, type DialogName} from './opensDialog';
-import {
-  currentRequest,
-  dismissDialog,
-  openerOf,
-  requestDialog,
-  returnFocus,
-  subscribeToRequests,
-  type DialogRequest,
-} from './requests';
+import {currentRequest, dismissDialog, openerOf, requestDialog, returnFocus, subscribeToRequests} from './requests';
 import {useRequestFromAddress} from './useRequestFromAddress';
 
 type LoadedDialogs = Partial<Record<DialogName, ComponentType<HostedDialogProps>>>;
@@ -28,7 +20,6 @@ function preload(event: Event): void {
 export function DialogHost(): ReactNode {
   const request = useSyncExternalStore(subscribeToRequests, currentRequest, noRequest);
   const [loaded, setLoaded] = useState<LoadedDialogs>({});
-  const [failed, setFailed] = useState<DialogRequest>();
   useRequestFromAddress();
 
   useEffect(() => {
@@ -44,7 +35,7 @@ export function DialogHost(): ReactNode {
     if (request === undefined) return;
     loadDialog[request.name]().then(
       (dialog) => setLoaded((before) => ({...before, [request.name]: dialog})),
-      () => setFailed(request),
+      () => recoverFromMissingCode(request.name),
     );
   }, [request]);
 
@@ -64,7 +55,6 @@ export function DialogHost(): ReactNode {
           )
         );
       })}
-      {request !== undefined && failed === request && <LoadFailure onClose={dismissDialog} />}
     </>
   );
 }

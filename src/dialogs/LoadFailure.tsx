@@ -3,13 +3,15 @@ import {useLanguage} from '@site/src/audience';
 import {Button} from '@site/src/components/Button';
 import {loadFailureWords} from '@site/src/data/dialogHost';
 import {useSettings} from '@site/src/settings/useSettings';
+import type {HostedDialogProps} from './load';
 import styles from './LoadFailure.module.css';
 
-/** Stands in for a dialog whose code could not be fetched. */
-export function LoadFailure({onClose}: {readonly onClose: () => void}): ReactNode {
+/** Says that a dialog, a page or a part of one could not be fetched. Not modal: the page is as usable as it was. */
+export function LoadFailure({open, onClose}: HostedDialogProps): ReactNode {
   const language = useLanguage();
   const {contactEmail} = useSettings();
   const words = loadFailureWords[language];
+  if (!open) return null;
   return (
     <div className={styles.failure} role="alert" lang={language}>
       <p>

@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {LoadFailure} from './LoadFailure';
 import type {DialogName} from './opensDialog';
 
 export interface HostedDialogProps {
@@ -16,4 +17,6 @@ export const loadDialog: Readonly<Record<DialogName, () => Promise<ComponentType
   menu: () => import('@site/src/components/shell/Drawer').then((module) => module.Drawer),
   search: () => import('@site/src/search/SearchDialog').then((module) => module.SearchDialog),
   extension: () => import('@site/src/components/ExtensionDialog').then((module) => module.ExtensionDialog),
+  // At hand from the start, for when nothing can be fetched.
+  failure: () => Promise.resolve(LoadFailure),
 };

@@ -1,5 +1,5 @@
-/** The lead form, the way to the browser extension, the menu of narrow screens, and the search. */
-export const dialogNames = ['lead', 'extension', 'menu', 'search'] as const;
+/** The lead form, the way to the browser extension, the menu of narrow screens, the search, and the word that something did not load. */
+export const dialogNames = ['lead', 'extension', 'menu', 'search', 'failure'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 /**

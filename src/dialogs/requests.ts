@@ -1,3 +1,4 @@
+import {reloadedFor} from '@site/src/lib/reloadOnce';
 import {dialogNames, type DialogName} from './opensDialog';
 import {isSearchShortcut} from './searchShortcut';
 
@@ -5,11 +6,16 @@ export interface DialogRequest {
   readonly name: DialogName;
 }
 
+function requestNamed(wanted: string | undefined): DialogRequest | undefined {
+  const name = dialogNames.find((each) => each === wanted);
+  return name && {name};
+}
+
 /**
- * The dialog that is asked for. Kept outside React: it outlives the Layout, which
+ * The dialog that is asked for: from the start the one that the page was loaded anew for. Kept outside React: it outlives the Layout, which
  * each navigation mounts anew, and takes clicks made before the page is hydrated.
  */
-let request: DialogRequest | undefined;
+let request: DialogRequest | undefined = requestNamed(reloadedFor);
 /** What was clicked to open the dialog, or the dialog before it that it took over from. */
 let lastOpener: HTMLElement | undefined;
 const listeners = new Set<() => void>();
@@ -30,7 +36,7 @@ export function subscribeToRequests(listener: () => void): () => void {
 
 /** Asks for a dialog, in place of the one that may be open, which leaves it its opener. */
 export function requestDialog(name: DialogName, opener?: HTMLElement): void {
-  if (request === undefined) lastOpener = opener;
+  if (request === undefined || request.name === 'failure') lastOpener = opener;
   set({name});
 }
 
@@ -47,8 +53,8 @@ export function returnFocus(): void {
 export function openerOf(event: Event): {readonly opener: HTMLElement; readonly name: DialogName} | undefined {
   if (!(event.target instanceof Element)) return undefined;
   const opener = event.target.closest<HTMLElement>('[data-opens-dialog]');
-  const name = dialogNames.find((each) => each === opener?.dataset.opensDialog);
-  return opener !== null && name !== undefined ? {opener, name} : undefined;
+  const asked = requestNamed(opener?.dataset.opensDialog);
+  return opener !== null && asked !== undefined ? {opener, ...asked} : undefined;
 }
 
 if (typeof document !== 'undefined') {

@@ -69,7 +69,7 @@ export const settingRules = {
     variable: 'GTM_CONTAINER_ID',
     kind: 'containerId',
     fallback: undefined,
-    purpose: 'Google Tag Manager container; unset loads no tag manager',
+    purpose: 'Google Tag Manager container, loaded for visitors who accept; unset: no tag manager, and no notice',
   },
   apiUrl: {
     variable: 'API_URL',

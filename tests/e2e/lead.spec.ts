@@ -96,14 +96,17 @@ test.describe('opening and closing', () => {
     await expect(leadDialog(page)).toBeVisible();
   });
 
-  test('code that cannot be fetched is said in words, with the address, and asked for again', async ({page}) => {
+  test('code that cannot be fetched is said in words, with the address, and asked for again', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/');
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await context.setOffline(true);
     const opener = page.locator('[data-opens-dialog="lead"]:visible').first();
     await opener.click();
     const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(failure.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
-    await page.unroute('**/assets/js/**');
+    await context.setOffline(false);
     await opener.click();
     await expect(leadDialog(page)).toBeVisible();
     await expect(failure).toBeHidden();

@@ -162,3 +162,56 @@ test.describe('with the provider blocked', () => {
     expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
   });
 });
+
+/** What may come in place of the provider's script, and where the form then stands. */
+const garbage = {
+  'a page instead of a script': '<!doctype html><title>Sign in to the network</title>',
+  'a script that brings nothing': '',
+  'a provider of another make': 'window.hbspt = {forms: {}}',
+  'a provider that draws nothing and talks nonsense':
+    'window.hbspt = {forms: {create() { for (const data of [null, 1, "x", {type: "hsFormCallback"}, {type: "hsFormCallback", id: {}, eventName: []}]) postMessage(data); }}}',
+};
+
+for (const [what, body] of Object.entries(garbage)) {
+  test(`${what} leaves the visitor with the way to reach out, and harms nothing else`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route(scriptAddress, (route) => route.fulfill({contentType: 'text/javascript', body}));
+    await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
+    await visit(page, '/');
+    await stopClock(page);
+    await openLeadDialog(page);
+    const dialog = leadDialog(page);
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(dialog.getByText('The form could not be loaded.')).toBeVisible({timeout: 100});
+    }).toPass();
+    await dialog.getByLabel('Work email').fill('ada@example.com');
+    expect(await mailBody(dialog.getByRole('link', {name: 'Open the email'}))).toContain('ada@example.com');
+    expect(await eventNames(page)).toEqual(['lead_form_open']);
+    // The browser itself reports what is no script.
+    expect(errors.filter((error) => !error.includes("Unexpected token '<'"))).toEqual([]);
+  });
+}
+
+test('a provider that hangs is given up after its time, and one that comes late is still taken', async ({page}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await serveHubspot(page);
+  await page.route(scriptAddress, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
+  await visit(page, '/');
+  await stopClock(page);
+  await openLeadDialog(page);
+  await page.clock.runFor(100);
+  await page.clock.runFor(10_000);
+  await expect(leadDialog(page).getByText('The form did not load. We keep trying')).toBeVisible();
+  await leadDialog(page).getByLabel('Work email').fill('ada@example.com');
+  release();
+  await page.clock.runFor(1_000);
+  await waitForForm(page);
+  await expect(leadDialog(page).getByLabel('Email')).toHaveValue('ada@example.com');
+});

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {recoverFromMissingCode} from '@site/src/dialogs/missingCode';
 import {afterFirstAction} from '@site/src/lib/afterFirstAction';
 import {elementAt, positionOf, type Position} from '@site/src/lib/elementPosition';
 import {whenNear} from '@site/src/lib/whenNear';
@@ -17,7 +18,8 @@ export interface DeferredProps {
  * A stretch of page that is complete HTML from the start and becomes
  * interactive when the reader comes near: its code is not part of the first
  * load. Focus stays where it is when the code takes over, and a click that
- * came before it is repeated.
+ * came before it is repeated. Where the code cannot be fetched the HTML stays,
+ * and it is asked for again once the connection is back.
  */
 export function Deferred({rendered, load, now = false, patient = false}: DeferredProps): ReactNode {
   const [Content, setContent] = useState<ComponentType | undefined>(() => rendered);
@@ -30,11 +32,18 @@ export function Deferred({rendered, load, now = false, patient = false}: Deferre
     if (Content !== undefined || root === null) return undefined;
     let wanted = true;
     const start = (): void => {
-      void load().then((component) => {
-        if (!wanted) return;
-        focused.current = positionOf(root, document.activeElement);
-        setContent(() => component);
-      });
+      load().then(
+        (component) => {
+          if (!wanted) return;
+          focused.current = positionOf(root, document.activeElement);
+          setContent(() => component);
+        },
+        () => {
+          if (!wanted) return;
+          window.addEventListener('online', start, {once: true});
+          void recoverFromMissingCode();
+        },
+      );
     };
     const remember = ({target}: MouseEvent): void => {
       const button = target instanceof Element ? target.closest('button:not([data-opens-dialog])') : null;

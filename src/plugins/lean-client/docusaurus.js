@@ -1,6 +1,6 @@
 // Stands in for Docusaurus's prefetcher. It fetched every page that a link on
 // screen leads to; here a page is loaded when the pointer or a touch reaches its link.
-import preload from '@docusaurus/core/lib/client/preload';
+import {loadPages} from '../blog/browser/preload.ts';
 
 const loaded = new Set();
 const isSlowConnection = () => navigator.connection?.saveData || navigator.connection?.effectiveType.includes('2g');
@@ -10,6 +10,7 @@ export default Object.freeze({
   preload(path) {
     if (isSlowConnection() || loaded.has(path)) return false;
     loaded.add(path);
-    return preload(path);
+    // The click asks again, and says so where the page cannot be had.
+    return loadPages(path).catch(() => undefined);
   },
 });

@@ -9,7 +9,7 @@ const coreClient = path.join(path.dirname(require.resolve('@docusaurus/core/pack
  * Stock client code that no page of this site should carry, and what stands in
  * for it: Prism's languages and the progress bar, Infima (src/css holds the
  * site's own styles), the viewport prefetch, a banner for wrong base addresses,
- * the head manager, and two helpers of the router.
+ * the head manager, two helpers of the router, and the histories it does not use.
  */
 const standIns: Readonly<Record<string, string>> = {
   [path.join(themeClassic, 'prism-include-languages')]: standIn('empty.js'),
@@ -20,6 +20,7 @@ const standIns: Readonly<Record<string, string>> = {
   [path.join(coreClient, 'BaseUrlIssueBanner/index.js')]: standIn('noBanner.js'),
   'react-helmet-async$': standIn('head/index.ts'),
   'hoist-non-react-statics$': standIn('hoistNothing.js'),
+  history$: standIn('history.js'),
   // The router's development build reads it; its other build has no use for it.
   ...(process.env.NODE_ENV === 'production' && {'prop-types$': standIn('noPropTypes.js')}),
 };

@@ -27,13 +27,13 @@ export default function Layout({children, title, description}: Props): ReactNode
       <PluginHtmlClassNameProvider>
         <PageMetadata title={title} description={description} />
         <SkipLink />
+        <TagManager />
         <Navbar />
         <div id={contentId} tabIndex={-1}>
           <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
         </div>
         <Footer />
         <DialogHost />
-        <TagManager />
       </PluginHtmlClassNameProvider>
     </ColorModeProvider>
   );

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useLanguage} from '@site/src/audience';
+import {PerLanguage, useLanguage} from '@site/src/audience';
 import {PageActions} from '@site/src/components/PageActions';
 import {Wrap} from '@site/src/components/Wrap';
 import {footerNavigation, shellWords} from '@site/src/data/navigation';
@@ -13,7 +13,7 @@ const copyrightYear = 2026;
 
 export function Footer(): ReactNode {
   const words = shellWords[useLanguage()];
-  const {contactEmail} = useSettings();
+  const {contactEmail, gtmContainerId} = useSettings();
   const path = usePathWithTwin();
   return (
     <footer className={styles.footer}>
@@ -22,6 +22,11 @@ export function Footer(): ReactNode {
           {footerNavigation.map((entry) => (
             <NavigationItem key={entry.id} entry={entry} className={styles.link} />
           ))}
+          {gtmContainerId && (
+            <button type="button" className={styles.link} data-cookie-choices>
+              <PerLanguage>{(language) => shellWords[language].cookieChoices}</PerLanguage>
+            </button>
+          )}
         </nav>
         {path !== undefined && <PageActions path={path} className={styles.actions} />}
         <p className={styles.copyright}>© {copyrightYear} Tailor AI</p>

@@ -1,0 +1,32 @@
+import {isTagManagerLoaded, scheduleTagManager} from '@site/src/analytics/loadTagManager';
+import type {Choice} from './choice';
+
+/** Takes entries and keeps none, so that nothing is left to deliver should the visitor accept later. */
+const closedQueue: object[] = Object.assign([], {push: () => 0});
+
+function setDataLayer(queue: object[] | undefined): void {
+  try {
+    if (queue === undefined) delete window.dataLayer;
+    else window.dataLayer = queue;
+  } catch {
+    // Blockers guard the name; then nothing is queued either.
+  }
+}
+
+/**
+ * Does as the visitor says. Undecided, entries wait in the data layer and nothing
+ * is loaded. Accepted, the tag manager is loaded and finds them there, in their
+ * order. Refused, they are dropped, and so is what follows; a tag manager that
+ * runs already cannot be stopped but by loading the page anew.
+ *
+ * @returns a way to call off what has not happened yet.
+ */
+export function applyChoice(choice: Choice | undefined, containerId: string): () => void {
+  if (choice === 'refused') {
+    if (isTagManagerLoaded()) window.location.reload();
+    setDataLayer(closedQueue);
+    return () => undefined;
+  }
+  if (window.dataLayer === closedQueue) setDataLayer(undefined);
+  return choice === 'accepted' ? scheduleTagManager(containerId) : () => undefined;
+}

@@ -1,0 +1,56 @@
+/** What a visitor has said to the tag manager. */
+export type Choice = 'accepted' | 'refused';
+
+const key = 'cookie-choice';
+const listeners = new Set<() => void>();
+/** Holds where storage is denied or full, for the life of the page. */
+let chosenOnThisPage: Choice | undefined;
+
+const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'refused';
+
+function storedChoice(): Choice | undefined {
+  try {
+    const value = window.localStorage.getItem(key);
+    return isChoice(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the browser says, on the visitor's behalf, that data about them is not to be passed on (Global Privacy Control). */
+export function signalsRefusal(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
+/** The visitor's own choice; else the browser's signal, which counts as a refusal; undefined while there is neither. */
+export function currentChoice(): Choice | undefined {
+  return chosenOnThisPage ?? storedChoice() ?? (signalsRefusal() ? 'refused' : undefined);
+}
+
+/** Remembers the choice in this browser, or on this page where storage is denied. */
+export function choose(choice: Choice): void {
+  chosenOnThisPage = choice;
+  try {
+    window.localStorage.setItem(key, choice);
+  } catch {
+    // Denied or full: chosenOnThisPage alone decides.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function onStorage(event: StorageEvent): void {
+  // Made in another tab; null: all storage was cleared, and with it the choice.
+  if (event.key !== key && event.key !== null) return;
+  chosenOnThisPage = undefined;
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls the listener after each change, in other tabs too. Returns a function that stops it. */
+export function subscribeToChoice(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}

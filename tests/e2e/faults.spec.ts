@@ -1,0 +1,222 @@
+import {expect, test, type Page} from '@playwright/test';
+import {breakStorage, watchDeployment} from '../support/deployment';
+import {goInApp, hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
+import {dataLayer, leadDialog, openLeadDialog, visit} from '../support/leadDialog';
+import {randomAddresses} from '../support/randomAddresses';
+
+const notLoaded = (page: Page) => page.getByRole('alert').filter({hasText: 'This could not be loaded'});
+const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
+
+test.describe('files that a new deployment has replaced', () => {
+  test('a page reached in the app is loaded anew, once', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/');
+    deployment.replaceFiles();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Release Notes'}).click();
+    await expect(page).toHaveTitle('Release Notes | Tailor AI');
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/release-notes');
+    expect(deployment.loads()).toBe(2);
+  });
+
+  test('a dialog opens after one reload, and does not open again on the next', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/pricing');
+    deployment.replaceFiles();
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Contact'}).click();
+    await expect(leadDialog(page)).toBeVisible();
+    expect(deployment.loads()).toBe(2);
+    await page.reload();
+    await hydrated(page);
+    await expect(leadDialog(page)).toHaveCount(0);
+  });
+
+  test('a part further down works after one reload', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/docs');
+    deployment.replaceFiles();
+    await question(page).scrollIntoViewIfNeeded();
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(() => question(page).scrollIntoViewIfNeeded()).toPass();
+    await question(page).getByRole('button', {name: 'Yes', exact: true}).click();
+    await expect(question(page).getByRole('status')).toHaveText('Thank you.');
+    expect(deployment.loads()).toBe(2);
+  });
+
+  test('files that stay away make no loop, even where storage is denied; it is said instead', async ({page}) => {
+    await breakStorage(page, 'denied');
+    const deployment = await watchDeployment(page);
+    await visit(page, '/docs');
+    deployment.loseFiles();
+    const contact = page.getByRole('contentinfo').getByRole('button', {name: 'Contact'});
+    await contact.click();
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(notLoaded(page)).toBeVisible();
+    await notLoaded(page).getByRole('button', {name: 'Close'}).click();
+    await page.keyboard.press('Home');
+    await question(page).scrollIntoViewIfNeeded();
+    await contact.click();
+    await expect(notLoaded(page)).toBeVisible();
+    expect(deployment.loads()).toBe(2);
+  });
+
+  test('a page that something was typed into is not loaded anew unasked', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/blog');
+    const search = page.getByRole('searchbox', {name: 'Search articles'});
+    await search.fill('test');
+    deployment.replaceFiles();
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Contact'}).click();
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(search).toHaveValue('test');
+    expect(deployment.loads()).toBe(1);
+  });
+});
+
+test('offline, a page that cannot be had is said so, the one on screen stays, and online all goes on', async ({
+  page,
+  context,
+}) => {
+  const {problems} = watchConsole(page);
+  await visit(page, '/blog');
+  const search = page.getByRole('searchbox', {name: 'Search articles'});
+  await search.fill('test');
+  await markDocument(page);
+  await context.setOffline(true);
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Team'});
+  await link.click();
+  await expect(notLoaded(page)).toContainText('Check your connection');
+  await expect(search).toHaveValue('test');
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Contact'}).click();
+  await expect(notLoaded(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveTitle(/^Team/);
+  await hydrated(page);
+  await expect(notLoaded(page)).toHaveCount(0);
+});
+
+for (const how of ['denied', 'full'] as const) {
+  test(`storage that is ${how} takes nothing but memory away`, async ({page}) => {
+    const {problems} = watchConsole(page);
+    await breakStorage(page, how);
+    await visit(page, '/docs/ab-testing');
+    const theme = await page.locator('html').getAttribute('data-theme');
+    await page.getByRole('button', {name: /^Switch to/}).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
+    await expect(() => question(page).scrollIntoViewIfNeeded()).toPass();
+    await question(page).getByRole('button', {name: 'Yes', exact: true}).click();
+    await expect(question(page).getByRole('status')).toHaveText('Thank you.');
+    await goInApp(page, '/blog');
+    await page.getByRole('searchbox', {name: 'Search articles'}).fill('test');
+    await goInApp(page, '/');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await openLeadDialog(page);
+    await expect(leadDialog(page).getByLabel('Work email')).toBeVisible();
+    // Docusaurus notes in the console what it could not keep.
+    expect(problems.filter((problem) => !/^Docusaurus (browser )?storage /.test(problem))).toEqual([]);
+  });
+}
+
+for (const time of ['1970-01-02T00:00:00Z', '2099-12-31T23:59:59Z']) {
+  test(`a clock that says ${time} changes nothing that is shown`, async ({page}) => {
+    const {problems} = watchConsole(page);
+    await page.clock.install({time});
+    for (const path of ['/blog', '/blog/message-match', '/release-notes', '/pricing']) {
+      await page.goto(path);
+      const served = await page.request.get(path).then((response) => response.text());
+      await hydrated(page);
+      const dates = await page.locator('time').allTextContents();
+      for (const date of dates) expect(served).toContain(date);
+      if (path.startsWith('/blog')) expect(dates.length).toBeGreaterThan(0);
+    }
+    await openLeadDialog(page);
+    await page.clock.runFor(1_000);
+    await expect(leadDialog(page).getByLabel('Work email')).toBeVisible();
+    // Its timestamps are checked for their form.
+    expect((await dataLayer(page)).length).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('words, links and the navigation are there', async ({page}) => {
+    for (const path of ['/', '/features/ab-testing-analytics', '/pricing', '/blog', '/blog/message-match', '/docs']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1}).locator('visible=true')).toHaveCount(1);
+      expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(150);
+      await expect(page.locator('footer noscript a[href^="mailto:"]')).toBeVisible();
+    }
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Team'}).click();
+    await expect(page).toHaveTitle(/^Team/);
+    await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  });
+});
+
+test('very old and broken links lead somewhere, and their odd parameters break nothing', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const links = [
+    {link: '/index.html?utm_source=old%20mail', path: '/', status: 200},
+    {link: '/features/ab-testing/?utm_source=%E0%A4%A&fbclid=IwAR0#how', path: '/features/ab-testing-analytics'},
+    {link: '/docs/ab-testing/?a=1&a=2&a[]=3&&=&%#%E0%A4%A', path: '/docs/ab-testing', status: 200},
+    {link: '/Features/AB-Testing', path: '/Features/AB-Testing', status: 404},
+    {link: '/blog/message-match.html', path: '/blog/message-match', status: 200},
+  ];
+  for (const {link, path, status = 200} of links) {
+    const response = await page.goto(link);
+    expect(response?.status(), link).toBe(status);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await hydrated(page);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    // Away and back by the browser's own button, which hands the anchor to the router.
+    await goInApp(page, '/team');
+    await expect(page).toHaveTitle(/^Team/);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/^(Team|Unexpected)/);
+  }
+  expect(problems).toEqual([]);
+});
+
+/**
+ * Goes through addresses in the app, a frame or two at each. Runs in the page.
+ *
+ * @returns those where something of the address came to life, or the page crashed.
+ */
+async function wander(addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isAlive =
+      'hostile' in window || document.querySelector('img[src="x"], [onerror], a[href^="javascript:" i]') !== null;
+    if (isAlive || document.querySelector('h1')?.textContent === 'Unexpected Application Error') found.push(address);
+  }
+  return found;
+}
+
+test('200 random addresses cause no error and bring no markup of their own to life', async ({page}) => {
+  test.slow();
+  const addresses = randomAddresses(200, 20_251_121);
+  expect(new Set(addresses).size).toBeGreaterThan(150);
+  const {problems} = watchConsole(page);
+  const found: string[] = [];
+  const perLoad = 20;
+  for (let start = 0; start < addresses.length; start += perLoad) {
+    const response = await page.goto(addresses[start] ?? '/');
+    expect([200, 404], addresses[start]).toContain(response?.status());
+    await hydrated(page);
+    found.push(...(await page.evaluate(wander, addresses.slice(start, start + perLoad))));
+    found.push(...problems.splice(0).map((problem) => `after ${addresses[start]}: ${problem}`));
+  }
+  expect(found).toEqual([]);
+});
