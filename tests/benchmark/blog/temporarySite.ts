@@ -56,7 +56,7 @@ export function temporarySite(posts: readonly GeneratedPost[]): TemporarySite {
  */
 export function build({folder}: TemporarySite): number {
   const start = performance.now();
-  const {status} = spawnSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+  const {status} = spawnSync(process.execPath, ['src/server/build.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production'},
