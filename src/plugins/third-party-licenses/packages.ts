@@ -15,7 +15,10 @@ export function packageFolder(file: string): string | undefined {
 
 /** The name of the package in a folder: `@radix-ui/react-dialog` for …/node_modules/@radix-ui/react-dialog. */
 function nameOf(folder: string): string {
-  return folder.split(/[\\/]/).slice(path.basename(path.dirname(folder)).startsWith('@') ? -2 : -1).join('/');
+  return folder
+    .split(/[\\/]/)
+    .slice(path.basename(path.dirname(folder)).startsWith('@') ? -2 : -1)
+    .join('/');
 }
 
 /** Reads a package with its licence. */

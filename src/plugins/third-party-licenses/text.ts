@@ -34,9 +34,8 @@ export function licensesText(packages: readonly DeliveredPackage[]): string {
   )) {
     sections.set(text, [...new Set([...(sections.get(text) ?? []), title])]);
   }
-  return [
+  return `${[
     'The scripts, styles and fonts here contain these packages, under these licences.',
     ...[...sections].map(([text, names]) => [rule, ...names, '', text].join('\n')),
-    '',
-  ].join('\n\n');
+  ].join('\n\n')}\n`;
 }

@@ -23,8 +23,8 @@ const copied = [
   '.browserslistrc',
 ];
 
-/** Links every package, but not the caches beside them: what was drawn or built before would not be measured. */
-function linkPackages(folder: string): void {
+/** Links every package into a folder, but not the caches beside them: what was drawn or built before would be taken over. */
+export function linkPackages(folder: string): void {
   const target = path.join(folder, 'node_modules');
   mkdirSync(target);
   for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
