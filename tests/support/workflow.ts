@@ -83,7 +83,8 @@ export function workflowProblems(text: string, project: Project): string[] {
   const {on, permissions, jobs}: Workflow = parse(text);
   const actions = [...text.matchAll(/^\s*- uses: (.*)$/gm)].map(([, action = '']) => action);
   const tests = (jobs.test?.steps ?? []).map(({run}) => run);
-  const settings = Object.assign({}, ...Object.values(jobs).flatMap(({steps}) => steps.map(({env = {}}) => env)));
+  const given = Object.values(jobs).flatMap(({steps}) => steps.flatMap(({env = {}}) => Object.entries(env)));
+  const settings = new Map(given);
   return [
     ...['push', 'pull_request', 'schedule'].filter((event) => !(event in on)).map((event) => `not run on ${event}`),
     ...('pull_request_target' in on ? ['pull requests of others would be given secrets'] : []),
@@ -96,7 +97,7 @@ export function workflowProblems(text: string, project: Project): string[] {
       .filter((command) => !tests.includes(command))
       .map((command) => `the tests do not run ${command}`),
     ...project.variables
-      .filter((name) => settings[name] !== `\${{ vars.${name} }}`)
+      .filter((name) => settings.get(name) !== `\${{ vars.${name} }}`)
       .map((name) => `the build is not given ${name}`),
     ...Object.entries(jobs).flatMap(([name, job]) => [
       ...commandProblems(job, project),

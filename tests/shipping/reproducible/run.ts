@@ -15,7 +15,10 @@ import {allowedDifferences} from './allowed';
 import {compare, hashBuilds} from './compare';
 
 const clock = pathToFileURL(path.resolve('tests/shipping/reproducible/laterClock.mjs')).href;
-const environments = [{TZ: 'UTC'}, {TZ: 'Pacific/Kiritimati', NODE_OPTIONS: `--import ${clock}`}];
+const environments: readonly Readonly<Record<string, string>>[] = [
+  {TZ: 'UTC'},
+  {TZ: 'Pacific/Kiritimati', NODE_OPTIONS: `--import ${clock}`},
+];
 
 /** Builds the last commit in a clone, without any cache; returns the hashes of what came out. */
 function buildClone(folder: string, environment: Readonly<Record<string, string>>): ReadonlyMap<string, string> {

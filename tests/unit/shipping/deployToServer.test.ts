@@ -25,7 +25,7 @@ const programs = path.join(top, 'bin');
 const standIns = {
   ssh: '#!/usr/bin/env bash\nexec bash -c "${@: -1}"\n',
   rsync:
-    '#!/usr/bin/env bash\nto="${@: -1}"; to="${to#*:}"; mkdir -p "$to"\nfor from in "$@"; do [ -d "$from" ] && [[ "$from" == build* ]] && cp -r "$from" "$to"; done; true\n',
+    '#!/usr/bin/env bash\nto="${@: -1}"; to="${to#*:}"; mkdir -p "$to"\nfor from in "$@"; do [ -d "$from" ] && [ "$from" = build ] && cp -r "$from" "$to"; done; true\n',
 };
 
 const settings = {
@@ -53,9 +53,7 @@ function deploy(
 const served = (): string => readFileSync(path.join(server, 'current/build/index.html'), 'utf8');
 
 beforeAll(() => {
-  for (const folder of [programs, path.join(site, 'build'), path.join(site, 'build-hosting')]) {
-    mkdirSync(folder, {recursive: true});
-  }
+  for (const folder of [programs, path.join(site, 'build/.hosting')]) mkdirSync(folder, {recursive: true});
   for (const [name, text] of Object.entries(standIns)) {
     writeFileSync(path.join(programs, name), text);
     chmodSync(path.join(programs, name), 0o755);
@@ -87,7 +85,7 @@ test('each release is served once it is whole, five stay, and going back is one 
     utimesSync(path.join(server, 'releases', `${number}-1`), number * 60, number * 60);
   }
   expect(readdirSync(path.join(server, 'releases')).sort()).toEqual(['3-1', '4-1', '5-1', '6-1', '7-1']);
-  expect(existsSync(path.join(server, 'current/build-hosting'))).toBe(true);
+  expect(existsSync(path.join(server, 'current/build/.hosting'))).toBe(true);
   expect(readlinkSync(path.join(server, 'current'))).toBe('releases/7-1');
 
   spawnSync('bash', ['-c', 'ln -sfn releases/6-1 next && mv -T next current'], {cwd: server});

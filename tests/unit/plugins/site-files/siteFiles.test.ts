@@ -5,11 +5,9 @@ const settings = {siteUrl: 'https://www.example.com', contactEmail: 'security+si
 
 /** The fields of a text, by name. */
 function fieldsOf(text: string): Record<string, string> {
+  const lines = text.trimEnd().split('\n');
   return Object.fromEntries(
-    text
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/s).slice(0, 2)),
+    lines.map((line): [string, string] => [line.split(': ', 1)[0] ?? '', line.split(/: (.*)/s)[1] ?? '']),
   );
 }
 
