@@ -26,8 +26,8 @@ server="$DEPLOY_USER@$DEPLOY_HOST"
 on_server() { "${ssh[@]}" "$server" "set -eu; cd '$DEPLOY_PATH'; $1"; }
 
 "${ssh[@]}" "$server" "mkdir -p '$DEPLOY_PATH/releases'"
-rsync -a --delay-updates -e "${ssh[*]}" build "$server:$DEPLOY_PATH/releases/$RELEASE/"
+rsync -a --delay-updates -e "${ssh[*]}" build/ "$server:$DEPLOY_PATH/releases/$RELEASE/"
 on_server "ln -sfn 'releases/$RELEASE' next; mv -T next current"
 on_server 'ls -1t releases | tail -n +6 | while read -r old; do rm -rf -- "releases/$old"; done'
 [ -z "${DEPLOY_RELOAD:-}" ] || "${ssh[@]}" "$server" "$DEPLOY_RELOAD"
-echo "Release $RELEASE is served from $DEPLOY_PATH/current/build."
+echo "Release $RELEASE is served from $DEPLOY_PATH/current."

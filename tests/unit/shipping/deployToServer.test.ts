@@ -25,7 +25,7 @@ const programs = path.join(top, 'bin');
 const standIns = {
   ssh: '#!/usr/bin/env bash\nexec bash -c "${@: -1}"\n',
   rsync:
-    '#!/usr/bin/env bash\nto="${@: -1}"; to="${to#*:}"; mkdir -p "$to"\nfor from in "$@"; do [ -d "$from" ] && [ "$from" = build ] && cp -r "$from" "$to"; done; true\n',
+    '#!/usr/bin/env bash\nto="${@: -1}"; to="${to#*:}"; mkdir -p "$to"\nfor from in "$@"; do [ -d "$from" ] && [ "$from" = build/ ] && cp -r "$from." "$to"; done; true\n',
 };
 
 const settings = {
@@ -50,7 +50,7 @@ function deploy(
   return {status, said: stdout + stderr};
 }
 
-const served = (): string => readFileSync(path.join(server, 'current/build/index.html'), 'utf8');
+const served = (): string => readFileSync(path.join(server, 'current/index.html'), 'utf8');
 
 beforeAll(() => {
   for (const folder of [programs, path.join(site, 'build/.hosting')]) mkdirSync(folder, {recursive: true});
@@ -78,14 +78,14 @@ test('each release is served once it is whole, five stay, and going back is one 
   for (let number = 1; number <= 7; number += 1) {
     expect(deploy(`${number}-1`)).toEqual({
       status: 0,
-      said: `Release ${number}-1 is served from ${server}/current/build.\n`,
+      said: `Release ${number}-1 is served from ${server}/current.\n`,
     });
     expect(served()).toBe(`${number}-1`);
     // As if they were a minute apart.
     utimesSync(path.join(server, 'releases', `${number}-1`), number * 60, number * 60);
   }
   expect(readdirSync(path.join(server, 'releases')).sort()).toEqual(['3-1', '4-1', '5-1', '6-1', '7-1']);
-  expect(existsSync(path.join(server, 'current/build/.hosting'))).toBe(true);
+  expect(existsSync(path.join(server, 'current/.hosting'))).toBe(true);
   expect(readlinkSync(path.join(server, 'current'))).toBe('releases/7-1');
 
   spawnSync('bash', ['-c', 'ln -sfn releases/6-1 next && mv -T next current'], {cwd: server});
