@@ -3,7 +3,7 @@
  * folder that it replaces once it is finished. However a build ends before
  * that, the last good one stays in its place.
  */
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -19,8 +19,8 @@ recover(folder);
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 process.on('exit', (code) => {
+  // It stays for the next build to clear away: threads of the bundler may still write to it.
   if (!existsSync(next)) return;
-  rmSync(next, {recursive: true, force: true});
   process.exitCode = code === 0 ? 1 : code;
   if (existsSync(folder)) console.error(`The build was not finished; ${shown} is still the last one that was.`);
 });
