@@ -7,8 +7,7 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   globalIgnores([
-    'build/',
-    'build-hubspot/',
+    'build*/',
     'coverage/',
     'node_modules/',
     '.docusaurus*/',

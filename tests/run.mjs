@@ -45,7 +45,7 @@ const checks = [
 ];
 
 const browserChecks = async () => [
-  {name: 'build', ...run('docusaurus', ['build'])},
+  {name: 'build', command: process.execPath, args: ['src/server/build.mjs']},
   {name: 'build with a form provider', command: process.execPath, args: ['tests/support/buildHubspot.mjs']},
   {
     name: 'browser tests',

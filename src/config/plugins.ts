@@ -23,8 +23,10 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     './src/plugins/share-cards/index.ts',
     './src/plugins/sidebar-script/index.ts',
     './src/plugins/sample-files/index.ts',
+    './src/plugins/third-party-licenses/index.ts',
     ['./src/plugins/api-description/index.ts', {settings}],
     ['./src/plugins/editor/index.ts', {settings}],
+    ['./src/plugins/site-files/index.ts', {settings}],
     ['@docusaurus/plugin-client-redirects', clientRedirects(settings)],
     ['./src/plugins/server-rules/index.ts', {settings}],
   ];

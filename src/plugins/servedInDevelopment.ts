@@ -1,7 +1,8 @@
 /**
- * Has `npm start` serve a folder's files, pages without their ending too. An
- * object, since the bundler's types leave its server out.
+ * Has `npm start` serve a folder's files: pages without their ending, and those
+ * below /.well-known too. An object, since the bundler's types leave its server out.
  */
 export function servedInDevelopment(directory: string): object {
-  return {devServer: {static: [{directory, publicPath: '/', staticOptions: {extensions: ['html']}}]}};
+  const staticOptions = {extensions: ['html'], dotfiles: 'allow'};
+  return {devServer: {static: [{directory, publicPath: '/', staticOptions}]}};
 }

@@ -99,7 +99,7 @@ export const settingRules = {
     variable: 'CONTACT_EMAIL',
     kind: 'email',
     fallback: 'hello@tailor.example.com',
-    purpose: 'address that receives leads the form could not deliver',
+    purpose: 'address that receives leads the form could not deliver, and reports of weaknesses',
   },
 } as const satisfies Record<string, SettingRule>;
 

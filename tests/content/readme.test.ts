@@ -14,7 +14,7 @@ function namedScripts(text: string): string[] {
 function namedPaths(text: string): string[] {
   const code = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, inline]) => inline ?? []);
   const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].flatMap(([, source]) => source ?? []);
-  const roots = /^(?:src|docs|blog|static|tests|\.ci)(?:\/|$)|^[\w.-]+\.(?:ts|mts|mjs|json|jsonc|js)$/;
+  const roots = /^(?:src|docs|blog|static|tests|\.ci|\.github)(?:\/|$)|^[\w.-]+\.(?:ts|mts|mjs|json|jsonc|js)$/;
   return [...code, ...pictures].filter((name) => roots.test(name));
 }
 

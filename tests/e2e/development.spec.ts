@@ -36,6 +36,12 @@ for (const {path, heading} of pages) {
   });
 }
 
+test('npm start serves the files for programs', async ({request}) => {
+  for (const path of ['/robots.txt', '/.well-known/security.txt']) {
+    expect((await request.get(at(path))).status(), path).toBe(200);
+  }
+});
+
 test('an article whose day is still to come is marked as scheduled, and can be read', async ({page}) => {
   await page.goto(at('/blog'));
   await expect(page.getByText('Scheduled', {exact: true})).toHaveCount(1);

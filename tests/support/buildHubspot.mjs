@@ -4,11 +4,9 @@
  * asked about, and a repository that pages link to.
  */
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
 
-const {status} = spawnSync(path.join('node_modules/.bin', 'docusaurus'), ['build', '--out-dir', 'build-hubspot'], {
+const {status} = spawnSync(process.execPath, ['src/server/build.mjs', '--out-dir', 'build-hubspot'], {
   stdio: 'inherit',
-  shell: process.platform === 'win32',
   env: {
     ...process.env,
     HUBSPOT_PORTAL_ID: '12345678',

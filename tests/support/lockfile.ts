@@ -1,6 +1,11 @@
 /** A package as package-lock.json describes it, as far as these checks read it. */
 interface LockedPackage {
   readonly resolved?: string;
+  /** Only development needs it. */
+  readonly dev?: boolean;
+  /** It may be left out, such as on another platform. */
+  readonly optional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -11,6 +16,35 @@ function searchPath(from: string): string[] {
   const outer = from.lastIndexOf('/node_modules/');
   if (from === '') return [''];
   return [from, ...searchPath(outer < 0 ? '' : from.slice(0, outer))];
+}
+
+/** Where the package lies that the one at `from` gets when it asks for a name; undefined where there is none. */
+function resolvePackage(packages: LockedPackages, from: string, name: string): string | undefined {
+  return searchPath(from)
+    .map((folder) => `${folder ? `${folder}/` : ''}node_modules/${name}`)
+    .find((at) => at in packages);
+}
+
+/**
+ * Where the packages lie that are needed in production, and those that named
+ * packages of development need, themselves included.
+ *
+ * @throws Error where a named package is not in the lockfile.
+ */
+export function neededPackages(packages: LockedPackages, named: readonly string[]): string[] {
+  const found = new Set(Object.keys(packages).filter((at) => at !== '' && packages[at]?.dev !== true));
+  function add(from: string, name: string): void {
+    const at = resolvePackage(packages, from, name);
+    if (at === undefined || found.has(at)) return;
+    found.add(at);
+    const {dependencies = {}, optionalDependencies = {}} = packages[at] ?? {};
+    for (const next of Object.keys({...dependencies, ...optionalDependencies})) add(at, next);
+  }
+  for (const name of named) {
+    if (resolvePackage(packages, '', name) === undefined) throw new Error(`${name} is not in package-lock.json.`);
+    add('', name);
+  }
+  return [...found].sort();
 }
 
 /**
@@ -26,9 +60,7 @@ export function lockfileProblems(packages: LockedPackages): string[] {
       ? []
       : [`${at} is bound to ${resolved}; set omit-lockfile-registry-resolved in .npmrc.`]),
     ...Object.entries(optionalDependencies)
-      .filter(
-        ([name]) => !searchPath(at).some((folder) => `${folder ? `${folder}/` : ''}node_modules/${name}` in packages),
-      )
+      .filter(([name]) => resolvePackage(packages, at, name) === undefined)
       .map(([name, version]) => `${at} may need ${name}@${version}, which is not listed; add an entry for it.`),
   ]);
 }

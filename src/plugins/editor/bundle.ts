@@ -1,5 +1,7 @@
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
+import {bundledPackages, licensesOf, type Stats} from '../third-party-licenses/bundled';
 
 const sveltia = require.resolve('@sveltia/cms');
 const empty = path.join(__dirname, 'client/empty.ts');
@@ -12,7 +14,6 @@ const unused =
   /^(?:leaflet\/.*|terra-draw.*|svgo\/browser|@shikijs\/langs\/(?!(?:bash|css|html|javascript|json|jsx|markdown|mermaid|shellscript|tsx|typescript|yaml)$).*)$/;
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
-type Stats = InstanceType<CurrentBundler['instance']['Stats']>;
 
 async function run(compiler: Compiler): Promise<Stats> {
   const stats = await new Promise<Stats>((resolve, reject) => {
@@ -28,6 +29,7 @@ async function run(compiler: Compiler): Promise<Stats> {
 /**
  * Bundles the editor with all that it loads on demand, so that nothing of it
  * comes from elsewhere: Sveltia's ready-made file would ask unpkg.com for it.
+ * The licences of what it contains are written beside the folder.
  *
  * @returns the name of the file to start, in the given folder.
  * @throws Error with the bundler's own messages.
@@ -76,6 +78,7 @@ export async function bundleEditor(
   });
   const stats = await run(compiler);
   if (stats.hasErrors()) throw new Error(`The editor was not bundled: ${stats.toString({all: false, errors: true})}`);
+  await writeFile(path.join(folder, '../third-party-licenses.txt'), await licensesOf(bundledPackages(stats)));
   const name = stats.toJson({all: false, assets: true}).assetsByChunkName?.editor?.[0];
   if (name === undefined) throw new Error('The bundle of the editor has no file to start.');
   return name;

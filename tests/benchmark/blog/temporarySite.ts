@@ -22,8 +22,8 @@ const copied = [
   '.browserslistrc',
 ];
 
-/** Links every package, but not the caches beside them: what was drawn or built before would not be measured. */
-function linkPackages(folder: string): void {
+/** Links every package into a folder, but not the caches beside them: what was drawn or built before would be taken over. */
+export function linkPackages(folder: string): void {
   const target = path.join(folder, 'node_modules');
   mkdirSync(target);
   for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
@@ -55,7 +55,7 @@ export function temporarySite(posts: readonly GeneratedPost[]): TemporarySite {
  */
 export function build({folder}: TemporarySite): number {
   const start = performance.now();
-  const {status} = spawnSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+  const {status} = spawnSync(process.execPath, ['src/server/build.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production'},

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {settingRules} from '@site/src/settings/schema';
+import {workflowProblems, type Project} from '../support/workflow';
+
+const file = '.github/workflows/site.yml';
+const text = readFileSync(file, 'utf8');
+const {scripts}: {scripts: Record<string, string>} = JSON.parse(readFileSync('package.json', 'utf8'));
+const project: Project = {
+  scripts: Object.keys(scripts),
+  commands: readdirSync('node_modules/.bin'),
+  variables: Object.values(settingRules)
+    .map(({variable}) => variable)
+    // It is for looking ahead; a deployment shows the posts of its own day.
+    .filter((variable) => variable !== settingRules.publishUntil.variable),
+};
+
+test('the workflow agrees with the project, and reads secrets only where it may', () => {
+  expect(project.variables.length).toBeGreaterThan(8);
+  expect(workflowProblems(text, project)).toEqual([]);
+});
+
+test('the files that it names exist, and the README tells its hour', () => {
+  const named = [...text.matchAll(/\bbash (\S+)/g)].map(([, script = '']) => script);
+  expect(named).toEqual(['.github/deploy-to-server.sh']);
+  expect(named.every(existsSync)).toBe(true);
+  expect(text).toContain("- cron: '10 8 * * *'");
+  expect(readFileSync('README.md', 'utf8')).toContain(file);
+});
+
+test.each([
+  ['run: npm test\n', 'run: npm ci\n', 'the tests do not run npm test'],
+  ['npm run build', 'npm run biuld', 'npm run biuld is no script of package.json'],
+  ['npx wrangler', 'npx wrangel', 'npx wrangel is not installed'],
+  ['  pull_request:\n', '  pull_request_target:\n', 'pull requests of others would be given secrets'],
+  ['contents: read', 'contents: write', 'more permissions than to read'],
+  [/@[0-9a-f]{40} # v5\.0\.0/, '@v5', 'actions/checkout@v5 is not pinned to a commit, with its version behind it'],
+  ["github.ref == 'refs/heads/main' && ", '', 'deploy reads secrets elsewhere than on main'],
+  ['    needs: test\n', '', 'deploy does not wait for the tests'],
+  ["        if: env.CLOUDFLARE == 'true'\n", '', 'Deploy to Cloudflare runs without CLOUDFLARE_API_TOKEN'],
+  [" && secrets.DEPLOY_PATH != ''", '', 'Deploy to an own server runs without DEPLOY_PATH'],
+  ["echo '::notice::Not deployed to C", "echo 'C", 'Deploy to Cloudflare says nothing when it is left out'],
+  ['vars.SITE_URL', 'vars.SITE', 'the build is not given SITE_URL'],
+  ['fetch-depth: 0', 'fetch-depth: 1', 'test lacks the history'],
+  ['run: npm ci', 'run: echo ${{ secrets.DEPLOY_HOST }}', 'test has a secret in a command'],
+])('%s changed to "%s" is caught', (from, to, problem) => {
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  expect(workflowProblems(changed, project)).toContain(problem);
+});
