@@ -72,7 +72,7 @@ async function run(): Promise<void> {
     `Machine: ${describeMachine()}.`,
     loadTable(loads),
   ].join('\n\n');
-  console.log(loadTable(loads));
+  console.info(loadTable(loads));
   writeFileSync('tests/benchmark/load/results.md', await format(text, {parser: 'markdown', printWidth: 120}));
   const problems = loadProblems(loads);
   for (const problem of problems) console.error(problem);
