@@ -1,7 +1,8 @@
 /** What a visitor has said to the tag manager. */
 export type Choice = 'accepted' | 'refused';
 
-const key = 'cookie-choice';
+/** Where the choice is kept, in local storage. */
+export const choiceKey = 'cookie-choice';
 const listeners = new Set<() => void>();
 /** Holds where storage is denied or full, for the life of the page. */
 let chosenOnThisPage: Choice | undefined;
@@ -10,7 +11,7 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
 
 function storedChoice(): Choice | undefined {
   try {
-    const value = window.localStorage.getItem(key);
+    const value = window.localStorage.getItem(choiceKey);
     return isChoice(value) ? value : undefined;
   } catch {
     return undefined;
@@ -31,7 +32,7 @@ export function currentChoice(): Choice | undefined {
 export function choose(choice: Choice): void {
   chosenOnThisPage = choice;
   try {
-    window.localStorage.setItem(key, choice);
+    window.localStorage.setItem(choiceKey, choice);
   } catch {
     // Denied or full: chosenOnThisPage alone decides.
   }
@@ -40,7 +41,7 @@ export function choose(choice: Choice): void {
 
 function onStorage(event: StorageEvent): void {
   // Made in another tab; null: all storage was cleared, and with it the choice.
-  if (event.key !== key && event.key !== null) return;
+  if (event.key !== choiceKey && event.key !== null) return;
   chosenOnThisPage = undefined;
   listeners.forEach((listener) => listener());
 }

@@ -1,3 +1,4 @@
+import {choiceKey} from '../../consent/choice';
 import {sidebarCookieName} from '../../docsSidebar/state';
 import type {LegalTable} from '.';
 
@@ -58,6 +59,13 @@ export const storedItems: readonly StoredItem[] = [
     holds: 'That the trial form was sent, so that it is counted once',
     written: 'you send the form',
     kept: 'until you close the tab',
+  },
+  {
+    prefix: choiceKey,
+    place: 'Local storage',
+    holds: 'Whether you accepted or refused to have visits counted, where this site asks for it',
+    written: 'you answer, or change your answer at the foot of a page',
+    kept: 'until you delete it',
   },
 ];
 

@@ -8,8 +8,8 @@ import {readTree} from '../../../support/readTree';
 const known = [
   'ApiReference/Operation',
   'ApiReference/Schema',
-  'GuideList/index',
   'LegalPage/index',
+  'demos/Guide/index',
   'guide/Glossary/index',
   'guide/Prerequisites/index',
   'releases/ReleasePeriodSection/index',
