@@ -13,11 +13,11 @@ export function redirectsFile({redirects}: Pick<HostingDescription, 'redirects'>
 /** The `_headers` file of the same hosts. A line with "!" takes back what a rule above it set. */
 export function headersFile({headers}: Pick<HostingDescription, 'headers'>): string {
   const known = new Set<string>();
-  const lines = headers.flatMap(({paths, set}) => {
+  const lines = headers.flatMap(({paths, set, without = []}) => {
     const names = Object.keys(set);
     const block = names.flatMap((name) => [...(known.has(name) ? [`  ! ${name}`] : []), `  ${name}: ${set[name]}`]);
     for (const name of names) known.add(name);
-    return [paths, ...block];
+    return [paths, ...without.map((name) => `  ! ${name}`), ...block];
   });
   return `${lines.join('\n')}\n`;
 }

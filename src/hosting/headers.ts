@@ -8,6 +8,8 @@ export interface HeaderRule {
   /** A path in which "*" stands for anything. */
   readonly paths: string;
   readonly set: Readonly<Record<string, string>>;
+  /** Headers of a wider rule that these paths are sent without. */
+  readonly without?: readonly string[];
 }
 
 /** Features that no page uses. Only names that browsers know: others are reported in the console. */
@@ -40,7 +42,18 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         'X-Frame-Options': 'DENY',
       },
     },
-    {paths: `${hashedFiles}*`, set: {'Cache-Control': hashedFileCaching}},
+    {
+      paths: `${hashedFiles}*`,
+      set: {'Cache-Control': hashedFileCaching},
+      // They speak to documents; with each script they would weigh as much as a small script itself.
+      without: [
+        'Content-Security-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Permissions-Policy',
+        'Referrer-Policy',
+        'X-Frame-Options',
+      ],
+    },
     {
       paths: '/embed/*',
       set: {'Content-Security-Policy': embedPolicy, 'X-Frame-Options': 'SAMEORIGIN'},

@@ -15,9 +15,11 @@ export function headerNames({headers}: Pick<HostingDescription, 'headers'>): str
 function headerMap(name: string, {headers, missing}: HostingDescription): string[] {
   const ofMissing = {start: '~^404 ', rule: missing};
   const ofAll = [...headers].reverse().map((rule) => ({start: '~^\\d+ ', rule}));
-  const rows = [ofMissing, ...ofAll].flatMap(({start, rule: {paths, set}}) =>
-    set[name] === undefined ? [] : [`${expression(`${start}${pathExpression(paths)}`)} ${text(set[name])};`],
-  );
+  const rows = [ofMissing, ...ofAll].flatMap(({start, rule: {paths, set, without = []}}) => {
+    // An empty header is not sent.
+    const value = without.includes(name) ? '' : set[name];
+    return value === undefined ? [] : [`${expression(`${start}${pathExpression(paths)}`)} ${text(value)};`];
+  });
   return block(`map "$status $asked_path" ${headerVariable(name)}`, ['default "";', ...rows]);
 }
 

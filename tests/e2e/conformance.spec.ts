@@ -125,6 +125,9 @@ for (const engine of engines) {
     test('hashed files are kept for a year, missing ones not at all', async ({originOf}) => {
       const found = await ask(originOf(engine), script);
       expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(found.headers['x-content-type-options']).toBe('nosniff');
+      // It speaks to documents, and would be sent with every script.
+      expect(found.headers['content-security-policy']).toBeUndefined();
       const missing = await ask(originOf(engine), '/assets/js/main.00000000.js');
       expect(missing.status).toBe(404);
       expect(missing.headers['cache-control']).toBe('no-store');

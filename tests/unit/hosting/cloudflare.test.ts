@@ -21,12 +21,12 @@ test('a header that a wider rule has set is taken back before it is set again', 
   const file = headersFile({
     headers: [
       {paths: '/*', set: {'Cache-Control': 'short', 'X-One': '1'}},
-      {paths: '/assets/*', set: {'Cache-Control': 'long', 'X-Two': '2'}},
+      {paths: '/assets/*', set: {'Cache-Control': 'long', 'X-Two': '2'}, without: ['X-One']},
     ],
   });
   expect(file.split('\n')).toEqual([
     ...['/*', '  Cache-Control: short', '  X-One: 1'],
-    ...['/assets/*', '  ! Cache-Control', '  Cache-Control: long', '  X-Two: 2', ''],
+    ...['/assets/*', '  ! X-One', '  ! Cache-Control', '  Cache-Control: long', '  X-Two: 2', ''],
   ]);
 });
 

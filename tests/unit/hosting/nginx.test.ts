@@ -42,6 +42,12 @@ test('the particular rule of a header stands before the general one, since the f
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
+test('a header that a path is sent without is empty there, which nginx does not send', () => {
+  const http = nginxHttp(description);
+  const policies = http.slice(http.indexOf('$header_content_security_policy {'));
+  expect(policies).toMatch(/"~\^\\\\d\+ \/assets\/\.\*\$" "";/);
+});
+
 test('every header of the description is sent, errors included', () => {
   const server = nginxServer(description);
   expect(headerNames(description).length).toBeGreaterThanOrEqual(9);

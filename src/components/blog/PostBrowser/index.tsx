@@ -1,4 +1,5 @@
 import {useEffect, useLayoutEffect, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {countText, isNarrowed, matchingPosts, pageSize} from '@site/src/blog/listState';
 import type {PostSummary} from '@site/src/blog/summary';
@@ -41,9 +42,12 @@ export function PostBrowser({posts: first, total, index}: ListProps): ReactNode 
   const count = searching ? matching.length : total;
   return (
     <Wrap className={styles.browser}>
-      <Head>
-        <script>{hideUntilNarrowed}</script>
-      </Head>
+      {/* Acts while the HTML is read; added later it would do nothing, and the security policy would report it. */}
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{hideUntilNarrowed}</script>
+        </Head>
+      )}
       <div className={styles.controls} role="search" aria-label="Articles">
         <PostSearch
           query={state.query}
