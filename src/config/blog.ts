@@ -39,7 +39,6 @@ export function blog(settings: Settings) {
       type: ['rss', 'atom'],
       title: 'Tailor AI blog',
       description,
-      xslt: true,
       copyright: 'Tailor AI',
       createFeedItems,
     },

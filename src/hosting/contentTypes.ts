@@ -15,6 +15,5 @@ export const contentTypes = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',
-  xsl: 'application/xml',
   yaml: 'text/yaml; charset=utf-8',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {recoverFromMissingCode} from '@site/src/dialogs/missingCode';
 import {afterFirstAction} from '@site/src/lib/afterFirstAction';
+import {noteEarlyActions} from '@site/src/lib/earlyActions';
 import {elementAt, positionOf, type Position} from '@site/src/lib/elementPosition';
 import {whenNear} from '@site/src/lib/whenNear';
 
@@ -17,24 +18,27 @@ export interface DeferredProps {
 /**
  * A stretch of page that is complete HTML from the start and becomes
  * interactive when the reader comes near: its code is not part of the first
- * load. Focus stays where it is when the code takes over, and a click that
- * came before it is repeated. Where the code cannot be fetched the HTML stays,
+ * load. Focus stays where it is when the code takes over, and what was clicked,
+ * typed or chosen before is done again. Where the code cannot be fetched the HTML stays,
  * and it is asked for again once the connection is back.
  */
 export function Deferred({rendered, load, now = false, patient = false}: DeferredProps): ReactNode {
   const [Content, setContent] = useState<ComponentType | undefined>(() => rendered);
   const container = useRef<HTMLDivElement>(null);
   const focused = useRef<Position>(undefined);
-  const clicked = useRef<Position>(undefined);
+  const repeat = useRef<(root: HTMLElement) => void>(undefined);
 
   useEffect(() => {
     const root = container.current;
     if (Content !== undefined || root === null) return undefined;
     let wanted = true;
+    const early = noteEarlyActions(root);
     const start = (): void => {
       load().then(
-        (component) => {
+        async (component) => {
+          await early.released();
           if (!wanted) return;
+          repeat.current = early.take();
           focused.current = positionOf(root, document.activeElement);
           setContent(() => component);
         },
@@ -45,11 +49,6 @@ export function Deferred({rendered, load, now = false, patient = false}: Deferre
         },
       );
     };
-    const remember = ({target}: MouseEvent): void => {
-      const button = target instanceof Element ? target.closest('button:not([data-opens-dialog])') : null;
-      clicked.current = positionOf(root, button);
-    };
-    root.addEventListener('click', remember);
     // Reached in-app there is no HTML to show meanwhile.
     let stop: (() => void) | undefined;
     if (now || root.childElementCount === 0) start();
@@ -61,7 +60,7 @@ export function Deferred({rendered, load, now = false, patient = false}: Deferre
     }
     return () => {
       wanted = false;
-      root.removeEventListener('click', remember);
+      early.stop();
       stop?.();
     };
   }, [Content, load, now, patient]);
@@ -70,7 +69,7 @@ export function Deferred({rendered, load, now = false, patient = false}: Deferre
     const root = container.current;
     if (Content === undefined || root === null) return;
     elementAt(root, focused.current)?.focus({preventScroll: true});
-    elementAt(root, clicked.current)?.click();
+    repeat.current?.(root);
   }, [Content]);
 
   if (Content === undefined) {

@@ -22,7 +22,7 @@ export function FeaturePage({feature, picture, actions, children, onNextStep}: F
     <Layout title={title} description={description}>
       <main>
         <PageHeader
-          back={{to: '/feature-demos', label: 'All demos'}}
+          back={{to: '/feature-demos', label: 'Back to demos'}}
           title={feature.heading ?? title}
           lead={lead}
           picture={picture}

@@ -73,6 +73,6 @@ test('without scripts steps, triggers, figures and links are there to read', asy
     'href',
     '/features/instant-publishing',
   );
-  await expect(page.getByRole('link', {name: 'All demos'})).toHaveAttribute('href', '/feature-demos');
+  await expect(page.getByRole('link', {name: 'Back to demos'})).toHaveAttribute('href', '/feature-demos');
   await context.close();
 });

@@ -86,7 +86,7 @@ for (const [path, anchor] of [
   test(`${path} leads back to the demos, and to its own demo without a reload`, async ({page}) => {
     await page.goto(`/features/${path}`);
     await hydrated(page);
-    await expect(page.getByRole('link', {name: 'All demos'})).toHaveAttribute('href', '/feature-demos');
+    await expect(page.getByRole('link', {name: 'Back to demos'})).toHaveAttribute('href', '/feature-demos');
     const demo = page.locator(`main a[href="/feature-demos#${anchor}"]`);
     await markDocument(page);
     await demo.click();
