@@ -29,11 +29,13 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   await expect.poll(() => stored(page)).toHaveLength(4);
   // The fifth, as the form leaves it behind (tests/e2e/lead.spec.ts).
   await page.evaluate(() => sessionStorage.setItem('generate_lead:form', 'seen'));
+  // The sixth, where there is a tag manager to be asked about (tests/e2e/consent.spec.ts).
+  await page.evaluate(() => localStorage.setItem('cookie-choice', 'refused'));
 
   await page.goto('/privacy-policy');
   await hydrated(page);
   const names = await listed(page);
-  expect(names).toHaveLength(5);
+  expect(names).toHaveLength(6);
   const found = await stored(page);
   expect(found.filter((key) => !names.some((name) => key.startsWith(name)))).toEqual([]);
   expect(names.filter((name) => !found.some((key) => key.startsWith(name)))).toEqual([]);
@@ -41,7 +43,7 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   const check = page.getByRole('group', {name: 'In your browser'});
   await check.getByRole('button', {name: 'Look into this browser'}).focus();
   await page.keyboard.press('Enter');
-  await expect(check.getByText('5 notes of this site are here:')).toBeVisible();
+  await expect(check.getByText('6 notes of this site are here:')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(check.getByText('This site has stored nothing in this browser.')).toBeVisible();
