@@ -18,10 +18,12 @@ export function Cards(): ReactNode {
             <svg className={styles.picture} viewBox="0 0 240 110" aria-hidden="true">
               {pictures[picture]}
             </svg>
-            <h3 className={styles.title}>
-              <SiteLink to={to}>{title}</SiteLink>
+            <div className={styles.heading}>
+              <h3 className={styles.title}>
+                <SiteLink to={to}>{title}</SiteLink>
+              </h3>
               {status !== undefined && <StatusMark status={status} />}
-            </h3>
+            </div>
             <p className={styles.description}>{description}</p>
             <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
           </li>
