@@ -3,7 +3,7 @@ import {ArrowRight} from 'lucide-react';
 import {Section} from '@site/src/components/Section';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {StatusMark} from '@site/src/components/StatusMark';
-import {moreDemos} from '@site/src/data/demos';
+import {moreDemos} from '@site/src/data/moreDemos';
 import {pictures} from './pictures';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MoreDemo} from '@site/src/data/demos';
+import type {MoreDemo} from '@site/src/data/moreDemos';
 import styles from './styles.module.css';
 
 export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
