@@ -1,4 +1,3 @@
-import type {FeatureCard} from '@site/src/components/CardGroup';
 import {features} from './features';
 import {videos, type Video, type VideoId} from './videos';
 
@@ -97,42 +96,3 @@ function isGuideId(id: string): id is GuideId {
 export const demoGuides: readonly DemoGuide[] = Object.keys(places)
   .filter(isGuideId)
   .map((id) => ({...videos[id], ...places[id], id}));
-
-/** A card of the section after the guides, with its drawing. */
-export interface MoreDemo extends FeatureCard {
-  readonly to: string;
-  readonly picture: 'buttons' | 'signals' | 'batch';
-}
-
-export const moreDemos: readonly MoreDemo[] = [
-  {
-    title: 'Dynamic CTAs',
-    description: 'Buttons that say and do something else for each campaign.',
-    to: features.dynamicCtas.path,
-    picture: 'buttons',
-  },
-  {
-    title: 'Audience Signals',
-    description: 'Campaign, language and device decide which page is shown.',
-    to: features.audienceTargeting.path,
-    picture: 'signals',
-  },
-  {
-    title: 'Batch Tailoring',
-    status: 'Coming Soon',
-    description: 'A page for each row of a CSV, made in one go.',
-    to: features.instantPersonalization.path,
-    picture: 'batch',
-  },
-];
-
-/** The keys of the player, as the page explains them. */
-export const playerKeys: readonly {readonly keys: readonly string[]; readonly does: string}[] = [
-  {keys: ['Space', 'K'], does: 'play and pause'},
-  {keys: ['Left', 'Right'], does: '5 seconds back and on'},
-  {keys: ['J', 'L'], does: '10 seconds back and on'},
-  {keys: ['Shift Left', 'Shift Right'], does: 'chapter before and after'},
-  {keys: ['Home', 'End'], does: 'start and end'},
-  {keys: ['1', '2', '3', '4'], does: 'half, normal, 1.5 and double speed'},
-  {keys: ['C'], does: 'captions on and off'},
-];

@@ -105,4 +105,8 @@ export interface Step {
 export type Steps = readonly [Step, ...Step[]];
 
 /** The steps by language; English stands in where a language is missing. */
-export type Walkthrough = {readonly en: Steps} & Readonly<Partial<Record<Language, Steps>>>;
+export type Walkthrough = {
+  readonly en: Steps;
+  /** The second whose picture tells most: it shows until the walk-through is played, from its start. */
+  readonly poster: number;
+} & Readonly<Partial<Record<Language, Steps>>>;

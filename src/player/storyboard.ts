@@ -1,4 +1,5 @@
-import type {Step} from './scenes';
+import type {Step, Steps} from './scenes';
+import {indexAt} from './timeline';
 
 /** A step with the second at which it begins. */
 export interface TimedStep {
@@ -21,6 +22,12 @@ export function totalSeconds(steps: readonly Pick<Step, 'seconds'>[]): number {
 /** The steps with their starting times. */
 export function timed(steps: readonly Step[]): readonly TimedStep[] {
   return steps.map((step, index) => ({at: totalSeconds(steps.slice(0, index)), step}));
+}
+
+/** The step that shows at a time in seconds. */
+export function stepAt(steps: Steps, time: number): Step {
+  const starts = timed(steps).map(({at}) => at);
+  return steps[indexAt(starts, time)] ?? steps[0];
 }
 
 /** The steps by chapter. */

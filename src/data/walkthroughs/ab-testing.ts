@@ -11,6 +11,7 @@ const publish = {
 } as const;
 
 export default {
+  poster: 24,
   en: [
     {
       seconds: 5,

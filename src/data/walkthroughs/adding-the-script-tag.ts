@@ -5,6 +5,7 @@ const title = `  <title>${demoPage.headline}</title>`;
 const tag = '<script async src="https://tailor.example.com/tag.js"></script>';
 
 export default {
+  poster: 5,
   en: [
     {
       seconds: 4,

@@ -14,6 +14,7 @@ const rows = [
 ] as const;
 
 export default {
+  poster: 27,
   en: [
     {
       seconds: 5,

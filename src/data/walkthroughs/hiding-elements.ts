@@ -10,6 +10,7 @@ const page = {...officePage, tailored: ['headline', 'text']} as const;
 const tailored = {...page, hidden: ['banner'], tailored: ['banner', 'headline', 'text']} as const;
 
 export default {
+  poster: 10,
   en: [
     {
       seconds: 5,

@@ -2,6 +2,7 @@ import type {Walkthrough} from '@site/src/player';
 import {audiencePanel, demoPage} from '../demoPage';
 
 export default {
+  poster: 4,
   en: [
     {
       seconds: 3,

@@ -10,6 +10,7 @@ const publish = {
 } as const;
 
 export default {
+  poster: 15,
   en: [
     {
       seconds: 4,

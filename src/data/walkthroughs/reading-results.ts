@@ -2,6 +2,7 @@ import type {Walkthrough} from '@site/src/player';
 import {decidedTest, earlyTest, rampedTest} from '../sampleTest';
 
 export default {
+  poster: 15,
   en: [
     {
       seconds: 5,

@@ -9,6 +9,7 @@ const items = [roasts.label, reviews.label, delivery.label] as const;
 const newItems = [delivery.label, roasts.label, reviews.label] as const;
 
 export default {
+  poster: 12,
   en: [
     {
       seconds: 4,

@@ -20,6 +20,7 @@ const libraries = {
 } as const;
 
 export default {
+  poster: 10,
   en: [
     {
       seconds: 4,

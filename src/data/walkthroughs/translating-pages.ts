@@ -13,6 +13,7 @@ const translated = {
 } as const;
 
 export default {
+  poster: 9,
   en: [
     {
       seconds: 4,

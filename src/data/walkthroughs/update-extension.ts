@@ -2,6 +2,7 @@ import {latestRelease} from '@site/src/data/releases';
 import type {Walkthrough} from '@site/src/player';
 
 export default {
+  poster: 11,
   en: [
     {
       seconds: 5,

@@ -28,14 +28,17 @@ export function startPlayer(root: HTMLElement, autoplay: boolean): void {
   const duration = Number(root.dataset.duration);
   const reduce = playbackReducer(duration);
   const chapterStarts = [...chapter.options].map(({value}) => Number(value));
+  const poster = Number(root.dataset.poster);
   let state: Playback = {time: 0, playing: false};
+  /** Until anybody acts the poster shows. */
+  let untouched = true;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function render(): void {
     const {time, playing} = state;
     const ended = time === duration;
     const position = formatTime(time);
-    show(time);
+    show(untouched ? poster : time);
     scrub.value = String(time);
     scrub.style.setProperty('--played', String(progress(time, duration)));
     scrub.setAttribute('aria-valuetext', `${position} ${scrub.dataset.of ?? ''} ${formatTime(duration)}`);
@@ -57,6 +60,7 @@ export function startPlayer(root: HTMLElement, autoplay: boolean): void {
   }
 
   function dispatch(action: PlaybackAction): void {
+    untouched = false;
     state = reduce(state, action);
     if (state.playing) run();
     else {

@@ -6,7 +6,7 @@ import {patchChildren} from './patch';
 export function screenOf({root, stage, picture, cursor, caption}: PlayerElements): (time: number) => void {
   const frames = framesOf(root);
   const starts = frames.map(({at}) => at);
-  let shown = 0;
+  let shown = indexAt(starts, Number(root.dataset.poster));
 
   /** The cursor travels to where the layout put its target. */
   function point(): void {

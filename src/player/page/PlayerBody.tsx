@@ -4,7 +4,7 @@ import type {Language} from '@site/src/audience';
 import type {Steps} from '../scenes';
 import {Drawing} from '../stage/Drawing';
 import {Stage} from '../stage/Stage';
-import {chaptersOf, timed} from '../storyboard';
+import {chaptersOf, stepAt, timed} from '../storyboard';
 import {formatTime} from '../timeline';
 import {wordsIn, type Words} from '../words';
 import {Controls} from './Controls';
@@ -15,6 +15,8 @@ interface PlayerBodyProps {
   /** Seconds. */
   readonly duration: number;
   readonly steps: Steps;
+  /** The second whose picture shows at rest. */
+  readonly poster: number;
   readonly language: Language;
 }
 
@@ -33,14 +35,14 @@ function Frames({steps, words}: {readonly steps: Steps; readonly words: Words}):
 }
 
 /**
- * A scripted walk-through as HTML: its first picture, the controls, all that it
- * says, and the other pictures in templates. What moves it is in ../browser. It
+ * A scripted walk-through as HTML: its poster, the controls, all that it
+ * says, and all pictures in templates. What moves it is in ../browser. It
  * fills its container and expects a page of its own.
  */
-export function PlayerBody({title, duration, steps, language}: PlayerBodyProps): ReactNode {
+export function PlayerBody({title, duration, steps, poster, language}: PlayerBodyProps): ReactNode {
   const words = wordsIn[language];
   const chapters = chaptersOf(steps);
-  const [first] = steps;
+  const {view, caption} = stepAt(steps, poster);
   return (
     <section
       className={styles.player}
@@ -48,18 +50,19 @@ export function PlayerBody({title, duration, steps, language}: PlayerBodyProps):
       lang={language}
       data-player
       data-duration={duration}
+      data-poster={poster}
       data-resting="true"
     >
       <div className={styles.screen}>
-        <Stage view={first.view} words={words} label={first.caption} />
-        <button type="button" className={styles.start} aria-label={words.start} data-start>
-          <span className={styles.startDisc}>
-            <Play aria-hidden="true" fill="currentColor" />
-          </span>
-        </button>
+        <Stage view={view} words={words} label={caption} />
       </div>
+      <button type="button" className={styles.start} aria-label={words.start} data-start>
+        <span className={styles.startDisc}>
+          <Play aria-hidden="true" fill="currentColor" />
+        </span>
+      </button>
       <p className={styles.caption} aria-live="polite" data-now>
-        {first.caption}
+        {caption}
       </p>
       <Controls words={words} duration={duration} chapters={chapters} />
       <div className={styles.transcript}>

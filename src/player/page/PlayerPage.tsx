@@ -13,13 +13,14 @@ export interface PlayerPageProps {
 
 /** All that the player's page shows; a second language waits in a template until the address asks for it. */
 export function PlayerPage({titles, duration, walkthrough}: PlayerPageProps): ReactNode {
+  const {poster} = walkthrough;
   return (
     <main className={styles.page}>
       <h1 className="visually-hidden">{titles.en}</h1>
-      <PlayerBody title={titles.en} duration={duration} steps={walkthrough.en} language="en" />
+      <PlayerBody title={titles.en} duration={duration} steps={walkthrough.en} poster={poster} language="en" />
       {walkthrough.de !== undefined && (
         <template data-language="de" data-title={titles.de}>
-          <PlayerBody title={titles.de} duration={duration} steps={walkthrough.de} language="de" />
+          <PlayerBody title={titles.de} duration={duration} steps={walkthrough.de} poster={poster} language="de" />
         </template>
       )}
     </main>

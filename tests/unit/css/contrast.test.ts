@@ -16,14 +16,15 @@ const text: ContrastPairs = {
   'on-butter-2': ['butter'],
   alarm: grounds,
   'on-button': ['button', 'button-hover'],
+  'on-amber': ['amber', 'amber-hover'],
   'code-keyword': ['sunken'],
   'code-string': ['sunken'],
   'code-comment': ['sunken'],
   'code-number': ['sunken'],
 };
 
-/** Edges of controls, and the focus ring: indigo, and on the dark bands the colour of their text. */
-const edges: ContrastPairs = {edge: grounds, indigo: grounds, 'on-denim': ['denim']};
+/** Edges of controls, and the focus ring: indigo, and on the dark bands the colour of their text; the button there. */
+const edges: ContrastPairs = {edge: grounds, indigo: grounds, 'on-denim': ['denim'], amber: ['denim']};
 
 test('the ratio agrees with the examples of WCAG 2.2 and WebAIM', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -1,9 +1,11 @@
 import {conversionInterval} from '@site/src/lib/conversionInterval';
 import {decidedTest, earlyTest} from '@site/src/data/sampleTest';
+import {demoGuides} from '@site/src/data/demos';
 import {videoIds, videos} from '@site/src/data/videos';
 import {walkthroughs} from '@site/src/data/walkthroughs';
 import {embedPath, videoTitle} from '@site/src/lib/video';
 import {chaptersOf, totalSeconds} from '@site/src/player';
+import {stepAt} from '@site/src/player/storyboard';
 import {scriptProblems} from '../../support/scriptProblems';
 
 test('there are 14 videos', () => {
@@ -17,13 +19,24 @@ test.each(videoIds)('%s lasts 15 to 55 s, and its storyboard exactly as long', (
   expect(duration).toBeLessThanOrEqual(55);
   expect(title).not.toBe('');
   expect(description.length).toBeGreaterThan(40);
-  const storyboards = Object.values(walkthroughs[id]);
+  const {poster, ...languages} = walkthroughs[id];
+  const storyboards = Object.values(languages);
+  expect(poster).toBeGreaterThan(0);
+  expect(poster).toBeLessThan(duration);
   expect(storyboards.length).toBeGreaterThanOrEqual(1);
   for (const steps of storyboards) {
     expect(scriptProblems(steps, duration)).toEqual([]);
     expect(totalSeconds(steps)).toBe(duration);
     expect(chaptersOf(steps).flatMap((chapter) => chapter.steps)).toHaveLength(steps.length);
   }
+});
+
+test('no guide rests on its first picture', () => {
+  expect(demoGuides.length).toBeGreaterThanOrEqual(10);
+  const first = demoGuides.filter(
+    ({id}) => stepAt(walkthroughs[id].en, walkthroughs[id].poster) === walkthroughs[id].en[0],
+  );
+  expect(first).toEqual([]);
 });
 
 const step = (seconds: number, caption = 'One.', chapter?: string) => ({

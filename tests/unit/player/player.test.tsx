@@ -7,6 +7,7 @@ import {PlayerPage} from '@site/src/player/page/PlayerPage';
 
 const panel = {kind: 'publish', address: 'yoursite.com', rule: 'utm_campaign=office-*', stage: 'ready'} as const;
 const walkthrough = {
+  poster: 9,
   en: [
     {
       seconds: 8,
@@ -50,10 +51,15 @@ function start({autoplay = false, reducedMotion = false} = {}): void {
   startPlayer(root, autoplay);
 }
 
-test('starts paused on its first frame', () => {
+test('rests on its poster and plays from the beginning', () => {
   start();
   pass(5);
   expect(slider()).toHaveAttribute('aria-valuetext', '0:00 of 0:20');
+  expect(drawing()).toHaveAccessibleName('The page for offices.');
+  expect(drawing()).toHaveTextContent(officePage.headline);
+  fireEvent.click(button('Play'));
+  pass(1);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:01 of 0:20');
   expect(drawing()).toHaveAccessibleName('The page as it is.');
   expect(drawing()).toHaveTextContent(demoPage.headline);
 });
@@ -131,7 +137,7 @@ test('a focused button keeps its own Space, a menu all of its keys, the browser 
 test('hidden captions are still announced, and all of them can be read by chapter', () => {
   start();
   fireEvent.click(button('Captions'));
-  expect(screen.getByText('The page as it is.', {selector: '[aria-live]'})).toHaveClass('visually-hidden');
+  expect(screen.getByText('The page for offices.', {selector: '[aria-live]'})).toHaveClass('visually-hidden');
   expect(screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent)).toEqual(['Before', 'After']);
   expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
     '0:00 The page as it is.',

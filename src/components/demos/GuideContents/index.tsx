@@ -2,6 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {demoGuides, type DemoGuide} from '@site/src/data/demos';
 import {useCurrentHeading} from '@site/src/hooks/useCurrentHeading';
+import {scrollStripTo} from '@site/src/lib/scrollStripTo';
 import styles from './styles.module.css';
 
 export interface GuideContentsProps {
@@ -20,11 +21,9 @@ export function GuideContents({groups}: GuideContentsProps): ReactNode {
   const strip = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const box = strip.current;
-    const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !link || box.scrollWidth <= box.clientWidth) return;
-    // The strip alone, and only sideways: scrollIntoView would move the page as well.
-    box.scrollTo({left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2});
+    if (strip.current === null) return;
+    const link = current === ids[0] ? null : strip.current.querySelector<HTMLElement>('[aria-current]');
+    scrollStripTo(strip.current, link);
   }, [current]);
 
   return (

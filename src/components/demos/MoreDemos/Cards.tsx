@@ -3,7 +3,7 @@ import {ArrowRight} from 'lucide-react';
 import {Section} from '@site/src/components/Section';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {StatusMark} from '@site/src/components/StatusMark';
-import {moreDemos} from '@site/src/data/demos';
+import {moreDemos} from '@site/src/data/moreDemos';
 import {pictures} from './pictures';
 import styles from './styles.module.css';
 
@@ -18,10 +18,12 @@ export function Cards(): ReactNode {
             <svg className={styles.picture} viewBox="0 0 240 110" aria-hidden="true">
               {pictures[picture]}
             </svg>
-            <h3 className={styles.title}>
-              <SiteLink to={to}>{title}</SiteLink>
+            <div className={styles.heading}>
+              <h3 className={styles.title}>
+                <SiteLink to={to}>{title}</SiteLink>
+              </h3>
               {status !== undefined && <StatusMark status={status} />}
-            </h3>
+            </div>
             <p className={styles.description}>{description}</p>
             <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
           </li>

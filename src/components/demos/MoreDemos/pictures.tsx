@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MoreDemo} from '@site/src/data/demos';
+import type {MoreDemo} from '@site/src/data/moreDemos';
 import styles from './styles.module.css';
 
 export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
@@ -10,7 +10,7 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <path className={styles.onButton} d="M24 27h56" />
       <rect className={styles.button} x="6" y="66" width="92" height="34" rx="8" />
       <path className={styles.onButton} d="M24 83h42" />
-      <rect className={styles.stitch} x="11" y="71" width="82" height="24" rx="5" />
+      <rect className={styles.stitchOnButton} x="11" y="71" width="82" height="24" rx="5" />
       <path className={styles.way} d="M104 27h52M104 83h52" />
       <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
       <rect className={styles.sheet} x="164" y="62" width="70" height="42" rx="6" />

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Wrap} from '@site/src/components/Wrap';
 import {releasePeriods} from '@site/src/data/releases';
 import {useCurrentHeading} from '@site/src/hooks/useCurrentHeading';
+import {scrollStripTo} from '@site/src/lib/scrollStripTo';
 import styles from './styles.module.css';
 
 const ids = releasePeriods.map(({id}) => id);
@@ -14,9 +15,9 @@ export function MonthTape(): ReactNode {
 
   // On a phone the tape is longer than the window is wide.
   useEffect(() => {
-    const mark = list.current?.querySelector('[aria-current]')?.closest('li');
-    if (!list.current || !mark) return;
-    list.current.scrollLeft = mark.offsetLeft - (list.current.clientWidth - mark.offsetWidth) / 2;
+    if (list.current === null) return;
+    const link = current === ids[0] ? null : list.current.querySelector('[aria-current]');
+    scrollStripTo(list.current, link?.closest('li') ?? null);
   }, [current]);
 
   return (

@@ -102,4 +102,4 @@ function stepsIn(texts: HomeTexts): Steps {
   ];
 }
 
-export default {en: stepsIn(homeTexts.en), de: stepsIn(homeTexts.de)} satisfies Walkthrough;
+export default {poster: 23, en: stepsIn(homeTexts.en), de: stepsIn(homeTexts.de)} satisfies Walkthrough;
