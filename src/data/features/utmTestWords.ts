@@ -28,8 +28,7 @@ const misses: Readonly<Record<PatternForm, (text: string) => string>> = {
 
 const openQuestions: Readonly<Record<OpenQuestion, string>> = {
   case: 'Upper and lower case differ here. Write UTM values in lower case, in the ad and in the pattern.',
-  emptyStar:
-    'The star has nothing to stand for here. Put text in its place, or leave the star out.',
+  emptyStar: 'The star has nothing to stand for here. Put text in its place, or leave the star out.',
 };
 
 export interface UtmTestWords {
@@ -68,7 +67,11 @@ export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): Ut
       const {value, pattern, match, encodingMatters} = result;
       if (match.outcome === 'noMatch') return missWords(value, pattern, encodingMatters);
       if (match.outcome === 'unspecified') {
-        return {tone: 'open', title: 'Do not rely on this.', text: match.open.map((open) => openQuestions[open]).join(' ')};
+        return {
+          tone: 'open',
+          title: 'Do not rely on this.',
+          text: match.open.map((open) => openQuestions[open]).join(' '),
+        };
       }
       return {
         tone: 'match',

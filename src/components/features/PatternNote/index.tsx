@@ -7,8 +7,8 @@ export function PatternNote(): ReactNode {
   return (
     <Note>
       The tester runs in your browser; nothing is sent. Write UTM values in lower case, and leave something for each
-      star to stand for. <SiteLink to="/docs/analytics-platform-integration#wildcard-utm-patterns">The rules</SiteLink> and{' '}
-      <SiteLink to="/blog/utm-wildcards">how to name campaigns for them</SiteLink>.
+      star to stand for. <SiteLink to="/docs/analytics-platform-integration#wildcard-utm-patterns">The rules</SiteLink>{' '}
+      and <SiteLink to="/blog/utm-wildcards">how to name campaigns for them</SiteLink>.
     </Note>
   );
 }

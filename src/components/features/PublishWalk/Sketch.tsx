@@ -42,7 +42,13 @@ const sketches: Readonly<Record<PublishStep, ReactNode>> = {
 /** What a step that is folded up is about, at its foot. */
 export function Sketch({step}: {step: PublishStep}): ReactNode {
   return (
-    <svg className={styles.sketch} viewBox="0 0 120 110" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={styles.sketch}
+      viewBox="0 0 120 110"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {sketches[step]}
     </svg>
   );
