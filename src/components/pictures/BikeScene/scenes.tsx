@@ -53,9 +53,9 @@ const office = (
     <path d="M140 106h60v92h-60z" fill="var(--stitch)" />
     <path d="M170 106v92" stroke="var(--denim)" strokeWidth="4" />
     <path d="M0 192h400v108H0z" fill="var(--surface)" />
-    <Bike at={[72, 272]} frame="var(--indigo)" scale={0.68} />
-    <Bike at={[200, 272]} frame="var(--sage)" scale={0.68} />
-    <Bike at={[328, 272]} frame="var(--indigo)" scale={0.68} />
+    <Bike at={[101, 270]} frame="var(--indigo)" scale={0.54} />
+    <Bike at={[199, 270]} frame="var(--sage)" scale={0.54} />
+    <Bike at={[297, 270]} frame="var(--indigo)" scale={0.54} />
   </>
 );
 
