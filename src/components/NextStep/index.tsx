@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {opensDialog} from '@site/src/dialogs';
 import {Button, ButtonLink, type ButtonKind} from '../Button';
 import {Section, type SectionTone} from '../Section';
@@ -28,7 +27,7 @@ export function NextStep({
 }: NextStepProps): ReactNode {
   return (
     <Section tone={tone} seam={tone === 'paper'}>
-      <div className={clsx(styles.next, tone === 'denim' && styles.onDenim)}>
+      <div className={styles.next}>
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>

@@ -1,4 +1,4 @@
-import {confidence, confidenceInFaq} from '../claims';
+import {confidence} from '../claims';
 import type {Question} from '../question';
 import {decidedTest} from '../sampleTest';
 
@@ -62,5 +62,5 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Stands wherever one of the two thresholds does. */
-export const thresholdNote = `${confidence.value} is the threshold on this site, except for one answer on the home page, which says ${confidenceInFaq.value}. The threshold can be set.`;
+/** Stands wherever the threshold does. */
+export const thresholdNote = `The default threshold is ${confidence.value} confidence. The threshold can be set.`;

@@ -33,7 +33,7 @@ type LoomPageId = 'spring' | 'fruehling' | 'team' | 'crew';
 
 const spring: Condition = {signal: 'parameter', parameter: 'utm_campaign', pattern: 'spring*'};
 
-/** No two of them match the same visit: which one would win is not specified. */
+/** No two of them match the same visit: nothing says which one would win. */
 export const loomPages: readonly LoomPage<LoomPageId>[] = [
   {
     id: 'spring',

@@ -27,9 +27,8 @@ const misses: Readonly<Record<PatternForm, (text: string) => string>> = {
 };
 
 const openQuestions: Readonly<Record<OpenQuestion, string>> = {
-  case: 'Upper and lower case differ here, and whether that matters is not specified. Write UTM values in lower case.',
-  emptyStar:
-    'A star would have to stand for nothing here, and whether it may is not specified. Do not rely on it: use a value or a pattern that leaves no doubt.',
+  case: 'Upper and lower case differ here. Write UTM values in lower case, in the ad and in the pattern.',
+  emptyStar: 'The star has nothing to stand for here. Put text in its place, or leave the star out.',
 };
 
 export interface UtmTestWords {
@@ -61,14 +60,18 @@ export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): Ut
     case 'repeated':
       return {
         tone: 'open',
-        title: 'Not specified.',
-        text: `The address has ${parameter} more than once, and which one counts is not documented. Send it once.`,
+        title: 'Do not rely on this.',
+        text: `The address has ${parameter} more than once. Send it once.`,
       };
     case 'compared': {
       const {value, pattern, match, encodingMatters} = result;
       if (match.outcome === 'noMatch') return missWords(value, pattern, encodingMatters);
       if (match.outcome === 'unspecified') {
-        return {tone: 'open', title: 'Not specified.', text: match.open.map((open) => openQuestions[open]).join(' ')};
+        return {
+          tone: 'open',
+          title: 'Do not rely on this.',
+          text: match.open.map((open) => openQuestions[open]).join(' '),
+        };
       }
       return {
         tone: 'match',

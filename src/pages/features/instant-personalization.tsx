@@ -3,7 +3,6 @@ import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
 import {Alterations} from '@site/src/components/features/Alterations';
-import {TimeTape} from '@site/src/components/features/TimeTape';
 import {TailoredFor} from '@site/src/components/features/TailoredFor';
 import {VisitorFan} from '@site/src/components/pictures/VisitorFan';
 import {features} from '@site/src/data/features';
@@ -18,7 +17,6 @@ export default function InstantPersonalization(): ReactNode {
         />
         <Alterations />
       </Section>
-      <TimeTape />
       <TailoredFor />
     </FeaturePage>
   );

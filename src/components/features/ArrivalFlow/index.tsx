@@ -55,9 +55,10 @@ export function ArrivalFlow(): ReactNode {
               <div className={styles.drawing} aria-hidden="true">
                 {drawings[index]}
               </div>
-              <h3>
-                {index + 1}. {title}
-              </h3>
+              <div className={styles.heading}>
+                <span aria-hidden="true">{index + 1}.</span>
+                <h3>{title}</h3>
+              </div>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {WandSparkles} from 'lucide-react';
 import type {SamplePrompt} from '@site/src/data/features/imageTailoring';
+import {Scene} from '@site/src/components/pictures/Scene';
 import type {SceneName} from '@site/src/components/pictures/Scene/scenes';
 import styles from './styles.module.css';
 
@@ -22,7 +22,9 @@ export function PromptCards({prompts, chosen, onChoose}: PromptCardsProps): Reac
             aria-pressed={prompt.scene === chosen}
             onClick={() => onChoose(prompt)}
           >
-            <WandSparkles className={styles.wand} aria-hidden="true" size={20} />
+            <span className={styles.thumbnail}>
+              <Scene name={prompt.scene} />
+            </span>
             <span className={styles.promptText}>{prompt.prompt}</span>
             <span className={styles.use}>{prompt.use}</span>
           </button>

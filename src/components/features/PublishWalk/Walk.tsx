@@ -21,6 +21,7 @@ import {CreateStep} from './CreateStep';
 import {LiveStep} from './LiveStep';
 import {PublishStep} from './PublishStep';
 import {ReviewStep} from './ReviewStep';
+import {Sketch} from './Sketch';
 import type {StepProps} from './step';
 import styles from './Walk.module.css';
 
@@ -88,15 +89,17 @@ export function Walk(): ReactNode {
                   <span className={styles.number} aria-hidden="true">
                     {isDone ? <Check size={18} /> : index + 1}
                   </span>
-                  {title}
+                  <span>{title}</span>
                 </Name>
               </h3>
               <p className={styles.text}>{text}</p>
               {isDone && <p className={styles.outcome}>{outcomes[step](state)}</p>}
-              {isCurrent && (
+              {isCurrent ? (
                 <div className={styles.drawing}>
                   <Drawing state={state} send={send} />
                 </div>
+              ) : (
+                <Sketch step={step} />
               )}
             </li>
           );

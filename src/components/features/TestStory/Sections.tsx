@@ -3,6 +3,7 @@ import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
 import {TrafficShift} from '../TrafficShift';
 import {VersionPair} from '../VersionPair';
+import styles from './styles.module.css';
 
 /** The example behind the dashboard's figures, and what is to come. */
 export function Sections(): ReactNode {
@@ -12,7 +13,7 @@ export function Sections(): ReactNode {
         <SectionHeading title="One ad, two versions of a page" />
         <VersionPair />
       </Section>
-      <Section aria-label="What comes next">
+      <Section className={styles.next} aria-label="What comes next">
         <TrafficShift />
       </Section>
     </>

@@ -4,22 +4,25 @@ import styles from './Field.module.css';
 export interface FieldProps {
   readonly label: string;
   readonly value: string;
-  readonly inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Lines that the field has where the browser cannot fit it to its text. */
+  readonly rows?: number;
+  readonly inputMode?: ComponentProps<'textarea'>['inputMode'];
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** A line of code-like text with its label and what is wrong with it. */
-export function Field({label, value, inputMode, problem, onChange}: FieldProps): ReactNode {
+/** A line of code-like text with its label and what is wrong with it; a line too long for the field is wrapped. */
+export function Field({label, value, rows = 1, inputMode, problem, onChange}: FieldProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
+      <textarea
         id={id}
         className={styles.input}
+        rows={rows}
         inputMode={inputMode}
         autoComplete="off"
         autoCapitalize="none"
@@ -28,7 +31,10 @@ export function Field({label, value, inputMode, problem, onChange}: FieldProps):
         value={value}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}problem`}
-        onChange={({target}) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onChange={({target}) => onChange(target.value.replace(/[\r\n]+/g, ''))}
       />
       {problem !== undefined && (
         <p id={`${id}problem`} className={styles.problem}>

@@ -27,6 +27,7 @@ export function Tester(): ReactNode {
           <Field
             label="Address the visitor arrives at"
             value={input.address}
+            rows={3}
             inputMode="url"
             problem={unreadable?.address === true ? addressProblemWords : undefined}
             onChange={(address) => setInput({...input, address})}

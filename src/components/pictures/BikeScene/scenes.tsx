@@ -41,7 +41,7 @@ const door = (
   </>
 );
 
-/** Four bikes of one fleet in front of an office. */
+/** Three bikes of one fleet in front of an office. */
 const office = (
   <>
     <rect width="400" height="300" fill="var(--butter)" />
@@ -53,10 +53,9 @@ const office = (
     <path d="M140 106h60v92h-60z" fill="var(--stitch)" />
     <path d="M170 106v92" stroke="var(--denim)" strokeWidth="4" />
     <path d="M0 192h400v108H0z" fill="var(--surface)" />
-    <Bike at={[106, 262]} frame="var(--indigo)" scale={0.66} />
-    <Bike at={[202, 262]} frame="var(--indigo)" scale={0.66} />
-    <Bike at={[298, 262]} frame="var(--indigo)" scale={0.66} />
-    <Bike at={[244, 290]} frame="var(--sage)" scale={0.72} />
+    <Bike at={[101, 270]} frame="var(--indigo)" scale={0.54} />
+    <Bike at={[199, 270]} frame="var(--sage)" scale={0.54} />
+    <Bike at={[297, 270]} frame="var(--indigo)" scale={0.54} />
   </>
 );
 

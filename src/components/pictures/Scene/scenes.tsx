@@ -4,18 +4,19 @@ interface PersonProps {
   /** Middle of the head. */
   at: readonly [x: number, y: number];
   skin: string;
-  hair: string;
   clothes: string;
   scale?: number;
 }
 
-function Person({at: [x, y], skin, hair, clothes, scale = 1}: PersonProps): ReactNode {
+/** Their hair is dark in both themes. */
+function Person({at: [x, y], skin, clothes, scale = 1}: PersonProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M-46 130V82c0-30 18-46 46-46s46 16 46 46v48z" fill={clothes} />
-      <path d="M-9 16H9v24a9 9 0 0 1-18 0z" fill={skin} />
+      <path d="M-9 16H9v19l7 3c-5 10-27 10-32 0l7-3z" fill={skin} />
+      <path d="M-9 20H9v6c-5 6-13 6-18 0z" fill="var(--denim)" opacity="0.3" />
       <circle r="25" fill={skin} />
-      <path d="M-27 4a27 27 0 1 1 54 0c-7-16-20-20-34-18-8 1-16 7-20 18z" fill={hair} />
+      <path d="M-27 0a27 28 0 1 1 54 0c-6-11-18-14-33-13-9 1-17 5-21 13z" fill="var(--denim)" />
     </g>
   );
 }
@@ -53,12 +54,12 @@ const office = (
     <path d="M74 40v112M28 96h92" stroke="var(--line)" strokeWidth="5" />
     <path d="M330 0v42" stroke="var(--ink)" strokeWidth="4" />
     <path d="M302 70a28 28 0 0 1 56 0z" fill="var(--stitch)" />
-    <Person at={[238, 108]} skin="var(--edge)" hair="var(--ink)" clothes="var(--surface)" />
-    <Person at={[168, 132]} skin="var(--stitch)" hair="var(--ink)" clothes="var(--indigo)" />
-    <Person at={[310, 136]} skin="var(--stitch)" hair="var(--ink-2)" clothes="var(--sage)" />
+    <Person at={[238, 108]} skin="var(--edge)" clothes="var(--surface)" />
+    <Person at={[168, 132]} skin="var(--stitch)" clothes="var(--indigo)" />
+    <Person at={[310, 136]} skin="var(--stitch)" clothes="var(--sage)" />
     <path d="M196 190h84a6 6 0 0 1 6 6v52h-96v-52a6 6 0 0 1 6-6z" fill="var(--ink)" />
     <circle cx="238" cy="218" r="7" fill="var(--paper)" />
-    <path d="M0 248h400v52H0z" fill="var(--denim)" />
+    <path d="M0 248h400v52H0z" fill="var(--edge)" />
     <Cup x={150} y={248} />
     <Cup x={322} y={248} />
     <path d="M52 226c-16-2-22-14-22-26 16 0 22 12 22 26zm0-8c0-16 9-25 23-27 0 16-9 25-23 27z" fill="var(--sage)" />
@@ -76,8 +77,8 @@ const phone = (
     <path d="M296 156h76v66h-76z" fill="var(--surface)" />
     <Cup x={320} y={222} />
     <Cup x={350} y={222} />
-    <Person at={[216, 150]} skin="var(--edge)" hair="var(--ink)" clothes="var(--sage)" scale={1.15} />
-    <Person at={[124, 118]} skin="var(--stitch)" hair="var(--ink)" clothes="var(--indigo)" scale={1.4} />
+    <Person at={[216, 150]} skin="var(--edge)" clothes="var(--sage)" scale={1.15} />
+    <Person at={[124, 118]} skin="var(--stitch)" clothes="var(--indigo)" scale={1.4} />
     <path d="M66 276c10-22 46-40 84-44l6 22-52 46H62z" fill="var(--indigo)" />
     <path d="M144 182h40a7 7 0 0 1 7 7v70a7 7 0 0 1-7 7h-40a7 7 0 0 1-7-7v-70a7 7 0 0 1 7-7z" fill="var(--ink)" />
     <path d="M143 192h42v58h-42z" fill="var(--paper)" />

@@ -3,7 +3,7 @@ import {Frame} from '../Frame';
 import styles from './styles.module.css';
 
 const before = ['<head>', '  <title>Workwear that lasts</title>'];
-const tag = ['<script async', '  src="https://tailor.example.com/tag.js">', '</script>'];
+const tag = ['<script async', '  src="https://example.com/tag.js">', '</script>'];
 
 /** The head of a page with the one line that Tailor needs sewn in. */
 export function TagPicture(): ReactNode {
@@ -27,7 +27,9 @@ export function TagPicture(): ReactNode {
       <div className={styles.check}>
         <span className={styles.name}>Check it</span>
         <span className={styles.address}>
-          yoursite.com/workwear<b>?t_healthcheck</b>
+          yoursite.com/workwear
+          <wbr />
+          <b>?t_healthcheck</b>
         </span>
       </div>
     </Frame>

@@ -33,5 +33,5 @@ it('explains what it cannot read beside the field', () => {
 it('fills in an example', () => {
   fireEvent.click(screen.getByRole('button', {name: 'Upper case'}));
   expect(address()).toHaveValue('https://www.example.com/?utm_campaign=Spring-Sale');
-  expect(screen.getByRole('status')).toHaveTextContent('Not specified.');
+  expect(screen.getByRole('status')).toHaveTextContent('Do not rely on this.');
 });
