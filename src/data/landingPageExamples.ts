@@ -5,7 +5,6 @@ export interface LandingPageExample {
   readonly id: 'original' | 'search' | 'german' | 'team';
   /** Whom this version is for. */
   readonly visitor: string;
-  readonly address: string;
   readonly language: 'en' | 'de';
   /** The headline, one line each; the lines from `tailoredFrom` on were tailored. */
   readonly headline: readonly string[];
@@ -21,7 +20,6 @@ export const landingPageExamples: readonly LandingPageExample[] = [
   {
     id: 'original',
     visitor: 'Everybody: the original',
-    address: 'yoursite.com/jackets',
     language: 'en',
     headline: ['Rain jackets', 'that last'],
     tailoredFrom: 2,
@@ -32,7 +30,6 @@ export const landingPageExamples: readonly LandingPageExample[] = [
   {
     id: 'search',
     visitor: 'A search for cycling in the rain',
-    address: 'yoursite.com/jackets?utm_term=rain+cycling',
     language: 'en',
     headline: ['Rain jackets', 'for the ride in'],
     tailoredFrom: 1,
@@ -43,7 +40,6 @@ export const landingPageExamples: readonly LandingPageExample[] = [
   {
     id: 'german',
     visitor: 'A browser set to German',
-    address: 'yoursite.com/jackets',
     language: 'de',
     headline: ['Regenjacken,', 'die halten'],
     tailoredFrom: 0,
@@ -54,7 +50,6 @@ export const landingPageExamples: readonly LandingPageExample[] = [
   {
     id: 'team',
     visitor: 'A LinkedIn ad for team orders',
-    address: 'yoursite.com/jackets?utm_source=linkedin',
     language: 'en',
     headline: ['Rain jackets', 'for your crew'],
     tailoredFrom: 1,
@@ -67,9 +62,12 @@ export const landingPageExamples: readonly LandingPageExample[] = [
 export const examplesWords = {
   title: 'Landing page examples',
   description: 'One page as its owner made it, and as three visitors see it. What was tailored is stitched.',
+  /** Below the picture, which shows two of them. */
+  caption: 'One page as its owner made it, and before it as a visitor sees it. What was tailored is stitched.',
   /** For those who do not see the picture. */
   alternative:
-    'Landing page examples: the original page of a shop for rain jackets, and versions for a search on cycling, a German browser and an ad for team orders. Headline, picture or button are stitched where they were tailored.',
+    'Landing page examples: the original page of a shop for rain jackets, and before it the version for an ad for team orders. Its headline, picture and button were tailored and are stitched.',
   enlarge: 'Enlarge',
+  enlargeLabel: 'Enlarge: landing page examples',
   close: 'Close',
 } as const;

@@ -14,7 +14,7 @@ test('without scripts: plans, what is open, the table on a phone, and the questi
   const page = await context.newPage();
   await page.goto('/pricing');
   for (const {name, price, cta, popular} of priceSheet.plans) {
-    const card = page.getByRole('listitem').filter({has: page.getByRole('heading', {level: 2, name})});
+    const card = page.getByRole('listitem').filter({has: page.getByRole('heading', {level: 2, name, exact: true})});
     await expect(card.getByText(priceText(price), {exact: true})).toBeVisible();
     await expect(card.getByRole('button', {name: cta})).toBeVisible();
     await expect(card.getByText('Most Popular')).toHaveCount(popular ? 1 : 0);

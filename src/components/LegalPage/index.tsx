@@ -26,10 +26,12 @@ export interface LegalPageProps {
   picture?: ReactNode;
   /** What the text says, drawn across the page below its heading. */
   children?: ReactNode;
+  /** What to do after the text. */
+  next?: ReactNode;
 }
 
 /** A legal text with its date, and its contents beside it. */
-export function LegalPage({text, picture, children}: LegalPageProps): ReactNode {
+export function LegalPage({text, picture, children, next}: LegalPageProps): ReactNode {
   const {title, description, lead, updated, updatedLine, sections} = text;
   return (
     <Layout title={title} description={description}>
@@ -48,6 +50,7 @@ export function LegalPage({text, picture, children}: LegalPageProps): ReactNode 
             ))}
           </div>
         </Wrap>
+        {next}
       </main>
     </Layout>
   );

@@ -14,12 +14,20 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
     <ul className={styles.plans}>
       {plans.map((plan) => (
         <li key={plan.name} className={clsx(styles.plan, plan.popular && styles.popular)}>
-          <h2 className={styles.name}>
-            {plan.name}
-            {plan.popular && <span className={styles.label}>Most Popular</span>}
-          </h2>
+          <div className={styles.head}>
+            <h2 className={styles.name}>{plan.name}</h2>
+            {plan.popular && <p className={styles.label}>Most Popular</p>}
+          </div>
           <div>
-            <p className={styles.price}>{priceText(plan.price)}</p>
+            <p className={styles.price}>
+              {plan.price.state === 'set' ? (
+                <strong className={styles.figure}>{priceText(plan.price)}</strong>
+              ) : (
+                <>
+                  Price: <strong>{priceText(plan.price)}</strong>
+                </>
+              )}
+            </p>
             <p className={styles.note}>{priceNote(plan.price, tiers.length > 0)}</p>
           </div>
           <p>{plan.description}</p>

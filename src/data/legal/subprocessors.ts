@@ -1,3 +1,4 @@
+import {longDate} from '../../lib/dates';
 import {placeholder} from '../../lib/placeholder';
 import type {LegalSection, LegalText} from '.';
 
@@ -56,6 +57,9 @@ export const subprocessorGroups: readonly SubprocessorGroup[] = [
   },
 ];
 
+/** Calendar date of the last change to the list. */
+const updated = '2025-02-25';
+
 const groupSections = subprocessorGroups.map(({id, purpose, text, members}): LegalSection => ({
   id,
   heading: purpose,
@@ -76,8 +80,9 @@ export const subprocessors: LegalText = {
   description:
     'The third parties that process personal data for Tailor AI, by purpose: hosting, authentication and analytics.',
   lead: 'The third parties that process personal data on our behalf, and what each does for us.',
-  updated: '2025-02-25',
-  updatedLine: 'Last updated February 25 2025',
+  updated,
+  // The head's own wording: the long date without its comma.
+  updatedLine: `Last updated ${longDate(updated).replace(',', '')}`,
   sections: [
     ...groupSections,
     {
@@ -96,7 +101,7 @@ export const subprocessors: LegalText = {
       id: 'changes',
       heading: 'Changes to this list',
       blocks: [
-        'When a subprocessor is added or replaced, we change this list and its date.',
+        `When a subprocessor is added or replaced, we change this list and its date. It was last changed on ${longDate(updated)}.`,
         {contact: 'To be told of changes by email, write to', subject: 'Tell me when the subprocessors change'},
       ],
     },

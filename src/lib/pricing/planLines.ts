@@ -11,7 +11,11 @@ const words = (allowance: Allowance): string => String(allowance);
 
 /** What a plan includes, as a list on its card. */
 export function planFeatures({audienceSegments, teamMembers}: Plan, shared: readonly string[]): readonly string[] {
-  return [`${words(audienceSegments)} audience segments`, `${words(teamMembers)} team members`, ...shared];
+  return [
+    audienceSegments === 'Unlimited' ? 'Unlimited segments' : `${audienceSegments} audience segments`,
+    teamMembers === 'Unlimited' ? 'Unlimited traffic and team members' : `${teamMembers} team members`,
+    ...shared,
+  ];
 }
 
 /** The plans side by side, line by line; what all of them share comes last. */

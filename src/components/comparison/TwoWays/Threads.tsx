@@ -12,7 +12,7 @@ function Station({x, y, step}: {x: number; y: number; step: number}): ReactNode 
   return (
     <g>
       <circle className={styles.station} cx={x} cy={y} r="15" />
-      <text className={styles.stationNumber} x={x} y={y + 6}>
+      <text className={styles.stationNumber} x={x} y={y}>
         {step + 1}
       </text>
     </g>

@@ -16,7 +16,7 @@ function Outline(props: {x: number; y: number; width: number; height: number}): 
 
 /** One landing page in its browser window, 600 by 450. */
 export function Drawing({example}: {example: LandingPageExample}): ReactNode {
-  const {address, language, headline, tailoredFrom, button, scene, tailored} = example;
+  const {language, headline, tailoredFrom, button, scene, tailored} = example;
   const clip = useId();
   const isTailored = tailoredFrom < headline.length;
   return (
@@ -25,9 +25,6 @@ export function Drawing({example}: {example: LandingPageExample}): ReactNode {
       <path className={styles.bar} d="M1 56H599" />
       <path className={styles.dots} d="M28 29h.1M50 29h.1M72 29h.1" />
       <rect className={styles.field} x="96" y="13" width="480" height="32" rx="16" />
-      <text className={styles.address} x="114" y="35">
-        {address}
-      </text>
       {isTailored && (
         <Outline
           x={24}

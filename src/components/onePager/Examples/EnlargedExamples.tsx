@@ -2,19 +2,15 @@ import type {ReactNode} from 'react';
 import {Dialog, DialogDescription, DialogTitle, type DialogProps} from '@site/src/components/Dialog';
 import {examplesWords, landingPageExamples} from '@site/src/data/landingPageExamples';
 import {Drawing, drawingSize} from './Drawing';
-import {Overview} from './Overview';
 import styles from './styles.module.css';
 
-/** The picture as large as the screen allows: whole on wide screens, one example below the other on narrow ones. */
+/** The picture as large as the screen allows: all examples, two side by side on wide screens. */
 export function EnlargedExamples(props: Pick<DialogProps, 'open' | 'onClose' | 'onReturnFocus'>): ReactNode {
   return (
     <Dialog {...props} language="en" closeLabel={examplesWords.close} size="wide">
       <div className={styles.head}>
         <DialogTitle className={styles.title}>{examplesWords.title}</DialogTitle>
         <DialogDescription className={styles.text}>{examplesWords.description}</DialogDescription>
-      </div>
-      <div className={styles.whole}>
-        <Overview />
       </div>
       <ul className={styles.list}>
         {landingPageExamples.map((example) => (

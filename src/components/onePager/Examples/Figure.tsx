@@ -11,14 +11,21 @@ export function Figure(): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <figure className={styles.figure}>
-      <button ref={opener} type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-label={examplesWords.enlargeLabel}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Overview />
         <span className={styles.enlarge} data-print="hide">
           <Maximize2 size={16} aria-hidden="true" />
           {examplesWords.enlarge}
         </span>
       </button>
-      <figcaption className={styles.caption}>{examplesWords.description}</figcaption>
+      <figcaption className={styles.caption}>{examplesWords.caption}</figcaption>
       <EnlargedExamples open={isOpen} onClose={() => setOpen(false)} onReturnFocus={() => opener.current?.focus()} />
     </figure>
   );

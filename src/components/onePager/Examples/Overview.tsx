@@ -5,9 +5,12 @@ import styles from './styles.module.css';
 
 const margin = 36;
 const size = {width: 1200, height: 900};
-const scale = (size.width - 3 * margin) / 2 / drawingSize.width;
+const scale = 1.25;
 
-/** All examples on one picture of 4 by 3. */
+/** What the picture shows: the original, and before it the version that differs most. */
+const shown = landingPageExamples.filter(({id}) => id === 'original' || id === 'team');
+
+/** Two of the examples on one picture of 4 by 3; the dialog shows all. */
 export function Overview(): ReactNode {
   return (
     <svg
@@ -19,11 +22,9 @@ export function Overview(): ReactNode {
       strokeLinejoin="round"
     >
       <rect className={styles.ground} width={size.width} height={size.height} />
-      {landingPageExamples.map((example, index) => {
-        const column = index % 2;
-        const row = Math.floor(index / 2);
-        const x = margin + column * (drawingSize.width * scale + margin);
-        const y = size.height / 2 + (row === 0 ? -drawingSize.height * scale - margin / 2 : margin / 2);
+      {shown.map((example, index) => {
+        const x = index === 0 ? margin : size.width - margin - drawingSize.width * scale;
+        const y = index === 0 ? margin : size.height - margin - drawingSize.height * scale;
         return (
           <g key={example.id} transform={`translate(${x} ${y}) scale(${scale})`}>
             <Drawing example={example} />

@@ -5,12 +5,12 @@ import {callToAction} from '@site/src/data/overview';
 import {opensDialog} from '@site/src/dialogs';
 import styles from './styles.module.css';
 
-/** The label that hangs from the sheet: the one thing to do next. It stays beside the reader on wide screens. */
+/** The label that hangs from the sheet: the one thing to do next. */
 export function SwingTag(): ReactNode {
   return (
     <section className={styles.tag} aria-label="Start here" data-print="hide">
-      <svg className={styles.thread} viewBox="0 0 184 90" aria-hidden="true">
-        <path d="M3 44c40 26 120-70 176 40" />
+      <svg className={styles.thread} viewBox="0 0 40 100" aria-hidden="true">
+        <path d="M20 0C8 30 32 64 20 100" />
       </svg>
       <span className={styles.eyelet} aria-hidden="true" />
       <p className={styles.offer}>{callToAction.offer}</p>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The case that the tape of months comes out of, with the newest release on its lid. */
 export function TapeCase(): ReactNode {
   return (
-    <svg className={styles.case} viewBox="0 0 300 248" aria-hidden="true">
+    <svg className={styles.case} viewBox="0 -3 300 251" aria-hidden="true">
       <path className={styles.body} d="M18 248V132a132 132 0 0 1 264 0v116z" />
       <path className={styles.seam} d="M32 240V134a118 118 0 0 1 236 0v106" />
       <circle className={styles.lid} cx="150" cy="134" r="82" />

@@ -2,27 +2,23 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {memberId, team, type TeamMember} from '@site/src/data/team';
 import cloths from '../cloth.module.css';
-import {pieces} from './pieces';
+import {pieces, type Piece} from './pieces';
 import styles from './styles.module.css';
 
 const lineHeight = 24;
 
-function Label({x, y, lines}: {x: number; y: number; lines: readonly string[]}): ReactNode {
-  const width = Math.max(...lines.map((line) => line.length)) * 11 + 30;
+function Label({x, y, lines, turn = -2}: Piece['label']): ReactNode {
+  const width = Math.max(...lines.map((line) => line.length)) * 11 + 26;
   const height = lines.length * lineHeight + 16;
   return (
-    <>
-      <rect
-        className={styles.label}
-        {...{x: x - width / 2, y: y - height / 2, width, height, rx: 6}}
-        transform={`rotate(-2 ${x} ${y})`}
-      />
+    <g transform={`rotate(${turn} ${x} ${y})`}>
+      <rect className={styles.label} {...{x: x - width / 2, y: y - height / 2, width, height, rx: 6}} />
       {lines.map((line, index) => (
         <text key={line} className={styles.role} x={x} y={y + 7 + (index - (lines.length - 1) / 2) * lineHeight}>
           {line}
         </text>
       ))}
-    </>
+    </g>
   );
 }
 

@@ -5,8 +5,8 @@ export interface Piece {
   readonly cut: string;
   /** Stitched lines inside it. */
   readonly seams: string;
-  /** Middle of its label, whose lines these are. */
-  readonly label: {readonly x: number; readonly y: number; readonly lines: readonly string[]};
+  /** Middle of its label, whose lines these are; long words run along the piece, turned by so many degrees. */
+  readonly label: {readonly x: number; readonly y: number; readonly lines: readonly string[]; readonly turn?: number};
 }
 
 /** The pieces of a jacket, laid apart as before sewing: one for each role. */
@@ -24,12 +24,12 @@ export const pieces: Readonly<Record<TeamRole, Piece>> = {
   'Engineering Lead': {
     cut: 'M372 150l44 20c-6 60-8 104-4 142l8 196H290V206c18-34 46-54 82-56z',
     seams: 'M302 256h100M324 256v76l32 20 32-20v-76M302 474h106M302 214v246',
-    label: {x: 356, y: 404, lines: ['Engineering', 'Lead']},
+    label: {x: 354, y: 412, lines: ['Engineering', 'Lead'], turn: -88},
   },
   Engineer: {
     cut: 'M128 178c-34 16-52 54-62 106L22 462l80 28 32-180c6-48 4-92-6-132z',
     seams: 'M38 428l74 26M118 202c-22 16-34 46-42 86L52 396',
-    label: {x: 84, y: 346, lines: ['Engineer']},
+    label: {x: 82, y: 368, lines: ['Engineer'], turn: -78},
   },
   COO: {
     cut: 'M432 178c34 16 52 54 62 106l44 178-80 28-32-180c-6-48-4-92 6-132z',

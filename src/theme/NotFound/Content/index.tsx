@@ -34,7 +34,10 @@ export default function NotFoundContent(): ReactNode {
   const isPost = pathname.startsWith('/blog/');
   return (
     <>
-      <PageMetadata title={isPost ? 'Post not found' : 'Page not found'} />
+      <PageMetadata
+        title={isPost ? 'Post not found' : 'Page not found'}
+        description={isPost ? 'There is no article at this address.' : 'There is no page at this address.'}
+      />
       <PageMeta noIndex />
       {isPost ? <PostNotFound /> : <PageNotFound />}
     </>

@@ -5,7 +5,7 @@ import {renderInSite} from '../../../support/render';
 
 test('the picture opens a dialog that names each visitor, and gets the focus back', async () => {
   renderInSite(<Figure />);
-  const opener = screen.getByRole('button', {name: /Landing page examples.*Enlarge/});
+  const opener = screen.getByRole('button', {name: 'Enlarge: landing page examples'});
   opener.focus();
   fireEvent.click(opener);
   const dialog = screen.getByRole('dialog', {name: 'Landing page examples'});

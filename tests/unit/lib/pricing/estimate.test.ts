@@ -78,8 +78,8 @@ test('the price of each plan on each tier, as a table has it', () => {
 test('segments and team members are as sold', () => {
   expect(openSheet.plans.map((plan) => planFeatures(plan, ['The rest']))).toEqual([
     ['5 audience segments', '2 team members', 'The rest'],
-    ['Unlimited audience segments', '10 team members', 'The rest'],
-    ['Unlimited audience segments', 'Unlimited team members', 'The rest'],
+    ['Unlimited segments', '10 team members', 'The rest'],
+    ['Unlimited segments', 'Unlimited traffic and team members', 'The rest'],
   ]);
   expect(openSheet.plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Professional']);
 });
