@@ -79,7 +79,7 @@ async function run(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-await run().catch((error: unknown) => {
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
