@@ -189,6 +189,9 @@ test('every video has a light page of its own, without navigation bar and footer
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(slider).toHaveAttribute('max', String(video.duration));
+    // The picture takes the width of the player.
+    const [picture, whole] = [await page.locator('[data-picture]').boundingBox(), page.viewportSize()];
+    expect({id, share: (picture?.width ?? 0) / (whole?.width ?? 1)}).toEqual({id, share: 1});
   }
   const sitemap = await page.request.get('/sitemap.xml');
   expect(sitemap.status()).toBe(200);
