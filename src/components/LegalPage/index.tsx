@@ -50,7 +50,7 @@ export function LegalPage({text, picture, children, next}: LegalPageProps): Reac
             ))}
           </div>
         </Wrap>
-        {next}
+        {next !== undefined && <div data-print="hide">{next}</div>}
       </main>
     </Layout>
   );

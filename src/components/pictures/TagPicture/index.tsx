@@ -1,9 +1,18 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Frame} from '../Frame';
 import styles from './styles.module.css';
 
 const before = ['<head>', '  <title>Workwear that lasts</title>'];
 const tag = ['<script async', '  src="https://example.com/tag.js">', '</script>'];
+
+/** Lines below one another; the space keeps them apart where the page is read as text. */
+function Lines({lines}: {readonly lines: readonly string[]}): ReactNode {
+  return lines.map((line) => (
+    <Fragment key={line}>
+      <code>{line}</code>{' '}
+    </Fragment>
+  ));
+}
 
 /** The head of a page with the one line that Tailor needs sewn in. */
 export function TagPicture(): ReactNode {
@@ -13,14 +22,10 @@ export function TagPicture(): ReactNode {
       label="The head of a page’s HTML. One script tag is added, stitched; then the page is opened with t_healthcheck to check it."
     >
       <div className={styles.code}>
-        {before.map((line) => (
-          <code key={line}>{line}</code>
-        ))}
+        <Lines lines={before} />
         <span className={styles.added}>
           <span className={styles.sign}>+ 1 line</span>
-          {tag.map((line) => (
-            <code key={line}>{line}</code>
-          ))}
+          <Lines lines={tag} />
         </span>
         <code>{'</head>'}</code>
       </div>
