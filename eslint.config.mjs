@@ -64,6 +64,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {name: '@playwright/test', importNames: ['test'], message: 'Use `test` of tests/support/browserTest.ts.'},
+      ],
+    },
+  },
+  {
     rules: {
       eqeqeq: 'error',
       'no-console': ['error', {allow: ['error', 'warn', 'info']}],

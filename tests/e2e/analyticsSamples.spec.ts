@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {CustomerSite, experimentEvents} from '../support/customerSite';
 import {shownSample} from '../support/samples';
 import {amplitudeTags, googleTags, segmentTags} from '../support/vendorTags';

@@ -1,8 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {audienceLabels, switcherLabel} from '../../src/data/audienceLabels';
 import {openingDe} from '../../src/data/home/opening.de';
 import {openingEn} from '../../src/data/home/opening.en';
 import type {TailoredLine} from '../../src/data/home/types';
+import {test} from '../support/browserTest';
 
 const text = ({before, tailored, after}: TailoredLine): string => `${before}${tailored}${after}`;
 

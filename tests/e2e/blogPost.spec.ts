@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {articleOf, headOf} from '../support/articleHead';
+import {test} from '../support/browserTest';
 import {hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
 import {sitePages} from '../support/sitePages';
 

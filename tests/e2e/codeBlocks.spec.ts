@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {hydrated} from '../support/inApp';
 import {shownSample} from '../support/samples';
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {goInApp, hydrated, watchConsole} from '../support/inApp';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});

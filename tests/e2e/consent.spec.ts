@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test as plain, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test as plain} from '../support/browserTest';
 import {goInApp, hydrated} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 import {test} from '../support/hubspotSite';

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {serveHubspot} from '../support/hubspot';
 import {test as withProvider} from '../support/hubspotSite';
 import {leadDialog, openLeadDialog, visit} from '../support/leadDialog';

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {demoGuides, guideCategories} from '../../src/data/demos';
 import {walkthroughs} from '../../src/data/walkthroughs';
+import {test} from '../support/browserTest';
 import {hydrated, isSameDocument, markDocument} from '../support/inApp';
 
 /** Room above a guide reached by its anchor, in pixels: the header, and on phones the strip of guides. */

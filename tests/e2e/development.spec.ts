@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {startDevelopmentSite, type DevelopmentSite} from '../support/developmentSite';
 
 test.describe.configure({mode: 'serial'});

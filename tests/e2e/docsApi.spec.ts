@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 
 const guide = '/docs/advanced-features/api-integration';
 const samples = 'docs/samples/api-integration';

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 
 /** What readers do before the code of a part has come counts once it is there. */
 async function slowly(page: Page, path: string): Promise<void> {

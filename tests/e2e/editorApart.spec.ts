@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {indexFolder, outlineFile} from '../../src/search/outline';
+import {test} from '../support/browserTest';
 import {test as hosted} from '../support/hubspotSite';
 
 test('without a repository only the folder on this computer is offered, and the page says so', async ({page}) => {

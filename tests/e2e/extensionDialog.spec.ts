@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {eventNames, leadDialog, visit} from '../support/leadDialog';
 
 async function openExtensionDialog(page: Page): Promise<Locator> {

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 
 const host = 'https://tailor.example.com';
 

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {faqEn} from '../../src/data/home/faq.en';
 import {sectionsEn} from '../../src/data/home/sections.en';
+import {test} from '../support/browserTest';
 
 async function hydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

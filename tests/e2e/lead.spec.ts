@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {dataLayer, eventNames, leadDialog, mailBody, openLeadDialog, visit} from '../support/leadDialog';
 
 const form = {form_id: '00000000-0000-4000-8000-000000000000', form_name: 'Start Your Free Trial'};

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {twinPath} from '../../src/lib/twinPath';
+import {test} from '../support/browserTest';
 import {sitePages} from '../support/sitePages';
 import {disagreements, twinCounts, twinHeadings, twinProblems, type Statements} from '../support/twinChecks';
 

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {goInApp, hydrated} from '../support/inApp';
 import {dataLayer} from '../support/leadDialog';
 

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {pricingQuestions} from '../../src/data/plans/questions';
 import {priceSheet} from '../../src/data/plans/sheet';
 import {openPoints} from '../../src/lib/pricing/planLines';
 import {priceText} from '../../src/lib/pricing/sheet';
+import {test} from '../support/browserTest';
 import {hydrated, watchConsole} from '../support/inApp';
 import {kilobytes, transfersOf} from '../support/transfers';
 

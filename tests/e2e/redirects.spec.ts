@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {redirects} from '../../src/data/redirects';
 import {findRedirect, resolveRedirects} from '../../src/lib/redirects';
 import {parseSettings} from '../../src/settings/parse';
+import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {goInApp, hydrated, isSameDocument, markDocument} from '../support/inApp';
 import {startPlainHost} from '../support/plainHost';

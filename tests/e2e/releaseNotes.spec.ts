@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {hydrated, watchConsole} from '../support/inApp';
 
 const app = 'https://app.tailor.example.com';

@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {transfersOf} from '../support/transfers';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search this site'});

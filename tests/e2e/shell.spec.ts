@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 
 async function hydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {expect, test as plain} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {hasFullHistory} from '../../src/lib/gitHistory';
 import {calendarDateOf, longDate} from '../../src/lib/dates';
+import {test as plain} from '../support/browserTest';
 import {test} from '../support/hubspotSite';
 
 const pages = [

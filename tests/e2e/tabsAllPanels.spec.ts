@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {guide, labels, open} from '../support/tabsPage';
 
 /** Where nobody can choose: all panels in reading order, each with its label. */

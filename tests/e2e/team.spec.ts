@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {hydrated} from '../support/inApp';
 
 const roles = ['CEO', 'CTO', 'Engineering Lead', 'Engineer', 'COO'];

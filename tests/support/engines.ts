@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {createServer} from 'node:net';
-import {test as base} from '@playwright/test';
+import {test as base} from './browserTest';
 import {hasNginx} from './nginx.mjs';
 import {ask} from './rawRequest';
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
-import {test as base} from '@playwright/test';
+import {test as base} from './browserTest';
 
 const folder = path.resolve('build-hubspot');
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
 import {goInApp, hydrated, watchConsole} from '../../support/inApp';
 
 const address = '/features/ab-testing-analytics';

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
 import {hydrated, isSameDocument, markDocument, watchConsole} from '../../support/inApp';
 import {kilobytes, transfersOf} from '../../support/transfers';
 

@@ -1,4 +1,5 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
 import {hydrated, isSameDocument, markDocument} from '../../support/inApp';
 import {expectAccessible, tabTo} from '../../support/pieces';
 
