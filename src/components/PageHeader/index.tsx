@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {BackLinkTarget} from '@site/src/lib/backLink';
 import {BackLink} from '../BackLink';
+import {FirstPaint} from '../FirstPaint';
 import {Wrap} from '../Wrap';
 import styles from './styles.module.css';
 
@@ -26,6 +27,7 @@ export function PageHeader({back, title, lead, picture, children}: PageHeaderPro
         {children !== undefined && <div className={styles.actions}>{children}</div>}
       </header>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <FirstPaint after="opening" />
     </Wrap>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Menu} from 'lucide-react';
 import {useLanguage} from '@site/src/audience';
+import {FirstPaint} from '@site/src/components/FirstPaint';
 import {Wrap} from '@site/src/components/Wrap';
 import {shellWords} from '@site/src/data/navigation';
 import {opensDialog} from '@site/src/dialogs';
@@ -36,6 +37,7 @@ export function Navbar(): ReactNode {
           <Menu size={24} aria-hidden="true" />
         </button>
       </Wrap>
+      <FirstPaint after="navbar" />
     </header>
   );
 }
