@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {PerAudience, type EnglishAudience} from '@site/src/audience';
 import {Deferred} from '@site/src/components/Deferred';
+import {FirstPaint} from '@site/src/components/FirstPaint';
 import {heroEn} from '@site/src/data/home/hero.en';
 import {openingEn} from '@site/src/data/home/opening.en';
 import {videoEn} from '@site/src/data/home/video';
@@ -31,6 +32,7 @@ export function EnglishHome(): ReactNode {
           </PerAudience>
         }
       />
+      <FirstPaint after="opening" />
       <PerAudience as="div">{(audience) => <Blurbs blurbs={openingEn[audience].blurbs} />}</PerAudience>
       <VideoSection words={videoEn} language="en" />
       <Deferred rendered={renderedLaterSections} load={loadLaterSections} />

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '@site/src/components/Button';
-import {FirstPaint} from '@site/src/components/FirstPaint';
 import {Wrap} from '@site/src/components/Wrap';
 import type {HeroWords} from '@site/src/data/home/types';
 import {opensDialog} from '@site/src/dialogs';
@@ -31,7 +30,6 @@ export function Hero({words, headline, lead, demo}: HeroProps): ReactNode {
         </div>
         {demo}
       </Wrap>
-      <FirstPaint after="opening" />
     </section>
   );
 }
