@@ -1,19 +1,43 @@
-import type {FeatureCard} from '@site/src/components/CardGroup';
+/** One thing that can be done with a button; the id chooses its drawing. */
+export interface ButtonCard {
+  readonly id: 'words' | 'link' | 'goal';
+  readonly title: string;
+  readonly description: string;
+}
 
-export const cards: readonly FeatureCard[] = [
+export const cards: readonly ButtonCard[] = [
   {
+    id: 'words',
     title: 'Words for the moment',
     description: '“See the price list” for a price keyword, “Book a demo” for a lead who came from LinkedIn.',
   },
   {
+    id: 'link',
     title: 'A link of its own',
     description: 'Each version of a button can lead somewhere else: a form, a calendar, a shorter checkout.',
   },
   {
+    id: 'goal',
     title: 'Counted as a conversion',
     description: 'Choose a button as the goal of a test, and only clicks on it count, in both groups alike.',
   },
 ];
+
+/** In the drawings: what a campaign's parameter has the button say. */
+export const wordings = [
+  {origin: 'utm_term=price', words: 'See the price list'},
+  {origin: 'utm_source=linkedin', words: 'Book a demo'},
+] as const;
+
+/** In the drawings: where the versions of one button lead. */
+export const linkPaths = ['/form', '/calendar', '/checkout'] as const;
+
+/** In the drawings: the clicks of a test whose goal is one button. */
+export const goalClicks = [
+  {group: 'Control', words: 'Get started', isGoal: true},
+  {group: 'Treatment', words: 'Book a demo', isGoal: true},
+  {group: 'Either', words: 'Watch video', isGoal: false},
+] as const;
 
 export type DestinationId = 'signup' | 'prices' | 'calendar' | 'guide';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
+import {ButtonCards} from '@site/src/components/features/ButtonCards';
 import {ButtonRouting} from '@site/src/components/features/ButtonRouting';
 import {ButtonPicture} from '@site/src/components/pictures/ButtonPicture';
 import {features} from '@site/src/data/features';
@@ -20,7 +20,7 @@ export default function DynamicCtas(): ReactNode {
       </Section>
       <Section>
         <SectionHeading title="What a button can do" />
-        <CardGroup cards={cards} layout="rows" />
+        <ButtonCards cards={cards} />
       </Section>
     </FeaturePage>
   );
