@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['list'], ['json', {outputFile: report}]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [

@@ -1,9 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {blockHubspot, scriptAddress, serveHubspot} from '../support/hubspot';
 import {test} from '../support/hubspotSite';
-import {dataLayer, eventNames, leadDialog, mailBody, openLeadDialog, visit} from '../support/leadDialog';
-
-const form = {form_id: '00000000-0000-4000-8000-000000000000', form_name: 'Start Your Free Trial'};
+import {dataLayer, eventNames, leadDialog, leadForm, mailBody, openLeadDialog, visit} from '../support/leadDialog';
 
 async function fillInForm(page: Page): Promise<void> {
   await leadDialog(page).getByLabel('Email').fill('ada@example.com');
@@ -47,11 +45,11 @@ test.describe('with a provider that answers', () => {
     await expect(leadDialog(page).getByText('Thanks for submitting the form.')).toBeVisible();
     await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
     expect(await dataLayer(page)).toEqual([
-      {event: 'lead_form_open', ...form},
-      {event: 'lead_form_render', ...form},
-      {event: 'lead_submit_click', ...form},
-      {event: 'lead_form_stage', ...form, stage: 'submitted'},
-      {event: 'generate_lead', ...form, lead_provider: 'hubspot', dedupe_id: `${form.form_id}:<timestamp>`},
+      {event: 'lead_form_open', ...leadForm},
+      {event: 'lead_form_render', ...leadForm},
+      {event: 'lead_submit_click', ...leadForm},
+      {event: 'lead_form_stage', ...leadForm, stage: 'submitted'},
+      {event: 'generate_lead', ...leadForm, lead_provider: 'hubspot', dedupe_id: `${leadForm.form_id}:<timestamp>`},
     ]);
   });
 

@@ -37,3 +37,12 @@ export async function mailBody(link: Locator): Promise<string | null> {
   const href = (await link.getAttribute('href')) ?? '';
   return new URL(href).searchParams.get('body');
 }
+
+/** The form that the events name. */
+export const leadForm = {form_id: '00000000-0000-4000-8000-000000000000', form_name: 'Start Your Free Trial'};
+
+/** Fills in the embedded form. */
+export async function fillInForm(page: Page): Promise<void> {
+  await leadDialog(page).getByLabel('Work email').fill('ada@example.com');
+  await leadDialog(page).getByLabel('Website address').fill('example.com/spring');
+}

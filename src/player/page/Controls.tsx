@@ -3,7 +3,8 @@ import {Captions, CaptionsOff, Pause, Play, RotateCcw} from 'lucide-react';
 import type {Chapter} from '../storyboard';
 import {formatTime, progress, speeds} from '../timeline';
 import type {Words} from '../words';
-import styles from './Player.module.css';
+import styles from './Controls.module.css';
+import scrub from './Scrub.module.css';
 
 interface ControlsProps {
   readonly words: Words;
@@ -16,10 +17,10 @@ export function Controls({words, duration, chapters}: ControlsProps): ReactNode 
   const mark = (at: number): CSSProperties & {'--at': number} => ({'--at': progress(at, duration)});
   return (
     <div className={styles.controls}>
-      <div className={styles.track}>
+      <div className={scrub.track}>
         <input
           type="range"
-          className={styles.scrub}
+          className={scrub.scrub}
           aria-label={words.position}
           aria-valuetext={`${formatTime(0)} ${words.of} ${formatTime(duration)}`}
           min={0}
@@ -31,7 +32,7 @@ export function Controls({words, duration, chapters}: ControlsProps): ReactNode 
           data-of={words.of}
         />
         {chapters.slice(1).map(({at}) => (
-          <span key={at} className={styles.mark} style={mark(at)} aria-hidden="true" />
+          <span key={at} className={scrub.mark} style={mark(at)} aria-hidden="true" />
         ))}
       </div>
       <div className={styles.buttons}>

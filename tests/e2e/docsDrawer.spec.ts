@@ -1,0 +1,94 @@
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
+import {drawer, guide, list, menuButton, sidebar, sidebarCookie, toggle, visit} from '../support/docsSidebar';
+
+test.describe('the drawer', () => {
+  test.use({viewport: {width: 767, height: 800}});
+
+  test('is 18rem wide, takes the focus and keeps it', async ({page}) => {
+    await visit(page);
+    await expect(toggle(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page)).toHaveCSS('width', '288px');
+    expect((await drawer(page).boundingBox())?.x).toBe(0);
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await drawer(page).evaluate((element) => element.contains(document.activeElement));
+      expect(inside).toBe(true);
+    }
+  });
+
+  test('closes with Escape, its button and a press beside it, and returns the focus', async ({page}) => {
+    await visit(page);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', {name: 'Close the list of pages'}).click(),
+      () => page.mouse.click(700, 400),
+    ];
+    for (const close of ways) {
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(drawer(page)).toBeVisible();
+      await close();
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+    }
+  });
+
+  test('closes when a page is chosen, the current one too', async ({page}) => {
+    await visit(page);
+    await menuButton(page).click();
+    await drawer(page).getByRole('link', {name: 'Alt text editing'}).click();
+    await expect(page).toHaveURL('/docs/advanced-features/alt-text-editing');
+    await expect(drawer(page)).toHaveCount(0);
+    await menuButton(page).click();
+    await expect(drawer(page).locator('[aria-current="page"]')).toHaveText('Alt text editing');
+    await drawer(page).getByRole('link', {name: 'Alt text editing'}).click();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test('opens and closes by Ctrl+B, and leaves the sidebar as it is', async ({page}) => {
+    await visit(page);
+    await page.keyboard.press('Control+b');
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Control+b');
+    await expect(drawer(page)).toHaveCount(0);
+    expect(await sidebarCookie(page)).toBeUndefined();
+  });
+
+  test('closes when the window grows and the sidebar has room', async ({page}) => {
+    await visit(page);
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({width: 768, height: 800});
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(sidebar(page)).toHaveCSS('width', '256px');
+  });
+
+  test('gives way to the list in the page where its code cannot be had', async ({page}) => {
+    await visit(page);
+    await page.route('**/assets/js/*', (route) => route.abort());
+    await menuButton(page).click();
+    await expect(page.getByRole('navigation', {name: 'Documentation pages'})).toBeVisible();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the sidebar is complete and has no dead button', async ({page}) => {
+    await page.goto(guide);
+    await expect(list(page).getByRole('link')).toHaveCount(8);
+    await expect(toggle(page)).toBeHidden();
+  });
+
+  test('the list opens in the page on phones', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(guide);
+    await menuButton(page).click();
+    await page.getByRole('link', {name: 'API integration'}).click();
+    await expect(page).toHaveURL('/docs/advanced-features/api-integration');
+  });
+});
