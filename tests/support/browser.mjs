@@ -18,6 +18,8 @@ const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 function usualPlaces(environment) {
   const windowsFolders = [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA];
   return [
+    // Debian's browser without windows, which are half of a test's work.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -84,7 +86,8 @@ function installBrowser() {
   const downloaded = attempt('npx', ['playwright', 'install', 'chromium']);
   if (downloaded !== undefined) return downloaded;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  return attempt('sh', ['-c', 'apt-get update && apt-get install -y chromium']);
+  const packages = ['chromium-headless-shell', 'chromium'].map((name) => `apt-get install -y ${name}`);
+  return attempt('sh', ['-c', `apt-get update && { ${packages.join(' || ')}; }`]);
 }
 
 /**

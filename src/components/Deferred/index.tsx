@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {recoverFromMissingCode} from '@site/src/dialogs/missingCode';
 import {afterFirstAction} from '@site/src/lib/afterFirstAction';
 import {noteEarlyActions} from '@site/src/lib/earlyActions';
@@ -40,7 +41,8 @@ export function Deferred({rendered, load, now = false, patient = false}: Deferre
           if (!wanted) return;
           repeat.current = early.take();
           focused.current = positionOf(root, document.activeElement);
-          setContent(() => component);
+          // At once: an action between the note and the change would be neither noted nor heard.
+          flushSync(() => setContent(() => component));
         },
         () => {
           if (!wanted) return;
