@@ -1,8 +1,9 @@
 import type {Walkthrough} from '@site/src/player';
 import {demoPage} from '../demoPage';
+import {scriptTagAddress} from '../scriptTag';
 
 const title = `  <title>${demoPage.headline}</title>`;
-const tag = '<script async src="https://tailor.example.com/tag.js"></script>';
+const tag = `<script async src="${scriptTagAddress}"></script>`;
 
 export default {
   poster: 5,

@@ -1,9 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
+import {scriptTagAddress} from '@site/src/data/scriptTag';
 import {Frame} from '../Frame';
 import styles from './styles.module.css';
 
 const before = ['<head>', '  <title>Workwear that lasts</title>'];
-const tag = ['<script async', '  src="https://example.com/tag.js">', '</script>'];
+const tag = ['<script async', `  src="${scriptTagAddress}">`, '</script>'];
 
 /** Lines below one another; the space keeps them apart where the page is read as text. */
 function Lines({lines}: {readonly lines: readonly string[]}): ReactNode {
