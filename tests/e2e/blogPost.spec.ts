@@ -45,7 +45,7 @@ test('from the list to an article, to a related one, to the docs: in-app, each w
     const expected = await headOf(hard);
     expect(expected.canonical).toBe(host + path);
     await expect(page).toHaveTitle(expected.title);
-    expect(await headOf(page)).toEqual(expected);
+    await expect.poll(() => headOf(page)).toEqual(expected);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       (await hard.getByRole('heading', {level: 1}).textContent()) ?? '',
     );

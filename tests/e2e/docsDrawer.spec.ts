@@ -11,7 +11,7 @@ test.describe('the drawer', () => {
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
     await expect(drawer(page)).toHaveCSS('width', '288px');
-    expect((await drawer(page).boundingBox())?.x).toBe(0);
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x, 'slid in').toBe(0);
     for (let stop = 0; stop < 14; stop += 1) {
       await page.keyboard.press('Tab');
       const inside = await drawer(page).evaluate((element) => element.contains(document.activeElement));

@@ -31,6 +31,14 @@ const documentation = sitePages()
 const pager = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
 const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
 
+/** Follows a link of the pager, once the page that it leads from has taken the place of the one before. */
+async function follow(page: Page, name: RegExp, path: string): Promise<void> {
+  const link = pager(page).getByRole('link', {name});
+  await expect(link).toHaveAttribute('href', path);
+  await link.click();
+  await expect(page).toHaveURL(path);
+}
+
 test('no page of the documentation is left out', () => {
   expect(documentation.length).toBeGreaterThanOrEqual(8);
   expect(documentation).toEqual(expect.arrayContaining(Object.keys(ways)));
@@ -62,15 +70,11 @@ test('the three guides can be read one after the other, and back', async ({page}
   await page.goto('/docs/advanced-features/api-integration');
   await hydrated(page);
   for (const path of [...order.slice(1), '/docs/advanced-features']) {
-    await pager(page).getByRole('link', {name: /^Next/}).click();
-    await expect(page).toHaveURL(path);
+    await follow(page, /^Next/, path);
   }
   await page.goBack();
   for (const path of [...order.slice(0, -1).reverse(), '/docs/advanced-features']) {
-    await pager(page)
-      .getByRole('link', {name: /^Previous/})
-      .click();
-    await expect(page).toHaveURL(path);
+    await follow(page, /^Previous/, path);
   }
 });
 
@@ -87,14 +91,14 @@ test.describe('on paper', () => {
       for (const part of ['nav', 'aside', 'main button', 'summary:has-text("All documentation pages")', 'header a']) {
         await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);
       }
-      const cutOff = await page
-        .locator('main :is(pre, table, code, p, li)')
-        .evaluateAll(
-          (elements) =>
-            elements.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-              .length,
-        );
-      expect(cutOff).toBe(0);
+      const cutOff = await page.locator('main :is(pre, table, code, p, li)').evaluateAll((elements) => {
+        // A space of code at a line's end hangs over, and nothing of it is seen.
+        const space = 10;
+        return elements
+          .filter((element) => element.scrollWidth > element.clientWidth + space && element.clientWidth > 0)
+          .map((element) => element.outerHTML.slice(0, 200));
+      });
+      expect(cutOff).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
     });
   }

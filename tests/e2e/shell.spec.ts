@@ -56,11 +56,8 @@ test.describe('the drawer', () => {
     await menu(page).click();
     const drawer = page.getByRole('dialog', {name: 'Menu'});
     await expect(drawer).toBeVisible();
-    const {bottom, height} = await drawer.evaluate((element) => ({
-      bottom: element.getBoundingClientRect().bottom,
-      height: window.innerHeight,
-    }));
-    expect(bottom).toBe(height);
+    const fromBottom = () => drawer.evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
+    await expect.poll(fromBottom, 'slid in').toBe(0);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await drawer.getByRole('link', {name: 'Demos'}).click();

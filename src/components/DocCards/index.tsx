@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {FirstPaint} from '../FirstPaint';
 import {SiteLink} from '../SiteLink';
 import {DocPicture, type DocPictureId} from '../pictures/DocPicture';
 import styles from './styles.module.css';
@@ -24,22 +25,25 @@ export interface DocCardsProps {
 /** The contents of an index page: one card per guide, the whole card a link. */
 export function DocCards({cards, layout}: DocCardsProps): ReactNode {
   return (
-    <ul className={clsx(styles.cards, styles[layout])} data-wide>
-      {cards.map(({to, title, text, picture, note, sample}) => (
-        <li key={to}>
-          <SiteLink className={styles.card} to={to}>
-            <span className={styles.picture}>
-              <DocPicture id={picture} />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
-              {note !== undefined && <span className={styles.note}>{note}</span>}
-              <span className={styles.text}>{text}</span>
-            </span>
-            {sample !== undefined && <code className={styles.sample}>{sample}</code>}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={clsx(styles.cards, styles[layout])} data-wide>
+        {cards.map(({to, title, text, picture, note, sample}) => (
+          <li key={to}>
+            <SiteLink className={styles.card} to={to}>
+              <span className={styles.picture}>
+                <DocPicture id={picture} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                {note !== undefined && <span className={styles.note}>{note}</span>}
+                <span className={styles.text}>{text}</span>
+              </span>
+              {sample !== undefined && <code className={styles.sample}>{sample}</code>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <FirstPaint after="opening" />
+    </>
   );
 }

@@ -26,8 +26,12 @@ export function PageHeader({back, title, lead, picture, children}: PageHeaderPro
         <p className={styles.lead}>{lead}</p>
         {children !== undefined && <div className={styles.actions}>{children}</div>}
       </header>
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-      <FirstPaint after="opening" />
+      {picture !== undefined && (
+        <>
+          <div className={styles.picture}>{picture}</div>
+          <FirstPaint after="opening" />
+        </>
+      )}
     </Wrap>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {FirstPaint} from '@site/src/components/FirstPaint';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {BlogShell} from '@site/src/components/blog/BlogShell';
 import {PostBrowser, type ListProps} from '@site/src/components/blog/PostBrowser';
@@ -13,6 +14,7 @@ export default function ListRoute({title, description, ...list}: ListRouteProps)
     <BlogShell title={title} description={description}>
       <PageHeader title={title} lead={description} />
       <PostBrowser {...list} />
+      <FirstPaint after="opening" />
     </BlogShell>
   );
 }
