@@ -27,7 +27,7 @@ test.describe('the life cycle without a provider', () => {
     ]);
   });
 
-  test('keeps what was typed, in the leadForm, in the email and on the clipboard', async ({page, context}) => {
+  test('keeps what was typed, in the form, in the email and on the clipboard', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, '/');
     await openLeadDialog(page);

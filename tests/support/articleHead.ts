@@ -12,9 +12,8 @@ export function headOf(page: Page) {
       openGraph: [...document.querySelectorAll('meta[property^="og:"], meta[property^="article:"]')]
         .map((meta) => `${meta.getAttribute('property') ?? ''}: ${meta.getAttribute('content') ?? ''}`)
         .sort(),
-      // The build writes the keys in another order.
-      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({textContent}): unknown =>
-        JSON.parse(textContent),
+      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({textContent}) => textContent,
       ),
     };
   });
