@@ -27,3 +27,23 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+/** A context of modules, as the bundler makes it of a folder. */
+interface ModuleContext<Module> {
+  (file: string): Module;
+  keys(): string[];
+}
+
+interface ImportMeta {
+  webpackContext<Module = unknown>(
+    folder: string,
+    options: {readonly regExp: RegExp; readonly mode?: 'sync' | 'lazy'; readonly chunkName?: string},
+  ): ModuleContext<Module>;
+}
+
+/** Written by src/plugins/browser-files. */
+declare module '@generated/browser-files/default/settings.json' {
+  import type {Settings} from '@site/src/settings/parse';
+  const settings: Settings;
+  export default settings;
+}

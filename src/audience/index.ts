@@ -8,5 +8,4 @@ export {
   type EnglishAudience,
   type Language,
 } from './parse';
-export {useAudience, useLanguage} from './useAudience';
-export {PerAudience, PerLanguage} from './PerAudience';
+export {PerAudience, PerLanguage, useIsTailored, useLabel} from './PerAudience';

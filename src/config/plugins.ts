@@ -14,7 +14,7 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     ...(settings.caseStudies === 'on' ? ['./src/plugins/case-studies/index.ts'] : []),
     './src/plugins/comparison-route/index.ts',
     './src/plugins/embed-pages/index.ts',
-    './src/plugins/lean-client/index.ts',
+    ['./src/plugins/browser-files/index.ts', {settings}],
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/placeholders/index.ts',
     './src/plugins/price-sheet/index.ts',

@@ -67,3 +67,9 @@ export const shellWords = {
     noScript: 'Diese Seite funktioniert ohne JavaScript, das Formular nicht. Schreiben Sie uns stattdessen:',
   },
 } as const satisfies Record<Language, Record<string, string>>;
+
+/** One of these in both languages. */
+export const shellLabels = (word: keyof typeof shellWords.en): Record<Language, string> => ({
+  en: shellWords.en[word],
+  de: shellWords.de[word],
+});

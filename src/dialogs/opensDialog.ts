@@ -1,14 +1,18 @@
-/** The lead form, the way to the browser extension, the menu of narrow screens, the search, and the word that something did not load. */
-export const dialogNames = ['lead', 'extension', 'menu', 'search', 'failure'] as const;
+/** The lead form, the way to the browser extension, the menu of narrow screens, the search, the pages of the docs on those, and the one-pager's examples. */
+export const dialogNames = ['lead', 'extension', 'menu', 'search', 'docs', 'examples'] as const;
 export type DialogName = (typeof dialogNames)[number];
 
+export const dialogId = (name: DialogName): string => `dialog-${name}`;
+
 /**
- * Attributes that make a button open a dialog. The host listens for the click
- * on the document, so a button in HTML that is not hydrated yet works as well.
+ * Attributes that make a button open a dialog: by the browser itself, script or
+ * no script, where it knows `command`; by dialogs.behaviour.ts where it does not.
  */
 export function opensDialog(name: DialogName): {
+  readonly command: 'show-modal';
+  readonly commandfor: string;
   readonly 'data-opens-dialog': DialogName;
   readonly 'aria-haspopup': 'dialog';
 } {
-  return {'data-opens-dialog': name, 'aria-haspopup': 'dialog'};
+  return {command: 'show-modal', commandfor: dialogId(name), 'data-opens-dialog': name, 'aria-haspopup': 'dialog'};
 }

@@ -1,43 +1,27 @@
-import {useEffect, type ReactNode} from 'react';
-import {useLanguage} from '@site/src/audience';
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
 import {Dialog} from '@site/src/components/Dialog';
 import {leadDialogWords} from '@site/src/data/leadDialog';
-import type {HostedDialogProps} from '@site/src/dialogs/load';
-import {LeadFormArea} from './LeadFormArea';
+import LeadForm from './LeadForm.island';
 import {Offer} from './Offer';
 import {TrustNotes} from './TrustNotes';
-import {useLead} from './useLead';
 import styles from './LeadDialog.module.css';
 
+const closeLabel = {en: leadDialogWords.en.close, de: leadDialogWords.de.close};
+
 /** 'Start Your Free Trial': what is offered, the form, and what to expect. */
-export function LeadDialog({open, onClose, onReturnFocus}: HostedDialogProps): ReactNode {
-  const language = useLanguage();
-  const words = leadDialogWords[language];
-  const lead = useLead();
-  const {send} = lead.controller;
-
-  useEffect(() => {
-    if (!open) return;
-    send('OPEN');
-    return () => send('CLOSE');
-  }, [open, send]);
-
+export function LeadDialog(): ReactNode {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onReturnFocus={onReturnFocus}
-      language={language}
-      closeLabel={words.close}
-      size="wide"
-    >
-      <div className={styles.layout}>
-        <Offer words={words} />
-        <div className={styles.form}>
-          <LeadFormArea language={language} {...lead} />
-          <TrustNotes words={words.trust} />
+    <Dialog name="lead" closeLabel={closeLabel} size="wide">
+      {(language) => (
+        <div className={styles.layout}>
+          <Offer words={leadDialogWords[language]} language={language} />
+          <div className={styles.form}>
+            <Island of={LeadForm} props={{language}} />
+            <TrustNotes words={leadDialogWords[language].trust} />
+          </div>
         </div>
-      </div>
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Language} from '@site/src/audience';
+import type {Language} from '@site/src/audience/parse';
 import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from '@site/src/data/leadDialog';
 import {useSettings} from '@site/src/settings/useSettings';
 import {readAnswers, type Answer} from './answers';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ChartLine, SquareSplitHorizontal, Timer, type LucideIcon} from 'lucide-react';
+import type {Language} from '@site/src/audience';
 import {DialogDescription, DialogTitle} from '@site/src/components/Dialog';
 import type {LeadDialogWords} from '@site/src/data/leadDialog';
 import styles from './Offer.module.css';
@@ -11,11 +12,11 @@ const badges: readonly {readonly word: keyof LeadDialogWords['badges']; readonly
 ];
 
 /** The denim side of the dialog: title, headline, badges and the early access label. */
-export function Offer({words}: {readonly words: LeadDialogWords}): ReactNode {
+export function Offer({words, language}: {readonly words: LeadDialogWords; readonly language: Language}): ReactNode {
   return (
     <div className={styles.offer}>
-      <DialogTitle className={styles.title}>{words.title}</DialogTitle>
-      <DialogDescription className={styles.headline}>{words.headline}</DialogDescription>
+      <DialogTitle dialog="lead" language={language} className={styles.title}>{words.title}</DialogTitle>
+      <DialogDescription dialog="lead" language={language} className={styles.headline}>{words.headline}</DialogDescription>
       <ul className={styles.badges}>
         {badges.map(({word, Icon}) => (
           <li key={word} className={styles.badge}>

@@ -1,17 +1,32 @@
+import type {Position} from './elementPosition';
+
+/** What a page that is loaded anew does at once: opens a dialog, or clicks where the visitor had. */
+export type ReloadPurpose = {readonly dialog: string} | {readonly act: Position};
+
 /** Where the mark of a page that was loaded anew is kept: with its history entry, which is there even without storage. */
 const mark = 'reloadedFor';
 
-function takeMark(): string | undefined {
+function takeMark(): Readonly<Record<string, unknown>> | undefined {
   if (typeof window === 'undefined') return undefined;
   const state: unknown = window.history.state;
-  if (!(state instanceof Object && mark in state) || typeof state[mark] !== 'string') return undefined;
+  if (!(state instanceof Object && mark in state) || !(state[mark] instanceof Object)) return undefined;
   // Only the reload itself is marked, not a visitor's own reload after it.
   window.history.replaceState(Object.assign({}, state, {[mark]: undefined}), '');
-  return state[mark];
+  return Object.assign({}, state[mark]);
 }
 
-/** What this page was loaded anew for, as given to reloadOnce; undefined where it was not. */
-export const reloadedFor = takeMark();
+const reloadedFor = takeMark();
+
+/** The dialog that this page was loaded anew for. */
+export function reloadedDialog(): string | undefined {
+  return typeof reloadedFor?.dialog === 'string' ? reloadedFor.dialog : undefined;
+}
+
+/** Where the visitor had clicked before this page was loaded anew. */
+export function reloadedAct(): Position | undefined {
+  const act: unknown = reloadedFor?.act;
+  return Array.isArray(act) && act.every((step) => typeof step === 'number') ? act : undefined;
+}
 
 let isTypedIn = false;
 let isReloading = false;
@@ -26,11 +41,11 @@ if (typeof document !== 'undefined') {
  * its HTML names the new files. Does so once, so that a fault that stays makes no
  * loop, and not where it would lose what was typed. Says whether it does.
  */
-export function reloadOnce(purpose = ''): boolean {
+export function reloadOnce(purpose?: ReloadPurpose): boolean {
   if (reloadedFor !== undefined || isTypedIn) return false;
   // Several parts may fail together; what one of them asked for stays asked for.
-  if (purpose !== '' || !isReloading) {
-    window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose}), '');
+  if (purpose !== undefined || !isReloading) {
+    window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose ?? {}}), '');
   }
   if (!isReloading) window.location.reload();
   isReloading = true;

@@ -1,76 +1,49 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
 import {Check, ChevronDown} from 'lucide-react';
-import {audienceHref, audiences, PerAudience, PerLanguage, useAudience} from '@site/src/audience';
+import {audienceHref, audiences, PerAudience, PerLanguage, type Audience} from '@site/src/audience';
 import {audienceLabels, switcherLabel} from '@site/src/data/audienceLabels';
 import styles from './styles.module.css';
 
-/** The floating choice at the bottom right; choosing an audience reloads the home page for it. */
-export function AudienceSwitcher(): ReactNode {
-  const {search} = useLocation();
-  const audience = useAudience();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = ({target}: Event): void => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    const closeOnEscape = ({key}: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open]);
-
+/** The choices, of which one is the visitor's. Plain links: the page is loaded anew, as a visitor from a campaign would load it. */
+function Choices({current}: {readonly current: Audience}): ReactNode {
   return (
-    <div ref={root} className={styles.switcher} data-print="hide">
-      {open && (
-        <ul id={listId} className={styles.list}>
-          {audiences.map((each) => (
-            <li key={each}>
-              {/* A plain link: the page is loaded anew, as a visitor from a campaign would load it. */}
-              <a
-                href={audienceHref(each, search)}
-                className={styles.choice}
-                aria-current={each === audience ? 'true' : undefined}
-              >
-                {audienceLabels[each]}
-                {each === audience && <Check size={16} aria-hidden="true" />}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        onClick={() => setOpen(!open)}
-      >
+    <ul className={styles.list}>
+      {audiences.map((each) => (
+        <li key={each}>
+          <a
+            href={audienceHref(each, '')}
+            className={styles.choice}
+            aria-current={each === current ? 'true' : undefined}
+            data-audience-choice={each}
+          >
+            {audienceLabels[each]}
+            {each === current && <Check size={16} aria-hidden="true" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The floating choice at the bottom right, a disclosure of the browser's own. */
+export function AudienceSwitcher(): ReactNode {
+  const perAudience = (show: (audience: Audience) => ReactNode): ReactNode => (
+    <PerLanguage as="div">
+      {(language) => (language === 'de' ? show('german') : <PerAudience as="div">{show}</PerAudience>)}
+    </PerLanguage>
+  );
+  return (
+    <details className={styles.switcher} data-print="hide" data-audience-switcher>
+      <summary className={styles.button}>
         <span className={styles.label}>{switcherLabel}</span>
         <span className={styles.value}>
-          <PerLanguage>
-            {(language) =>
-              language === 'de' ? audienceLabels.german : <PerAudience>{(each) => audienceLabels[each]}</PerAudience>
-            }
-          </PerLanguage>
+          {perAudience((audience) => audienceLabels[audience])}
           <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
         </span>
-      </button>
-    </div>
+      </summary>
+      {perAudience((audience) => (
+        <Choices current={audience} />
+      ))}
+    </details>
   );
 }

@@ -1,58 +1,56 @@
-import {useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
-import {useLanguage} from '@site/src/audience';
+import type {ReactNode} from 'react';
+import {PerLanguage, useLabel} from '@site/src/audience';
 import {Button} from '@site/src/components/Button';
 import {SiteLink} from '@site/src/components/SiteLink';
-import {applyChoice} from '@site/src/consent/applyChoice';
-import {choose, currentChoice, signalsRefusal, subscribeToChoice, type Choice} from '@site/src/consent/choice';
+import type {Choice} from '@site/src/consent/choice';
 import {consentWords} from '@site/src/data/consent';
+import {useSettings} from '@site/src/settings/useSettings';
 import styles from './styles.module.css';
-import {useReopening} from './useReopening';
 
 /** In the order of reading; both alike, so that neither is the easier one. */
 const answers = [
   ['refuse', 'refused'],
   ['accept', 'accepted'],
-] as const;
+] as const satisfies readonly (readonly [string, Choice])[];
+
+/** How it stands, of which consent.behaviour.ts shows the one that holds. */
+const standings = ['refused', 'accepted', 'signal'] as const;
 
 /**
- * Asks whether the tag manager may be loaded, and sees to it that the answer
- * holds. Stands early in the document, is no dialog, and leaves the page as it
- * is: shown until there is an answer, and again on request.
+ * Asks whether the tag manager may be loaded. Stands early in the document, is
+ * no dialog, and leaves the page as it is: shown until there is an answer, and
+ * again on request. Without a container id in the settings no page holds it.
  */
-export function ConsentNotice({containerId}: {readonly containerId: string}): ReactNode {
-  const language = useLanguage();
-  const words = consentWords[language];
-  const notice = useRef<HTMLElement>(null);
-  const choice = useSyncExternalStore(subscribeToChoice, currentChoice);
-  const {isReopened, close} = useReopening(notice);
-
-  useEffect(() => applyChoice(choice, containerId), [choice, containerId]);
-
-  if (choice !== undefined && !isReopened) return null;
-
-  const answer = (given: Choice): void => {
-    choose(given);
-    close();
-  };
-  const standing = choice === 'refused' && signalsRefusal() ? words.signal : choice && words[choice];
-
+export function ConsentNotice(): ReactNode {
+  const {gtmContainerId} = useSettings();
+  const label = useLabel('aria-label', {en: consentWords.en.title, de: consentWords.de.title});
+  if (gtmContainerId === undefined) return null;
   return (
     <section
-      ref={notice}
       className={styles.notice}
-      lang={language}
-      aria-label={words.title}
       tabIndex={-1}
+      hidden
+      data-consent={gtmContainerId}
       data-print="hide"
+      data-search="skip"
+      {...label}
     >
-      <p>
-        {words.text} <SiteLink to="/privacy-policy">{words.policy}</SiteLink>
-      </p>
-      {standing && <p>{standing}</p>}
+      <PerLanguage as="div">
+        {(language) => (
+          <p>
+            {consentWords[language].text} <SiteLink to="/privacy-policy">{consentWords[language].policy}</SiteLink>
+          </p>
+        )}
+      </PerLanguage>
+      {standings.map((standing) => (
+        <p key={standing} hidden data-consent-standing={standing}>
+          <PerLanguage>{(language) => consentWords[language][standing]}</PerLanguage>
+        </p>
+      ))}
       <div className={styles.answers}>
         {answers.map(([word, given]) => (
-          <Button key={given} kind="secondary" onClick={() => answer(given)}>
-            {words[word]}
+          <Button key={given} kind="secondary" data-consent-answer={given}>
+            <PerLanguage>{(language) => consentWords[language][word]}</PerLanguage>
           </Button>
         ))}
       </div>

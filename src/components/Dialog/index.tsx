@@ -1,66 +1,70 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {X} from 'lucide-react';
-import * as Radix from '@radix-ui/react-dialog';
-import type {Language} from '@site/src/audience';
+import {PerLanguage, type Language} from '@site/src/audience';
+import {dialogId, type DialogName} from '@site/src/dialogs/opensDialog';
 import styles from './styles.module.css';
 
-export const DialogTitle = Radix.Title;
-export const DialogDescription = Radix.Description;
-
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** Called once the dialog is gone, to put the focus back where it came from. */
-  readonly onReturnFocus: () => void;
+interface PartProps {
+  readonly dialog: DialogName;
   readonly language: Language;
-  readonly closeLabel: string;
-  /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
-  readonly size: 'narrow' | 'wide' | 'sheet' | 'side' | 'top';
-  /** Holds one DialogTitle, which names the dialog, and, but for a sheet or a side, one DialogDescription. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
-}
+const partId = (part: string, dialog: DialogName, language: Language): string => `${dialogId(dialog)}-${part}-${language}`;
 
-/**
- * Puts the focus on the dialog rather than its first button: its name is read
- * out, and Tab leads into its content. A field to type in (data-first-focus)
- * gets it instead.
- */
-function focusDialog(event: Event): void {
-  event.preventDefault();
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  const first = event.currentTarget.querySelector<HTMLElement>('[data-first-focus]');
-  (first ?? event.currentTarget).focus();
-}
-
-/** The frame of the site's dialogs: keeps the focus, closes on Escape, on its button and on a click beside it. */
-export function Dialog({open, onClose, onReturnFocus, language, closeLabel, size, children}: DialogProps): ReactNode {
+/** Names the dialog that it stands in. */
+export function DialogTitle({dialog, language, className, children}: PartProps): ReactNode {
   return (
-    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          className={clsx(styles.content, styles[size])}
-          lang={language}
-          {...((size === 'sheet' || size === 'side') && {'aria-describedby': undefined})}
-          onOpenAutoFocus={focusDialog}
-          onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onReturnFocus();
-          }}
-        >
-          <div className={styles.scroller}>{children}</div>
-          <Radix.Close className={styles.close}>
-            <X size={20} aria-hidden="true" />
-            <span className="visually-hidden">{closeLabel}</span>
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <h2 id={partId('title', dialog, language)} className={className}>
+      {children}
+    </h2>
+  );
+}
+
+/** Describes the dialog that it stands in. */
+export function DialogDescription({dialog, language, className, children}: PartProps): ReactNode {
+  return (
+    <p id={partId('description', dialog, language)} className={className}>
+      {children}
+    </p>
+  );
+}
+
+export interface DialogProps {
+  readonly name: DialogName;
+  readonly closeLabel: Readonly<Record<Language, string>>;
+  /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
+  readonly size: 'narrow' | 'wide' | 'sheet' | 'side' | 'top';
+  /** The content in a language: one DialogTitle and, but for a sheet or a side, one DialogDescription. */
+  readonly children: (language: Language) => ReactNode;
+}
+
+/** The frame of the site's dialogs: a native one, which keeps the focus and closes on Escape, on its button and on a click beside it. */
+export function Dialog({name, closeLabel, size, children}: DialogProps): ReactNode {
+  const described = size !== 'sheet' && size !== 'side';
+  const ids = (part: string): string => `${partId(part, name, 'en')} ${partId(part, name, 'de')}`;
+  return (
+    <dialog
+      id={dialogId(name)}
+      className={clsx(styles.content, styles[size])}
+      tabIndex={-1}
+      aria-labelledby={ids('title')}
+      aria-describedby={described ? ids('description') : undefined}
+      data-dialog={name}
+      data-print="hide"
+      data-search="skip"
+    >
+      <PerLanguage as="div">{(language) => <div className={styles.scroller}>{children(language)}</div>}</PerLanguage>
+      <form method="dialog">
+        <button type="submit" className={styles.close}>
+          <X size={20} aria-hidden="true" />
+          <span className="visually-hidden">
+            <PerLanguage>{(language) => closeLabel[language]}</PerLanguage>
+          </span>
+        </button>
+      </form>
+    </dialog>
   );
 }

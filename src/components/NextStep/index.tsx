@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {opensDialog} from '@site/src/dialogs';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import {Button, ButtonLink, type ButtonKind} from '../Button';
 import {Section, type SectionTone} from '../Section';
 import styles from './styles.module.css';

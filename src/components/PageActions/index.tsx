@@ -1,12 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
-import {useLanguage} from '@site/src/audience';
+import {PerLanguage} from '@site/src/audience';
 import {pageActionWords} from '@site/src/data/pageActions';
 import {twinPath} from '@site/src/lib/twinPath';
 import styles from './styles.module.css';
-
-type Outcome = 'copied' | 'failed';
 
 export interface PageActionsProps {
   /** The page's address below the site's. */
@@ -16,33 +14,20 @@ export interface PageActionsProps {
 
 /** Copies the page as Markdown, or opens it as such: see src/plugins/markdown-twins. */
 export function PageActions({path, className}: PageActionsProps): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const words = pageActionWords[useLanguage()];
   const twin = twinPath(path);
-  const copy = (): void => {
-    setOutcome(undefined);
-    import('@site/src/lib/copyTwin')
-      .then(({copyTwin}) => copyTwin(twin))
-      .then(
-        () => setOutcome('copied'),
-        () => setOutcome('failed'),
-      );
-  };
   return (
-    <p className={clsx(styles.actions, className)} data-print="hide">
+    <p className={clsx(styles.actions, className)} data-print="hide" data-page-actions>
       <Head>
         <link rel="alternate" type="text/markdown" href={twin} />
       </Head>
-      <button type="button" className={styles.button} onClick={copy}>
-        {words.copy}
+      <button type="button" className={styles.button} data-copy-page={twin}>
+        <PerLanguage>{(language) => pageActionWords[language].copy}</PerLanguage>
       </button>
-      {/* A file of the build, which the router does not know. */}
+      {/* A file of the build, which the check of links does not know. */}
       <a className={styles.link} href={twin}>
-        {words.open}
+        <PerLanguage>{(language) => pageActionWords[language].open}</PerLanguage>
       </a>
-      <span role="status" className={styles.status}>
-        {outcome && words[outcome]}
-      </span>
+      <span role="status" className={styles.status} />
     </p>
   );
 }

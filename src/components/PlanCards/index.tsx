@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {priceNote, sharedFeatures} from '@site/src/data/plans/words';
-import {opensDialog} from '@site/src/dialogs';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import {planFeatures} from '@site/src/lib/pricing/planLines';
 import {priceText, type PriceSheet} from '@site/src/lib/pricing/sheet';
 import {Button} from '../Button';

@@ -1,15 +1,27 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {isRedirected} from '@site/src/data/redirects';
-import {RedirectedLink} from './RedirectedLink';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {redirects} from '@site/src/data/redirects';
+import {findRedirect} from '@site/src/lib/redirects';
+import {useSettings} from '@site/src/settings/useSettings';
 
-export type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'href'> & {to: string};
+export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {readonly to: string};
+
+/** Addresses of another site, or of no page at all, such as `mailto:`. */
+const isOutside = (address: string): boolean => /^(\w[\w+.-]*:|\/\/)/.test(address);
 
 /**
- * The link of all pages: in-app inside the site, a new tab outside it. Old
- * paths of the redirect table are allowed and open the page that took their place.
+ * The link of all pages: a plain one inside the site, a new tab outside it. An
+ * old path of the redirect table is written with its final address. The build
+ * checks where it leads.
  */
-export function SiteLink(props: SiteLinkProps): ReactNode {
-  const pathname = props.to.split(/[?#]/, 1)[0] ?? props.to;
-  return isRedirected(pathname) ? <RedirectedLink {...props} /> : <Link {...props} />;
+export function SiteLink({to, children, ...rest}: SiteLinkProps): ReactNode {
+  const href = findRedirect(redirects, useSettings(), to)?.url ?? to;
+  const outside = isOutside(href);
+  const {collectLink} = useBrokenLinks();
+  if (!outside) collectLink(href);
+  return (
+    <a {...(outside && {target: '_blank', rel: 'noopener noreferrer'})} {...rest} href={href}>
+      {children}
+    </a>
+  );
 }

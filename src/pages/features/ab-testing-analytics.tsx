@@ -14,7 +14,7 @@ import {TestStory} from '@site/src/components/features/TestStory';
 import {VisitorsPicture} from '@site/src/components/pictures/VisitorsPicture';
 import {features} from '@site/src/data/features';
 import {questions} from '@site/src/data/features/abTestingAnalytics';
-import {opensDialog} from '@site/src/dialogs';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import {faqStructuredData} from '@site/src/lib/structuredData';
 
 const {path: page} = features.abTestingAnalytics;

@@ -70,15 +70,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
       await stock.contentLoaded?.({content, actions: {...actions, addRoute: () => {}}});
       await inPlainWords(context.siteDir, () => addRoutes(content, actions));
     },
-    configureWebpack(config, isServer, tools, content) {
-      const own = stock.configureWebpack?.(config, isServer, tools, content);
-      if (isServer || !isProduction) return own;
-      const lean = leanPostRoutes(
-        context.generatedFilesDir,
-        posts.map(({summary}) => postPath(summary.slug)),
-      );
-      return {...own, module: {...own?.module, rules: [...(own?.module?.rules ?? []), ...lean]}};
-    },
+    configureWebpack: (config, isServer, tools, content) => stock.configureWebpack?.(config, isServer, tools, content),
     async postBuild(props) {
       await Promise.all([stock.postBuild?.(props), writeShareCards(context.siteDir, props.outDir, posts)]);
     },

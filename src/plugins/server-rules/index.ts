@@ -9,6 +9,8 @@ import {nginxHttp} from '../../hosting/nginxMaps';
 import {nginxServer} from '../../hosting/nginxServer';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../settings/parse';
+import {readBundles} from '../browser-files/bundles';
+import {writePageFiles} from '../browser-files/write';
 import {playerFolder} from '../embed-pages/folder';
 import {pageFiles} from './pageFiles';
 import {precompress} from './precompress';
@@ -17,13 +19,15 @@ import {precompress} from './precompress';
 const rulesFolder = '.hosting';
 
 /** Writes what production servers read beside the pages: redirects, headers, configurations and compressed files. */
-export default function serverRules({siteDir}: LoadContext, {settings}: {settings: Settings}): Plugin {
+export default function serverRules({siteDir, generatedFilesDir}: LoadContext, {settings}: {settings: Settings}): Plugin {
   return {
     name: 'server-rules',
     async postBuild({outDir, routesPaths}) {
       const resolved = resolveRedirects(redirects, settings);
       checkAgainstPages(resolved, routesPaths);
       const pages = await pageFiles(outDir, routesPaths);
+      // Before anything is hashed or compressed.
+      await writePageFiles(outDir, pages, readBundles(generatedFilesDir));
       const hashes = inlineScriptHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))));
       const description = describeHosting(settings, resolved, hashes);
 

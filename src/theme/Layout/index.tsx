@@ -1,7 +1,7 @@
 /**
- * Replaces the theme's Layout: the site's own navigation bar and footer, and
- * only the providers that every page uses. What the docs need beyond them is
- * provided by src/theme/DocRoot, so that its code stays off the other pages.
+ * Replaces the theme's Layout: the site's own navigation bar, footer and
+ * dialogs, and only the providers that parts of the theme ask for while they are
+ * rendered.
  */
 import type {ReactNode} from 'react';
 import {preload} from 'react-dom';
@@ -10,11 +10,15 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {ColorModeProvider, PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import {TagManager} from '@site/src/analytics/TagManager';
+import {ConsentNotice} from '@site/src/components/ConsentNotice';
+import {ExtensionDialog} from '@site/src/components/ExtensionDialog';
+import {Drawer} from '@site/src/components/shell/Drawer';
 import {Footer} from '@site/src/components/shell/Footer';
+import {LoadFailure} from '@site/src/components/shell/LoadFailure';
 import {Navbar} from '@site/src/components/shell/Navbar';
 import {contentId, SkipLink} from '@site/src/components/shell/SkipLink';
-import {DialogHost} from '@site/src/dialogs';
+import {LeadDialog} from '@site/src/lead/LeadDialog';
+import {SearchDialog} from '@site/src/search/SearchDialog';
 import displayFont from '@site/static/fonts/bricolage-grotesque.woff2';
 import textFont from '@site/static/fonts/instrument-sans.woff2';
 
@@ -27,13 +31,17 @@ export default function Layout({children, title, description}: Props): ReactNode
       <PluginHtmlClassNameProvider>
         <PageMetadata title={title} description={description} />
         <SkipLink />
-        <TagManager />
+        <ConsentNotice />
         <Navbar />
         <div id={contentId} tabIndex={-1}>
           <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
         </div>
         <Footer />
-        <DialogHost />
+        <LeadDialog />
+        <ExtensionDialog />
+        <Drawer />
+        <SearchDialog />
+        <LoadFailure />
       </PluginHtmlClassNameProvider>
     </ColorModeProvider>
   );

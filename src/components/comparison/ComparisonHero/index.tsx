@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Wrap} from '@site/src/components/Wrap';
-import {TwoWays} from '../TwoWays';
+import {Island} from '@site/src/browser/islands/Island';
+import TwoWays from '../TwoWays/TwoWays.island';
 import styles from './styles.module.css';
 
 /** The opening, and below it the two ways of work at the full width. */
@@ -14,7 +15,7 @@ export function ComparisonHero(): ReactNode {
           itself. That is where the six differences below come from.
         </p>
       </header>
-      <TwoWays />
+      <Island of={TwoWays} props={{}} />
     </Wrap>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Section} from '@site/src/components/Section';
 import type {SectionWords} from '@site/src/data/home/types';
-import {opensDialog} from '@site/src/dialogs';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import styles from './styles.module.css';
 
 /** The last word, and the one thing to do next. */

@@ -9,7 +9,7 @@ import {Testimonials} from '../Testimonials';
 import {Tiles} from '../Tiles';
 
 /** The later sections in English; tiles and quotes come in the audience's order. */
-export default function EnglishLaterSections(): ReactNode {
+export function EnglishLaterSections(): ReactNode {
   return (
     <>
       <LaterSections

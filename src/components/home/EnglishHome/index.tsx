@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {PerAudience, type EnglishAudience} from '@site/src/audience';
-import {Deferred} from '@site/src/components/Deferred';
 import {FirstPaint} from '@site/src/components/FirstPaint';
 import {heroEn} from '@site/src/data/home/hero.en';
 import {openingEn} from '@site/src/data/home/opening.en';
@@ -10,8 +9,7 @@ import {Headline} from '../Headline';
 import {Hero} from '../Hero';
 import {HeroDemo} from '../HeroDemo';
 import {VideoSection} from '../VideoSection';
-import {loadLaterSections} from '../load';
-import {renderedLaterSections} from '../rendered';
+import {EnglishLaterSections} from './LaterSections';
 
 /** The version that the preview starts with: the visitor's own, and for everybody else one that shows stitches. */
 function demonstrated(audience: EnglishAudience): EnglishAudience {
@@ -35,7 +33,7 @@ export function EnglishHome(): ReactNode {
       <FirstPaint after="opening" />
       <PerAudience as="div">{(audience) => <Blurbs blurbs={openingEn[audience].blurbs} />}</PerAudience>
       <VideoSection words={videoEn} language="en" />
-      <Deferred rendered={renderedLaterSections} load={loadLaterSections} />
+      <EnglishLaterSections />
     </>
   );
 }

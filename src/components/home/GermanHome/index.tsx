@@ -14,7 +14,7 @@ import {Tiles} from '../Tiles';
 import {VideoSection} from '../VideoSection';
 
 /** The whole home page in German. */
-export default function GermanHome(): ReactNode {
+export function GermanHome(): ReactNode {
   return (
     <>
       <Hero

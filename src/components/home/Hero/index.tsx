@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import {Wrap} from '@site/src/components/Wrap';
 import type {HeroWords} from '@site/src/data/home/types';
-import {opensDialog} from '@site/src/dialogs';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import styles from './styles.module.css';
 
 export interface HeroProps {

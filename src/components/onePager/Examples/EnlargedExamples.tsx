@@ -1,27 +1,35 @@
 import type {ReactNode} from 'react';
-import {Dialog, DialogDescription, DialogTitle, type DialogProps} from '@site/src/components/Dialog';
+import {Dialog, DialogDescription, DialogTitle} from '@site/src/components/Dialog';
 import {examplesWords, landingPageExamples} from '@site/src/data/landingPageExamples';
 import {Drawing, drawingSize} from './Drawing';
 import styles from './styles.module.css';
 
 /** The picture as large as the screen allows: all examples, two side by side on wide screens. */
-export function EnlargedExamples(props: Pick<DialogProps, 'open' | 'onClose' | 'onReturnFocus'>): ReactNode {
+export function EnlargedExamples(): ReactNode {
   return (
-    <Dialog {...props} language="en" closeLabel={examplesWords.close} size="wide">
-      <div className={styles.head}>
-        <DialogTitle className={styles.title}>{examplesWords.title}</DialogTitle>
-        <DialogDescription className={styles.text}>{examplesWords.description}</DialogDescription>
-      </div>
-      <ul className={styles.list}>
-        {landingPageExamples.map((example) => (
-          <li key={example.id}>
-            <svg viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`} aria-hidden="true">
-              <Drawing example={example} />
-            </svg>
-            <p className={styles.visitor}>{example.visitor}</p>
-          </li>
-        ))}
-      </ul>
+    <Dialog name="examples" closeLabel={{en: examplesWords.close, de: examplesWords.close}} size="wide">
+      {(language) => (
+        <>
+          <div className={styles.head}>
+            <DialogTitle dialog="examples" language={language} className={styles.title}>
+              {examplesWords.title}
+            </DialogTitle>
+            <DialogDescription dialog="examples" language={language} className={styles.text}>
+              {examplesWords.description}
+            </DialogDescription>
+          </div>
+          <ul className={styles.list}>
+            {landingPageExamples.map((example) => (
+              <li key={example.id}>
+                <svg viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`} aria-hidden="true">
+                  <Drawing example={example} />
+                </svg>
+                <p className={styles.visitor}>{example.visitor}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Dialog>
   );
 }

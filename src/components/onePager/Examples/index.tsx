@@ -1,10 +1,29 @@
-import type {ComponentType, ReactNode} from 'react';
-import {Deferred} from '@site/src/components/Deferred';
-import {renderedFigure} from './rendered';
+import type {ReactNode} from 'react';
+import {Maximize2} from 'lucide-react';
+import {examplesWords} from '@site/src/data/landingPageExamples';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
+import {EnlargedExamples} from './EnlargedExamples';
+import {Overview} from './Overview';
+import styles from './styles.module.css';
 
-const loadFigure = (): Promise<ComponentType> => import('./Figure').then(({Figure}) => Figure);
-
-/** Landing page examples: drawn in the HTML; the dialog's code comes when the reader is near. */
+/** The picture of the examples, which opens enlarged. */
 export function Examples(): ReactNode {
-  return <Deferred rendered={renderedFigure} load={loadFigure} patient />;
+  return (
+    <figure className={styles.figure}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={examplesWords.enlargeLabel}
+        {...opensDialog('examples')}
+      >
+        <Overview />
+        <span className={styles.enlarge} data-print="hide">
+          <Maximize2 size={16} aria-hidden="true" />
+          {examplesWords.enlarge}
+        </span>
+      </button>
+      <figcaption className={styles.caption}>{examplesWords.caption}</figcaption>
+      <EnlargedExamples />
+    </figure>
+  );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Printer} from 'lucide-react';
 import {Button} from '@site/src/components/Button';
 import {callToAction} from '@site/src/data/overview';
-import {opensDialog} from '@site/src/dialogs';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import styles from './styles.module.css';
 
 /** The label that hangs from the sheet: the one thing to do next. */

@@ -3,7 +3,7 @@ import {Button, ButtonLink} from '@site/src/components/Button';
 import {CheckList} from '@site/src/components/CheckList';
 import {Section} from '@site/src/components/Section';
 import {offerMessage, settledPoints} from '@site/src/data/plans/words';
-import {opensDialog} from '@site/src/dialogs';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import {messageHref} from '@site/src/lead/message';
 import {openPoints} from '@site/src/lib/pricing/planLines';
 import type {PriceSheet} from '@site/src/lib/pricing/sheet';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {PerLanguage, useLanguage} from '@site/src/audience';
+import {PerLanguage, useLabel} from '@site/src/audience';
 import {PageActions} from '@site/src/components/PageActions';
 import {Wrap} from '@site/src/components/Wrap';
-import {footerNavigation, shellWords} from '@site/src/data/navigation';
+import {footerNavigation, shellLabels, shellWords} from '@site/src/data/navigation';
 import {useSettings} from '@site/src/settings/useSettings';
 import {NavigationItem} from '../NavigationItem';
 import {usePathWithTwin} from './usePathWithTwin';
@@ -12,13 +12,12 @@ import styles from './styles.module.css';
 const copyrightYear = 2026;
 
 export function Footer(): ReactNode {
-  const words = shellWords[useLanguage()];
   const {contactEmail, gtmContainerId} = useSettings();
   const path = usePathWithTwin();
   return (
     <footer className={styles.footer}>
       <Wrap className={styles.row}>
-        <nav aria-label={words.footer} className={styles.navigation}>
+        <nav className={styles.navigation} {...useLabel('aria-label', shellLabels('footer'))}>
           {footerNavigation.map((entry) => (
             <NavigationItem key={entry.id} entry={entry} className={styles.link} />
           ))}
@@ -32,7 +31,7 @@ export function Footer(): ReactNode {
         <p className={styles.copyright}>© {copyrightYear} Tailor AI</p>
         <noscript>
           <p className={styles.copyright}>
-            {words.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            {shellWords.en.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         </noscript>
       </Wrap>

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import {useLanguage} from '@site/src/audience';
+import {useLabel} from '@site/src/audience';
 import {SiteLink} from '@site/src/components/SiteLink';
-import {shellWords} from '@site/src/data/navigation';
+import {shellLabels} from '@site/src/data/navigation';
 import styles from './styles.module.css';
 
 /** The mark, a T whose stem is a line of stitches, and the name. */
 export function Logo(): ReactNode {
   return (
-    <SiteLink to="/" className={styles.logo} aria-label={shellWords[useLanguage()].home}>
+    <SiteLink to="/" className={styles.logo} {...useLabel('aria-label', shellLabels('home'))}>
       <svg
         viewBox="0 0 28 28"
         width="28"

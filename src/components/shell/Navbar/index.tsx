@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Menu} from 'lucide-react';
-import {useLanguage} from '@site/src/audience';
+import {useLabel} from '@site/src/audience';
 import {FirstPaint} from '@site/src/components/FirstPaint';
 import {Wrap} from '@site/src/components/Wrap';
-import {shellWords} from '@site/src/data/navigation';
-import {opensDialog} from '@site/src/dialogs';
+import {shellLabels} from '@site/src/data/navigation';
+import {opensDialog} from '@site/src/dialogs/opensDialog';
 import {entriesOn, isCurrent} from '../entries';
 import {Logo} from '../Logo';
 import {NavigationItem} from '../NavigationItem';
@@ -16,12 +16,11 @@ import styles from './styles.module.css';
 /** The bar at the top of every page; below 768 px its entries move into the drawer. */
 export function Navbar(): ReactNode {
   const {pathname} = useLocation();
-  const words = shellWords[useLanguage()];
   return (
     <header className={styles.header} data-print="hide">
       <Wrap className={styles.bar}>
         <Logo />
-        <nav aria-label={words.main} className={styles.navigation}>
+        <nav className={styles.navigation} {...useLabel('aria-label', shellLabels('main'))}>
           {entriesOn(pathname).map((entry) => (
             <NavigationItem
               key={entry.id}
@@ -33,7 +32,12 @@ export function Navbar(): ReactNode {
         </nav>
         <SearchButton />
         <ThemeSwitch />
-        <button type="button" className={styles.menu} aria-label={words.openMenu} {...opensDialog('menu')}>
+        <button
+          type="button"
+          className={styles.menu}
+          {...useLabel('aria-label', shellLabels('openMenu'))}
+          {...opensDialog('menu')}
+        >
           <Menu size={24} aria-hidden="true" />
         </button>
       </Wrap>

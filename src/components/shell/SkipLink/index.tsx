@@ -1,5 +1,5 @@
-import type {MouseEvent, ReactNode} from 'react';
-import {useLanguage} from '@site/src/audience';
+import type {ReactNode} from 'react';
+import {PerLanguage} from '@site/src/audience';
 import {shellWords} from '@site/src/data/navigation';
 import styles from './styles.module.css';
 
@@ -8,15 +8,9 @@ export const contentId = 'content';
 
 /** Moves focus, and so the next Tab, past the navigation. */
 export function SkipLink(): ReactNode {
-  const skip = (event: MouseEvent): void => {
-    event.preventDefault();
-    const content = document.getElementById(contentId);
-    content?.focus({preventScroll: true});
-    content?.scrollIntoView();
-  };
   return (
-    <a href={`#${contentId}`} className={styles.skip} onClick={skip} data-print="hide">
-      {shellWords[useLanguage()].skip}
+    <a href={`#${contentId}`} className={styles.skip} data-print="hide">
+      <PerLanguage>{(language) => shellWords[language].skip}</PerLanguage>
     </a>
   );
 }

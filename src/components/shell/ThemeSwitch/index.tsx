@@ -1,25 +1,21 @@
 import type {ReactNode} from 'react';
-import {useColorMode} from '@docusaurus/theme-common';
 import {Moon, Sun} from 'lucide-react';
-import {useLanguage} from '@site/src/audience';
-import {shellWords} from '@site/src/data/navigation';
+import {useLabel} from '@site/src/audience';
+import {shellLabels} from '@site/src/data/navigation';
 import styles from './styles.module.css';
 
-/** Switches between light and dark; until it is used the system decides. */
+/** Switches between light and dark; until it is used the system decides. Two buttons, of which CSS shows the one that fits the theme. */
 export function ThemeSwitch(): ReactNode {
-  const {colorMode, setColorMode} = useColorMode();
-  const words = shellWords[useLanguage()];
-  const isDark = colorMode === 'dark';
+  const toDark = useLabel('aria-label', shellLabels('toDark'));
+  const toLight = useLabel('aria-label', shellLabels('toLight'));
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      aria-label={isDark ? words.toLight : words.toDark}
-      onClick={() => setColorMode(isDark ? 'light' : 'dark')}
-    >
-      {/* Both are in the HTML and CSS picks one, so that the icon is right before the page is hydrated. */}
-      <Moon className={styles.moon} size={20} aria-hidden="true" />
-      <Sun className={styles.sun} size={20} aria-hidden="true" />
-    </button>
+    <>
+      <button type="button" className={styles.toDark} data-theme-switch="dark" {...toDark}>
+        <Moon size={20} aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.toLight} data-theme-switch="light" {...toLight}>
+        <Sun size={20} aria-hidden="true" />
+      </button>
+    </>
   );
 }

@@ -33,7 +33,7 @@ function Way({
 }
 
 /** Choose what is to change, and see both ways of changing it, drawn as two threads. */
-export function Ways(): ReactNode {
+export default function TwoWays(): ReactNode {
   const [{id, label, tailor, traditional}, setChange] = useState<Change>(changes[0]);
   return (
     <div className={styles.ways}>

@@ -1,0 +1,33 @@
+/**
+ * What a page does by itself in the browser, without React: the default export
+ * of a file named `*.behaviour.ts`, which stands beside the markup it serves.
+ */
+export interface Behaviour {
+  /**
+   * The attributes (`data-…`) that mark the controls it serves. The build
+   * rejects a control in the HTML that nothing serves.
+   */
+  readonly marks: readonly string[];
+  /** Called once, before anything else; listens on the document. */
+  readonly start?: () => void;
+  /** Called each time the HTML of a page is there: once in production, on each navigation in `npm start`. */
+  readonly onPage?: () => void;
+}
+
+/** The element with a mark that an event happened in. */
+export function marked(event: Event, mark: string): HTMLElement | undefined {
+  const {target} = event;
+  return (target instanceof Element && target.closest<HTMLElement>(`[${mark}]`)) || undefined;
+}
+
+/** Listens on the whole document for an event within elements that have a mark. */
+export function onMarked<Type extends keyof DocumentEventMap>(
+  type: Type,
+  mark: string,
+  listener: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    const element = marked(event, mark);
+    if (element !== undefined && !event.defaultPrevented) listener(element, event);
+  });
+}

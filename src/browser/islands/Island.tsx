@@ -1,0 +1,46 @@
+import {useId, type ComponentType, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {islandHtml} from './html';
+
+/** What an island can be given: its props travel in the HTML, as JSON. */
+export type IslandProps<Props> = {readonly [Name in keyof Props]: Serializable<Props[Name]>};
+
+// eslint-disable-next-line @typescript-eslint/no-restricted-types -- functions are what cannot travel
+type Serializable<Value> = Value extends (...args: never[]) => unknown ? never : Value;
+
+export interface IslandElementProps<Props extends object> {
+  /** The default export of a file named *.island.tsx. */
+  readonly of: ComponentType<Props>;
+  readonly props: IslandProps<Props> & Props;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A part of a page that runs in the browser as React. Its HTML is in the page;
+ * its code is fetched when the visitor acts in it or, once they have acted at
+ * all, when it is near. It is a React tree of its own: no context reaches in.
+ * In `npm start` and in unit tests it is simply rendered in its place.
+ */
+export function Island<Props extends object>({of: Of, props, className}: IslandElementProps<Props>): ReactNode {
+  const prefix = useId();
+  const {collectLink, collectAnchor} = useBrokenLinks();
+  if (process.env.NODE_ENV !== 'production') {
+    return (
+      <div className={className}>
+        <Of {...props} />
+      </div>
+    );
+  }
+  const {name, html} = islandHtml(Of, props, prefix);
+  for (const [, address = ''] of html.matchAll(/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g)) collectLink(address.replaceAll('&amp;', '&'));
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]+)"/g)) collectAnchor(id);
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-prefix={prefix}
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** A field whose value a visitor can change. */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Entry {
+  readonly field: Field;
+  readonly value: string;
+  readonly checked: boolean;
+}
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+
+function defaultOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({defaultSelected}) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+const isChanged = (field: Field): boolean =>
+  isToggle(field) ? field.checked !== field.defaultChecked : field.value !== defaultOf(field);
+
+/** What a visitor has entered below a root so far. */
+export function enteredIn(root: ParentNode): readonly Entry[] {
+  return [...root.querySelectorAll<Field>('input, select, textarea')]
+    .filter(isChanged)
+    .map((field) => ({field, value: field.value, checked: isToggle(field) && field.checked}));
+}
+
+/**
+ * Enters it once more, so that React, which has taken the fields over since,
+ * hears of it: it notices a value only if that differs from the one it knows.
+ */
+export function enterAgain(entries: readonly Entry[]): void {
+  for (const {field, value, checked} of entries) {
+    if (isToggle(field)) {
+      if (field.type === 'radio' && !checked) continue;
+      field.checked = !checked;
+      field.click();
+      continue;
+    }
+    const {selectionStart, selectionEnd} = field instanceof HTMLSelectElement ? {} : caretOf(field);
+    field.value = defaultOf(field);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+    if (!(field instanceof HTMLSelectElement) && selectionStart != null && selectionEnd != null) {
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
+  }
+}
+
+function caretOf(field: HTMLInputElement | HTMLTextAreaElement): {
+  readonly selectionStart?: number | null;
+  readonly selectionEnd?: number | null;
+} {
+  const {selectionStart, selectionEnd} = field;
+  return document.activeElement === field ? {selectionStart, selectionEnd} : {};
+}

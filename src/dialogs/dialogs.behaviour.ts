@@ -1,0 +1,50 @@
+import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
+import {reloadedDialog} from '@site/src/lib/reloadOnce';
+import {asksForContact} from './contactParameter';
+import {currentDialog, dialogClosed, dialogOpened, openDialog} from './dialogs';
+import {dialogNames} from './opensDialog';
+import {isSearchShortcut} from './searchShortcut';
+
+/** Whether a click fell on the dialog's backdrop, which counts as the dialog itself. */
+function isBeside(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): boolean {
+  const {left, right, top, bottom} = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** The site's dialogs: native ones, opened from any page by a button that names them, a key, or the address. */
+export default {
+  marks: ['data-opens-dialog'],
+  start() {
+    onMarked('click', 'data-opens-dialog', (button, event) => {
+      const name = dialogNames.find((each) => each === button.dataset.opensDialog);
+      if (name === undefined) return;
+      // One way to open it, whether or not the browser knows `command`.
+      event.preventDefault();
+      openDialog(name, button);
+    });
+    document.addEventListener('click', (event) => {
+      const {target} = event;
+      if (target instanceof HTMLDialogElement && target.dataset.dialog && isBeside(target, event)) target.close();
+    });
+    document.addEventListener(
+      'close',
+      ({target}) => {
+        if (target instanceof HTMLDialogElement && target.dataset.dialog) dialogClosed(target);
+      },
+      {capture: true},
+    );
+    document.addEventListener('keydown', (event) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      openDialog('search');
+    });
+  },
+  onPage() {
+    // Opened by the browser before this code came.
+    const early = currentDialog();
+    if (early !== undefined) dialogOpened(early);
+    const again = dialogNames.find((name) => name === reloadedDialog());
+    if (again !== undefined) openDialog(again);
+    else if (asksForContact(window.location.search)) openDialog('lead');
+  },
+} satisfies Behaviour;

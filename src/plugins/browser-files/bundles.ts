@@ -1,0 +1,76 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import {fileName} from './layers';
+
+export type Stats = InstanceType<CurrentBundler['instance']['Stats']>;
+
+/** What the bundler made for browsers. */
+export interface Bundles {
+  /** The script of every page, as an address. */
+  readonly script: string;
+  /** By the name of an island, or of code that a behaviour fetches: its script's file, and the style sheets it draws with. */
+  readonly parts: Readonly<Record<string, {readonly files: readonly string[]; readonly styles: readonly string[]}>>;
+  /** The style sheets that the script of every page draws with. */
+  readonly styles: readonly string[];
+}
+
+interface StatsModule {
+  readonly nameForCondition?: string | null;
+  readonly modules?: readonly StatsModule[];
+}
+
+/** Docusaurus loads each plugin by itself, so that what one of them notes reaches another through a file. */
+const noteFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'browser-files', 'bundles.json');
+
+function sheetsOf(modules: readonly StatsModule[], siteDir: string): string[] {
+  return modules.flatMap(({nameForCondition, modules: inner = []}) => [
+    ...(nameForCondition?.endsWith('.css') ? [fileName(nameForCondition, siteDir)] : []),
+    ...sheetsOf(inner, siteDir),
+  ]);
+}
+
+/** Keeps what the rest of the build has to know of the bundles. */
+export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadContext): void {
+  const {chunks = [], namedChunkGroups = {}} = stats.toJson({
+    all: false,
+    chunks: true,
+    chunkModules: true,
+    chunkGroups: true,
+    nestedModules: true,
+    cachedModules: true,
+    ids: true,
+    dependentModules: true,
+    orphanModules: true,
+    modulesSpace: Infinity,
+    chunkModulesSpace: Infinity,
+    nestedModulesSpace: Infinity,
+  });
+  const groupOf = (name: string): {files: string[]; styles: string[]} => {
+    const own = chunks.filter(({id}) => namedChunkGroups[name]?.chunks?.includes(id ?? '') === true);
+    return {
+      files: own.flatMap(({files = []}) => files).filter((file) => file.endsWith('.js')),
+      styles: own.flatMap(({modules = []}) => sheetsOf(modules, siteDir)),
+    };
+  };
+  const site = groupOf('site');
+  const [script] = site.files;
+  // A bundle that failed says so itself.
+  if (script === undefined) return;
+  const names = Object.keys(namedChunkGroups).filter((name) => !['site', 'styles'].includes(name));
+  const noted: Bundles = {
+    script: `/${script}`,
+    styles: site.styles,
+    parts: Object.fromEntries(names.map((name) => [name, groupOf(name)])),
+  };
+  const file = noteFile(generatedFilesDir);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(noted));
+}
+
+/** What the bundler made in this build. */
+export function readBundles(generatedFilesDir: string): Bundles {
+  const noted: Bundles = JSON.parse(readFileSync(noteFile(generatedFilesDir), 'utf8'));
+  return noted;
+}

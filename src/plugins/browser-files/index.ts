@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Settings} from '../../settings/parse';
+import {earlyActsHeadScript} from '../../browser/headScript';
+import {layering} from './layers';
+import {noteBundles, type Stats} from './bundles';
+import {separateStyles, sheetEntries} from './styles';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/**
+ * What browsers are sent. Docusaurus renders every page, and its app stays in
+ * Node: the production site's one script is src/browser/index.ts, whose islands
+ * bring React along where a part of a page needs it. In `npm start` the app
+ * draws the pages, with the same behaviours and the same islands' code.
+ */
+export default function browserFiles(context: LoadContext, {settings}: {settings: Settings}): Plugin {
+  const {siteDir} = context;
+  let sheets: string[] = [];
+  return {
+    name: 'browser-files',
+    async loadContent() {
+      sheets = await sheetEntries(siteDir);
+    },
+    async contentLoaded({actions}) {
+      await actions.createData('settings.json', settings);
+    },
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyActsHeadScript}]}),
+    getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
+    configurePostCss(options) {
+      options.plugins.push(layering(siteDir, isProduction));
+      return options;
+    },
+    configureWebpack(config, isServer) {
+      if (isServer || !isProduction) return {};
+      separateStyles(config);
+      return {
+        mergeStrategy: {entry: 'replace', 'optimization.runtimeChunk': 'replace', 'optimization.splitChunks': 'replace'},
+        entry: {site: path.join(siteDir, 'src/browser/index.ts'), styles: sheets},
+        optimization: {
+          runtimeChunk: false,
+          splitChunks: {
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              styles: {name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true},
+              react: {
+                name: 'react-library',
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                chunks: 'async',
+                enforce: true,
+                priority: 50,
+              },
+              shared: {name: false, chunks: 'async', minChunks: 2, minSize: 4_000, reuseExistingChunk: true},
+            },
+          },
+        },
+        plugins: [
+          (compiler) => {
+            compiler.hooks.done.tap('browser-files', (stats: Stats) => noteBundles(stats, context));
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import type {Plugin} from '@docusaurus/types';
+
+type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type Rule = Extract<NonNullable<NonNullable<Options['module']>['rules']>[number], object>;
+
+/** Asked for with a file, has the bundler write the style sheet itself and not only its names. */
+const sheet = '?sheet';
+
+/** Every style sheet of the site, as the entry of a bundle. */
+export async function sheetEntries(siteDir: string): Promise<string[]> {
+  const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
+  const find = (cwd: string, ignore: string[] = []): Promise<string[]> =>
+    Globby('**/*.module.css', {cwd, ignore, absolute: true});
+  const own = path.join(siteDir, 'src');
+  const modules = await Promise.all([find(theme), find(own, ['player/**'])]);
+  return [path.join(own, 'css/index.css'), ...modules.flatMap((files) => files.sort().map((file) => file + sheet))];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The loaders of CSS modules, made to give the names of the classes alone. */
+function namesOnly(use: unknown): readonly object[] {
+  const loaders: readonly unknown[] = Array.isArray(use) ? use : [];
+  return loaders.flatMap((loader) => {
+    if (!isObject(loader) || !isObject(loader.options)) return [];
+    const {modules} = loader.options;
+    if (isObject(modules)) return [{...loader, options: {...loader.options, modules: {...modules, exportOnlyLocals: true}}}];
+    return 'postcssOptions' in loader.options ? [loader] : [];
+  });
+}
+
+/**
+ * Has the client's bundle write style sheets only from the entry that imports
+ * them all; scripts that import a CSS module get the names of its classes.
+ *
+ * @throws Error where Docusaurus's rules are no longer what this one changes.
+ */
+export function separateStyles(config: Options): void {
+  const rules = config.module?.rules ?? [];
+  const index = rules.findIndex((rule) => isObject(rule) && String(rule.test) === String(/\.module\.css$/i));
+  const rule = rules[index];
+  if (!isObject(rule) || namesOnly(rule.use).length !== 2) {
+    throw new Error(
+      'Docusaurus no longer reads CSS modules by one rule with css-loader and postcss-loader; ' +
+        'adapt separateStyles in src/plugins/browser-files/styles.ts.',
+    );
+  }
+  const separate: Rule = {
+    test: /\.module\.css$/i,
+    oneOf: [{resourceQuery: /^\?sheet$/, use: rule.use}, {use: namesOnly(rule.use)}],
+  } as Rule;
+  rules.splice(index, 1, separate);
+}
