@@ -18,7 +18,9 @@ function repeat(event: Event, marks: readonly string[]): void {
   if (noteIslandAct(event)) return;
   if (event instanceof KeyboardEvent) {
     const {key, ctrlKey, metaKey, shiftKey} = event;
-    target.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}));
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', {key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}),
+    );
     return;
   }
   const control = target.closest(marks.map((mark) => `[${mark}]`).join());

@@ -10,6 +10,8 @@ import {nginxServer} from '../../hosting/nginxServer';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../settings/parse';
 import {readBundles} from '../browser-files/bundles';
+import {checkPages} from '../browser-files/check';
+import {bytesReport} from '../browser-files/report';
 import {writePageFiles} from '../browser-files/write';
 import {playerFolder} from '../embed-pages/folder';
 import {pageFiles} from './pageFiles';
@@ -19,7 +21,10 @@ import {precompress} from './precompress';
 const rulesFolder = '.hosting';
 
 /** Writes what production servers read beside the pages: redirects, headers, configurations and compressed files. */
-export default function serverRules({siteDir, generatedFilesDir}: LoadContext, {settings}: {settings: Settings}): Plugin {
+export default function serverRules(
+  {siteDir, generatedFilesDir}: LoadContext,
+  {settings}: {settings: Settings},
+): Plugin {
   return {
     name: 'server-rules',
     async postBuild({outDir, routesPaths}) {
@@ -27,7 +32,9 @@ export default function serverRules({siteDir, generatedFilesDir}: LoadContext, {
       checkAgainstPages(resolved, routesPaths);
       const pages = await pageFiles(outDir, routesPaths);
       // Before anything is hashed or compressed.
-      await writePageFiles(outDir, pages, readBundles(generatedFilesDir));
+      const bundles = readBundles(generatedFilesDir);
+      await writePageFiles(outDir, pages, bundles);
+      console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
       const hashes = inlineScriptHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))));
       const description = describeHosting(settings, resolved, hashes);
 
