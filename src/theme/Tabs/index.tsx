@@ -14,7 +14,10 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 export default function Tabs({groupId, className, children}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
-  const first = Math.max(0, items.findIndex(({props}) => props.default));
+  const first = Math.max(
+    0,
+    items.findIndex(({props}) => props.default),
+  );
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', className)} data-tabs={groupId ?? ''}>
       <div className="tabs" role="tablist">

@@ -24,7 +24,7 @@ function show(container: Element, value: string | null): void {
 
 const containers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-tabs]')];
 
-function remember(group: string, value: string): void {
+function keep(group: string, value: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set(group, value);
   window.history.replaceState(window.history.state, '', address);
@@ -35,7 +35,7 @@ function remember(group: string, value: string): void {
   }
 }
 
-function remembered(group: string): string | null {
+function kept(group: string): string | null {
   const linked = new URLSearchParams(window.location.search).get(group);
   if (linked !== null) return linked;
   try {
@@ -52,13 +52,13 @@ function choose(tab: HTMLElement): void {
   for (const container of containers()) {
     if (container === own || (group !== '' && container.dataset.tabs === group)) show(container, value);
   }
-  if (group !== '') remember(group, value);
+  if (group !== '') keep(group, value);
 }
 
 function restore(): void {
   for (const container of containers()) {
     const {tabs: group} = container.dataset;
-    if (group) show(container, remembered(group));
+    if (group) show(container, kept(group));
   }
 }
 
