@@ -2,4 +2,5 @@
 export {leadEvent, pushToDataLayer, type LeadEventName, type LeadForm} from './dataLayer';
 export {oncePerSession} from './once';
 export {hasAnswered, reportFeedback, reportFeedbackDetails, type FeedbackDetails} from './pageFeedback';
-export {reportCtaClick, reportDocClick, reportTabSwitch} from './pageTag';
+export {reportTabSwitch} from './pageTag';
+export {reportsClick} from './reportsClick';

@@ -8,8 +8,9 @@ declare global {
 }
 
 /** Whether the browser has done by itself what the element is for, script or no script. */
-function isServedByBrowser(control: Element): boolean {
-  return control.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype;
+export function isServedByBrowser(control: Element): boolean {
+  if (control.hasAttribute('commandfor')) return 'commandForElement' in HTMLButtonElement.prototype;
+  return control.matches('a[href]');
 }
 
 function repeat(event: Event, marks: readonly string[]): void {

@@ -1,5 +1,6 @@
 /** The half of an island that needs React; fetched with the first one. */
-import {Component, useLayoutEffect, type ComponentType, type ReactNode} from 'react';
+import {Component, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {hydrateRoot} from 'react-dom/client';
 import {errorText} from '@site/src/lib/errorText';
 
@@ -34,26 +35,19 @@ class IslandBoundary extends Component<BoundaryProps, {readonly error?: unknown}
   }
 }
 
-function Ready({children, onReady}: {readonly children: ReactNode; readonly onReady: () => void}): ReactNode {
-  useLayoutEffect(onReady, [onReady]);
-  return children;
-}
-
-/** Makes the HTML of an island its component's own. Resolves once it answers, or has said that it cannot. */
+/** Makes the HTML of an island its component's own, at once: after the call it answers, or has said that it cannot. */
 export function hydrate(
   root: HTMLElement,
   Island: ComponentType<object>,
   props: object,
   identifierPrefix: string,
-): Promise<void> {
-  return new Promise((resolve) => {
+): void {
+  flushSync(() => {
     hydrateRoot(
       root,
-      <Ready onReady={resolve}>
-        <IslandBoundary>
-          <Island {...props} />
-        </IslandBoundary>
-      </Ready>,
+      <IslandBoundary>
+        <Island {...props} />
+      </IslandBoundary>,
       {identifierPrefix, onCaughtError: (error) => console.error(error)},
     );
   });

@@ -41,10 +41,11 @@ async function start(island: HTMLElement): Promise<void> {
     purposeOf(waiting.get(island)?.at(-1)),
   );
   const given: unknown = JSON.parse(props);
-  await hydrate(island, Island, given instanceof Object ? given : {}, prefix);
   const acts = waiting.get(island) ?? [];
-  island.setAttribute('data-island-ready', '');
+  // Read before React has the fields, which puts what the build wrote back into some; no key falls in between.
   const entries = enteredIn(island);
+  hydrate(island, Island, given instanceof Object ? given : {}, prefix);
+  island.setAttribute('data-island-ready', '');
   waiting.delete(island);
   enterAgain(entries);
   acts.forEach(repeat);

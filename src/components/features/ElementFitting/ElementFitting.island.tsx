@@ -15,7 +15,7 @@ const listed = (parts: readonly PagePart[]): string =>
 const columns = visitors.map(({id, label, sees}) => ({id, label, states: arrangement(original, sees)}));
 
 /** The page one visitor gets beside the list of what all of them get. */
-export function Fitting(): ReactNode {
+export default function ElementFitting(): ReactNode {
   const [chosen, setChosen] = useState<VisitorId>('first');
   const {label, sees} = visitors.find(({id}) => id === chosen) ?? visitors[0];
   const hidden = original.filter((part) => !sees.some((shown) => shown === part));

@@ -14,13 +14,13 @@ import {Gate} from './Gate';
 import {PageList} from './PageList';
 import {Thread} from './Thread';
 import {Verdict} from './Verdict';
-import styles from './Loom.module.css';
+import styles from './TriggerLoom.module.css';
 
 const indexOf = (choices: readonly {readonly id: string}[], chosen: string): number =>
   choices.findIndex(({id}) => id === chosen);
 
 /** From the left: what the visit says, a gate for each; the edge, which decides; and the pages there are. */
-export function Loom(): ReactNode {
+export default function TriggerLoom(): ReactNode {
   const [device, setDevice] = useState<Device>('phone');
   const [language, setLanguage] = useState<LanguageId>('de');
   const [source, setSource] = useState<SourceId>('search');

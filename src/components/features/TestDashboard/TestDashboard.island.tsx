@@ -5,7 +5,7 @@ import {dashboardTabs, type DashboardTab} from '@site/src/data/features/testDash
 import {tabForKey} from '@site/src/lib/tabKeys';
 import {ClicksPanel} from './ClicksPanel';
 import {ResultsPanel} from './ResultsPanel';
-import styles from './Dashboard.module.css';
+import styles from './TestDashboard.module.css';
 
 const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
   'test-results': ResultsPanel,
@@ -13,7 +13,7 @@ const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
 };
 
 /** The dashboard of one test. Panels that are not chosen stay in the page, so that typed numbers do. */
-export function Dashboard(): ReactNode {
+export default function TestDashboard(): ReactNode {
   const [chosen, setChosen] = useState<DashboardTab>(dashboardTabs[0].id);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -23,7 +23,7 @@ import {PublishStep} from './PublishStep';
 import {ReviewStep} from './ReviewStep';
 import {Sketch} from './Sketch';
 import type {StepProps} from './step';
-import styles from './Walk.module.css';
+import styles from './PublishWalk.module.css';
 
 const start: Publishing<ChangeId> = {stage: 'draft', kept: ['headline'], address: 'parameters'};
 
@@ -53,7 +53,7 @@ function Name({onClick, children}: {onClick: (() => void) | undefined; children:
 }
 
 /** Four steps side by side, of which the current one is opened; its drawing holds what leads on. */
-export function Walk(): ReactNode {
+export default function PublishWalk(): ReactNode {
   const [state, send] = useReducer(publishing<ChangeId>, start);
   const current = stepOf(state);
   const list = useRef<HTMLOListElement>(null);

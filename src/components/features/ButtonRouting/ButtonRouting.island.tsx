@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const [original] = buttonVersions;
 
 /** From the left: the visitor's source, the page with its button, and the page that the button opens. */
-export function Routing(): ReactNode {
+export default function ButtonRouting(): ReactNode {
   const [version, setVersion] = useState<ButtonVersion>(buttonVersions[1]);
   const isTailored = version.id !== original.id;
   return (

@@ -4,12 +4,12 @@ import {addressProblemWords, patternProblemWords} from '@site/src/data/features/
 import {testUtm, utmParameters, type UtmParameter, type UtmTestInput} from '@site/src/lib/utmTest';
 import {Field} from './Field';
 import {Outcome} from './Outcome';
-import styles from './Tester.module.css';
+import styles from './UrlTester.module.css';
 
 const isParameter = (name: string): name is UtmParameter => utmParameters.some((parameter) => parameter === name);
 
 /** An address, a parameter and a pattern: whether they match, and why. */
-export function Tester(): ReactNode {
+export default function UrlTester(): ReactNode {
   const [input, setInput] = useState<UtmTestInput>(utmExamples[0]);
   const id = useId();
   const result = testUtm(input);

@@ -13,7 +13,7 @@ import {
 import styles from './styles.module.css';
 
 /** The headline of a small page; what was tailored is stitched, so the original has no stitches. */
-export function Fitting(): ReactNode {
+export default function CopyFitting(): ReactNode {
   const [audience, setAudience] = useState<CopyAudience>('restaurants');
   const [language, setLanguage] = useState<CopyLanguage>('en');
   const {kept, tailored, button, isButtonTailored} = copyVersion(audience, language);

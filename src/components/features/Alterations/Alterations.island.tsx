@@ -7,7 +7,7 @@ import {changeCards} from '@site/src/data/features/instantPersonalization';
 import styles from './styles.module.css';
 
 /** The page with a card at each change; a thread joins the two while the change is on. */
-export function Switches(): ReactNode {
+export default function Alterations(): ReactNode {
   const [changes, setChanges] = useState<ReadonlySet<ChangeId>>(new Set(changeIds));
   const {title, text} = changesText(changes);
 

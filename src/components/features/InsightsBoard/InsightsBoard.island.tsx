@@ -8,7 +8,7 @@ import {FigureTable} from './FigureTable';
 import {MetricTiles} from './MetricTiles';
 import {PageChart} from './PageChart';
 import {SegmentPicker} from './SegmentPicker';
-import styles from './Board.module.css';
+import styles from './InsightsBoard.module.css';
 
 const everyPage: Segment = {id: 'all', label: 'All', holds: () => true};
 
@@ -16,7 +16,7 @@ const everyPage: Segment = {id: 'all', label: 'All', holds: () => true};
 const rateOf = (metric: Metric) => (metric === 'visitors' ? 'conversions' : metric);
 
 /** Metrics above, segments and what they say at the left, every page at the right. */
-export function Board(): ReactNode {
+export default function InsightsBoard(): ReactNode {
   const [metric, setMetric] = useState<Metric>('conversions');
   const [segment, setSegment] = useState<Segment>(segmentGroups[0]?.segments[0] ?? everyPage);
   const chosen = testedPages.filter(segment.holds);

@@ -10,7 +10,7 @@ import {PromptCards} from './PromptCards';
 import styles from './styles.module.css';
 
 /** The three pieces share one picture: what the reader chose first is cropped and compared below. */
-export function Studio(): ReactNode {
+export default function ImageStudio(): ReactNode {
   const [chosen, setChosen] = useState<SamplePrompt>(samplePrompts[0]);
   return (
     <>
