@@ -11,7 +11,7 @@ function verdict(found: StoredKeys | undefined): string {
 }
 
 /** The table above, held against the reader's own browser; what is found can be deleted on the spot. */
-export function StorageCheck(): ReactNode {
+export default function StorageCheck(): ReactNode {
   const [checked, setChecked] = useState<{readonly found: StoredKeys | undefined}>();
   const lookButton = useRef<HTMLButtonElement>(null);
   const look = (): void => setChecked({found: readStoredKeys()});

@@ -1,10 +1,10 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {Ways} from '@site/src/components/comparison/TwoWays/Ways';
+import TwoWays from '@site/src/components/comparison/TwoWays/TwoWays.island';
 import {changes} from '@site/src/data/comparison/changes';
 import {renderInSite} from '../../../support/render';
 
 test('each change has its steps in both ways, and is announced', () => {
-  const {container} = renderInSite(<Ways />);
+  const {container} = renderInSite(<TwoWays />);
   expect(changes.length).toBeGreaterThanOrEqual(4);
   for (const {label, tailor, traditional} of changes) {
     fireEvent.click(screen.getByRole('button', {name: label}));
@@ -18,7 +18,7 @@ test('each change has its steps in both ways, and is announced', () => {
 });
 
 test('a language changes every text of the page, any other change one part', () => {
-  const {container} = renderInSite(<Ways />);
+  const {container} = renderInSite(<TwoWays />);
   const stitched = () => container.querySelectorAll('.stitched').length;
   const counts = changes.map(({label}) => {
     fireEvent.click(screen.getByRole('button', {name: label}));

@@ -10,7 +10,7 @@ import {PlanTable} from '../PlanTable';
 import styles from './styles.module.css';
 
 /** Visitors a month, by slider or number; the line of their tier is stitched in the table of prices. */
-export function Estimator({sheet}: {sheet: PriceSheet}): ReactNode {
+export default function TierEstimator({sheet}: {sheet: PriceSheet}): ReactNode {
   const {plans, tiers} = sheet;
   const [position, setPosition] = useState(positionsPerTier / 2);
   const [text, setText] = useState(() => wholeNumber.format(visitorsAt(tiers, position)));

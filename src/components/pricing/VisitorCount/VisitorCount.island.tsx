@@ -19,7 +19,7 @@ const keys: readonly (readonly [VisitState, string])[] = [
 ];
 
 /** Switch a page on, and see whom it adds to the traffic, and when that is more than a tier takes. */
-export function Counter(): ReactNode {
+export default function VisitorCount(): ReactNode {
   const [active, setActive] = useState<ReadonlySet<ExamplePage>>(new Set(activeAtFirst));
   const visits = countVisitors(pageIds, examplePeople, active);
   const countedOn = (page: ExamplePage): string[] =>
