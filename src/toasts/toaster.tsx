@@ -1,6 +1,7 @@
 import type {CSSProperties} from 'react';
 import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
+import {currentDialog} from '@site/src/dialogs/dialogs';
 
 /** The site's tokens, which follow the colour theme, in place of sonner's own two palettes. */
 const style: CSSProperties & Readonly<Record<`--${string}`, string>> = {
@@ -9,19 +10,22 @@ const style: CSSProperties & Readonly<Record<`--${string}`, string>> = {
   '--normal-border': 'var(--edge)',
   '--border-radius': 'var(--radius-s)',
   fontFamily: 'var(--text)',
-  // A modal dialog makes everything outside it deaf to the pointer.
-  pointerEvents: 'auto',
 };
 
-let mounted = false;
+let host: HTMLElement | undefined;
 
-/** Toasts live beside the page's own tree, so that navigation does not take them away. */
+function createHost(): HTMLElement {
+  const created = document.createElement('div');
+  createRoot(created).render(<Toaster style={style} />);
+  return created;
+}
+
+/** Shows a toast; within an open dialog while there is one, as all else is under it and out of reach. */
 export function show(message: string): void {
-  if (!mounted) {
-    const host = document.createElement('div');
-    document.body.append(host);
-    createRoot(host).render(<Toaster style={style} />);
-    mounted = true;
-  }
+  host ??= createHost();
+  const dialog = currentDialog();
+  const place = dialog ?? document.body;
+  if (host.parentElement !== place) place.append(host);
+  dialog?.addEventListener('close', () => host && document.body.append(host), {once: true});
   toast(message);
 }
