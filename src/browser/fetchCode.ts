@@ -1,5 +1,5 @@
 import {reachesSite, reloadOnce, type ReloadPurpose} from '@site/src/lib/reloadOnce';
-import {codeIsMissing} from './missingCode';
+import {codeHasCome, codeIsMissing} from './missingCode';
 
 /** How long to wait before a file is asked for again, in milliseconds: doubles up to half a minute. */
 const delay = (attempt: number): number => Math.min(500 * 2 ** attempt, 30_000);
@@ -26,7 +26,9 @@ const wait = (attempt: number): Promise<void> =>
 export async function fetchCode<Code>(load: () => Promise<Code>, purpose?: ReloadPurpose): Promise<Code> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await load();
+      const code = await load();
+      if (attempt > 0) codeHasCome();
+      return code;
     } catch {
       if (attempt === 1 && !((await reachesSite()) && reloadOnce(purpose))) codeIsMissing();
       await wait(attempt);

@@ -23,22 +23,31 @@ function repeat(event: Event): void {
     target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
     target.requestSubmit();
-  } else if (!(target instanceof HTMLInputElement)) {
-    // A click on a field has changed it, and the change is entered again.
+  } else if (target.closest('input, label') === null) {
+    // A click on a field or its label has changed the field, and the change is entered again.
     target.click();
   }
 }
 
-const purposeOf = (event: Event | undefined): ReloadPurpose | undefined => {
-  const position = event?.target instanceof Element ? positionOf(document.body, event.target) : undefined;
+/** What a page that has to be loaded anew for an island does then: opens the dialog that it is in, or repeats the act. */
+function purposeOf(island: HTMLElement): ReloadPurpose | undefined {
+  const dialog = island.closest<HTMLDialogElement>('dialog[open]')?.dataset.dialog;
+  if (dialog !== undefined) return {dialog};
+  const target = waiting.get(island)?.at(-1)?.target;
+  const position = target instanceof Element ? positionOf(document.body, target) : undefined;
   return position && {act: position};
-};
+}
+
+/** Whether an act noted before does this one as well: browsers submit a form by a click on its button. */
+const isDoneBy = (before: readonly Event[], event: Event): boolean =>
+  event instanceof SubmitEvent &&
+  before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
 
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
   const [Island, {hydrate}] = await fetchCode(
     () => Promise.all([loadIsland(name), import(/* webpackChunkName: "react" */ './hydrate')]),
-    purposeOf(waiting.get(island)?.at(-1)),
+    purposeOf(island),
   );
   const given: unknown = JSON.parse(props);
   const acts = waiting.get(island) ?? [];
@@ -74,7 +83,8 @@ export function noteIslandAct(event: Event): boolean {
   const island = islandOf(event.target);
   if (island === undefined || isReady(island)) return false;
   const counts = event instanceof KeyboardEvent ? isOwnKey(event) : !isServedAnyway(event.target);
-  if (counts && event.isTrusted) waiting.set(island, [...(waiting.get(island) ?? []), event]);
+  const before = waiting.get(island) ?? [];
+  if (counts && event.isTrusted && !isDoneBy(before, event)) waiting.set(island, [...before, event]);
   void hydrateIsland(island);
   return !isServedAnyway(event.target);
 }
