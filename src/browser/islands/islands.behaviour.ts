@@ -14,7 +14,7 @@ const waiting = new WeakMap<HTMLElement, Event[]>();
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined;
+  target instanceof Element ? (target.closest<HTMLElement>(selector) ?? undefined) : undefined;
 
 function repeat(event: Event): void {
   const {target} = event;
@@ -34,12 +34,18 @@ const purposeOf = (event: Event | undefined): ReloadPurpose | undefined => {
   return position && {act: position};
 };
 
+/** In the place of an island whose code threw before there was a component: says so as any other that throws. */
+const failing = (error: unknown) => (): never => {
+  throw error;
+};
+
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const [Island, {hydrate}] = await fetchCode(
-    () => Promise.all([loadIsland(name), import(/* webpackChunkName: "react" */ './hydrate')]),
-    purposeOf(waiting.get(island)?.at(-1)),
-  );
+  const purpose = (): ReloadPurpose | undefined => purposeOf(waiting.get(island)?.at(-1));
+  const [Island, {hydrate}] = await Promise.all([
+    fetchCode(() => loadIsland(name), purpose).catch(failing),
+    fetchCode(() => import(/* webpackChunkName: "react" */ './hydrate'), purpose),
+  ]);
   const given: unknown = JSON.parse(props);
   await hydrate(island, Island, given instanceof Object ? given : {}, prefix);
   const acts = waiting.get(island) ?? [];
