@@ -5,15 +5,16 @@ export const loadFailureId = 'load-failure';
 
 const notice = (): HTMLElement | null => document.getElementById(loadFailureId);
 
-/** Shows the notice; within an open dialog, as everything outside one is out of reach. */
+/** Shows the notice; in an open dialog, as all that is beside it cannot be used. */
 export function codeIsMissing(): void {
   const element = notice();
+  const place = document.querySelector('dialog:modal') ?? document.body;
   if (element === null) return;
-  (currentDialog() ?? document.body).append(element);
-  element.showPopover();
+  if (!place.contains(element)) place.append(element);
+  if (!element.matches(':popover-open')) element.showPopover();
 }
 
-/** Takes the notice away: what was missing has come. */
-export function codeHasCome(): void {
+/** Takes it away again. */
+export function codeIsThere(): void {
   notice()?.hidePopover();
 }

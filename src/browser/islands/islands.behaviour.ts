@@ -14,7 +14,7 @@ const waiting = new WeakMap<HTMLElement, Event[]>();
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined;
+  target instanceof Element ? (target.closest<HTMLElement>(selector) ?? undefined) : undefined;
 
 function repeat(event: Event): void {
   const {target} = event;
@@ -43,12 +43,18 @@ const isDoneBy = (before: readonly Event[], event: Event): boolean =>
   event instanceof SubmitEvent &&
   before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
 
+/** In the place of an island whose code threw before there was a component: says so as any other that throws. */
+const failing = (error: unknown) => (): never => {
+  throw error;
+};
+
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const [Island, {hydrate}] = await fetchCode(
-    () => Promise.all([loadIsland(name), import(/* webpackChunkName: "react" */ './hydrate')]),
-    purposeOf(island),
-  );
+  const purpose = (): ReloadPurpose | undefined => purposeOf(island);
+  const [Island, {hydrate}] = await Promise.all([
+    fetchCode(() => loadIsland(name), purpose).catch(failing),
+    fetchCode(() => import(/* webpackChunkName: "react" */ './hydrate'), purpose),
+  ]);
   const given: unknown = JSON.parse(props);
   const acts = waiting.get(island) ?? [];
   // Read before React has the fields, which puts what the build wrote back into some; no key falls in between.

@@ -5,6 +5,7 @@ import {redirects} from '../../data/redirects';
 import {headersFile, redirectsFile, wranglerConfiguration} from '../../hosting/cloudflare';
 import {describeHosting} from '../../hosting/description';
 import {inlineScriptHashes} from '../../hosting/inlineScripts';
+import {nextPageRules, nextPageRulesPath} from '../../hosting/nextPages';
 import {nginxHttp} from '../../hosting/nginxMaps';
 import {nginxServer} from '../../hosting/nginxServer';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
@@ -44,6 +45,7 @@ export default function serverRules(
       await Promise.all([
         writeFile(path.join(outDir, '_redirects'), redirectsFile(description)),
         writeFile(path.join(outDir, '_headers'), headersFile(description)),
+        writeFile(path.join(outDir, nextPageRulesPath), nextPageRules),
         // What Cloudflare is not to take for a page of the site.
         writeFile(path.join(outDir, '.assetsignore'), `${rulesFolder}\n*.html.br\n*.html.gz\n*.gz\n`),
         writeFile(path.join(folder, 'wrangler.json'), wranglerConfiguration(description, folders)),
