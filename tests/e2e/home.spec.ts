@@ -164,10 +164,7 @@ test('the page is complete without JavaScript', async ({browser}) => {
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', {name: sectionsEn.closing.heading})).toBeVisible();
-  for (const {question, answer} of faqEn) {
-    await page.locator('summary').filter({hasText: question}).click();
-    await expect(page.getByText(answer)).toBeVisible();
-  }
+  for (const {answer} of faqEn) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.locator('footer a[href="mailto:hello@tailor.example.com"]')).toBeVisible();
   await context.close();
 });
