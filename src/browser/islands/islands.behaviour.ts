@@ -43,12 +43,17 @@ const isDoneBy = (before: readonly Event[], event: Event): boolean =>
   event instanceof SubmitEvent &&
   before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
 
+const codeOf = ({dataset: {island: name = ''}}: HTMLElement) =>
+  Promise.all([loadIsland(name), import(/* webpackChunkName: "react" */ './hydrate')]);
+
+/** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
+export function preloadIsland(island: HTMLElement): void {
+  codeOf(island).catch(() => undefined);
+}
+
 async function start(island: HTMLElement): Promise<void> {
-  const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const [Island, {hydrate}] = await fetchCode(
-    () => Promise.all([loadIsland(name), import(/* webpackChunkName: "react" */ './hydrate')]),
-    purposeOf(island),
-  );
+  const {props = '{}', prefix = ''} = island.dataset;
+  const [Island, {hydrate}] = await fetchCode(() => codeOf(island), purposeOf(island));
   const given: unknown = JSON.parse(props);
   await hydrate(island, Island, given instanceof Object ? given : {}, prefix);
   const acts = waiting.get(island) ?? [];
