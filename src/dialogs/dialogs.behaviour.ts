@@ -1,7 +1,8 @@
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
 import {reloadedDialog} from '@site/src/lib/reloadOnce';
 import {asksForContact} from './contactParameter';
-import {dialogClosed, openDialog, takeOverDialog} from './dialogs';
+import {currentDialog, dialogClosed, openDialog, takeOverDialog} from './dialogs';
+import {keepInside} from './keepInside';
 import {dialogNames} from './opensDialog';
 import {isSearchShortcut} from './searchShortcut';
 
@@ -40,6 +41,8 @@ export default {
       {capture: true},
     );
     document.addEventListener('keydown', (event) => {
+      const dialog = event.key === 'Tab' ? currentDialog() : undefined;
+      if (dialog !== undefined) keepInside(dialog, event);
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
       openDialog('search');

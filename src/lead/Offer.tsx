@@ -15,8 +15,12 @@ const badges: readonly {readonly word: keyof LeadDialogWords['badges']; readonly
 export function Offer({words, language}: {readonly words: LeadDialogWords; readonly language: Language}): ReactNode {
   return (
     <div className={styles.offer}>
-      <DialogTitle dialog="lead" language={language} className={styles.title}>{words.title}</DialogTitle>
-      <DialogDescription dialog="lead" language={language} className={styles.headline}>{words.headline}</DialogDescription>
+      <DialogTitle dialog="lead" language={language} className={styles.title}>
+        {words.title}
+      </DialogTitle>
+      <DialogDescription dialog="lead" language={language} className={styles.headline}>
+        {words.headline}
+      </DialogDescription>
       <ul className={styles.badges}>
         {badges.map(({word, Icon}) => (
           <li key={word} className={styles.badge}>

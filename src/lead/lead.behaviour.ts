@@ -1,17 +1,28 @@
 import {pushToDataLayer} from '@site/src/analytics/dataLayer';
 import {leadFormOpen} from '@site/src/analytics/leadEvents';
-import type {Behaviour} from '@site/src/browser/behaviour';
-import {hydrateIsland} from '@site/src/browser/islands/islands.behaviour';
+import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
+import {hydrateIsland, preloadIsland} from '@site/src/browser/islands/islands.behaviour';
 import {onDialogOpened} from '@site/src/dialogs/dialogs';
+
+const place = (): HTMLElement | null => document.querySelector('[data-lead-form]');
+const island = (): HTMLElement | null => place()?.querySelector<HTMLElement>('[data-island]') ?? null;
+
+/** While the pointer or the focus is still on its way to the click. */
+function preload({dataset}: HTMLElement): void {
+  const form = dataset.opensDialog === 'lead' ? island() : null;
+  if (form !== null) preloadIsland(form);
+}
 
 /** Reports each opening of the lead dialog, at once, and has the code of its form fetched. */
 export default {
   marks: [],
   start() {
-    onDialogOpened('lead', (dialog) => {
-      const formId = dialog.querySelector<HTMLElement>('[data-lead-form]')?.dataset.leadForm ?? '';
-      pushToDataLayer(leadFormOpen(formId, new Date()));
-      for (const island of dialog.querySelectorAll<HTMLElement>('[data-island]')) void hydrateIsland(island);
+    onMarked('pointerover', 'data-opens-dialog', preload);
+    onMarked('focusin', 'data-opens-dialog', preload);
+    onDialogOpened('lead', () => {
+      pushToDataLayer(leadFormOpen(place()?.dataset.leadForm ?? '', new Date()));
+      const form = island();
+      if (form !== null) void hydrateIsland(form);
     });
   },
 } satisfies Behaviour;

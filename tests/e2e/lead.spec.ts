@@ -1,7 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {eventNames, fillInForm, leadDialog, openLeadDialog, visit} from '../support/leadDialog';
+
+/** Keeps back every script that is asked for from now on. Returns what lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 test.describe('opening and closing', () => {
   test('the Contact button opens it; Escape closes it and returns the focus', async ({page}) => {
@@ -57,37 +68,73 @@ test.describe('opening and closing', () => {
       expect(await eventNames(page)).toEqual([]);
     });
 
-  test('contact=true opens it on navigation in the app, and a jump within that page does not', async ({page}) => {
-    await visit(page, '/');
-    const navigate = (address: string): Promise<void> =>
-      page.evaluate((to) => {
-        window.history.pushState({key: to}, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate', {state: {key: to}}));
-      }, address);
-    await navigate('/?contact=true');
+  test('contact=true opens it on each page load, and a jump within that page does not', async ({page}) => {
+    await visit(page, '/?contact=true');
     await expect(leadDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(leadDialog(page)).toBeHidden();
-    await navigate('/?contact=true#faq');
-    await navigate('/?utm_source=x&contact=true');
-    await expect(leadDialog(page)).toBeVisible();
-    await navigate('/');
+    await page.evaluate(() => window.location.assign('#faq'));
+    await expect(page).toHaveURL(/#faq$/);
     await expect(leadDialog(page)).toBeHidden();
-    expect((await eventNames(page)).filter((event) => event === 'lead_form_open')).toHaveLength(2);
+    await page.reload();
+    await expect(leadDialog(page)).toBeVisible();
+    expect((await eventNames(page)).filter((event) => event === 'lead_form_open')).toHaveLength(1);
   });
 
-  test('a click made while its code is on the way is not lost', async ({page}) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await visit(page, '/');
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('before any code has come it opens and takes words; then its opening is reported once', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/pricing', {waitUntil: 'commit'});
     await page.locator('[data-opens-dialog="lead"]:visible').first().click();
-    await expect(leadDialog(page)).toHaveCount(0);
+    const email = leadDialog(page).getByLabel('Work email');
+    await email.fill('ada@example.com');
     release();
+    await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+    await expect(email).toHaveValue('ada@example.com');
+    await expect(email).toBeFocused();
+  });
+
+  test('its form can be typed into and submitted before its code has come, once', async ({page}) => {
+    await visit(page, '/pricing');
+    const release = await holdScripts(page);
+    await openLeadDialog(page);
+    expect(await eventNames(page)).toEqual(['lead_form_open']);
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+    await expect(leadDialog(page).getByText('Work email: ada@example.com')).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+    expect(await eventNames(page)).toEqual([
+      'lead_form_open',
+      'lead_form_render',
+      'lead_submit_click',
+      'lead_form_stage',
+      'generate_lead',
+    ]);
+  });
+
+  test('words that were typed and not sent are there when it opens again', async ({page}) => {
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await fillInForm(page);
+    await page.keyboard.press('Escape');
+    await openLeadDialog(page);
+    await expect(leadDialog(page).getByLabel('Work email')).toHaveValue('ada@example.com');
+    await expect(leadDialog(page).getByLabel('Website address')).toHaveValue('example.com/spring');
+    await leadDialog(page).getByLabel('Website address').press('Enter');
+    await expect(leadDialog(page).getByText('Website address: example.com/spring')).toBeVisible();
+  });
+
+  test('a click beside it closes it; a selection that ends there does not', async ({page}) => {
+    await visit(page, '/pricing');
+    await openLeadDialog(page);
+    await page.mouse.move(640, 300);
+    await page.mouse.down();
+    await page.mouse.move(20, 300);
+    await page.mouse.up();
     await expect(leadDialog(page)).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(leadDialog(page)).toBeHidden();
   });
 
   test('code that cannot be fetched is said in words, with the address, and asked for again', async ({
@@ -96,13 +143,16 @@ test.describe('opening and closing', () => {
   }) => {
     await visit(page, '/');
     await context.setOffline(true);
-    const opener = page.locator('[data-opens-dialog="lead"]:visible').first();
-    await opener.click();
+    await openLeadDialog(page);
     const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(failure.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
+    // Within reach, over the dialog.
+    await failure.getByRole('link').focus();
+    await expect(failure.getByRole('link')).toBeFocused();
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
     await context.setOffline(false);
-    await opener.click();
-    await expect(leadDialog(page)).toBeVisible();
+    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
     await expect(failure).toBeHidden();
   });
 });
@@ -134,7 +184,8 @@ test('it is German on the German home page', async ({page}) => {
   await visit(page, '/?audience=german&locale=de-DE');
   await page.locator('[data-opens-dialog="lead"]:visible').first().click();
   const dialog = page.getByRole('dialog', {name: 'Starten Sie Ihre kostenlose Testphase'});
-  await expect(dialog).toHaveAttribute('lang', 'de');
+  await expect(dialog.locator('[lang=de]').first()).toBeVisible();
+  await expect(page.locator('#hubspot-form-container')).toHaveCount(1);
   await dialog.getByLabel('Geschäftliche E-Mail-Adresse').fill('ada@example.com');
   await dialog.getByLabel('Adresse der Website').fill('example.com');
   await page.keyboard.press('Enter');
@@ -148,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await visit(page, '/');
     await openLeadDialog(page);
     await expect(leadDialog(page).getByLabel('Work email')).toBeVisible();
-    const scan = () => new AxeBuilder({page}).include('[role=dialog]').analyze();
+    const scan = () => new AxeBuilder({page}).include('dialog[open]').analyze();
     const empty = await scan();
     expect(empty.passes.length).toBeGreaterThan(10);
     expect(empty.violations).toEqual([]);

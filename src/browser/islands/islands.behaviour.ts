@@ -48,12 +48,19 @@ const failing = (error: unknown) => (): never => {
   throw error;
 };
 
+const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate');
+
+/** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
+export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void {
+  Promise.all([loadIsland(name), loadReact()]).catch(() => undefined);
+}
+
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
   const purpose = (): ReloadPurpose | undefined => purposeOf(island);
   const [Island, {hydrate}] = await Promise.all([
     fetchCode(() => loadIsland(name), purpose).catch(failing),
-    fetchCode(() => import(/* webpackChunkName: "react" */ './hydrate'), purpose),
+    fetchCode(loadReact, purpose),
   ]);
   const given: unknown = JSON.parse(props);
   const acts = waiting.get(island) ?? [];
