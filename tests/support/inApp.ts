@@ -1,16 +1,25 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until React has taken over the page. */
+/** Waits until the page listens. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-/** Goes to an address as the router does, whether or not a page links to it. */
-export async function goInApp(page: Page, address: string): Promise<void> {
+/** Follows a link to an address, whether or not the page has one. */
+export async function followLink(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
   }, address);
+}
+
+/** Goes to another page of the site by a link, and waits until it listens. */
+export async function goInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+  await followLink(page, address);
+  await page.locator('html[data-has-hydrated="true"]:not([data-left])').waitFor();
 }
 
 /** Marks the document; the mark is gone after a reload. */
