@@ -4,7 +4,7 @@ import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/dialogs/d
 import {useSettings} from '@site/src/settings/useSettings';
 import type {Answer} from './answers';
 import {createLead} from './createLead';
-import {LeadFormArea} from './LeadFormArea';
+import {LeadFormArea} from './LeadFormArea.client';
 
 /**
  * The form of the lead dialog: its life cycle, its provider, its checks. Each

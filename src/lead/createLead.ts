@@ -1,7 +1,7 @@
 import type {Settings} from '@site/src/settings/parse';
 import {createLeadController, type LeadController} from './controller';
-import {embeddedProvider} from './providers/embedded';
-import {hubspotProvider} from './providers/hubspot';
+import {embeddedProvider} from './providers/embedded.client';
+import {hubspotProvider} from './providers/hubspot.client';
 import type {LeadProvider} from './providers/provider';
 
 export interface Lead {

@@ -1,6 +1,7 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {goInApp, hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
+import {goInApp, hydrated, markDocument, watchConsole} from '../support/inApp';
+import {startPlainHost} from '../support/plainHost';
 
 const unknown = {
   page: ['/nope', '/nope/deeper?x=1', '/docs/nope', '/features/nope', '/extension/nope', '/vs/a/b', '/%3Cscript%3E'],
@@ -44,14 +45,13 @@ for (const {paths, expectIt} of kinds) {
     });
   }
 
-  test(`${paths[0]} is not found in-app either`, async ({page}) => {
-    await page.goto('/extension/hold');
+  test(`${paths[0]} is not found by a link either`, async ({page}) => {
+    await page.goto('/pricing');
     await hydrated(page);
     await markDocument(page);
     const {problems, lines} = watchConsole(page);
     await goInApp(page, paths[0]);
     await expectIt(page);
-    expect(await isSameDocument(page)).toBe(true);
     expect(lines).toContain(`Page not found: ${paths[0]}`);
     expect(problems).toEqual([]);
   });
@@ -69,7 +69,7 @@ for (const path of ['/vs', '/vs/acme', '/vs/acme/', '/vs/%3Cimg%3E']) {
   });
 }
 
-test('a competitor reached in-app shows the same page as /vs', async ({page}) => {
+test('a competitor reached by a link shows the same page as /vs', async ({page}) => {
   await page.goto('/vs');
   const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
   await page.goto('/nope');
@@ -78,64 +78,97 @@ test('a competitor reached in-app shows the same page as /vs', async ({page}) =>
   await goInApp(page, '/vs/acme');
   await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vs$/);
-  await goInApp(page, '/vs/acme/more');
-  await expectPageNotFound(page);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
-/** Replaces a text of the script that matches by code that throws while the page renders. */
-async function breakScript(page: Page, text: string, broken: string): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({contentType: 'text/javascript', body: body.replace(text, broken)});
+test.describe('on a host that knows no rules', () => {
+  let host: Awaited<ReturnType<typeof startPlainHost>> | undefined;
+  const at = (path: string): string => `${host?.origin}${path}`;
+
+  test.beforeAll(async () => {
+    host = await startPlainHost('build', {missing: '404.html'});
   });
-}
+  test.afterAll(() => host?.close());
 
-const failure = '(()=>{throw new Error("The thread snapped")})()';
+  /** Every heading of the first level that was to be seen, from the first frame on. */
+  async function watchHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const watch = (): void => {
+        for (const heading of document.querySelectorAll('h1'))
+          if (heading.checkVisibility()) seen.add(heading.textContent);
+        Object.assign(window, {seenHeadings: [...seen]});
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+    return () => page.evaluate<readonly string[]>('window.seenHeadings');
+  }
 
-test.describe('a page that crashes', () => {
-  test('shows the message with ways back, and the next page works', async ({page}) => {
-    await breakScript(page, '"Redirecting to Chrome Web Store..."', failure);
-    await page.goto('/nope');
+  test('one page answers for pages and posts, and shows the right words from the first frame on', async ({page}) => {
+    const seen = await watchHeadings(page);
+    const {lines} = watchConsole(page);
+    await page.goto(at('/blog/nope'));
     await hydrated(page);
-    await markDocument(page);
-    await goInApp(page, '/extension');
-    await expect(page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'})).toBeVisible();
-    await expect(page).toHaveTitle('Unexpected Application Error | Tailor AI');
-    await expect(page.getByText('The thread snapped')).toBeVisible();
-    await expect(page.getByText('the rest of the site still works')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', {name: 'Return to the home page'})).toHaveAttribute(
-      'href',
-      '/',
-    );
-
-    await goInApp(page, '/docs/nope');
-    await expectPageNotFound(page);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('gives way to the next page where both share one layout', async ({page}) => {
-    await breakScript(page, '"Oops! Page not found"', failure);
-    await page.goto('/docs');
-    await hydrated(page);
-    await markDocument(page);
-    const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
-    await goInApp(page, '/docs/nope');
-    await expect(page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'})).toBeVisible();
+    await expectPostNotFound(page);
+    expect(await seen()).toEqual(['Post Not Found']);
     await expect(page.getByRole('main')).toHaveCount(1);
-    await goInApp(page, '/docs');
-    await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
+    expect(lines).toContain('Page not found: /blog/nope');
+    await page.goto(at('/nope'));
+    await hydrated(page);
+    await expectPageNotFound(page);
+    expect(await seen()).toEqual(['404']);
+    await expect(page.getByRole('main')).toHaveCount(1);
   });
 
-  test('shows the message even when the layout itself crashes', async ({page}) => {
-    await breakScript(page, '"siteUrl"in', '"nothing"in');
-    await page.goto('/nope');
-    await expect(page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'})).toBeVisible();
-    await expect(page).toHaveTitle('Unexpected Application Error | Tailor AI');
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Return to the home page'})).toHaveAttribute('href', '/');
+  test('an old path is forwarded before anything is shown of it', async ({page}) => {
+    const seen = await watchHeadings(page);
+    const {lines} = watchConsole(page);
+    await page.route('**/pillars**', (route) =>
+      route.fulfill({status: 404, contentType: 'text/html', path: 'build/404.html'}),
+    );
+    await page.goto(at('/'));
+    await page.goto(at('/pillars/?utm_source=a#part'), {waitUntil: 'commit'});
+    await expect(page).toHaveURL(at('/demos?utm_source=a#part'));
+    await hydrated(page);
+    expect(await seen()).not.toContain('404');
+    expect(lines.filter((line) => line.startsWith('Page not found'))).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/'));
   });
+});
+
+test.describe('a part of a page whose code throws', () => {
+  /** Replaces an island's code by some that throws. */
+  async function breakIsland(page: Page, change: (code: string) => string): Promise<void> {
+    await page.route('**/assets/js/island-components-comparison-*.js', async (route) => {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({contentType: 'text/javascript', body: change(code)});
+    });
+  }
+
+  const throwing = 'throw new Error("The thread snapped");';
+  const failure = (page: Page): Locator =>
+    page.getByRole('main').getByRole('alert').filter({hasText: 'Unexpected Application Error'});
+
+  const faults = {
+    'when it is drawn': (code: string) => code.replace(/=\[/, `=(()=>{${throwing}})(),unused=[`),
+    'when it is loaded': (code: string) => code.replace(/\{\s*\d+(:function)?\([^)]*\)\{/, (start) => start + throwing),
+  };
+
+  for (const [when, change] of Object.entries(faults)) {
+    test(`says so in its place ${when}, with ways back, and the page stays`, async ({page}) => {
+      await breakIsland(page, change);
+      await page.goto('/vs');
+      await hydrated(page);
+      const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+      await page.locator('[data-island^="components/comparison/"]').first().hover();
+      await expect(failure(page)).toBeVisible();
+      await expect(failure(page)).toContainText('The thread snapped');
+      await expect(failure(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+      await expect(failure(page).getByRole('link', {name: 'Return to the home page'})).toHaveAttribute('href', '/');
+      await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', {name: 'Search this site'})).toBeFocused();
+    });
+  }
 });

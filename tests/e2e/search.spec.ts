@@ -4,6 +4,7 @@ import {test} from '../support/browserTest';
 import {transfersOf} from '../support/transfers';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search this site'});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search this site'});
 const options = (page: Page) => page.getByRole('option');
 
 async function openSearch(page: Page, path = '/docs'): Promise<void> {
@@ -68,9 +69,8 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('the keyboard alone finds, chooses and opens a section, without loading the page anew', async ({page}) => {
+test('the keyboard alone finds, chooses and opens a section', async ({page}) => {
   await openSearch(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await page.keyboard.type('ramp to 100%');
   const second = options(page).nth(1);
   await expect(second).toHaveAttribute('href', '/docs/ab-testing#ramping-to-100');
@@ -80,7 +80,6 @@ test('the keyboard alone finds, chooses and opens a section, without loading the
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/ab-testing#ramping-to-100$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
 });
 
 test('the arrows go round the list; Escape closes and gives the focus back', async ({page}) => {
@@ -94,6 +93,65 @@ test('the arrows go round the list; Escape closes and gives the focus back', asy
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test('what was typed before the code came is looked for, and Enter opens what it finds', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/search.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSearch(page);
+  await page.keyboard.type('ramp to 100%');
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/docs\/ab-testing$/);
+});
+
+test('the mouse selects and opens; with Ctrl, Enter opens another tab', async ({page, context}) => {
+  await openSearch(page);
+  await field(page).fill('postman');
+  await options(page).nth(1).hover();
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'false');
+  const href = (await options(page).nth(1).getAttribute('href')) ?? '';
+  const opened = context.waitForEvent('page');
+  await field(page).press('Control+Enter');
+  await expect(await opened).toHaveURL(href);
+  await expect(dialog(page)).toBeVisible();
+  await options(page).nth(1).click();
+  await expect(page).toHaveURL(href);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the field says what it controls only while there is a list, and emptied it is as at first', async ({page}) => {
+  await openSearch(page);
+  const hint = await dialog(page).getByText(/^Try /).textContent();
+  await field(page).fill('postman');
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-controls',
+    (await page.getByRole('listbox').getAttribute('id')) ?? '',
+  );
+  await field(page).fill('');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).not.toHaveAttribute('aria-controls', /.*/);
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /.*/);
+  await expect(dialog(page)).toContainText(hint ?? '');
+});
+
+test('in German it speaks German', async ({page}) => {
+  await page.goto('/?audience=german&locale=de-DE', {waitUntil: 'networkidle'});
+  await page.keyboard.press('/');
+  const german = page.getByRole('dialog', {name: 'Diese Website durchsuchen'});
+  await german.getByRole('combobox').fill('postman');
+  await expect(german.getByRole('group', {name: 'Dokumentation'})).toBeVisible();
+  await expect(german.getByRole('status')).toContainText(/^\d+ Ergebnisse?$/);
 });
 
 test('the words looked for are marked, and the number of results is announced', async ({page}) => {

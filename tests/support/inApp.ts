@@ -5,16 +5,21 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-/** Follows a link on the site to an address, whether or not a page has one, and waits until the page there listens. */
-export async function goInApp(page: Page, address: string): Promise<void> {
+/** Follows a link to an address, whether or not the page has one. */
+export async function followLink(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
     document.body.append(link);
     link.click();
   }, address);
-  await page.locator('html:not([data-same-document])').waitFor();
-  await hydrated(page);
+}
+
+/** Goes to another page of the site by a link, and waits until it listens. */
+export async function goInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+  await followLink(page, address);
+  await page.locator('html[data-has-hydrated="true"]:not([data-left])').waitFor();
 }
 
 /** Marks the document; the mark is gone after a reload. */

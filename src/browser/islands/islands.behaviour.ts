@@ -48,7 +48,7 @@ const failing = (error: unknown) => (): never => {
   throw error;
 };
 
-const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate');
+const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
 
 /** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
 export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void {

@@ -43,9 +43,9 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       return options;
     },
     configureWebpack(config, isServer) {
-      if (isServer) return {};
+      if (isServer) return {module: {rules: [browserCode]}};
       // In `npm start` the app is there, and only its styles, which the site has its own in place of, are not.
-      if (!isProduction) return {resolve: {alias: {[infima]: false}}};
+      if (!isProduction) return {module: {rules: [browserCode]}, resolve: {alias: {[infima]: false}}};
       separateStyles(config);
       return {
         mergeStrategy: {

@@ -1,4 +1,4 @@
-import postcss, {type AtRule, type ChildNode, type Container} from 'postcss';
+import postcss, {type AtRule, type ChildNode} from 'postcss';
 import {fileMark, layers, type Layer} from './layers';
 
 /** The rules of one style sheet of the site. */
@@ -21,11 +21,9 @@ function contentOf(layer: AtRule): readonly ChildNode[] {
 
 function classesIn(css: string): Set<string> {
   const classes = new Set<string>();
-  const collect = (container: Container): void =>
-    container.walkRules(({selector}) => {
-      for (const [, name = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) classes.add(name);
-    });
-  collect(postcss.parse(css));
+  postcss.parse(css).walkRules(({selector}) => {
+    for (const [, name = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) classes.add(name);
+  });
   return classes;
 }
 

@@ -35,6 +35,7 @@ export default function serverRules(
       // Before anything is hashed or compressed.
       const bundles = readBundles(generatedFilesDir);
       await writePageFiles(outDir, pages, bundles);
+      await checkPages(outDir, pages, siteDir);
       console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
       const hashes = inlineScriptHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))));
       const description = describeHosting(settings, resolved, hashes);

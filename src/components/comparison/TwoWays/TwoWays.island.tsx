@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {ChoiceGroup} from '@site/src/components/ChoiceGroup';
+import {ChoiceGroup} from '@site/src/components/ChoiceGroup/ChoiceGroup.client';
 import {tailoringTime, traditionalTime, type Claim} from '@site/src/data/claims';
 import {changes, type Change} from '@site/src/data/comparison/changes';
 import {LongThread, ShortThread} from './Threads';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ChoiceGroup} from '@site/src/components/ChoiceGroup';
+import {ChoiceGroup} from '@site/src/components/ChoiceGroup/ChoiceGroup.client';
 import {Tailored} from '@site/src/components/Tailored';
 import {Frame} from '@site/src/components/pictures/Frame';
 import {

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {ChoiceGroup} from '@site/src/components/ChoiceGroup';
+import {ChoiceGroup} from '@site/src/components/ChoiceGroup/ChoiceGroup.client';
 import {VisitorPage} from '@site/src/components/pictures/VisitorPage';
 import {pageParts, visitors, type PagePart, type VisitorId} from '@site/src/data/features/elementControl';
 import {arrangement} from '@site/src/lib/arrangement';

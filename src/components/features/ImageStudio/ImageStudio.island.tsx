@@ -4,9 +4,9 @@ import {SectionHeading} from '@site/src/components/SectionHeading';
 import {SplitSection} from '@site/src/components/SplitSection';
 import {CoffeePage} from '@site/src/components/pictures/CoffeePage';
 import {samplePrompts, type SamplePrompt} from '@site/src/data/features/imageTailoring';
-import {CompareSlider} from './CompareSlider';
-import {CropDesk} from './CropDesk';
-import {PromptCards} from './PromptCards';
+import {CompareSlider} from './CompareSlider.client';
+import {CropDesk} from './CropDesk.client';
+import {PromptCards} from './PromptCards.client';
 import styles from './styles.module.css';
 
 /** The three pieces share one picture: what the reader chose first is cropped and compared below. */

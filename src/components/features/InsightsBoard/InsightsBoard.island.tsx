@@ -5,9 +5,9 @@ import {readBoard} from '@site/src/lib/experiment/pageBoard';
 import {armsOf} from './armsOf';
 import {BoardNote} from './BoardNote';
 import {FigureTable} from './FigureTable';
-import {MetricTiles} from './MetricTiles';
+import {MetricTiles} from './MetricTiles.client';
 import {PageChart} from './PageChart';
-import {SegmentPicker} from './SegmentPicker';
+import {SegmentPicker} from './SegmentPicker.client';
 import styles from './InsightsBoard.module.css';
 
 const everyPage: Segment = {id: 'all', label: 'All', holds: () => true};

@@ -3,7 +3,7 @@ import {OfficePage} from '@site/src/components/pictures/OfficePage';
 import {pageLoad, publishTime} from '@site/src/data/claims';
 import {addresses} from '@site/src/data/features/instantPublishing';
 import type {PublishStage} from '@site/src/lib/publishing';
-import {Advance} from './Advance';
+import {Advance} from './Advance.client';
 import type {StepProps} from './step';
 import styles from './LiveStep.module.css';
 

@@ -17,9 +17,9 @@ import {
   type Publishing,
   type PublishStep as StepId,
 } from '@site/src/lib/publishing';
-import {CreateStep} from './CreateStep';
+import {CreateStep} from './CreateStep.client';
 import {LiveStep} from './LiveStep';
-import {PublishStep} from './PublishStep';
+import {PublishStep} from './PublishStep.client';
 import {ReviewStep} from './ReviewStep';
 import {Sketch} from './Sketch';
 import type {StepProps} from './step';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {OfficePage} from '@site/src/components/pictures/OfficePage';
 import {changes, originalAddress, shownTo} from '@site/src/data/features/instantPublishing';
-import {Advance} from './Advance';
+import {Advance} from './Advance.client';
 import type {StepProps} from './step';
 import styles from './ReviewStep.module.css';
 

@@ -4,7 +4,7 @@ import {features} from '@site/src/data/features';
 import {dashboardTabs, type DashboardTab} from '@site/src/data/features/testDashboard';
 import {tabForKey} from '@site/src/lib/tabKeys';
 import {ClicksPanel} from './ClicksPanel';
-import {ResultsPanel} from './ResultsPanel';
+import {ResultsPanel} from './ResultsPanel.client';
 import styles from './TestDashboard.module.css';
 
 const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {

@@ -10,7 +10,7 @@ import {
   type SourceId,
 } from '@site/src/data/features/triggerLoom';
 import {decide, type Device} from '@site/src/lib/triggering';
-import {Gate} from './Gate';
+import {Gate} from './Gate.client';
 import {PageList} from './PageList';
 import {Thread} from './Thread';
 import {Verdict} from './Verdict';

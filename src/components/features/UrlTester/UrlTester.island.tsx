@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {utmExamples} from '@site/src/data/features/urlTester';
 import {addressProblemWords, patternProblemWords} from '@site/src/data/features/utmTestWords';
 import {testUtm, utmParameters, type UtmParameter, type UtmTestInput} from '@site/src/lib/utmTest';
-import {Field} from './Field';
+import {Field} from './Field.client';
 import {Outcome} from './Outcome';
 import styles from './UrlTester.module.css';
 

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {startingPoints, worthwhileLifts, type TestTexts} from '@site/src/data/features/testDashboard';
 import {parseGroup, type GroupTexts} from '@site/src/lib/experiment/counts';
 import {readTest} from '@site/src/lib/experiment/reading';
-import {CountFields} from './CountFields';
+import {CountFields} from './CountFields.client';
 import {Outcome} from './Outcome';
 import styles from './ResultsPanel.module.css';
 

@@ -2,7 +2,7 @@
 import type {ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import {hydrateRoot} from 'react-dom/client';
-import {IslandBoundary} from './IslandBoundary';
+import {IslandBoundary} from './IslandBoundary.client';
 
 /** Makes the HTML of an island its component's own, at once: after the call it answers, or has said that it cannot. */
 export function hydrate(

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {ChoiceGroup} from '@site/src/components/ChoiceGroup';
+import {ChoiceGroup} from '@site/src/components/ChoiceGroup/ChoiceGroup.client';
 import {Scene, sceneSize, sceneSubjects} from '@site/src/components/pictures/Scene';
 import type {SceneName} from '@site/src/components/pictures/Scene/scenes';
 import {cropRatios} from '@site/src/data/features/imageTailoring';

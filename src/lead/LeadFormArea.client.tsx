@@ -8,7 +8,7 @@ import type {LeadController} from './controller';
 import {LeadFields} from './LeadFields';
 import {showsForm, troubleOf, type LeadState} from './machine';
 import type {LeadProvider} from './providers/provider';
-import {ReachOut} from './ReachOut';
+import {ReachOut} from './ReachOut.client';
 import {watchForm, type FormWatcher} from './watchForm';
 import styles from './LeadFormArea.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {OfficePage} from '@site/src/components/pictures/OfficePage';
 import {addresses, shownTo} from '@site/src/data/features/instantPublishing';
-import {Advance} from './Advance';
+import {Advance} from './Advance.client';
 import type {StepProps} from './step';
 import styles from './PublishStep.module.css';
 

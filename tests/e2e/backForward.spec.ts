@@ -1,0 +1,49 @@
+import {expect, type LaunchOptions, type Page} from '@playwright/test';
+import {test as base} from '../support/browserTest';
+import {goInApp, hydrated} from '../support/inApp';
+
+/** Playwright has its browser keep no page, nor ask whether it could. */
+const test = base.extend<object, {launchOptions: LaunchOptions}>({
+  launchOptions: [
+    async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
+    {scope: 'worker'},
+  ],
+});
+
+/**
+ * Leaves the page and comes back; what the page itself does that keeps the browser
+ * from having kept it. That the browser under test keeps no page at all does not count.
+ */
+async function hindrances(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const reasons: string[] = [];
+  session.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) => {
+    reasons.push('asked');
+    for (const {type, reason} of notRestoredExplanations) if (type !== 'Circumstantial') reasons.push(reason);
+  });
+  await session.send('Page.enable');
+  await goInApp(page, '/team');
+  await page.goBack();
+  await expect.poll(() => reasons).toContain('asked');
+  await session.detach();
+  return reasons.filter((reason) => reason !== 'asked');
+}
+
+test('the check sees a page that cannot be kept', async ({page}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+});
+
+for (const path of ['/', '/docs/ab-testing', '/blog', '/pricing', '/features/ab-testing-analytics', '/nope']) {
+  test(`${path} can be kept for going back to`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('utm');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await hindrances(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,122 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
+import {engines, isNginxInstalled, test as onEngines} from '../support/engines';
+import {hydrated} from '../support/inApp';
+import {ask} from '../support/rawRequest';
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+
+/** Addresses of pages that are asked for from now on, by whatever means. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (!/^\/(assets|img|fonts|pagefind)\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const engine of engines) {
+  onEngines(`${engine} sends the rules with pages, and not with what has no next page`, async ({originOf}) => {
+    onEngines.skip(engine === 'nginx' && !isNginxInstalled, 'nginx is not installed');
+    const header = async (path: string) => (await ask(originOf(engine), path)).headers['speculation-rules'];
+    const [, file = ''] = /^"(\/assets\/[^"]+)"$/.exec(String(await header('/'))) ?? [];
+    for (const path of ['/docs', '/blog', '/pricing', '/nope']) expect(await header(path), path).toBe(`"${file}"`);
+    for (const path of ['/admin/', '/embed/home', file]) expect(await header(path), path).toBeUndefined();
+    const {status, headers, body} = await ask(originOf(engine), file);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/speculationrules+json');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(JSON.parse(body.toString())).toHaveProperty('prerender');
+  });
+}
+
+test('Chromium takes the rules, and may ready pages, but none that opens something or is elsewhere', async ({page}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  const session = await page.context().newCDPSession(page);
+  const sources: unknown[] = [];
+  session.on('Preload.ruleSetUpdated', ({ruleSet}) => sources.push(ruleSet.errorType ?? 'fine'));
+  const candidates: string[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({preloadingAttemptSources}) => {
+    for (const {key} of preloadingAttemptSources) candidates.push(key.url.replace(/^\w+:\/\/[^/]+/, ''));
+  });
+  await session.send('Preload.enable');
+  await page.goto('/');
+  await expect.poll(() => sources).toEqual(['fine']);
+  await footerLink(page, 'Team').hover();
+  await expect.poll(() => candidates).toContain('/team');
+  expect(candidates.length).toBeGreaterThan(10);
+  expect(await page.locator('a[href*="?"]').count()).toBeGreaterThan(0);
+  for (const path of ['/extension', '/admin/', '/embed/home', '/openapi.yaml', '/pricing']) {
+    expect(candidates).not.toContain(path);
+  }
+  expect(candidates.filter((path) => path.includes('?'))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test.describe('where the browser knows no such rules', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      Object.defineProperty(HTMLScriptElement, 'supports', {value: () => false});
+    }),
+  );
+  // The server's rules would do it here.
+  test.beforeEach(({page}) =>
+    page.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const headers = Object.fromEntries(
+        Object.entries(response.headers()).filter(([name]) => name !== 'speculation-rules'),
+      );
+      return route.fulfill({response, headers});
+    }),
+  );
+
+  test('the page below the pointer is fetched, once; others, files and places on the page are not', async ({page}) => {
+    await page.goto('/docs/ab-testing');
+    await hydrated(page);
+    const asked = askedFor(page);
+    await footerLink(page, 'Team').hover();
+    await expect.poll(() => asked).toEqual(['/team']);
+    await page.getByRole('main').locator('a[href^="#"]').first().hover();
+    await footerLink(page, 'Team').hover();
+    await footerLink(page, 'Release Notes').hover();
+    await expect.poll(() => asked).toEqual(['/team', '/release-notes']);
+  });
+
+  test('nothing is fetched for somebody who saves data', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    const asked = askedFor(page);
+    await footerLink(page, 'Team').hover();
+    await footerLink(page, 'Release Notes').click();
+    await expect(page).toHaveURL('/release-notes');
+    expect(asked).not.toContain('/team');
+  });
+});
+
+test('a page that is made ready does nothing before somebody comes to it', async ({page}) => {
+  await page.addInitScript(() => {
+    let isReadied = true;
+    Object.defineProperty(document, 'prerendering', {get: () => isReadied, configurable: true});
+    document.addEventListener('visit', () => {
+      isReadied = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await page.goto('/?contact=true', {waitUntil: 'networkidle'});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length, (window.dataLayer ?? []).length]),
+  ).toEqual([0, 0, 0]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visit')));
+  await hydrated(page);
+  await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
+});
