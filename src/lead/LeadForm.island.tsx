@@ -3,7 +3,7 @@ import type {Language} from '@site/src/audience/parse';
 import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/dialogs/dialogs';
 import {useSettings} from '@site/src/settings/useSettings';
 import type {Answer} from './answers';
-import {createLead} from './createLead';
+import {createLead} from './createLead.client';
 import {LeadFormArea} from './LeadFormArea.client';
 
 /**

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadLibraries} from '../markdown-twins/libraries.cjs';
-import {checkControls} from './controls';
+import {checkControls, remedy} from './controls';
 import {behaviourMarks} from './marks';
 
 /** Fewer than this in the whole site, and the check has looked at the wrong thing. */
@@ -16,7 +16,7 @@ export async function checkPages(outDir: string, files: readonly string[], siteD
     ),
   );
   const unserved = pages.flatMap((page) => page.unserved);
-  if (unserved.length > 0) throw new Error(`Controls that do nothing:\n${[...new Set(unserved)].join('\n')}`);
+  if (unserved.length > 0) throw new Error(`${[...new Set(unserved)].join('\n')}\n${remedy}`);
   const count = pages.reduce((sum, page) => sum + page.count, 0);
   if (count < fewestControls)
     throw new Error(`The check of controls found ${count} in the whole site; it looks for ${fewestControls} at least.`);

@@ -1,10 +1,9 @@
 import {attribute, textOf, type Tree} from '../markdown-twins/tree';
 
-/** Roles of things that are operated; https://www.w3.org/TR/wai-aria-1.2/#widget_roles, without links and what others hold. */
+/** Roles of things that are operated; https://www.w3.org/TR/wai-aria-1.2/#widget_roles, without those that hold others. */
 const widgets = new Set([
-  ...['button', 'checkbox', 'combobox', 'listbox', 'menu', 'menubar', 'menuitem', 'menuitemcheckbox', 'menuitemradio'],
-  ...['option', 'radio', 'radiogroup', 'scrollbar', 'searchbox', 'slider', 'spinbutton', 'switch', 'tab', 'tablist'],
-  ...['textbox', 'tree', 'treegrid', 'treeitem', 'grid'],
+  ...['button', 'checkbox', 'combobox', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'option', 'radio'],
+  ...['scrollbar', 'searchbox', 'slider', 'spinbutton', 'switch', 'tab', 'textbox', 'treeitem'],
 ]);
 
 const fields = new Set(['input', 'select', 'textarea']);
@@ -18,6 +17,8 @@ const propertyName = (name: string): string => name.replace(/-(\w)/g, (_, letter
 const has = (element: Tree, name: string): boolean => element.properties?.[propertyName(name)] !== undefined;
 
 function isControl(element: Tree): boolean {
+  // Browsers know what to do with these.
+  if (element.tagName === 'summary' || (element.tagName === 'a' && has(element, 'href'))) return false;
   if (element.tagName === 'button' || fields.has(element.tagName ?? '')) return attribute(element, 'type') !== 'hidden';
   if (widgets.has(attribute(element, 'role'))) return true;
   const tabIndex = element.properties?.tabIndex;
@@ -45,10 +46,15 @@ function shown(element: Tree): string {
   return `<${element.tagName}${attributes}>${textOf(element).trim().slice(0, 40)}`;
 }
 
+/** What is to be done about a control that nothing serves. */
+export const remedy =
+  'Give it the mark of a *.behaviour.ts, put it into a *.island.tsx, or let the browser do it ' +
+  `(popovertarget, a form with a method; ${styledMark} where style sheets answer to its state).`;
+
 /** What a page holds that can be operated, and what of it nothing serves. */
 export interface CheckedControls {
   readonly count: number;
-  /** Each as a sentence that names the page, the element and the remedy. */
+  /** Each as a sentence that names the page and the element. */
   readonly unserved: readonly string[];
 }
 
@@ -68,10 +74,7 @@ export function checkControls(page: string, tree: Tree, marks: readonly string[]
       count += 1;
       const isServed = [node, ...around].some((each) => known.some((mark) => has(each, mark)));
       if (!isServed && !isNative(node, around)) {
-        unserved.push(
-          `${page}: ${shown(node)} does nothing, since nothing serves it in browsers. Give it the mark of a ` +
-            '*.behaviour.ts, put it into a *.island.tsx, or let the browser do it (popovertarget, a form with a method).',
-        );
+        unserved.push(`${page}: ${shown(node)} does nothing, since nothing serves it in browsers.`);
       }
     }
     node.children?.forEach((child) => walk(child, [...around, node]));

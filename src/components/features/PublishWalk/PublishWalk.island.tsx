@@ -18,9 +18,9 @@ import {
   type PublishStep as StepId,
 } from '@site/src/lib/publishing';
 import {CreateStep} from './CreateStep.client';
-import {LiveStep} from './LiveStep';
+import {LiveStep} from './LiveStep.client';
 import {PublishStep} from './PublishStep.client';
-import {ReviewStep} from './ReviewStep';
+import {ReviewStep} from './ReviewStep.client';
 import {Sketch} from './Sketch';
 import type {StepProps} from './step';
 import styles from './PublishWalk.module.css';

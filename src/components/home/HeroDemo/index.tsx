@@ -25,7 +25,7 @@ export function HeroDemo({words, language}: HeroDemoProps): ReactNode {
       <div className={styles.audiences} data-hero-demo>
         {audiences.map((audience) => (
           <label key={audience} className={styles.audience}>
-            <input type="radio" className={styles.choice} name={name} value={audience} />
+            <input type="radio" className={styles.choice} name={name} value={audience} data-styled-by-state />
             {words.demo[audience].label}
           </label>
         ))}
