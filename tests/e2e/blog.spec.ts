@@ -79,6 +79,28 @@ test('a shared link opens the list as it was, and nothing else is seen or moves 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test('words typed and a category chosen before the code has come narrow the list once it is there', async ({page}) => {
+  let deliver = (): void => {};
+  const wanted = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/blog', {waitUntil: 'commit'});
+  await search(page).pressSequentially('test');
+  await category(page, 'Community').click();
+  await expect(search(page)).toHaveValue('test');
+  await expect(cards(page)).toHaveCount(12);
+  deliver();
+  await expect(page).toHaveURL('/blog?category=community&q=test');
+  await expect(search(page)).toHaveValue('test');
+  await expect(category(page, 'Community')).toHaveAttribute('aria-pressed', 'true');
+  const shown = await cards(page).count();
+  expect(shown).toBeGreaterThan(0);
+  await expect(count(page)).toHaveText(`${shown} of 12 articles`);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Community');
+});
+
 test('the list fetches no article, before or while somebody searches', async ({page}) => {
   const transfers = await transfersOf(page, '/blog');
   expect(kilobytes(transfers, 'Script')).toBeGreaterThan(1);

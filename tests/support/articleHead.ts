@@ -1,24 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** What the page on screen tells search engines and social networks. */
-export function headOf(page: Page) {
-  return page.evaluate(() => {
-    const all = (selector: string, attribute: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
-    return {
-      title: document.title,
-      canonical: all('link[rel="canonical"]', 'href').join(' '),
-      description: all('meta[name="description"]', 'content').join(' '),
-      openGraph: [...document.querySelectorAll('meta[property^="og:"], meta[property^="article:"]')]
-        .map((meta) => `${meta.getAttribute('property') ?? ''}: ${meta.getAttribute('content') ?? ''}`)
-        .sort(),
-      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        ({textContent}) => textContent,
-      ),
-    };
-  });
-}
-
 /** What the HTML of an article says of it; the page only parses it. */
 export function articleOf(page: Page, html: string) {
   return page.evaluate((source) => {

@@ -5,7 +5,7 @@ import type {PostSummary} from '@site/src/blog/summary';
 interface Answer {
   readonly ok: boolean;
   readonly status?: number;
-  readonly json?: () => unknown;
+  readonly json?: () => Promise<unknown>;
 }
 
 /** Answers all fetches from now on; returns the addresses asked for, to which later ones are added. */
@@ -23,5 +23,5 @@ export function serveIndex(answer: () => Promise<Answer>): readonly string[] {
 /** The answer of a server that has the index of these posts. */
 export const indexOf = (posts: readonly PostSummary[]) => async (): Promise<Answer> => ({
   ok: true,
-  json: (): unknown => JSON.parse(JSON.stringify(writeCompactIndex(posts, '/assets/blog/'))),
+  json: async (): Promise<unknown> => JSON.parse(JSON.stringify(writeCompactIndex(posts, '/assets/blog/'))),
 });

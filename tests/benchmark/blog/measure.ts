@@ -17,7 +17,7 @@ export interface Measurement {
   /** The page of all posts as plain links, which alone grows with them. */
   readonly archive: PageLoad;
   /** In KB on the wire. */
-  readonly mainScript: number;
+  readonly siteScript: number;
   /** In KB on the wire; 0 where all posts stand on the page. */
   readonly index: number;
   /** Milliseconds from each key to the second frame after it, which shows the filtered list: the fastest of three. */
@@ -124,7 +124,7 @@ export async function measure(
     home: loadOf(home),
     blog: loadOf(blog),
     archive: loadOf(archive),
-    mainScript: kilobytes(blog.filter(({url}) => /\/main\.\w+\.js$/.test(url))),
+    siteScript: kilobytes(blog.filter(({url}) => /\/site\.\w+\.js$/.test(url))),
     index,
     keys: Array.from(text, (_, at) => Math.min(...rounds.flatMap((times) => times[at] ?? []))),
   };

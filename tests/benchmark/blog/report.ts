@@ -30,7 +30,7 @@ const rows: readonly [string, (result: Result) => string][] = [
   ['`/blog`: index, on the first search', ({index}) => inKilobytes(index)],
   ...pageRows('`/`', ({home}) => home),
   ['`/blog/archive`, all posts as plain links: all bytes', ({archive}) => inKilobytes(archive.all)],
-  ['main script of every page', ({mainScript}) => inKilobytes(mainScript)],
+  ['script of every page', ({siteScript}) => inKilobytes(siteScript)],
   ['key press to filtered list, median', ({keys}) => `${median(keys).toFixed(1)} ms`],
   ['key press to filtered list, slowest', ({keys}) => `${Math.max(...keys).toFixed(1)} ms`],
   ['build', ({buildSeconds}) => `${buildSeconds.toFixed(0)} s`],

@@ -7,7 +7,7 @@ const result = (count: number, given: Partial<Result> = {}): Result => ({
   home: load(181.8, 94.9),
   blog: load(176.6, 93),
   archive: load(160, 90),
-  mainScript: 81.9,
+  siteScript: 6.9,
   index: 0,
   keys: [20, 30, 40],
   ...given,

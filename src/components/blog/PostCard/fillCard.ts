@@ -13,7 +13,8 @@ export function fillCard(card: Element, post: PostSummary): void {
   const href = postPath(slug);
   const outside = !author.url.startsWith('/') && {target: '_blank', rel: 'noopener noreferrer'};
   // Before the address, so that a cover below the screen is not fetched.
-  Object.assign(part(card, 'cover'), {loading: 'lazy'}, cover);
+  part(card, 'cover').setAttribute('loading', 'lazy');
+  Object.assign(part(card, 'cover'), cover);
   Object.assign(part(card, 'category'), {textContent: category});
   Object.assign(part(card, 'minutes'), {textContent: readTimeOf(minutes)});
   Object.assign(part(card, 'title'), {href, textContent: title});

@@ -2,11 +2,14 @@
 import {categories} from '@site/src/blog/categories';
 import {isNarrowed, pageSize, readListState, wholeList, writeListState, type ListState} from '@site/src/blog/listState';
 import {allPosts} from './allPosts';
-import {draw, searchField} from './draw';
+import {draw} from './draw';
 import {listOnPage, type List} from './list';
 
 /** The list of the page that is on screen. */
 let list: List | undefined;
+
+/** The field of the page's search; a category's own page has none. */
+const searchField = (): HTMLInputElement | null => document.querySelector('[data-post-search]');
 
 /** Fetches the posts that the page does not hold, unless they are there or on their way. */
 export function load(): void {
@@ -46,11 +49,17 @@ function change(difference: Partial<ListState>, entry: 'push' | 'replace'): void
 export function open(): void {
   const isKnown = list?.box.isConnected === true;
   if (!isKnown) list = listOnPage();
-  const state = readListState(window.location.search);
-  const typed = isKnown ? '' : searchField()?.value;
+  if (list === undefined) return;
+  const field = searchField();
+  const asked = readListState(window.location.search);
   // A category's own page has nothing to search with.
-  show(list?.category === undefined ? state : {...wholeList, shown: state.shown});
-  if (typed) change({query: typed}, 'replace');
+  list.state = field === null ? {...wholeList, shown: asked.shown} : asked;
+  if (!isKnown && field?.value) {
+    search();
+    return;
+  }
+  if (field !== null && field.value !== asked.query) field.value = asked.query;
+  show(list.state);
 }
 
 /** Looks for what stands in the search field. */

@@ -2,17 +2,12 @@ import {countText, isSearch, matchingPosts, type ListState} from '@site/src/blog
 import {showNarrowed} from './hideUntilNarrowed';
 import type {List} from './list';
 
-/** The field of the page's search; a category's own page has none. */
-export const searchField = (): HTMLInputElement | null => document.querySelector('[data-post-search]');
-
 /** Puts an element into a box, or nothing, unless it is there. */
 function place(box: Element | null, content: Element | undefined): void {
   if (box?.firstElementChild !== (content ?? null)) box?.replaceChildren(...(content ? [content] : []));
 }
 
-function drawControls({query, category}: ListState, said: string): void {
-  const field = searchField();
-  if (field !== null && field.value !== query) field.value = query;
+function drawControls({category}: ListState, said: string): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-post-category]')) {
     button.setAttribute('aria-pressed', String(button.dataset.postCategory === (category?.slug ?? '')));
   }

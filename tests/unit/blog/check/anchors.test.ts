@@ -16,7 +16,9 @@ const known = [
 ];
 
 test('the check knows every component that makes anchors', () => {
-  const making = readTree('src', /\.tsx$/).filter(({text}) => /collectAnchor\(|'@theme\/Heading'/.test(text));
+  // An island hands on the anchors of what it draws, whichever that is.
+  const files = readTree('src', /\.tsx$/).filter(({file}) => file !== 'src/browser/islands/Island.tsx');
+  const making = files.filter(({text}) => /collectAnchor\(|'@theme\/Heading'/.test(text));
   expect(making.map(({file}) => file).sort()).toEqual(known.map((name) => `src/components/${name}.tsx`).sort());
 });
 

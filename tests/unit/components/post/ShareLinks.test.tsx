@@ -1,12 +1,21 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {ShareLinks} from '@site/src/components/post/ShareLinks';
-import {renderInSite} from '../../../support/render';
+import shareLinks from '@site/src/components/post/shareLinks.behaviour';
+import {showHtml} from '../../../support/pageHtml';
 
 const url = 'https://tailor.example.com/blog/message-match';
-const show = () => renderInSite(<ShareLinks path="/blog/message-match" title="Ads & pages: 100% match?" />);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', {name})));
 
-afterEach(() => Object.assign(navigator, {clipboard: undefined, share: undefined}));
+function show(): void {
+  showHtml(<ShareLinks path="/blog/message-match" title="Ads & pages: 100% match?" />);
+  shareLinks.onPage();
+}
+
+beforeAll(() => shareLinks.start());
+afterEach(() => {
+  Object.assign(navigator, {clipboard: undefined});
+  Reflect.deleteProperty(navigator, 'share');
+});
 
 it('copies the address of the article, and says so', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
