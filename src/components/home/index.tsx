@@ -24,6 +24,9 @@ export function Home({noIndex = false}: HomeProps): ReactNode {
       <Head>
         <html data-de-title={`${homeMeta.de.title} | Tailor AI`} />
         <meta name="description" content={description} data-de-content={homeMeta.de.description} />
+        <meta property="og:title" content={`${title} | Tailor AI`} data-de-content={`${homeMeta.de.title} | Tailor AI`} />
+        <meta property="og:description" content={description} data-de-content={homeMeta.de.description} />
+        <meta property="og:locale" content="en" data-de-content="de" />
       </Head>
       <main>
         <PerLanguage as="div">{(language) => (language === 'de' ? <GermanHome /> : <EnglishHome />)}</PerLanguage>
