@@ -75,7 +75,7 @@ export function openDialog(name: DialogName, by?: HTMLElement): void {
   const root = document.documentElement;
   if (current === undefined) {
     opener = by ?? (document.activeElement instanceof HTMLElement ? document.activeElement : undefined);
-    root.toggleAttribute('data-fits', root.scrollHeight <= root.clientHeight);
+    root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
   }
   dialog.showModal();
   current?.close();
