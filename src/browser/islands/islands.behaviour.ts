@@ -3,6 +3,7 @@ import {elementAt, positionOf} from '@site/src/lib/elementPosition';
 import {afterFirstAct} from '@site/src/lib/afterFirstAct';
 import {whenNear} from '@site/src/lib/whenNear';
 import type {Behaviour} from '../behaviour';
+import {click} from '../click';
 import {fetchCode} from '../fetchCode';
 import {enteredIn, enterAgain} from './fields';
 import {loadIsland} from './load';
@@ -18,21 +19,25 @@ const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 function repeat(event: Event): void {
   const {target} = event;
-  if (!(target instanceof HTMLElement) || !target.isConnected) return;
+  if (!(target instanceof Element) || !target.isConnected) return;
   if (event instanceof KeyboardEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
     target.requestSubmit();
   } else if (!(target instanceof HTMLInputElement)) {
     // A click on a field has changed it, and the change is entered again.
-    target.click();
+    click(target);
   }
 }
 
-const purposeOf = (event: Event | undefined): ReloadPurpose | undefined => {
-  const position = event?.target instanceof Element ? positionOf(document.body, event.target) : undefined;
-  return position && {act: position};
-};
+/** What a page that is loaded anew for an island's code is to do again: its dialog is opened, or the last act done. */
+function purposeOf(island: HTMLElement): ReloadPurpose | undefined {
+  const {dialog} = island.closest<HTMLElement>('dialog[open]')?.dataset ?? {};
+  const target = waiting.get(island)?.at(-1)?.target;
+  const act =
+    target instanceof Element ? positionOf(document.body, target.closest('button, label') ?? target) : undefined;
+  return dialog === undefined ? act && {act} : {dialog};
+}
 
 /** In the place of an island whose code threw before there was a component: says so as any other that throws. */
 const failing = (error: unknown) => (): never => {
@@ -41,7 +46,7 @@ const failing = (error: unknown) => (): never => {
 
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const purpose = (): ReloadPurpose | undefined => purposeOf(waiting.get(island)?.at(-1));
+  const purpose = (): ReloadPurpose | undefined => purposeOf(island);
   const [Island, {hydrate}] = await Promise.all([
     fetchCode(() => loadIsland(name), purpose).catch(failing),
     fetchCode(() => import(/* webpackChunkName: "react" */ './hydrate'), purpose),
@@ -111,6 +116,8 @@ export default {
     const act = reloadedAct();
     const target = act && elementAt(document.body, act);
     const island = target && islandOf(target);
-    if (island) void hydrateIsland(island).then(() => target.click());
+    // A choice that the browser has put back itself is not to be turned round.
+    const isBack = target instanceof HTMLInputElement && target.checked !== target.defaultChecked;
+    if (island) void hydrateIsland(island).then(() => isBack || target.click());
   },
 } satisfies Behaviour;
