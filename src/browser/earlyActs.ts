@@ -1,3 +1,4 @@
+import {click} from './click';
 import {noteIslandAct} from './islands/islands.behaviour';
 
 declare global {
@@ -15,7 +16,7 @@ export function isServedByBrowser(control: Element): boolean {
 
 function repeat(event: Event, marks: readonly string[]): void {
   const {target} = event;
-  if (!(target instanceof HTMLElement) || !target.isConnected) return;
+  if (!(target instanceof Element) || !target.isConnected) return;
   if (noteIslandAct(event)) return;
   if (event instanceof KeyboardEvent) {
     const {key, ctrlKey, metaKey, shiftKey} = event;
@@ -24,8 +25,8 @@ function repeat(event: Event, marks: readonly string[]): void {
     );
     return;
   }
-  const control = target.closest(marks.map((mark) => `[${mark}]`).join());
-  if (event.type === 'click' && control !== null && !isServedByBrowser(control)) target.click();
+  const control = target.closest<HTMLElement>(marks.map((mark) => `[${mark}]`).join());
+  if (event.type === 'click' && control !== null && !isServedByBrowser(control)) click(target);
 }
 
 /** Does again, in order, what a visitor did before anything listened; what the browser does by itself is left alone. */

@@ -10,7 +10,7 @@ export function codeIsMissing(): void {
   const element = notice();
   const place = document.querySelector('dialog:modal') ?? document.body;
   if (element === null) return;
-  if (!place.contains(element)) place.append(element);
+  if (element.parentElement !== place) place.append(element);
   if (!element.matches(':popover-open')) element.showPopover();
 }
 

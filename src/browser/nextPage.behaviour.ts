@@ -1,5 +1,7 @@
 import {inAppAddress} from '@site/src/lib/inAppAddress';
-import type {Behaviour} from './behaviour';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {onMarked, type Behaviour} from './behaviour';
+import {codeIsMissing} from './missingCode';
 
 /** A pointer that stays on a link this long is about to click, in milliseconds. */
 const hoverTime = 65;
@@ -27,10 +29,16 @@ function prefetch(address: string): void {
 const isSlow = ({connection}: Navigator): boolean =>
   connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
 
-/** Fetches the page that a visitor is about to go to, where the browser does not do so by the server's rules. */
+/** The next page: fetched on the way to the click, where the browser does not do so by the server's rules; not asked for offline. */
 export default {
   marks: [],
   start() {
+    onMarked('click', 'href', (_, event) => {
+      if (navigator.onLine || !isPlainClick(event) || inAppAddress(event.target) === undefined) return;
+      // The browser would put a page of its own in the place of this one, with all that was entered here.
+      event.preventDefault();
+      codeIsMissing();
+    });
     const hasRules = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
     if (hasRules || isSlow(navigator)) return;
     let timer = 0;

@@ -1,6 +1,6 @@
 /**
- * Where a click on a plain link leads inside the app; undefined where the
- * browser is to follow it: files, other sites, places on this page, new tabs.
+ * The page of this site that a click on a plain link leads to; undefined for
+ * files, other sites, places on this page and new tabs.
  *
  * @param target what was clicked.
  */

@@ -33,8 +33,10 @@ export function reloadedAct(): Position | undefined {
 let isTypedIn = false;
 let isReloading = false;
 if (typeof document !== 'undefined') {
-  document.addEventListener('input', () => {
-    isTypedIn = true;
+  document.addEventListener('input', ({target}) => {
+    // A choice is an act like a click, which is done again; words would be lost.
+    const isChoice = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
+    isTypedIn ||= !isChoice;
   });
 }
 

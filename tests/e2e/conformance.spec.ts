@@ -20,7 +20,7 @@ const rows = resolveRedirects(redirects, settings);
 
 /** Pages outside the sitemap that have inline scripts too. */
 const otherRoutes = ['/404', '/blog/404', '/extension', '/tai-test', '/agencies'];
-const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name)) ?? ''}`;
+const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^site\..*\.js$/.test(name)) ?? ''}`;
 
 const securityHeaders = [
   'content-security-policy',
@@ -128,7 +128,7 @@ for (const engine of engines) {
       expect(found.headers['x-content-type-options']).toBe('nosniff');
       // It speaks to documents, and would be sent with every script.
       expect(found.headers['content-security-policy']).toBeUndefined();
-      const missing = await ask(originOf(engine), '/assets/js/main.00000000.js');
+      const missing = await ask(originOf(engine), '/assets/js/site.00000000.js');
       expect(missing.status).toBe(404);
       expect(missing.headers['cache-control']).toBe('no-store');
     });
@@ -213,7 +213,14 @@ for (const engine of engines) {
 test('the two servers agree on every header of the description and on where each address ends', async ({originOf}) => {
   test.skip(!isNginxInstalled, 'nginx is not installed');
   const paths = [...sitePages().map(({path}) => path), ...Object.keys(otherSpellings), ...missingPaths];
-  const compared = [...securityHeaders, 'cache-control', 'content-type', 'x-robots-tag', 'access-control-allow-origin'];
+  const compared = [
+    ...securityHeaders,
+    'speculation-rules',
+    'cache-control',
+    'content-type',
+    'x-robots-tag',
+    'access-control-allow-origin',
+  ];
   for (const path of [...paths, script, '/admin/', '/embed/home', '/openapi.yaml', '/llms.txt', '/blog/rss.xml']) {
     const [one, other] = await Promise.all(engines.map((engine) => askToTheEnd(originOf(engine), path)));
     expect(other?.status, path).toBe(one?.status);

@@ -58,6 +58,27 @@ for (const {from, url, external} of rows) {
   });
 }
 
+test('every old path has a static page that keeps query and hash, for hosts without rules', async ({page}) => {
+  test.slow();
+  await answerForOutside(page);
+  const host = await startPlainHost('build');
+  for (const {from, url} of rows) {
+    await page.goto(`${host.origin}${from}${carried}#part`, {waitUntil: 'commit'});
+    await expect(page).toHaveURL(inAddressBar(`${url}${carried}#part`, host.origin));
+  }
+  await host.close();
+});
+
+test('without JavaScript the static pages still lead on', async ({browser}) => {
+  const host = await startPlainHost('build');
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${host.origin}/pillars`, {waitUntil: 'commit'});
+  await expect(page).toHaveURL(`${host.origin}/demos`);
+  await context.close();
+  await host.close();
+});
+
 test('pages name no old path: their links lead to the page itself, at once', async ({page}) => {
   const pages = builtPages();
   const old = new Set(rows.filter(({external}) => !external).map(({from}) => from));

@@ -3,6 +3,7 @@ import {elementAt, positionOf} from '@site/src/lib/elementPosition';
 import {afterFirstAct} from '@site/src/lib/afterFirstAct';
 import {whenNear} from '@site/src/lib/whenNear';
 import type {Behaviour} from '../behaviour';
+import {click} from '../click';
 import {fetchCode} from '../fetchCode';
 import {enteredIn, enterAgain} from './fields';
 import {loadIsland} from './load';
@@ -18,24 +19,25 @@ const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 function repeat(event: Event): void {
   const {target} = event;
-  if (!(target instanceof HTMLElement) || !target.isConnected) return;
+  if (!(target instanceof Element) || !target.isConnected) return;
   if (event instanceof KeyboardEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
     target.requestSubmit();
   } else if (target.closest('input, label') === null) {
     // A click on a field or its label has changed the field, and the change is entered again.
-    target.click();
+    click(target);
   }
 }
 
-/** What a page that has to be loaded anew for an island does then: opens the dialog that it is in, or repeats the act. */
+/** What a page that is loaded anew for an island's code is to do again: its dialog is opened, or the last act done. */
 function purposeOf(island: HTMLElement): ReloadPurpose | undefined {
-  const dialog = island.closest<HTMLDialogElement>('dialog[open]')?.dataset.dialog;
+  const {dialog} = island.closest<HTMLElement>('dialog[open]')?.dataset ?? {};
   if (dialog !== undefined) return {dialog};
   const target = waiting.get(island)?.at(-1)?.target;
-  const position = target instanceof Element ? positionOf(document.body, target) : undefined;
-  return position && {act: position};
+  const act =
+    target instanceof Element ? positionOf(document.body, target.closest('button, label') ?? target) : undefined;
+  return act && {act};
 }
 
 /** Whether an act noted before does this one as well: browsers submit a form by a click on its button. */
@@ -129,6 +131,8 @@ export default {
     const act = reloadedAct();
     const target = act && elementAt(document.body, act);
     const island = target && islandOf(target);
-    if (island) void hydrateIsland(island).then(() => target.click());
+    // A choice that the browser has put back itself is not to be turned round.
+    const isBack = target instanceof HTMLInputElement && target.checked !== target.defaultChecked;
+    if (island) void hydrateIsland(island).then(() => isBack || target.click());
   },
 } satisfies Behaviour;
