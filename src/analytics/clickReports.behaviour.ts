@@ -15,6 +15,7 @@ const controlOf = (event: Event): HTMLElement | undefined => marked(event, 'data
 /** Reports clicks on marked links and buttons; what they are for is done by others. */
 export default {
   marks: [],
+  touches: ['data-reports-click'],
   start() {
     // The other early clicks are made once more, and reported then.
     for (const control of (window.earlyActs ?? []).filter(({type}) => type === 'click').map(controlOf)) {

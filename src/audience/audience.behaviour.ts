@@ -27,6 +27,7 @@ function speakGerman(): void {
 /** The audience variants of the home page: the head script chooses one for the first frame, this makes it the only one. */
 export default {
   marks: [],
+  touches: ['data-for'],
   onPage() {
     if (!tailoredPaths.includes(window.location.pathname)) return;
     const audience = parseAudience(window.location.search);

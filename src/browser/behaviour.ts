@@ -8,6 +8,8 @@ export interface Behaviour {
    * rejects a control in the HTML that nothing serves.
    */
   readonly marks: readonly string[];
+  /** The attributes of what else it acts on. But for what belongs to every page, a page with none of either is not sent it. */
+  readonly touches?: readonly string[];
   /** Called once, before anything else; listens on the document. */
   readonly start?: () => void;
   /** Called each time the HTML of a page is there: once in production, on each navigation in `npm start`. */

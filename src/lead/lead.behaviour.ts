@@ -16,6 +16,7 @@ function preload({dataset}: HTMLElement): void {
 /** Reports each opening of the lead dialog, at once, and has the code of its form fetched. */
 export default {
   marks: [],
+  touches: ['data-lead-form'],
   start() {
     onMarked('pointerover', 'data-opens-dialog', preload);
     onMarked('focusin', 'data-opens-dialog', preload);

@@ -11,6 +11,7 @@ function closeOutside({target}: Event): void {
 /** Closes the audience switcher as menus close, and keeps a campaign's own parameters in its links. */
 export default {
   marks: [],
+  touches: ['data-audience-switcher'],
   start() {
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

@@ -34,6 +34,7 @@ function updateAll(): void {
 /** Lists of the headings on a page (`data-contents`) mark the one that is being read. */
 export default {
   marks: [],
+  touches: ['data-contents'],
   start() {
     let frame = 0;
     const onScroll = (): void => {

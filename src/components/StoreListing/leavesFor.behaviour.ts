@@ -6,6 +6,7 @@ const readingTime = 1000;
 /** A page that only leads elsewhere (`data-leaves-for` marks the link) goes there by itself, unless it was left meanwhile. */
 export default {
   marks: [],
+  touches: ['data-leaves-for'],
   onPage() {
     const link = document.querySelector<HTMLAnchorElement>('a[data-leaves-for]');
     if (link === null) return;

@@ -64,6 +64,7 @@ function pointAt(event: PointerEvent): void {
 /** Tooltips: on hover after a moment, at once on focus by keyboard, until the pointer or the focus leaves, a press, a scroll, or Escape. */
 export default {
   marks: [],
+  touches: ['data-tooltip'],
   start() {
     document.addEventListener('pointerover', pointAt);
     document.addEventListener('focusin', (event) => {

@@ -17,6 +17,7 @@ function embed(frame: HTMLElement, address: string): void {
 /** Videos: the player takes the placeholder's place once the reader is within 300 px of it. */
 export default {
   marks: [],
+  touches: ['data-embed'],
   onPage() {
     for (const frame of document.querySelectorAll<HTMLElement>('[data-embed]')) {
       const {embed: address = ''} = frame.dataset;

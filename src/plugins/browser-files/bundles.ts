@@ -1,18 +1,18 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CurrentBundler} from '@docusaurus/types';
-import type {LoadContext} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import {fileName} from './layers';
+import {scriptNames, type ScriptName} from './scripts';
 
 export type Stats = InstanceType<CurrentBundler['instance']['Stats']>;
 
 /** What the bundler made for browsers. */
 export interface Bundles {
-  /** The script of every page, as an address. */
-  readonly script: string;
+  /** By name, the addresses of the scripts that behaviours are in. */
+  readonly scripts: Readonly<Record<ScriptName, string>>;
   /** By the name of an island, or of code that a behaviour fetches: its script's file, and the style sheets it draws with. */
   readonly parts: Readonly<Record<string, {readonly files: readonly string[]; readonly styles: readonly string[]}>>;
-  /** The style sheets that the script of every page draws with. */
+  /** The style sheets that those scripts draw with. */
   readonly styles: readonly string[];
 }
 
@@ -54,14 +54,15 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
       styles: own.flatMap(({modules = []}) => sheetsOf(modules, siteDir)),
     };
   };
-  const site = groupOf('site');
-  const [script] = site.files;
-  // A bundle that failed says so itself.
-  if (script === undefined) return;
-  const names = Object.keys(namedChunkGroups).filter((name) => !['site', 'styles'].includes(name));
+  const groups = scriptNames.map((name) => ({name, ...groupOf(name)}));
+  const addressOf = (name: ScriptName): string =>
+    `/${groups.find((group) => group.name === name)?.files.find((file) => path.basename(file).startsWith(`${name}.`)) ?? ''}`;
+  const names = Object.keys(namedChunkGroups).filter(
+    (name) => ![...scriptNames, 'styles'].some((each) => each === name),
+  );
   const noted: Bundles = {
-    script: `/${script}`,
-    styles: site.styles,
+    scripts: {site: addressOf('site'), docs: addressOf('docs'), pages: addressOf('pages')},
+    styles: groups.flatMap(({styles}) => styles),
     parts: Object.fromEntries(names.map((name) => [name, groupOf(name)])),
   };
   const file = noteFile(generatedFilesDir);

@@ -2,14 +2,15 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadLibraries} from '../markdown-twins/libraries.cjs';
 import {checkControls, remedy} from './controls';
-import {behaviourMarks} from './marks';
+import type {Script} from './scripts';
 
 /** Fewer than this in the whole site, and the check has looked at the wrong thing. */
 const fewestControls = 500;
 
 /** @throws Error that lists every control of the built pages that does nothing. */
-export async function checkPages(outDir: string, files: readonly string[], siteDir: string): Promise<void> {
-  const [{parse}, marks] = await Promise.all([loadLibraries(), behaviourMarks(siteDir)]);
+export async function checkPages(outDir: string, files: readonly string[], scripts: readonly Script[]): Promise<void> {
+  const {parse} = await loadLibraries();
+  const marks = scripts.flatMap((script) => script.marks);
   const pages = await Promise.all(
     files.map(async (file) =>
       checkControls(`/${path.relative(outDir, file)}`, parse(await readFile(file, 'utf8')), marks),

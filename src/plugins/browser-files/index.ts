@@ -4,6 +4,7 @@ import type {Settings} from '../../settings/parse';
 import {earlyActsHeadScript} from '../../browser/headScript';
 import {layering} from './layers';
 import {noteBundles, type Stats} from './bundles';
+import {readScripts, sourceOf} from './scripts';
 import {separateStyles, sheetEntries} from './styles';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -21,13 +22,14 @@ const infima = require.resolve('infima/dist/css/default/default.css', {paths: [t
 
 /**
  * What browsers are sent. Docusaurus renders every page, and its app stays in
- * Node: the production site's one script is src/browser/index.ts, whose islands
- * bring React along where a part of a page needs it. In `npm start` the app
- * draws the pages, with the same behaviours and the same islands' code.
+ * Node: the production site's script is its behaviours, one of which brings
+ * React along where a part of a page needs it. In `npm start` the app draws the
+ * pages, with the same behaviours and the same islands' code.
  */
 export default function browserFiles(context: LoadContext, {settings}: {settings: Settings}): Plugin {
   const {siteDir} = context;
   let sheets: string[] = [];
+  let entries: Readonly<Record<string, string | {import: string; dependOn: string}>> = {};
   return {
     name: 'browser-files',
     async loadContent() {
@@ -35,6 +37,16 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
     },
     async contentLoaded({actions}) {
       await actions.createData('settings.json', settings);
+      const scripts = await readScripts(siteDir);
+      const written = await Promise.all(
+        scripts.map(
+          async (script) => [script.name, await actions.createData(`${script.name}.js`, sourceOf(script))] as const,
+        ),
+      );
+      entries = Object.fromEntries(
+        // The others go on with what the first one has brought along.
+        written.map(([name, file]) => [name, name === 'site' ? file : {import: file, dependOn: 'site'}]),
+      );
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyActsHeadScript}]}),
     getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
@@ -53,7 +65,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           'optimization.runtimeChunk': 'replace',
           'optimization.splitChunks': 'replace',
         },
-        entry: {site: path.join(siteDir, 'src/browser/index.ts'), styles: sheets},
+        entry: {...entries, styles: sheets},
         optimization: {
           runtimeChunk: false,
           splitChunks: {

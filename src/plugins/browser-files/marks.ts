@@ -1,24 +1,27 @@
-import {readFile} from 'node:fs/promises';
-import {Globby} from '@docusaurus/utils';
+/** What a behaviour's file says of itself, as src/browser/behaviour.ts has it. */
+export interface Marks {
+  /** The attributes of the controls that it serves. */
+  readonly marks: readonly string[];
+  /** The attributes of what else it acts on. */
+  readonly touches: readonly string[];
+}
+
+function listIn(source: string, name: string): string[] | undefined {
+  const [, list] = new RegExp(`\\b${name}:\\s*\\[([^\\]]*)\\]`).exec(source) ?? [];
+  return list === undefined ? undefined : [...list.matchAll(/'([^']+)'/g)].map(([, attribute = '']) => attribute);
+}
 
 /**
- * The attributes that a behaviour's file says it serves.
+ * Reads the attributes that a behaviour serves or acts on from its source.
  *
- * @throws Error where it says nothing, even of an empty list.
+ * @throws Error where it has no list of marks, not even an empty one.
  */
-export function marksIn(file: string, source: string): string[] {
-  const [, list] = /\bmarks:\s*\[([^\]]*)\]/.exec(source) ?? [];
-  if (list === undefined) {
+export function marksIn(file: string, source: string): Marks {
+  const marks = listIn(source, 'marks');
+  if (marks === undefined) {
     throw new Error(
       `${file} has no list of marks; write "marks: ['data-…']", or "marks: []" where it serves no control.`,
     );
   }
-  return [...list.matchAll(/'([^']+)'/g)].map(([, mark = '']) => mark);
-}
-
-/** The attributes that all behaviours serve. */
-export async function behaviourMarks(siteDir: string): Promise<string[]> {
-  const files = await Globby('src/**/*.behaviour.ts', {cwd: siteDir, absolute: true});
-  const marks = await Promise.all(files.map(async (file) => marksIn(file, await readFile(file, 'utf8'))));
-  return marks.flat();
+  return {marks, touches: listIn(source, 'touches') ?? []};
 }

@@ -8,8 +8,8 @@ const kilobytes = (outDir: string, files: readonly string[]): string =>
     files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(outDir, file))).length, 0) / 1024
   ).toFixed(1);
 
-/** What browsers are sent, in KB of brotli, a line each: the script of every page, React, and each part on top of it. */
-export function bytesReport(outDir: string, {script, parts}: Bundles): string {
+/** What browsers are sent, in KB of brotli, a line each: the scripts of pages, React, and each part on top of it. */
+export function bytesReport(outDir: string, {scripts, parts}: Bundles): string {
   const react = parts.react?.files ?? [];
   const rows = Object.entries(parts)
     .filter(([name]) => name !== 'react')
@@ -24,7 +24,10 @@ export function bytesReport(outDir: string, {script, parts}: Bundles): string {
         ] as const,
     )
     .sort(([, a], [, b]) => Number(b) - Number(a));
-  return [['every page', kilobytes(outDir, [script])], ['react', kilobytes(outDir, react)], ...rows]
+  const ofPages = Object.entries(scripts).map(
+    ([name, address]) => [`${name} (behaviours)`, kilobytes(outDir, [address])] as const,
+  );
+  return [...ofPages, ['react', kilobytes(outDir, react)] as const, ...rows]
     .map(([name, size]) => `${size.padStart(6)} KB  ${name}`)
     .join('\n');
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Bundles} from './bundles';
+import {scriptsOf, type Script} from './scripts';
 import {share, sheetsOf} from './pageStyles';
 import {joined, sheetsIn, type Sheet} from './sheets';
 
@@ -24,15 +25,20 @@ async function replace(file: string, content: string): Promise<void> {
 const headFiles = /<link rel="?stylesheet"?[^>]*>|<script[^>]*\ssrc="?\/assets\/js\/[^>]*><\/script>/g;
 
 /** A page's HTML with the files that it loads, in place of those that Docusaurus would have it load. */
-export function withFiles(html: string, script: string, styles: readonly string[]): string {
+export function withFiles(html: string, scripts: readonly string[], styles: readonly string[]): string {
   const [head = '', ...rest] = html.split('</head>');
   const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
-  const tags = [...links, `<script src="${script}" defer></script>`].join('');
+  const tags = [...links, ...scripts.map((address) => `<script src="${address}" defer></script>`)].join('');
   return [`${head.replaceAll(headFiles, '')}${tags}`, ...rest].join('</head>');
 }
 
-/** Gives each page the style sheets that it uses and the one script, and takes away what only the bundler needed. */
-export async function writePageFiles(outDir: string, files: readonly string[], made: Bundles): Promise<void> {
+/** Gives each page the style sheets and scripts that it uses, and takes away what only the bundler needed. */
+export async function writePageFiles(
+  outDir: string,
+  files: readonly string[],
+  scripts: readonly Script[],
+  made: Bundles,
+): Promise<void> {
   const folder = path.join(outDir, stylesFolder);
   const written = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   const sheets = (await Promise.all(written.map((name) => readFile(path.join(folder, name), 'utf8')))).flatMap(
@@ -44,10 +50,11 @@ export async function writePageFiles(outDir: string, files: readonly string[], m
   for (const [file, html] of pages) {
     const rest = own.get(file) ?? [];
     const styles = rest.length === 0 ? [site] : [site, await writeSheet(outDir, 'page', rest)];
-    await replace(file, withFiles(html, made.script, styles));
+    const addresses = scriptsOf(html, scripts).map((name) => made.scripts[name]);
+    await replace(file, withFiles(html, addresses, styles));
   }
   await Promise.all(written.map((name) => rm(path.join(folder, name))));
-  const scripts = path.join(outDir, 'assets/js');
-  const unused = (await readdir(scripts)).filter((name) => /^styles\..*\.js$/.test(name));
-  await Promise.all(unused.map((name) => rm(path.join(scripts, name))));
+  const js = path.join(outDir, 'assets/js');
+  const unused = (await readdir(js)).filter((name) => /^styles\..*\.js$/.test(name));
+  await Promise.all(unused.map((name) => rm(path.join(js, name))));
 }

@@ -13,6 +13,7 @@ import type {Settings} from '../../settings/parse';
 import {readBundles} from '../browser-files/bundles';
 import {checkPages} from '../browser-files/check';
 import {bytesReport} from '../browser-files/report';
+import {readScripts} from '../browser-files/scripts';
 import {writePageFiles} from '../browser-files/write';
 import {playerFolder} from '../embed-pages/folder';
 import {pageFiles} from './pageFiles';
@@ -34,8 +35,9 @@ export default function serverRules(
       const pages = await pageFiles(outDir, routesPaths);
       // Before anything is hashed or compressed.
       const bundles = readBundles(generatedFilesDir);
-      await writePageFiles(outDir, pages, bundles);
-      await checkPages(outDir, pages, siteDir);
+      const scripts = await readScripts(siteDir);
+      await writePageFiles(outDir, pages, scripts, bundles);
+      await checkPages(outDir, pages, scripts);
       console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
       const hashes = inlineScriptHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))));
       const description = describeHosting(settings, resolved, hashes);

@@ -12,6 +12,7 @@ function readable(path: string): string {
 /** The not-found page, of which the head script (headScript.ts) has chosen a version. */
 export default {
   marks: [],
+  touches: ['data-not-found'],
   onPage() {
     const {missing} = document.documentElement.dataset;
     const versions = document.querySelectorAll<HTMLElement>('[data-not-found]');

@@ -21,6 +21,7 @@ function toggleDrawer(button: HTMLElement): void {
  */
 export default {
   marks: [],
+  touches: ['data-docs-menu'],
   start() {
     onMarked('click', 'data-docs-menu', (button, event) => {
       // A list that is open closes as it opened.

@@ -9,6 +9,7 @@ import {demonstrated} from './demonstrated';
  */
 export default {
   marks: [],
+  touches: ['data-hero-demo'],
   onPage() {
     const first = demonstrated(parseAudience(window.location.search));
     for (const versions of document.querySelectorAll('[data-hero-demo]')) {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {checkControls} from '@site/src/plugins/browser-files/controls';
+import {scriptsOf} from '@site/src/plugins/browser-files/scripts';
 import {marksIn} from '@site/src/plugins/browser-files/marks';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
@@ -34,11 +35,20 @@ test('what only holds something, or is given the focus by a script, is no contro
   expect(check(html)).toEqual({count: 0, unserved: []});
 });
 
-test('the marks are read from the files of the behaviours', () => {
-  expect(marksIn('x.behaviour.ts', "export default {marks: ['data-a', 'data-b'], start() {}}")).toEqual([
-    'data-a',
-    'data-b',
-  ]);
-  expect(marksIn('x.behaviour.ts', 'export default {marks: []}')).toEqual([]);
+test('what a behaviour serves is read from its file', () => {
+  const source = "export default {marks: ['data-a', 'data-b'], touches: ['data-c'], start() {}}";
+  expect(marksIn('x.behaviour.ts', source)).toEqual({marks: ['data-a', 'data-b'], touches: ['data-c']});
+  expect(marksIn('x.behaviour.ts', 'export default {marks: []}')).toEqual({marks: [], touches: []});
   expect(() => marksIn('x.behaviour.ts', 'export default {}')).toThrow('x.behaviour.ts has no list of marks');
+});
+
+test('a page has the scripts of what is in its HTML, and always the first', () => {
+  const scripts = [
+    {name: 'site', files: [], marks: ['data-menu'], touches: []},
+    {name: 'docs', files: [], marks: ['data-copy'], touches: []},
+    {name: 'pages', files: [], marks: [], touches: ['data-reveal']},
+  ] as const;
+  expect(scriptsOf('<p>data-copy</p><p data-copy-x=1></p>', scripts)).toEqual(['site']);
+  expect(scriptsOf('<button type=button data-copy>Copy</button>', scripts)).toEqual(['site', 'docs']);
+  expect(scriptsOf('<p class="a" data-reveal="1"></p>', scripts)).toEqual(['site', 'pages']);
 });

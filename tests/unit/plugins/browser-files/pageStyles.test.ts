@@ -19,7 +19,7 @@ const toast = sheet('toast', 'toast');
 const sheets = [tokens, button, card, chart, toast];
 
 const bundles: Bundles = {
-  script: '/assets/js/site.1.js',
+  scripts: {site: '/assets/js/site.1.js', docs: '/assets/js/docs.1.js', pages: '/assets/js/pages.1.js'},
   styles: [],
   parts: {
     'island-features-Board-island-tsx': {files: [], styles: ['chart']},
@@ -64,9 +64,15 @@ test("the head names the page's files in place of those of Docusaurus's app", ()
   const html =
     '<head><title>T</title><link rel=stylesheet href=/assets/css/styles.1.css /><link rel=icon href=/i.svg>' +
     '<script>early()</script><script src=/assets/js/runtime.js defer></script></head><body><p>Text</p></body>';
-  expect(withFiles(html, '/assets/js/site.1.js', ['/assets/css/site.2.css', '/assets/css/page.3.css'])).toBe(
+  expect(
+    withFiles(
+      html,
+      ['/assets/js/site.1.js', '/assets/js/docs.1.js'],
+      ['/assets/css/site.2.css', '/assets/css/page.3.css'],
+    ),
+  ).toBe(
     '<head><title>T</title><link rel=icon href=/i.svg><script>early()</script>' +
       '<link rel="stylesheet" href="/assets/css/site.2.css"><link rel="stylesheet" href="/assets/css/page.3.css">' +
-      '<script src="/assets/js/site.1.js" defer></script></head><body><p>Text</p></body>',
+      '<script src="/assets/js/site.1.js" defer></script><script src="/assets/js/docs.1.js" defer></script></head><body><p>Text</p></body>',
   );
 });
