@@ -76,7 +76,7 @@ export default {
       'scroll',
       () => {
         // The focus itself may have scrolled the page to what it describes.
-        if (open !== undefined && open.control === document.activeElement) place(open.tooltip, open.control);
+        if (open?.control === document.activeElement) place(open.tooltip, open.control);
         else close();
       },
       {capture: true, passive: true},
