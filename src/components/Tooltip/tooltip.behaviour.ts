@@ -61,7 +61,7 @@ function pointAt(event: PointerEvent): void {
   }
 }
 
-/** Tooltips: on hover after a moment, at once on focus by keyboard, until the pointer or the focus leaves, a press, a scroll, or Escape. */
+/** Tooltips: on hover after a moment, at once on focus by keyboard, until the pointer or the focus leaves, a press, a scroll away, or Escape. */
 export default {
   marks: [],
   touches: ['data-tooltip'],
@@ -73,7 +73,15 @@ export default {
     });
     document.addEventListener('focusout', close);
     document.addEventListener('pointerdown', close);
-    document.addEventListener('scroll', close, {capture: true, passive: true});
+    document.addEventListener(
+      'scroll',
+      () => {
+        // The focus itself may have scrolled the page to what it describes.
+        if (open?.control === document.activeElement) place(open.tooltip, open.control);
+        else close();
+      },
+      {capture: true, passive: true},
+    );
     document.addEventListener('keydown', ({key}) => {
       if (key === 'Escape') close();
     });
