@@ -25,8 +25,8 @@ test.describe('files that a new deployment has replaced', () => {
     await visit(page, '/pricing');
     deployment.replaceFiles();
     await page.getByRole('contentinfo').getByRole('button', {name: 'Contact'}).click();
+    await expect.poll(deployment.loads).toBe(2);
     await expect(leadDialog(page)).toBeVisible();
-    expect(deployment.loads()).toBe(2);
     await page.reload();
     await hydrated(page);
     await expect(leadDialog(page)).toHaveCount(0);
