@@ -134,6 +134,18 @@ test('the theme follows the system until it is switched, and stays switched', as
   expect(await background()).toBe('rgb(255, 255, 255)');
 });
 
+test('the switch of the theme keeps the focus, and other tabs follow', async ({page, context}) => {
+  await hydrated(page, '/pricing');
+  const other = await context.newPage();
+  await hydrated(other, '/team');
+  await page.getByRole('button', {name: 'Switch to dark theme'}).click();
+  await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeFocused();
+  await expect(other.locator('body')).toHaveCSS('background-color', 'rgb(13, 18, 48)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Switch to dark theme'})).toBeFocused();
+  await expect(other.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('the theme follows the system without JavaScript too', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark'});
   const page = await context.newPage();

@@ -1,121 +1,52 @@
-import {reloadedAct, type ReloadPurpose} from '@site/src/lib/reloadOnce';
-import {elementAt, positionOf} from '@site/src/lib/elementPosition';
 import {afterFirstAct} from '@site/src/lib/afterFirstAct';
-import {whenNear} from '@site/src/lib/whenNear';
+import {elementAt} from '@site/src/lib/elementPosition';
+import {reloadedAct} from '@site/src/lib/reloadOnce';
 import type {Behaviour} from '../behaviour';
-import {click} from '../click';
 import {fetchCode} from '../fetchCode';
-import {enteredIn, enterAgain} from './fields';
-import {loadIsland} from './load';
 
-const selector = '[data-island]';
-
-/** What was done in an island before it answered, in order. */
-const waiting = new WeakMap<HTMLElement, Event[]>();
-const started = new WeakMap<HTMLElement, Promise<void>>();
+const waitingIslands = '[data-island]:not([data-island-ready])';
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
-  target instanceof Element ? (target.closest<HTMLElement>(selector) ?? undefined) : undefined;
+  target instanceof Element ? (target.closest<HTMLElement>(waitingIslands) ?? undefined) : undefined;
 
-function repeat(event: Event): void {
-  const {target} = event;
-  if (!(target instanceof Element) || !target.isConnected) return;
-  if (event instanceof KeyboardEvent) {
-    target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
-  } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
-    target.requestSubmit();
-  } else if (target.closest('input, label') === null) {
-    // A click on a field or its label has changed the field, and the change is entered again.
-    click(target);
-  }
+export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
+
+/** What serves islands, fetched with the first act on a page. */
+function runtime(): Promise<typeof import('./runtime')> {
+  return fetchCode(() => import(/* webpackChunkName: "islands" */ './runtime'));
 }
-
-/** What a page that is loaded anew for an island's code is to do again: its dialog is opened, or the last act done. */
-function purposeOf(island: HTMLElement): ReloadPurpose | undefined {
-  const {dialog} = island.closest<HTMLElement>('dialog[open]')?.dataset ?? {};
-  if (dialog !== undefined) return {dialog};
-  const target = waiting.get(island)?.at(-1)?.target;
-  const act =
-    target instanceof Element ? positionOf(document.body, target.closest('button, label') ?? target) : undefined;
-  return act && {act};
-}
-
-/** Whether an act noted before does this one as well: browsers submit a form by a click on its button. */
-const isDoneBy = (before: readonly Event[], event: Event): boolean =>
-  event instanceof SubmitEvent &&
-  before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
-
-/** In the place of an island whose code threw before there was a component: says so as any other that throws. */
-const failing = (error: unknown) => (): never => {
-  throw error;
-};
-
-const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
 
 /** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
-export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void {
-  Promise.all([loadIsland(name), loadReact()]).catch(() => undefined);
-}
-
-async function start(island: HTMLElement): Promise<void> {
-  const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const purpose = (): ReloadPurpose | undefined => purposeOf(island);
-  const [Island, {hydrate}] = await Promise.all([
-    fetchCode(() => loadIsland(name), purpose).catch(failing),
-    fetchCode(loadReact, purpose),
-  ]);
-  const given: unknown = JSON.parse(props);
-  const acts = waiting.get(island) ?? [];
-  // Read before React has the fields, which puts what the build wrote back into some; no key falls in between.
-  const entries = enteredIn(island);
-  hydrate(island, Island, given instanceof Object ? given : {}, prefix);
-  island.setAttribute('data-island-ready', '');
-  waiting.delete(island);
-  enterAgain(entries);
-  acts.forEach(repeat);
+export function preloadIsland(island: HTMLElement): void {
+  loadReact().catch(() => undefined);
+  void runtime().then((islands) => islands.preloadIsland(island));
 }
 
 /** Fetches an island's code and gives it its HTML, once. */
-export function hydrateIsland(island: HTMLElement): Promise<void> {
-  const running = started.get(island) ?? start(island);
-  started.set(island, running);
-  return running;
+export async function hydrateIsland(island: HTMLElement): Promise<void> {
+  loadReact().catch(() => undefined);
+  await (await runtime()).hydrateIsland(island);
 }
 
-const isReady = (island: HTMLElement): boolean => island.hasAttribute('data-island-ready');
-
-/** Keys that a control acts on by itself; Enter and Space end in a click, typing in a changed field. */
-const isOwnKey = ({key, target}: KeyboardEvent): boolean =>
-  /^(Arrow|Home|End)/.test(key) && !(target instanceof Element && target.matches('input, select, textarea'));
-
 /** Whether the browser itself answers a click there: links, disclosures, and what opens a dialog. */
-function isServedAnyway(target: EventTarget | null): boolean {
+export function isServedAnyway(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[href], summary, [data-opens-dialog]') !== null;
 }
 
-/** Notes an act in an island that does not answer yet, and fetches its code. Says whether there is such an island. */
+/** Notes an act in an island that does not answer yet, and fetches its code. Says whether that island is to answer it. */
 export function noteIslandAct(event: Event): boolean {
   const island = islandOf(event.target);
-  if (island === undefined || isReady(island)) return false;
-  const counts = event instanceof KeyboardEvent ? isOwnKey(event) : !isServedAnyway(event.target);
-  const before = waiting.get(island) ?? [];
-  if (counts && event.isTrusted && !isDoneBy(before, event)) waiting.set(island, [...before, event]);
-  void hydrateIsland(island);
+  if (island === undefined) return false;
+  if (event.type === 'submit') event.preventDefault();
+  // With what serves islands; by then the island may answer, which it did not at the time of the act.
+  loadReact().catch(() => undefined);
+  void runtime().then((islands) => islands.noteAct(island, event));
   return !isServedAnyway(event.target);
 }
 
-function noteAct(event: Event): void {
-  const island = islandOf(event.target);
-  if (island === undefined || isReady(island)) return;
-  if (event.type === 'submit') event.preventDefault();
-  if (['click', 'keydown', 'submit'].includes(event.type)) noteIslandAct(event);
-  else void hydrateIsland(island);
-}
-
 function observe(): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`${selector}:not([data-island-ready])`)) {
-    whenNear(island, () => void hydrateIsland(island));
-  }
+  const islands = [...document.querySelectorAll<HTMLElement>(waitingIslands)];
+  if (islands.length > 0) void runtime().then(({hydrateWhenNear}) => islands.forEach(hydrateWhenNear));
 }
 
 /** Islands: parts of a page that are React. Their code comes with the first act in them, or near them after any act. */
@@ -123,7 +54,7 @@ export default {
   marks: [],
   start() {
     for (const type of ['pointerover', 'touchstart', 'focusin', 'input', 'change', 'click', 'keydown', 'submit']) {
-      document.addEventListener(type, noteAct, {capture: true, passive: type === 'touchstart'});
+      document.addEventListener(type, noteIslandAct, {capture: true, passive: type === 'touchstart'});
     }
   },
   onPage() {

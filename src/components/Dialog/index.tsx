@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {X} from 'lucide-react';
-import {PerLanguage, type Language} from '@site/src/audience';
+import {PerLanguage, useLabel, type Language} from '@site/src/audience';
 import {dialogId, type DialogName} from '@site/src/dialogs/opensDialog';
 import styles from './styles.module.css';
 
@@ -12,7 +12,8 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-const partId = (part: string, dialog: DialogName, language: Language): string => `${dialogId(dialog)}-${part}-${language}`;
+const partId = (part: string, dialog: DialogName, language: Language): string =>
+  `${dialogId(dialog)}-${part}-${language}`;
 
 /** Names the dialog that it stands in. */
 export function DialogTitle({dialog, language, className, children}: PartProps): ReactNode {
@@ -58,11 +59,8 @@ export function Dialog({name, closeLabel, size, children}: DialogProps): ReactNo
     >
       <PerLanguage as="div">{(language) => <div className={styles.scroller}>{children(language)}</div>}</PerLanguage>
       <form method="dialog">
-        <button type="submit" className={styles.close}>
+        <button type="submit" className={styles.close} {...useLabel('aria-label', closeLabel)}>
           <X size={20} aria-hidden="true" />
-          <span className="visually-hidden">
-            <PerLanguage>{(language) => closeLabel[language]}</PerLanguage>
-          </span>
         </button>
       </form>
     </dialog>

@@ -66,6 +66,8 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           'optimization.splitChunks': 'replace',
         },
         entry: {...entries, styles: sheets},
+        // Every page's script lists the files that may be fetched later.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {
           runtimeChunk: false,
           splitChunks: {

@@ -1,0 +1,94 @@
+import type {ReloadPurpose} from '@site/src/lib/reloadOnce';
+import {positionOf} from '@site/src/lib/elementPosition';
+import {whenNear} from '@site/src/lib/whenNear';
+import {click} from '../click';
+import {fetchCode} from '../fetchCode';
+import {enteredIn, enterAgain} from './fields';
+import {isServedAnyway, loadReact} from './islands.behaviour';
+import {loadIsland} from './load';
+
+/** What was done in an island before it answered, in order. */
+const waiting = new WeakMap<HTMLElement, Event[]>();
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+function repeat(event: Event): void {
+  const {target} = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (event instanceof KeyboardEvent) {
+    target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
+  } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    target.requestSubmit();
+  } else if (target.closest('input, label') === null) {
+    // A click on a field or its label has changed the field, and the change is entered again.
+    click(target);
+  }
+}
+
+/** What a page that is loaded anew for an island's code is to do again: its dialog is opened, or the last act done. */
+function purposeOf(island: HTMLElement): ReloadPurpose | undefined {
+  const {dialog} = island.closest<HTMLElement>('dialog[open]')?.dataset ?? {};
+  if (dialog !== undefined) return {dialog};
+  const target = waiting.get(island)?.at(-1)?.target;
+  const act =
+    target instanceof Element ? positionOf(document.body, target.closest('button, label') ?? target) : undefined;
+  return act && {act};
+}
+
+/** Whether an act noted before does this one as well: browsers submit a form by a click on its button. */
+const isDoneBy = (before: readonly Event[], event: Event): boolean =>
+  event instanceof SubmitEvent &&
+  before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
+
+/** In the place of an island whose code threw before there was a component: says so as any other that throws. */
+const failing = (error: unknown) => (): never => {
+  throw error;
+};
+
+/** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
+export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void {
+  Promise.all([loadIsland(name), loadReact()]).catch(() => undefined);
+}
+
+async function start(island: HTMLElement): Promise<void> {
+  const {island: name = '', props = '{}', prefix = ''} = island.dataset;
+  const purpose = (): ReloadPurpose | undefined => purposeOf(island);
+  const [Island, {hydrate}] = await Promise.all([
+    fetchCode(() => loadIsland(name), purpose).catch(failing),
+    fetchCode(loadReact, purpose),
+  ]);
+  const given: unknown = JSON.parse(props);
+  const acts = waiting.get(island) ?? [];
+  // Read before React has the fields, which puts what the build wrote back into some; no key falls in between.
+  const entries = enteredIn(island);
+  hydrate(island, Island, given instanceof Object ? given : {}, prefix);
+  island.setAttribute('data-island-ready', '');
+  waiting.delete(island);
+  enterAgain(entries);
+  acts.forEach(repeat);
+}
+
+/** Fetches an island's code and gives it its HTML, once. */
+export function hydrateIsland(island: HTMLElement): Promise<void> {
+  const running = started.get(island) ?? start(island);
+  started.set(island, running);
+  return running;
+}
+
+/** Keys that a control acts on by itself; Enter and Space end in a click, typing in a changed field. */
+const isOwnKey = ({key, target}: KeyboardEvent): boolean =>
+  /^(Arrow|Home|End)/.test(key) && !(target instanceof Element && target.matches('input, select, textarea'));
+
+/** Notes an act in an island that does not answer yet, to do it again once it does, and fetches its code. */
+export function noteAct(island: HTMLElement, event: Event): void {
+  const counts = event instanceof KeyboardEvent ? isOwnKey(event) : ['click', 'submit'].includes(event.type);
+  const before = waiting.get(island) ?? [];
+  const isWanted = counts && event.isTrusted && !isServedAnyway(event.target) && !isDoneBy(before, event);
+  if (isWanted && island.hasAttribute('data-island-ready')) repeat(event);
+  else if (isWanted) waiting.set(island, [...before, event]);
+  void hydrateIsland(island);
+}
+
+/** Gives an island its code when it is near. */
+export function hydrateWhenNear(island: HTMLElement): void {
+  whenNear(island, () => void hydrateIsland(island));
+}

@@ -1,0 +1,22 @@
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
+
+// Scroll bars that take room, which Playwright hides.
+test.use({
+  launchOptions: async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']}),
+});
+
+for (const height of [500, 2_400])
+  test(`a dialog moves nothing behind it in a window ${height} px high`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height});
+    await page.goto('/nothing-here');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const place = (): Promise<number> => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().x);
+    const before = await place();
+    await page.locator('[data-opens-dialog="extension"]:visible').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await place()).toBe(before);
+    await page.mouse.move(10, 300);
+    await page.mouse.wheel(0, 200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
