@@ -1,7 +1,6 @@
 /** What can be done with the list of posts; fetched on pages that have one. */
 import {categories} from '@site/src/blog/categories';
 import {isNarrowed, pageSize, readListState, wholeList, writeListState, type ListState} from '@site/src/blog/listState';
-import {allPosts} from './allPosts';
 import {draw} from './draw';
 import {listOnPage, type List} from './list';
 
@@ -20,10 +19,12 @@ export function load(): void {
     draw(own);
   };
   turn({progress: 'loading'});
-  allPosts(own).then(
-    (posts) => turn({posts, progress: 'loaded'}),
-    () => turn({progress: 'failed'}),
-  );
+  Promise.all([import(/* webpackChunkName: "all-posts" */ './allPosts'), fetch(own.index)])
+    .then(([{readPosts}, answer]) => readPosts(own, answer))
+    .then(
+      (posts) => turn({posts, progress: 'loaded'}),
+      () => turn({progress: 'failed'}),
+    );
 }
 
 function show(state: ListState): void {

@@ -15,12 +15,11 @@ function listed(post: PostSummary, card: Element): ListedPost {
 }
 
 /**
- * Fetches the rest of a list that begins with the posts on its page.
+ * Reads the rest of a list, which begins with the posts on its page.
  *
- * @throws Error where the index of all posts cannot be had, or is damaged.
+ * @throws Error where the answer is not the index of all posts, or a damaged one.
  */
-export async function allPosts({index: address, category, card, posts}: List): Promise<readonly ListedPost[]> {
-  const answer = await fetch(address);
+export async function readPosts({category, card, posts}: List, answer: Response): Promise<readonly ListedPost[]> {
   if (!answer.ok) throw new Error(`The index of posts answered ${answer.status}.`);
   const all = await answer.json().then((index: CompactIndex) => readCompactIndex(index));
   if (card === null) return posts;
