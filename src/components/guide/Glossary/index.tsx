@@ -4,11 +4,7 @@ import styles from './styles.module.css';
 
 /** A list of terms: see Term. */
 export function Glossary({children}: {children: ReactNode}): ReactNode {
-  return (
-    <dl className={styles.glossary} data-wide>
-      {children}
-    </dl>
-  );
+  return <dl data-wide>{children}</dl>;
 }
 
 export interface TermProps {
