@@ -15,7 +15,7 @@ import {ensureBrowser} from '../../support/browser.mjs';
 import {hasNginx} from '../../support/nginx.mjs';
 import {describeMachine} from '../machine';
 import {readFixture} from './fixture';
-import {findPlace, measureAct, measureNextPage, moments} from './measure/act';
+import {findPlace, measureAct, measureNextPage, moments, type Place} from './measure/act';
 import {acts} from './measure/acts';
 import {measureLoad} from './measure/load';
 import {conditions} from './measure/phone';
@@ -59,8 +59,11 @@ async function measureActs(browser: Browser, sites: readonly Site[], runs: numbe
   const samples: ActSample[] = [];
   for (const act of acts) {
     progress(`act: ${act.name}`);
-    const places = new Map<SiteName, Awaited<ReturnType<typeof findPlace>>>();
-    for (const {name, origin} of sites) places.set(name, await findPlace(browser, origin, act));
+    const places = new Map<SiteName, Place>();
+    for (const {name, origin} of sites) {
+      const place = await findPlace(browser, origin, act);
+      if (place !== undefined) places.set(name, place);
+    }
     for (let run = 0; run < runs; run += 1) {
       for (const moment of moments) {
         for (const {name, origin} of sites) {
@@ -145,6 +148,9 @@ async function run(): Promise<void> {
     for (const stop of stops) await stop();
   }
 }
+
+// The servers end with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

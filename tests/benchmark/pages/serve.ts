@@ -57,6 +57,7 @@ export async function serve(site: string, port: number): Promise<ServedSite> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  process.once('exit', () => server.kill('SIGTERM'));
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await ended;

@@ -16,7 +16,7 @@ export interface Place {
 }
 
 const earlyDelay = 300;
-const patience = 15_000;
+const patience = 10_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -27,8 +27,11 @@ async function openAtRest(page: Page, path: string): Promise<void> {
   await pause(500);
 }
 
-async function placeOf(page: Page, {target}: Act): Promise<Place> {
+async function placeOf(page: Page, {target, near}: Act): Promise<Place> {
+  // The pointer's coming is what some code waits for, and is no act yet.
+  await near?.(page).first().hover();
   const control = target(page).filter({visible: true}).first();
+  await control.waitFor({timeout: 5_000});
   return control.evaluate((element) => {
     element.scrollIntoView({block: 'center', behavior: 'instant'});
     const {left, top, width, height} = element.getBoundingClientRect();
@@ -41,7 +44,8 @@ async function perform(page: Page, {key}: Act, {x, y}: Place): Promise<void> {
   if (key !== undefined) await page.keyboard.press(key);
 }
 
-const watched = ({key, effect}: Act) => ({event: key === undefined ? 'click' : 'keydown', effect}) as const;
+const watched = ({key, effect, scope = 'main'}: Act) =>
+  ({event: key === undefined ? 'click' : 'keydown', effect, scope}) as const;
 
 /** The time noted in the page, or undefined where nothing was seen in time. */
 async function noted(page: Page, name: 'actTime' | 'nextPageTime'): Promise<number | undefined> {
@@ -63,12 +67,15 @@ async function firstPaint(session: CDPSession): Promise<void> {
   });
 }
 
-/** Where the control of an act stands on the page at rest. */
-export async function findPlace(browser: Browser, origin: string, act: Act): Promise<Place> {
+/** Where the control of an act stands on the page at rest; undefined where there is none. */
+export async function findPlace(browser: Browser, origin: string, act: Act): Promise<Place | undefined> {
   const {page, close} = await visit(browser, origin, 'phone');
   try {
     await openAtRest(page, act.path);
     return await placeOf(page, act);
+  } catch (error) {
+    console.error(`${origin}${act.path} has nothing for the act "${act.name}": ${String(error).split('\n')[0]}`);
+    return undefined;
   } finally {
     await close();
   }

@@ -11,6 +11,10 @@ export interface Act {
   /** A key to press in the target, where it is not tapped. */
   readonly key?: string;
   readonly effect: Effect;
+  /** The parts of the page whose words the effect `text` changes. */
+  readonly scope?: string;
+  /** What brings the target about when it comes near, where the target is not there at once. */
+  readonly near?: (page: Page) => Locator;
 }
 
 /** The acts by which a page is felt to be quick or slow. Found by role and name, so that older builds can be measured too. */
@@ -43,6 +47,7 @@ export const acts: readonly Act[] = [
     name: 'copy code',
     path: '/docs/analytics-platform-integration',
     target: (page) => page.getByRole('button', {name: /^Copy .*amplitude/}),
+    near: (page) => page.getByText('amplitude.ts', {exact: true}),
     effect: 'copied',
   },
   {
@@ -62,6 +67,7 @@ export const acts: readonly Act[] = [
     path: '/',
     target: (page) => page.getByRole('main').getByText('E-commerce', {exact: true}),
     effect: 'text',
+    scope: 'main [role="group"], main fieldset',
   },
   {
     name: 'dashboard input',
@@ -69,6 +75,7 @@ export const acts: readonly Act[] = [
     target: (page) => page.getByRole('group', {name: 'Treatment'}).getByLabel('Conversions'),
     key: '9',
     effect: 'text',
+    scope: 'main section',
   },
   {
     name: 'blog filter',
@@ -76,5 +83,6 @@ export const acts: readonly Act[] = [
     target: (page) => page.getByPlaceholder('Search articles...'),
     key: 'z',
     effect: 'text',
+    scope: 'main',
   },
 ];

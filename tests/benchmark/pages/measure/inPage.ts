@@ -11,44 +11,44 @@ declare global {
 export interface Watched {
   readonly event: 'click' | 'keydown';
   readonly effect: Effect;
+  /** The parts of the page whose words the effect `text` changes. */
+  readonly scope: string;
 }
 
 /** Waits for the first act of a visitor and then, frame by frame, for its effect. Runs in the page, before its scripts. */
-export function watchAct({event, effect}: Watched): void {
+export function watchAct({event, effect, scope}: Watched): void {
   const isShown = (element: Element): boolean => {
     const {width, height, left, right} = element.getBoundingClientRect();
     return width > 0 && height > 0 && right > 0 && left < innerWidth && element.checkVisibility();
   };
   const dialogs = (): Element[] =>
     Array.from(document.querySelectorAll('dialog[open], [role="dialog"], :popover-open')).filter(isShown);
-  const textAround = (element: Element): string =>
-    (element.closest<HTMLElement>('section, main') ?? document.body).innerText;
+  const saysCopied = ({textContent}: Element): boolean => /^copied/i.test(textContent.trim());
+  const textOf = (selector: string): string =>
+    Array.from(document.querySelectorAll<HTMLElement>(selector))
+      .map(({innerText}) => innerText)
+      .join();
   const theme = (): string | null => document.documentElement.getAttribute('data-theme');
-  const opened = (element: Element): boolean =>
-    element.closest('details')?.open === true || element.closest('[aria-expanded="true"]') !== null;
-  const isCopied = (element: Element): boolean =>
-    /copied/i.test(element.closest('button')?.parentElement?.textContent ?? '');
-
   window.addEventListener(
     event,
     (act) => {
       const first = act.target;
       if (!(first instanceof Element)) return;
       const {left, top, width, height} = first.getBoundingClientRect();
-      // What was touched may be put anew where scripts take a page over.
-      const touched = (): Element =>
-        first.isConnected
-          ? first
-          : (document.elementFromPoint(left + width / 2, top + height / 2) ?? document.documentElement);
-      const before = effect === 'text' ? textAround(first) : theme();
+      // What was touched may be put anew, or left behind unseen, where scripts take a page over.
+      const touched = (selector: string): boolean =>
+        [first, document.elementFromPoint(left + width / 2, top + height / 2)].some(
+          (element) => element !== null && element.closest(selector) !== null,
+        );
+      const before = effect === 'text' ? textOf(scope) : theme();
       const effects: Record<Effect, () => boolean> = {
         dialog: () => dialogs().length > 0,
         field: () => dialogs().some((dialog) => Array.from(dialog.querySelectorAll('input')).some(isShown)),
         theme: () => theme() !== before,
-        open: () => opened(touched()),
-        selected: () => touched().closest('[role="tab"][aria-selected="true"]') !== null,
-        copied: () => isCopied(touched()),
-        text: () => textAround(touched()) !== before,
+        open: () => touched('details[open], [aria-expanded="true"]'),
+        selected: () => touched('[role="tab"][aria-selected="true"]'),
+        copied: () => Array.from(document.querySelectorAll('button, [role="status"]')).some(saysCopied),
+        text: () => textOf(scope) !== before,
       };
       const look = (): void => {
         if (!effects[effect]()) requestAnimationFrame(look);
@@ -73,10 +73,7 @@ export function scrollEarly(top: number): void {
 export function watchNextPage(path: string): void {
   const key = 'benchmark-next-page';
   const headline = (): string =>
-    Array.from(document.querySelectorAll('h1'))
-      .filter((each) => each.checkVisibility())
-      .map((each) => each.textContent)
-      .join();
+    Array.from(document.querySelectorAll('main :is(h1, h2)')).find((each) => each.checkVisibility())?.textContent ?? '';
   window.addEventListener(
     'click',
     ({timeStamp}) => {
