@@ -25,7 +25,7 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
-    // The cache has the build wait for the browser's copy of each Markdown file; posts have none (src/plugins/blog).
+    // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/plugins/browser-files).
     faster: {mdxCrossCompilerCache: false},
   },
   onBrokenLinks: 'throw',

@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import browserCode from './src/plugins/browser-files/browserCodeRule.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -49,9 +50,9 @@ export default defineConfig(
     languageOptions: {globals: globals.node},
   },
   {
-    // Browser code that the build puts in place of Docusaurus's own.
-    files: ['src/plugins/**/*.js'],
-    languageOptions: {globals: {...globals.browser, ...globals.commonjs}},
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {site: browserCode},
+    rules: {'site/browser-code': 'error'},
   },
   {
     files: ['tests/**/*.{ts,tsx}'],

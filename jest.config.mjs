@@ -30,10 +30,11 @@ const swc = (parser) => [
   {jsc: {parser, transform: {react: {runtime: 'automatic'}}, target: 'es2022'}, module: {type: 'commonjs'}},
 ];
 
-/** What reads Markdown, and what that is made of: ES modules, which Jest has to turn into what it can require. */
-const markdownLibraries = [
+/** What reads Markdown and HTML, and what that is made of: ES modules, which Jest has to turn into what it can require. */
+const markupLibraries = [
   '(remark|mdast-util|micromark|unist-util|estree-util|vfile)(-[^/]+)?',
   'unified|bail|trough|is-plain-obj|devlop|ccount|longest-streak|zwitch|markdown-table|escape-string-regexp',
+  'rehype-parse|hast-util-[^/]+|hastscript|parse5|entities|property-information|web-namespaces|(comma|space)-separated-tokens',
   'character-[^/]+|decode-named-character-reference|parse-entities|stringify-entities|is-[^/]+|acorn(-[^/]+)?',
 ].join('|');
 
@@ -62,6 +63,6 @@ export default async () => ({
     '\\.[cm]?jsx?$': swc({syntax: 'ecmascript', jsx: true}),
   },
   transformIgnorePatterns: [
-    `/node_modules/(?!(@docusaurus|@mdx-js|@slorber|beautiful-mermaid|copy-text-to-clipboard|${markdownLibraries})/)`,
+    `/node_modules/(?!(@docusaurus|@mdx-js|@slorber|beautiful-mermaid|copy-text-to-clipboard|${markupLibraries})/)`,
   ],
 });

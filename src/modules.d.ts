@@ -24,6 +24,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'truetype';
       variationAxes?: Readonly<Record<string, number | {min: number; max: number}>>;
+      keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;
 }

@@ -1,5 +1,7 @@
-/** The public face of the site's analytics; TagManager, which is React, stands beside it. Nothing here throws into a page. */
-export {leadEvent, pushToDataLayer, type LeadEventName, type LeadForm} from './dataLayer';
+/** The public face of the site's analytics. Nothing here throws into a page. */
+export {pushToDataLayer} from './dataLayer';
+export {leadEvent, type LeadEventName, type LeadForm} from './leadEvents';
 export {oncePerSession} from './once';
 export {hasAnswered, reportFeedback, reportFeedbackDetails, type FeedbackDetails} from './pageFeedback';
-export {reportCtaClick, reportDocClick, reportTabSwitch} from './pageTag';
+export {reportTabSwitch} from './pageTag';
+export {reportsClick} from './reportsClick';

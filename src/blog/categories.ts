@@ -1,35 +1,10 @@
 /** The categories of posts; a post has exactly one. The slug names its page, /blog/category/<slug>. */
 export const categories = [
-  {
-    name: 'Product',
-    slug: 'product',
-    description:
-      'How tailoring, triggering, publishing and testing work in Tailor, step by step, and what to check before each.',
-  },
-  {
-    name: 'Team Culture',
-    slug: 'team-culture',
-    description:
-      'How teams that test their pages work together: who decides, who reviews, and what is written down for the next time.',
-  },
-  {
-    name: 'Marketing',
-    slug: 'marketing',
-    description:
-      'Landing pages for campaigns, languages and budgets: what to change first, and how to tell whether it paid.',
-  },
-  {
-    name: 'Community',
-    slug: 'community',
-    description:
-      'Formats for learning from one another: teardowns, shared results, and templates to copy for your own group.',
-  },
-  {
-    name: 'AI & Technology',
-    slug: 'ai-technology',
-    description:
-      'What language models and statistics can do for a landing page, where they mislead, and how to check their work.',
-  },
+  {name: 'Product', slug: 'product'},
+  {name: 'Team Culture', slug: 'team-culture'},
+  {name: 'Marketing', slug: 'marketing'},
+  {name: 'Community', slug: 'community'},
+  {name: 'AI & Technology', slug: 'ai-technology'},
 ] as const;
 
 export type Category = (typeof categories)[number];

@@ -1,5 +1,4 @@
 import {categories, type Category} from './categories';
-import type {PostSummary} from './summary';
 
 /** How many posts the list shows at first, and how many more each time. */
 export const pageSize = 12;
@@ -16,7 +15,7 @@ export interface ListState {
 export const wholeList: ListState = {query: '', category: undefined, shown: pageSize};
 
 /** Longer queries are cut: no title or excerpt is that long. */
-const maxQueryLength = 200;
+export const maxQueryLength = 200;
 
 /** Reads the list's state from the query string of the address; what it does not know is left out. */
 export function readListState(search: string): ListState {
@@ -40,16 +39,28 @@ export function writeListState({query, category, shown}: ListState, search: stri
   return written === '' ? '' : `?${written}`;
 }
 
+/** Whether the state leaves posts out. */
+export function isSearch({query, category}: ListState): boolean {
+  return query.trim() !== '' || category !== undefined;
+}
+
 /** Whether the state asks for more than the first page of all posts, which stands in the HTML. */
-export function isNarrowed({query, category, shown}: ListState): boolean {
-  return query.trim() !== '' || category !== undefined || shown > pageSize;
+export function isNarrowed(state: ListState): boolean {
+  return isSearch(state) || state.shown > pageSize;
+}
+
+/** What a search looks at. */
+export interface SearchedPost {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
 }
 
 /**
  * The posts that match: the query in title or excerpt, whatever the case, and
  * the category.
  */
-export function matchingPosts(posts: readonly PostSummary[], {query, category}: ListState): readonly PostSummary[] {
+export function matchingPosts<Post extends SearchedPost>(posts: readonly Post[], {query, category}: ListState): Post[] {
   const wanted = query.trim().toLowerCase();
   return posts.filter(
     (post) =>

@@ -8,8 +8,9 @@ declare global {
 }
 
 /** Whether the browser has done by itself what the element is for, script or no script. */
-function isServedByBrowser(control: Element): boolean {
-  return control.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype;
+export function isServedByBrowser(control: Element): boolean {
+  if (control.hasAttribute('commandfor')) return 'commandForElement' in HTMLButtonElement.prototype;
+  return control.matches('a[href]');
 }
 
 function repeat(event: Event, marks: readonly string[]): void {
@@ -18,7 +19,9 @@ function repeat(event: Event, marks: readonly string[]): void {
   if (noteIslandAct(event)) return;
   if (event instanceof KeyboardEvent) {
     const {key, ctrlKey, metaKey, shiftKey} = event;
-    target.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}));
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', {key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}),
+    );
     return;
   }
   const control = target.closest(marks.map((mark) => `[${mark}]`).join());

@@ -1,7 +1,20 @@
+import {currentDialog} from '@site/src/dialogs/dialogs';
+
 /** The notice that something did not load: HTML that every page holds (components/shell/LoadFailure). */
 export const loadFailureId = 'load-failure';
 
-/** Shows the notice, over a dialog too. */
+const notice = (): HTMLElement | null => document.getElementById(loadFailureId);
+
+/** Shows the notice; in an open dialog, as all that is beside it cannot be used. */
 export function codeIsMissing(): void {
-  document.getElementById(loadFailureId)?.showPopover();
+  const element = notice();
+  const place = document.querySelector('dialog:modal') ?? document.body;
+  if (element === null) return;
+  if (!place.contains(element)) place.append(element);
+  if (!element.matches(':popover-open')) element.showPopover();
+}
+
+/** Takes it away again. */
+export function codeIsThere(): void {
+  notice()?.hidePopover();
 }

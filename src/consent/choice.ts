@@ -46,12 +46,24 @@ function onStorage(event: StorageEvent): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Back on a page that the browser had kept as it was. */
+function onPageShow({persisted}: PageTransitionEvent): void {
+  if (!persisted) return;
+  chosenOnThisPage = storedChoice() ?? chosenOnThisPage;
+  listeners.forEach((listener) => listener());
+}
+
 /** Calls the listener after each change, in other tabs too. Returns a function that stops it. */
 export function subscribeToChoice(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

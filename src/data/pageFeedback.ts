@@ -1,22 +1,26 @@
 /** Longest comment that is accepted, in characters. */
 export const longestComment = 300;
 
+export const feedbackAnswers = ['yes', 'no'] as const;
+export type FeedbackAnswer = (typeof feedbackAnswers)[number];
+
 /** The reasons to choose from after each answer. */
 export const feedbackReasons = {
-  yes: [
-    {id: 'answered', label: 'It answered my question'},
-    {id: 'usable', label: 'It had an example that I could use'},
-    {id: 'clear', label: 'It was easy to follow'},
-  ],
-  no: [
-    {id: 'missing', label: 'Something is missing'},
-    {id: 'unclear', label: 'It is hard to follow'},
-    {id: 'fails', label: 'A step or an example does not work'},
-    {id: 'wrong', label: 'Something is wrong or out of date'},
-  ],
-} as const;
+  yes: ['answered', 'usable', 'clear'],
+  no: ['missing', 'unclear', 'fails', 'wrong'],
+} as const satisfies Readonly<Record<FeedbackAnswer, readonly string[]>>;
 
-export type FeedbackReason = (typeof feedbackReasons)['yes' | 'no'][number]['id'];
+export type FeedbackReason = (typeof feedbackReasons)[FeedbackAnswer][number];
+
+export const reasonLabels: Readonly<Record<FeedbackReason, string>> = {
+  answered: 'It answered my question',
+  usable: 'It had an example that I could use',
+  clear: 'It was easy to follow',
+  missing: 'Something is missing',
+  unclear: 'It is hard to follow',
+  fails: 'A step or an example does not work',
+  wrong: 'Something is wrong or out of date',
+};
 
 /** Words of the question at the end of docs pages and posts. */
 export const feedbackWords = {

@@ -1,7 +1,7 @@
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
 import {reloadedDialog} from '@site/src/lib/reloadOnce';
 import {asksForContact} from './contactParameter';
-import {currentDialog, dialogClosed, dialogOpened, openDialog} from './dialogs';
+import {dialogClosed, openDialog, takeOverDialog} from './dialogs';
 import {dialogNames} from './opensDialog';
 import {isSearchShortcut} from './searchShortcut';
 
@@ -22,9 +22,15 @@ export default {
       event.preventDefault();
       openDialog(name, button);
     });
+    // Where the button went down: a selection that ends beside the dialog is no click there.
+    let pressed: EventTarget | null = null;
+    document.addEventListener('pointerdown', ({target}) => {
+      pressed = target;
+    });
     document.addEventListener('click', (event) => {
       const {target} = event;
-      if (target instanceof HTMLDialogElement && target.dataset.dialog && isBeside(target, event)) target.close();
+      if (!(target instanceof HTMLDialogElement) || target !== pressed || !target.dataset.dialog) return;
+      if (isBeside(target, event)) target.close();
     });
     document.addEventListener(
       'close',
@@ -40,9 +46,7 @@ export default {
     });
   },
   onPage() {
-    // Opened by the browser before this code came.
-    const early = currentDialog();
-    if (early !== undefined) dialogOpened(early);
+    takeOverDialog();
     const again = dialogNames.find((name) => name === reloadedDialog());
     if (again !== undefined) openDialog(again);
     else if (asksForContact(window.location.search)) openDialog('lead');

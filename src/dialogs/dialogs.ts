@@ -1,40 +1,40 @@
-import {dialogId, dialogNames, type DialogName} from './opensDialog';
+import {dialogId, type DialogName} from './opensDialog';
 
 type Listener = (dialog: HTMLDialogElement) => void;
 
-const listeners: Record<'opened' | 'closed', [DialogName, Listener][]> = {opened: [], closed: []};
+type Change = 'opened' | 'closed';
+
+const listeners: Record<Change, Set<(dialog: HTMLDialogElement) => void>> = {opened: new Set(), closed: new Set()};
 
 /** What opened the dialog that is open, or the dialog before it that it took over from. */
 let opener: HTMLElement | undefined;
-
-const isDialogName = (name: string | undefined): name is DialogName => dialogNames.some((each) => each === name);
 
 function dialogNamed(name: DialogName): HTMLDialogElement | undefined {
   const element = document.getElementById(dialogId(name));
   return element instanceof HTMLDialogElement ? element : undefined;
 }
 
-function nameOf(dialog: HTMLDialogElement): DialogName | undefined {
-  return isDialogName(dialog.dataset.dialog) ? dialog.dataset.dialog : undefined;
+function on(change: Change, name: DialogName, listener: Listener): () => void {
+  const tell = (dialog: HTMLDialogElement): void => {
+    if (dialog.dataset.dialog === name) listener(dialog);
+  };
+  listeners[change].add(tell);
+  return () => listeners[change].delete(tell);
 }
 
-function tell(what: keyof typeof listeners, dialog: HTMLDialogElement): void {
-  for (const [name, listener] of listeners[what]) if (name === nameOf(dialog)) listener(dialog);
-}
+const tell = (change: Change, dialog: HTMLDialogElement): void => listeners[change].forEach((listen) => listen(dialog));
 
-/** Calls back each time a dialog has opened. */
-export function onDialogOpened(name: DialogName, listener: Listener): void {
-  listeners.opened.push([name, listener]);
-}
+/** Calls back each time a dialog has opened. Returns a way to stop. */
+export const onDialogOpened = (name: DialogName, listener: Listener): (() => void) => on('opened', name, listener);
 
-/** Calls back each time a dialog has closed. */
-export function onDialogClosed(name: DialogName, listener: Listener): void {
-  listeners.closed.push([name, listener]);
-}
+/** Calls back each time a dialog has closed. Returns a way to stop. */
+export const onDialogClosed = (name: DialogName, listener: Listener): (() => void) => on('closed', name, listener);
+
+const openDialogs = 'dialog[open][data-dialog]';
 
 /** The dialog of the site that is open. */
 export function currentDialog(): HTMLDialogElement | undefined {
-  return document.querySelector<HTMLDialogElement>('dialog[open][data-dialog]') ?? undefined;
+  return document.querySelector<HTMLDialogElement>(openDialogs) ?? undefined;
 }
 
 /**
@@ -46,10 +46,17 @@ function focusIn(dialog: HTMLDialogElement): void {
   (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog).focus();
 }
 
-/** Says that a dialog is open, however it came to be. */
-export function dialogOpened(dialog: HTMLDialogElement): void {
-  focusIn(dialog);
-  tell('opened', dialog);
+/**
+ * Takes over a dialog that the browser opened by itself before this code came:
+ * where the visitor is in it, they stay. Of several, one over the other, the
+ * one that they are in is left.
+ */
+export function takeOverDialog(): void {
+  const open = [...document.querySelectorAll<HTMLDialogElement>(openDialogs)];
+  const last = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
+  if (last === undefined) return;
+  for (const dialog of open) if (dialog !== last) dialog.close();
+  tell('opened', last);
 }
 
 /** Says that a dialog has gone, and puts the focus back on what opened it, unless another one took over. */
@@ -65,10 +72,13 @@ export function openDialog(name: DialogName, by?: HTMLElement): void {
   const dialog = dialogNamed(name);
   const current = currentDialog();
   if (dialog === undefined || dialog === current) return;
+  const root = document.documentElement;
   if (current === undefined) {
     opener = by ?? (document.activeElement instanceof HTMLElement ? document.activeElement : undefined);
+    root.toggleAttribute('data-fits', root.scrollHeight <= root.clientHeight);
   }
   dialog.showModal();
   current?.close();
-  dialogOpened(dialog);
+  focusIn(dialog);
+  tell('opened', dialog);
 }

@@ -1,7 +1,7 @@
 /**
  * Whether the docs sidebar is collapsed. The truth is an attribute of <html>,
- * which the styles follow and which outlives navigation; a cookie carries it
- * over to the next page load.
+ * which the styles follow; a cookie carries it over to the next page, on which
+ * headScript.ts sets it before the first frame.
  */
 export const sidebarCookieName = 'docs-sidebar';
 export const collapsedValue = 'collapsed';
@@ -9,8 +9,6 @@ export const collapsedAttribute = 'data-sidebar';
 
 /** How long the choice is remembered, in seconds: 7 days. */
 const cookieLifetime = 604_800;
-
-const listeners = new Set<() => void>();
 
 export function isSidebarCollapsed(): boolean {
   return document.documentElement.getAttribute(collapsedAttribute) === collapsedValue;
@@ -26,11 +24,4 @@ export function setSidebarCollapsed(collapsed: boolean): void {
   } catch {
     // The attribute alone decides then.
   }
-  listeners.forEach((listener) => listener());
-}
-
-/** Calls back on every change, until the returned function is called. */
-export function subscribeToSidebar(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -9,6 +9,7 @@ export const contentTypes = {
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
+  speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',

@@ -3,6 +3,7 @@ import type {Settings} from '../settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';
 import {embedPolicy, pagePolicy, searchWorkerPolicy} from './contentSecurityPolicy';
+import {nextPageRulesPath} from './nextPages';
 
 export interface HeaderRule {
   /** A path in which "*" stands for anything. */
@@ -37,6 +38,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Speculation-Rules': `"${nextPageRulesPath}"`,
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
@@ -51,12 +53,15 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         'Cross-Origin-Opener-Policy',
         'Permissions-Policy',
         'Referrer-Policy',
+        'Speculation-Rules',
         'X-Frame-Options',
       ],
     },
+    {paths: nextPageRulesPath, set: {'Content-Type': contentTypes.speculationrules}},
     {
       paths: '/embed/*',
       set: {'Content-Security-Policy': embedPolicy, 'X-Frame-Options': 'SAMEORIGIN'},
+      without: ['Speculation-Rules'],
     },
     {paths: '/pagefind/pagefind-worker.js', set: {'Content-Security-Policy': searchWorkerPolicy}},
     // The API's description may be read by tools that run in a browser.
@@ -69,6 +74,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         'Content-Security-Policy': editorPolicy(settings.repositoryUrl),
         'X-Robots-Tag': 'noindex, nofollow',
       },
+      without: ['Speculation-Rules'],
     },
     {paths: '/admin/files/*', set: {'Cache-Control': hashedFileCaching}},
   ];

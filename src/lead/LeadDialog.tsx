@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {Dialog} from '@site/src/components/Dialog';
 import {leadDialogWords} from '@site/src/data/leadDialog';
+import {shellWords} from '@site/src/data/navigation';
+import {useSettings} from '@site/src/settings/useSettings';
 import LeadForm from './LeadForm.island';
 import {Offer} from './Offer';
 import {TrustNotes} from './TrustNotes';
@@ -11,13 +13,19 @@ const closeLabel = {en: leadDialogWords.en.close, de: leadDialogWords.de.close};
 
 /** 'Start Your Free Trial': what is offered, the form, and what to expect. */
 export function LeadDialog(): ReactNode {
+  const {hubspotFormId, contactEmail} = useSettings();
   return (
     <Dialog name="lead" closeLabel={closeLabel} size="wide">
       {(language) => (
-        <div className={styles.layout}>
+        <div className={styles.layout} data-lead-form={hubspotFormId}>
           <Offer words={leadDialogWords[language]} language={language} />
           <div className={styles.form}>
             <Island of={LeadForm} props={{language}} />
+            <noscript>
+              <p>
+                {shellWords[language].noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              </p>
+            </noscript>
             <TrustNotes words={leadDialogWords[language].trust} />
           </div>
         </div>

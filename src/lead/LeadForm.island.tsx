@@ -1,17 +1,49 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import type {Language} from '@site/src/audience/parse';
 import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/dialogs/dialogs';
+import {useSettings} from '@site/src/settings/useSettings';
+import type {Answer} from './answers';
+import {createLead} from './createLead';
 import {LeadFormArea} from './LeadFormArea';
-import {useLead} from './useLead';
 
-/** The form of the lead dialog: its life cycle, its provider, its checks. */
+/**
+ * The form of the lead dialog: its life cycle, its provider, its checks. Each
+ * closing takes the form away; what was typed and not submitted is in the next.
+ */
 export default function LeadForm({language}: {readonly language: Language}): ReactNode {
-  const lead = useLead();
-  const {send} = lead.controller;
+  const settings = useSettings();
+  const [{controller, provider}] = useState(() => createLead(settings));
+  const {send, getState, subscribe} = controller;
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  const [closings, setClosings] = useState(0);
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
+  const area = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
-    if (currentDialog()?.dataset.dialog === 'lead') send('OPEN');
-    onDialogOpened('lead', () => send('OPEN'));
-    onDialogClosed('lead', () => send('CLOSE'));
-  }, [send]);
-  return <LeadFormArea language={language} {...lead} />;
+    const open = (): void => {
+      // In `npm start` the form in the other language is there too, unseen.
+      if (area.current !== null && area.current.getClientRects().length > 0) send('OPEN');
+    };
+    const close = (): void => {
+      if (getState().name === 'submitted') setAnswers([]);
+      send('CLOSE');
+      setClosings((before) => before + 1);
+    };
+    if (currentDialog()?.dataset.dialog === 'lead') open();
+    const stops = [onDialogOpened('lead', open), onDialogClosed('lead', close)];
+    return () => stops.forEach((stop) => stop());
+  }, [send, getState]);
+
+  return (
+    <LeadFormArea
+      key={closings}
+      area={area}
+      language={language}
+      controller={controller}
+      provider={provider}
+      state={state}
+      answers={answers}
+      onAnswers={setAnswers}
+    />
+  );
 }

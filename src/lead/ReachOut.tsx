@@ -29,9 +29,9 @@ export function ReachOut({reason, words, address, answers, onRetry}: ReachOutPro
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      await showToast(reachOut.copied);
+      showToast(reachOut.copied);
     } catch {
-      await showToast(reachOut.copyRefused);
+      showToast(reachOut.copyRefused);
     }
   }
 

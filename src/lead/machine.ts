@@ -1,7 +1,8 @@
 /**
- * The life cycle of the lead dialog as a pure state machine: a transition takes
+ * The life cycle of the lead form as a pure state machine: a transition takes
  * the model and what happened, and returns the next model with what to do about
- * it. Nothing here touches React, the DOM or a clock; see controller.ts.
+ * it. Nothing here touches React, the DOM or a clock; see controller.ts. That
+ * the dialog opened is reported by lead.behaviour.ts, which does not wait for it.
  */
 import type {LeadEventName} from '@site/src/analytics';
 import {backoff} from './backoff';
@@ -91,7 +92,7 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
   switch (state.name) {
     case 'closed':
       if (action !== 'OPEN') return stay;
-      return go({name: 'opening'}, push('lead_form_open'), timer(renderDelay, 'DELAY_PASSED'));
+      return go({name: 'opening'}, timer(renderDelay, 'DELAY_PASSED'));
 
     case 'opening':
       return action === 'DELAY_PASSED' ? load(0) : stay;

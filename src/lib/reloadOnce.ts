@@ -6,25 +6,27 @@ export type ReloadPurpose = {readonly dialog: string} | {readonly act: Position}
 /** Where the mark of a page that was loaded anew is kept: with its history entry, which is there even without storage. */
 const mark = 'reloadedFor';
 
-function takeMark(): Readonly<Record<string, unknown>> | undefined {
+/** What such a page brings along, of which nothing is known: other code may have written it. */
+function takeMark(): object | undefined {
   if (typeof window === 'undefined') return undefined;
   const state: unknown = window.history.state;
   if (!(state instanceof Object && mark in state) || !(state[mark] instanceof Object)) return undefined;
   // Only the reload itself is marked, not a visitor's own reload after it.
   window.history.replaceState(Object.assign({}, state, {[mark]: undefined}), '');
-  return Object.assign({}, state[mark]);
+  return state[mark];
 }
 
 const reloadedFor = takeMark();
 
 /** The dialog that this page was loaded anew for. */
 export function reloadedDialog(): string | undefined {
-  return typeof reloadedFor?.dialog === 'string' ? reloadedFor.dialog : undefined;
+  const dialog: unknown = reloadedFor && 'dialog' in reloadedFor ? reloadedFor.dialog : undefined;
+  return typeof dialog === 'string' ? dialog : undefined;
 }
 
 /** Where the visitor had clicked before this page was loaded anew. */
 export function reloadedAct(): Position | undefined {
-  const act: unknown = reloadedFor?.act;
+  const act: unknown = reloadedFor && 'act' in reloadedFor ? reloadedFor.act : undefined;
   return Array.isArray(act) && act.every((step) => typeof step === 'number') ? act : undefined;
 }
 

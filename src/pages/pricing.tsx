@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import {Island} from '@site/src/browser/islands/Island';
 import {NextStep} from '@site/src/components/NextStep';
 import {PageMeta} from '@site/src/components/PageMeta';
 import {PlanCards} from '@site/src/components/PlanCards';
@@ -10,7 +11,7 @@ import {SplitSection} from '@site/src/components/SplitSection';
 import {OpenPoints} from '@site/src/components/pricing/OpenPoints';
 import {PlanTable} from '@site/src/components/pricing/PlanTable';
 import {PricingHero} from '@site/src/components/pricing/PricingHero';
-import {TierEstimator} from '@site/src/components/pricing/TierEstimator';
+import TierEstimator from '@site/src/components/pricing/TierEstimator/TierEstimator.island';
 import {TrafficScaling} from '@site/src/components/pricing/TrafficScaling';
 import {pricingQuestions} from '@site/src/data/plans/questions';
 import {priceSheet} from '@site/src/data/plans/sheet';
@@ -38,7 +39,7 @@ export default function Pricing(): ReactNode {
               title="Your traffic, your price"
               text="By slider or by number: the stitched line is yours."
             />
-            <TierEstimator />
+            <Island of={TierEstimator} props={{sheet: priceSheet}} />
           </Section>
         )}
         <Section>

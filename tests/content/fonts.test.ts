@@ -23,6 +23,6 @@ test.each(fonts)('%s has every character of the texts', async (font) => {
 
 test('a character that the fonts lack is caught', async () => {
   const covered = await fontCoverage('static/fonts/instrument-sans.woff2');
-  expect(covered.size).toBeGreaterThanOrEqual(190);
+  expect(covered.size).toBeGreaterThanOrEqual(130);
   expect(missingCharacters([{file: 'a.mdx', text: 'Grüße “ok” 漢'}], covered)).toEqual(['漢 (6f22) in a.mdx']);
 });

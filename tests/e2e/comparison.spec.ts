@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {goInApp, hydrated, watchConsole} from '../support/inApp';
+import {hydrated, watchConsole} from '../support/inApp';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -75,10 +75,7 @@ for (const competitor of ['zq"><img src=x onerror=alert(1)>', "zq';alert(1)--%00
     await hydrated(page);
     await expect(page.getByRole('table', {name: 'Tailor AI and traditional tools'})).toBeVisible();
     expect(await page.content()).not.toContain('zq');
-    await goInApp(page, '/vs');
-    await goInApp(page, `${address}2`);
     await expect(page).toHaveTitle('Compare | Tailor AI');
-    expect(await page.content()).not.toContain('zq');
     expect(problems).toEqual([]);
   });
 }

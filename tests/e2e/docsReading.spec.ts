@@ -166,3 +166,44 @@ test('the focus is seen on the dark bands of the light theme', async ({page}) =>
   await page.keyboard.press('Tab');
   await expect(button).toHaveCSS('outline-color', 'rgb(241, 244, 255)');
 });
+
+for (const [name, id] of [
+  ['Check its properties', 'event-properties'],
+  ['Check the script tag', 'troubleshooting'],
+] as const) {
+  test(`“${name}” leads right to its section of another page, which the contents then mark`, async ({page}) => {
+    await page.goto('/docs');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', {name}).click();
+    await expect(page).toHaveURL(`/docs/analytics-platform-integration#${id}`);
+    await hydrated(page);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport();
+    const [top, header] = await page.evaluate(
+      (at) =>
+        [document.getElementById(at), document.querySelector('header')].map((each) => each?.getBoundingClientRect()),
+      id,
+    );
+    // Right below the bar at the top, which does not cover it.
+    expect(top?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
+    expect(top?.top).toBeLessThan((header?.bottom ?? 0) + 100);
+    await expect(page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]')).toHaveAttribute(
+      'href',
+      `#${id}`,
+    );
+  });
+}
+
+test('on a phone the contents open by the browser itself, without JavaScript too', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}, baseURL});
+  const page = await context.newPage();
+  await page.goto('/docs/ab-testing');
+  const contents = page.locator('details', {has: page.locator('summary', {hasText: 'On this page'})});
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.locator('summary').click();
+  const link = contents.getByRole('link').last();
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
+  await context.close();
+});

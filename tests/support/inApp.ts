@@ -1,16 +1,20 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until React has taken over the page. */
+/** Waits until the page listens. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-/** Goes to an address as the router does, whether or not a page links to it. */
+/** Follows a link on the site to an address, whether or not a page has one, and waits until the page there listens. */
 export async function goInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
   }, address);
+  await page.locator('html:not([data-same-document])').waitFor();
+  await hydrated(page);
 }
 
 /** Marks the document; the mark is gone after a reload. */

@@ -5,6 +5,8 @@ interface Entry {
   readonly field: Field;
   readonly value: string;
   readonly checked: boolean;
+  /** Where the caret is, or the selection begins and ends, in a text that is being typed. */
+  readonly selection: readonly [number, number] | undefined;
 }
 
 const isToggle = (field: Field): field is HTMLInputElement =>
@@ -16,14 +18,24 @@ function defaultOf(field: Field): string {
   return (options.find(({defaultSelected}) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
+function selectionIn(field: Field): Entry['selection'] {
+  if (field instanceof HTMLSelectElement || document.activeElement !== field) return undefined;
+  const {selectionStart, selectionEnd} = field;
+  // Fields that are not of text have none.
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
+
 const isChanged = (field: Field): boolean =>
   isToggle(field) ? field.checked !== field.defaultChecked : field.value !== defaultOf(field);
 
 /** What a visitor has entered below a root so far. */
 export function enteredIn(root: ParentNode): readonly Entry[] {
-  return [...root.querySelectorAll<Field>('input, select, textarea')]
-    .filter(isChanged)
-    .map((field) => ({field, value: field.value, checked: isToggle(field) && field.checked}));
+  return [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).map((field) => ({
+    field,
+    value: field.value,
+    checked: isToggle(field) && field.checked,
+    selection: selectionIn(field),
+  }));
 }
 
 /**
@@ -31,27 +43,16 @@ export function enteredIn(root: ParentNode): readonly Entry[] {
  * hears of it: it notices a value only if that differs from the one it knows.
  */
 export function enterAgain(entries: readonly Entry[]): void {
-  for (const {field, value, checked} of entries) {
+  for (const {field, value, checked, selection} of entries) {
     if (isToggle(field)) {
       if (field.type === 'radio' && !checked) continue;
       field.checked = !checked;
       field.click();
       continue;
     }
-    const {selectionStart, selectionEnd} = field instanceof HTMLSelectElement ? {} : caretOf(field);
     field.value = defaultOf(field);
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
-    if (!(field instanceof HTMLSelectElement) && selectionStart != null && selectionEnd != null) {
-      field.setSelectionRange(selectionStart, selectionEnd);
-    }
+    if (selection !== undefined && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
   }
-}
-
-function caretOf(field: HTMLInputElement | HTMLTextAreaElement): {
-  readonly selectionStart?: number | null;
-  readonly selectionEnd?: number | null;
-} {
-  const {selectionStart, selectionEnd} = field;
-  return document.activeElement === field ? {selectionStart, selectionEnd} : {};
 }

@@ -14,7 +14,7 @@ const waiting = new WeakMap<HTMLElement, Event[]>();
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined;
+  target instanceof Element ? (target.closest<HTMLElement>(selector) ?? undefined) : undefined;
 
 function repeat(event: Event): void {
   const {target} = event;
@@ -23,28 +23,44 @@ function repeat(event: Event): void {
     target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
     target.requestSubmit();
-  } else if (!(target instanceof HTMLInputElement)) {
-    // A click on a field has changed it, and the change is entered again.
+  } else if (target.closest('input, label') === null) {
+    // A click on a field or its label has changed the field, and the change is entered again.
     target.click();
   }
 }
 
-const purposeOf = (event: Event | undefined): ReloadPurpose | undefined => {
-  const position = event?.target instanceof Element ? positionOf(document.body, event.target) : undefined;
+/** What a page that has to be loaded anew for an island does then: opens the dialog that it is in, or repeats the act. */
+function purposeOf(island: HTMLElement): ReloadPurpose | undefined {
+  const dialog = island.closest<HTMLDialogElement>('dialog[open]')?.dataset.dialog;
+  if (dialog !== undefined) return {dialog};
+  const target = waiting.get(island)?.at(-1)?.target;
+  const position = target instanceof Element ? positionOf(document.body, target) : undefined;
   return position && {act: position};
+}
+
+/** Whether an act noted before does this one as well: browsers submit a form by a click on its button. */
+const isDoneBy = (before: readonly Event[], event: Event): boolean =>
+  event instanceof SubmitEvent &&
+  before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
+
+/** In the place of an island whose code threw before there was a component: says so as any other that throws. */
+const failing = (error: unknown) => (): never => {
+  throw error;
 };
 
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const [Island, {hydrate}] = await fetchCode(
-    () => Promise.all([loadIsland(name), import(/* webpackChunkName: "react" */ './hydrate')]),
-    purposeOf(waiting.get(island)?.at(-1)),
-  );
+  const purpose = (): ReloadPurpose | undefined => purposeOf(island);
+  const [Island, {hydrate}] = await Promise.all([
+    fetchCode(() => loadIsland(name), purpose).catch(failing),
+    fetchCode(() => import(/* webpackChunkName: "react" */ './hydrate'), purpose),
+  ]);
   const given: unknown = JSON.parse(props);
-  await hydrate(island, Island, given instanceof Object ? given : {}, prefix);
   const acts = waiting.get(island) ?? [];
-  island.setAttribute('data-island-ready', '');
+  // Read before React has the fields, which puts what the build wrote back into some; no key falls in between.
   const entries = enteredIn(island);
+  hydrate(island, Island, given instanceof Object ? given : {}, prefix);
+  island.setAttribute('data-island-ready', '');
   waiting.delete(island);
   enterAgain(entries);
   acts.forEach(repeat);
@@ -73,7 +89,8 @@ export function noteIslandAct(event: Event): boolean {
   const island = islandOf(event.target);
   if (island === undefined || isReady(island)) return false;
   const counts = event instanceof KeyboardEvent ? isOwnKey(event) : !isServedAnyway(event.target);
-  if (counts && event.isTrusted) waiting.set(island, [...(waiting.get(island) ?? []), event]);
+  const before = waiting.get(island) ?? [];
+  if (counts && event.isTrusted && !isDoneBy(before, event)) waiting.set(island, [...before, event]);
   void hydrateIsland(island);
   return !isServedAnyway(event.target);
 }

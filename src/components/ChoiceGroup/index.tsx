@@ -9,10 +9,7 @@ export interface ChoiceGroupProps<Id extends string> {
   onChoose: (id: Id) => void;
 }
 
-/**
- * A row of buttons of which one is pressed. Buttons, not radio buttons: a
- * click that comes before a deferred piece has its code is repeated for buttons.
- */
+/** A row of buttons of which one is pressed; each is a stop of its own for the keyboard. */
 export function ChoiceGroup<Id extends string>({label, choices, chosen, onChoose}: ChoiceGroupProps<Id>): ReactNode {
   return (
     <div className={styles.group} role="group" aria-label={label}>

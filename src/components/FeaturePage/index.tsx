@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import type {Feature} from '@site/src/data/features';
-import {NextStep, type NextStepProps} from '../NextStep';
+import {NextStep} from '../NextStep';
 import {PageHeader} from '../PageHeader';
 
 export interface FeaturePageProps {
@@ -12,11 +12,18 @@ export interface FeaturePageProps {
   actions?: ReactNode;
   /** Sections between the opening and the next step, composed for this feature. */
   children: ReactNode;
-  onNextStep?: NextStepProps['onChoose'];
+  /** Whether clicks on the next step are reported to the page-analytics tag. */
+  reportsNextStep?: boolean;
 }
 
 /** What all feature pages share: the way back, the opening and the next step. */
-export function FeaturePage({feature, picture, actions, children, onNextStep}: FeaturePageProps): ReactNode {
+export function FeaturePage({
+  feature,
+  picture,
+  actions,
+  children,
+  reportsNextStep = false,
+}: FeaturePageProps): ReactNode {
   const {title, description, lead, next} = feature;
   return (
     <Layout title={title} description={description}>
@@ -30,7 +37,7 @@ export function FeaturePage({feature, picture, actions, children, onNextStep}: F
           {actions}
         </PageHeader>
         {children}
-        <NextStep {...next} onChoose={onNextStep} />
+        <NextStep {...next} reportedPage={reportsNextStep ? feature.path : undefined} />
       </main>
     </Layout>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {reportsClick} from '@site/src/analytics';
 import {opensDialog} from '@site/src/dialogs/opensDialog';
-import {Button, ButtonLink, type ButtonKind} from '../Button';
+import {Button, ButtonLink} from '../Button';
 import {Section, type SectionTone} from '../Section';
 import styles from './styles.module.css';
 
@@ -12,8 +13,8 @@ export interface NextStepProps {
   /** The main button's words. */
   label?: string;
   tone?: SectionTone;
-  /** Told which of the two was clicked: the button is primary, the link secondary. */
-  onChoose?: (choice: ButtonKind) => void;
+  /** The page's path, where clicks on both are reported to the page-analytics tag. */
+  reportedPage?: string | undefined;
 }
 
 /** The end of a page: one thing to do next, and perhaps one to read. */
@@ -23,7 +24,7 @@ export function NextStep({
   link,
   label = 'Try it on your site',
   tone = 'paper',
-  onChoose,
+  reportedPage,
 }: NextStepProps): ReactNode {
   return (
     <Section tone={tone} seam={tone === 'paper'}>
@@ -33,11 +34,18 @@ export function NextStep({
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
-          <Button {...opensDialog('lead')} onClick={() => onChoose?.('primary')}>
+          <Button
+            {...opensDialog('lead')}
+            {...(reportedPage !== undefined && reportsClick(reportedPage, 'footer-primary'))}
+          >
             {label}
           </Button>
           {link !== undefined && (
-            <ButtonLink kind="secondary" to={link.to} onClick={() => onChoose?.('secondary')}>
+            <ButtonLink
+              kind="secondary"
+              to={link.to}
+              {...(reportedPage !== undefined && reportsClick(reportedPage, 'footer-secondary'))}
+            >
               {link.label}
             </ButtonLink>
           )}

@@ -1,49 +1,33 @@
-import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import type {FeedbackDetails} from '@site/src/analytics';
+import {useId, type ReactNode} from 'react';
 import {
   feedbackReasons,
   feedbackWords as words,
   longestComment,
-  type FeedbackReason,
+  reasonLabels,
+  type FeedbackAnswer,
 } from '@site/src/data/pageFeedback';
 import styles from './styles.module.css';
 
-export interface ReasonsProps {
-  readonly helpful: boolean;
-  /** Called with what was chosen and typed; the form keeps both until it is taken away. */
-  readonly onSend: (details: FeedbackDetails) => void;
-}
-
-/** What a reader may add to the answer. Takes the focus when it appears, since the button that had it is gone. */
-export function Reasons({helpful, onSend}: ReasonsProps): ReactNode {
-  const answer = helpful ? 'yes' : 'no';
-  const [reason, setReason] = useState<FeedbackReason>();
-  const [comment, setComment] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+/** What a reader may add to an answer; shown once it is given. */
+export function Reasons({answer}: {readonly answer: FeedbackAnswer}): ReactNode {
   const id = useId();
-
-  useEffect(() => form.current?.focus({preventScroll: true}), []);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    onSend({reason, comment});
-  };
-
   return (
-    <form ref={form} tabIndex={-1} aria-labelledby={`${id}-reasons`} className={styles.form} onSubmit={submit}>
+    <form
+      hidden
+      tabIndex={-1}
+      aria-labelledby={`${id}-reasons`}
+      className={styles.form}
+      autoComplete="off"
+      data-feedback-form={answer}
+    >
       <fieldset className={styles.reasons}>
         <legend id={`${id}-reasons`} className={styles.legend}>
           {words.reasons[answer]}
         </legend>
-        {feedbackReasons[answer].map((choice) => (
-          <label key={choice.id} className={styles.reason}>
-            <input
-              type="radio"
-              name={`${id}-reason`}
-              checked={reason === choice.id}
-              onChange={() => setReason(choice.id)}
-            />
-            {choice.label}
+        {feedbackReasons[answer].map((reason) => (
+          <label key={reason} className={styles.reason}>
+            <input type="radio" name="reason" value={reason} />
+            {reasonLabels[reason]}
           </label>
         ))}
       </fieldset>
@@ -55,12 +39,10 @@ export function Reasons({helpful, onSend}: ReasonsProps): ReactNode {
         className={styles.comment}
         rows={3}
         maxLength={longestComment}
-        value={comment}
         aria-describedby={`${id}-left`}
-        onChange={(event) => setComment(event.target.value)}
       />
       <p id={`${id}-left`} className={styles.left}>
-        {longestComment - comment.length} {words.charactersLeft}
+        <span data-feedback-left>{longestComment}</span> {words.charactersLeft}
       </p>
       <button type="submit" className={styles.button}>
         {words.send}

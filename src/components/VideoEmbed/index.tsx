@@ -1,9 +1,8 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/audience';
 import type {VideoId} from '@site/src/data/videos';
 import {embedPath} from '@site/src/lib/video';
-import {whenNear} from '@site/src/lib/whenNear';
 import {useSettings} from '@site/src/settings/useSettings';
 import {Poster} from './Poster';
 import styles from './styles.module.css';
@@ -23,41 +22,26 @@ const words = {
 /**
  * A video on a page: a drawn placeholder of the same size until the visitor
  * comes within 300 px of it, then the site's own player or, where the settings
- * name one, the outside embed.
+ * name one, the outside embed: see videoEmbed.behaviour.ts.
  */
 export function VideoEmbed({video, title, language = 'en'}: VideoEmbedProps): ReactNode {
   const {videoEmbedUrls} = useSettings();
   const outside = videoEmbedUrls[video];
   const address = outside ?? embedPath(video, language);
-  const frame = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-
-  useEffect(() => {
-    if (frame.current !== null) return whenNear(frame.current, () => setNear(true));
-  }, []);
-
   return (
-    <div ref={frame} data-video={video} className={clsx(styles.frame, outside === undefined && styles.own)}>
-      {!loaded && (
-        <div className={styles.placeholder}>
-          <Poster />
-          <p className={styles.loading}>{words[language].loading}</p>
-          <noscript>
-            <a href={address}>{`${words[language].watch}: ${title}`}</a>
-          </noscript>
-        </div>
-      )}
-      {near && (
-        <iframe
-          className={clsx(styles.embed, loaded && styles.loaded)}
-          src={address}
-          title={title}
-          loading="eager"
-          allow="fullscreen"
-          onLoad={() => setLoaded(true)}
-        />
-      )}
+    <div
+      className={clsx(styles.frame, outside === undefined && styles.own)}
+      data-video={video}
+      data-embed={address}
+      data-title={title}
+    >
+      <div className={styles.placeholder} data-placeholder>
+        <Poster />
+        <p className={styles.loading}>{words[language].loading}</p>
+        <noscript>
+          <a href={address}>{`${words[language].watch}: ${title}`}</a>
+        </noscript>
+      </div>
     </div>
   );
 }

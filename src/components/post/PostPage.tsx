@@ -16,14 +16,12 @@ const longPost = 3;
 export interface PostPageProps {
   readonly post: PostDetails;
   readonly contents: readonly ContentsEntry[];
-  /** The post as data, for the browser. */
-  readonly data: ReactNode;
   /** The text in its element. */
   readonly children: ReactNode;
 }
 
 /** An article with everything around it. */
-export function PostPage({post, contents, data, children}: PostPageProps): ReactNode {
+export function PostPage({post, contents, children}: PostPageProps): ReactNode {
   const {title, excerpt, slug, editUrl, lastUpdatedAt, related} = post;
   return (
     <HtmlClassNameProvider className="blog-post-page">
@@ -34,7 +32,6 @@ export function PostPage({post, contents, data, children}: PostPageProps): React
             <PostHeader post={post} />
             <div className="post-main">
               {children}
-              {data}
               <ShareLinks path={postPath(slug)} title={title} />
               {(editUrl !== undefined || lastUpdatedAt !== undefined) && (
                 <EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={undefined} />

@@ -10,9 +10,12 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Printable ASCII and Latin-1 (German included), and the punctuation and signs of the site's texts. */
-const asciiAndLatin1 = Array.from({length: 0x17f - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const characters = `${asciiAndLatin1}\u2009\u202f–—‘’‚“”„•…‹›€™−×≈≤≥→←↑↓✓`;
+/** Printable ASCII, German, letters of its neighbours' names, and the punctuation and signs of the site's texts. */
+const ascii = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const characters = `${ascii}\u00a0\u202fÄÖÜäöüßÉéèêàáâçñóôíú“”’‘„‚…–—·•×−€©°→`;
+
+/** Kerning, and figures of one width for numbers that change. */
+const keepFeatures = ['kern', 'tnum'];
 
 const fonts = [
   {
@@ -29,7 +32,7 @@ const fonts = [
 
 for (const {source, target, variationAxes} of fonts) {
   const original = await readFile(require.resolve(source));
-  const subset = await subsetFont(original, characters, {targetFormat: 'woff2', variationAxes});
+  const subset = await subsetFont(original, characters, {targetFormat: 'woff2', variationAxes, keepFeatures});
   await writeFile(new URL(`../../../static/fonts/${target}`, import.meta.url), subset);
   console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
 }

@@ -1,4 +1,5 @@
 import {choiceKey} from '../../consent/choice';
+import {listScrollKey} from '../../docsSidebar/listScroll';
 import {sidebarCookieName} from '../../docsSidebar/state';
 import type {LegalTable} from '.';
 
@@ -27,6 +28,13 @@ export const storedItems: readonly StoredItem[] = [
     holds: 'Whether the sidebar of the documentation is collapsed',
     written: 'you collapse or expand it',
     kept: '7 days',
+  },
+  {
+    prefix: listScrollKey,
+    place: 'Session storage',
+    holds: 'How far the list of documentation pages is scrolled',
+    written: 'you leave a page of the documentation after scrolling that list',
+    kept: 'until you close the tab',
   },
   {
     prefix: 'theme-',

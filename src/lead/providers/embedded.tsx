@@ -12,15 +12,28 @@ function textOf(data: FormData, name: string): string {
 }
 
 /** The site's own form: sends nothing, and the dialog turns what was typed into an email. */
-function EmbeddedForm({language, report}: ProvidedFormProps): ReactNode {
+function EmbeddedForm({language, answers, isDue, report}: ProvidedFormProps): ReactNode {
   const words = leadDialogWords[language];
   const form = useRef<HTMLFormElement>(null);
+  const [kept] = useState(answers);
   const [problems, setProblems] = useState<FieldProblems>({});
+  /** Submitted before it was due, and not done yet. */
+  const isWaiting = useRef(false);
 
-  useEffect(() => report('FORM_READY'), [report]);
+  useEffect(() => {
+    if (!isDue) return;
+    report('FORM_READY');
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('[type=submit]'));
+  }, [isDue, report]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (!isDue) {
+      isWaiting.current = true;
+      return;
+    }
     const data = new FormData(event.currentTarget);
     const found = validate({email: textOf(data, 'email'), website: textOf(data, 'website')});
     setProblems(found);
@@ -31,7 +44,7 @@ function EmbeddedForm({language, report}: ProvidedFormProps): ReactNode {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <LeadFields words={words.fields} problems={problems} />
+      <LeadFields words={words.fields} problems={problems} answers={kept} />
       <Button type="submit" className={styles.submit}>
         {words.submit}
       </Button>
@@ -43,6 +56,7 @@ function EmbeddedForm({language, report}: ProvidedFormProps): ReactNode {
 /** Stands in until a form provider is configured. */
 export const embeddedProvider: LeadProvider = {
   name: 'embedded',
+  isInHtml: true,
   loadScript: () => Promise.resolve(),
   Form: EmbeddedForm,
 };

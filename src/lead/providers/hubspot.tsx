@@ -28,5 +28,5 @@ export function hubspotProvider(hubspotForm: HubspotForm): LeadProvider {
     );
     return null;
   }
-  return {name: 'hubspot', loadScript: (retry) => loadHubspot(hubspotForm.region, retry), Form};
+  return {name: 'hubspot', isInHtml: false, loadScript: (retry) => loadHubspot(hubspotForm.region, retry), Form};
 }

@@ -13,6 +13,8 @@ export interface ProvidedFormProps {
   readonly language: Language;
   /** Typed while the form was not there; fills its fields of the same name. */
   readonly answers: readonly Answer[];
+  /** Whether the life cycle has come to the form, which may now say that it is ready. */
+  readonly isDue: boolean;
   readonly report: (report: FormReport) => void;
   /** For forms in a document of their own, where the container hears nothing. */
   readonly watcher: FormWatcher;
@@ -23,6 +25,8 @@ export interface LeadProvider {
   readonly name: LeadForm['provider'];
   /** Rejects when the script cannot be had. `retry` is 0 on the first attempt. */
   readonly loadScript: (retry: number) => Promise<void>;
+  /** Whether the form is in the HTML, and so can be typed into from the start; others come when they are due. */
+  readonly isInHtml: boolean;
   /** Stands inside the container while the form is shown; the container is empty again once it is gone. */
   readonly Form: ComponentType<ProvidedFormProps>;
 }

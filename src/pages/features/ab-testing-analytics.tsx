@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {reportCtaClick, reportDocClick} from '@site/src/analytics';
-import {Button, ButtonLink, type ButtonKind} from '@site/src/components/Button';
+import {Island} from '@site/src/browser/islands/Island';
+import {reportsClick} from '@site/src/analytics';
+import {Button, ButtonLink} from '@site/src/components/Button';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {PageMeta} from '@site/src/components/PageMeta';
 import {QuestionList} from '@site/src/components/QuestionList';
@@ -9,7 +10,7 @@ import {SectionHeading} from '@site/src/components/SectionHeading';
 import {SplitSection} from '@site/src/components/SplitSection';
 import {DashboardNote} from '@site/src/components/features/DashboardNote';
 import {ExposureBand} from '@site/src/components/features/ExposureBand';
-import {TestDashboard} from '@site/src/components/features/TestDashboard';
+import TestDashboard from '@site/src/components/features/TestDashboard/TestDashboard.island';
 import {TestStory} from '@site/src/components/features/TestStory';
 import {VisitorsPicture} from '@site/src/components/pictures/VisitorsPicture';
 import {features} from '@site/src/data/features';
@@ -19,18 +20,12 @@ import {faqStructuredData} from '@site/src/lib/structuredData';
 
 const {path: page} = features.abTestingAnalytics;
 
-/** The second call to action of both places leads to the documentation. */
-function report(location: 'hero' | 'footer', variant: ButtonKind): void {
-  reportCtaClick({location, variant, page});
-  if (variant === 'secondary') reportDocClick({page});
-}
-
 const actions = (
   <>
-    <Button {...opensDialog('lead')} onClick={() => report('hero', 'primary')}>
+    <Button {...opensDialog('lead')} {...reportsClick(page, 'hero-primary')}>
       Start Testing with Tailor
     </Button>
-    <ButtonLink kind="secondary" to="/docs/ab-testing" onClick={() => report('hero', 'secondary')}>
+    <ButtonLink kind="secondary" to="/docs/ab-testing" {...reportsClick(page, 'hero-secondary')}>
       View Docs
     </ButtonLink>
   </>
@@ -38,19 +33,14 @@ const actions = (
 
 export default function AbTestingAnalytics(): ReactNode {
   return (
-    <FeaturePage
-      feature={features.abTestingAnalytics}
-      picture={<VisitorsPicture />}
-      actions={actions}
-      onNextStep={(variant) => report('footer', variant)}
-    >
+    <FeaturePage feature={features.abTestingAnalytics} picture={<VisitorsPicture />} actions={actions} reportsNextStep>
       <PageMeta structuredData={[faqStructuredData(questions)]} />
       <Section tone="sunken">
         <SectionHeading
           title="Put your own numbers in"
           text="The dashboard compares two groups of visitors. Change the counts, and see what may be concluded from them."
         />
-        <TestDashboard />
+        <Island of={TestDashboard} props={{}} />
         <DashboardNote />
       </Section>
       <TestStory />

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
 import {ArrivalFlow} from '@site/src/components/features/ArrivalFlow';
 import {MessagePairs} from '@site/src/components/features/MessagePairs';
 import {PatternNote} from '@site/src/components/features/PatternNote';
-import {UrlTester} from '@site/src/components/features/UrlTester';
+import UrlTester from '@site/src/components/features/UrlTester/UrlTester.island';
 import {TriggerPicture} from '@site/src/components/pictures/TriggerPicture';
 import {features} from '@site/src/data/features';
 
@@ -17,7 +18,7 @@ export default function AudienceTargeting(): ReactNode {
           title="Try a pattern before visitors do"
           text="A trigger compares a UTM parameter with a value or a pattern. Type both, and see whether they meet."
         />
-        <UrlTester />
+        <Island of={UrlTester} props={{}} />
         <PatternNote />
       </Section>
       <ArrivalFlow />

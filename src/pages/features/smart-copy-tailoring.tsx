@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
 import {CardGroup} from '@site/src/components/CardGroup';
 import {FeaturePage} from '@site/src/components/FeaturePage';
 import {Section} from '@site/src/components/Section';
 import {SectionHeading} from '@site/src/components/SectionHeading';
 import {SplitSection} from '@site/src/components/SplitSection';
 import {Steps} from '@site/src/components/Steps';
-import {CopyFitting} from '@site/src/components/features/CopyFitting';
+import CopyFitting from '@site/src/components/features/CopyFitting/CopyFitting.island';
 import {CopyPicture} from '@site/src/components/pictures/CopyPicture';
 import {GuidelinePicture} from '@site/src/components/pictures/GuidelinePicture';
 import {features} from '@site/src/data/features';
@@ -19,7 +20,7 @@ export default function SmartCopyTailoring(): ReactNode {
           title="Pick a reader"
           text="The stitches mark what changes on the page, and nothing else does."
         />
-        <CopyFitting />
+        <Island of={CopyFitting} props={{}} />
       </Section>
       <Section aria-label="Benefits">
         <CardGroup cards={benefits} layout="uneven" headingLevel={2} />

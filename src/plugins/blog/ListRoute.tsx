@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {FirstPaint} from '@site/src/components/FirstPaint';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {BlogShell} from '@site/src/components/blog/BlogShell';
-import {PostBrowser, type ListProps} from '@site/src/components/blog/PostBrowser';
+import {PostBrowser} from '@site/src/components/blog/PostBrowser';
+import type {ListProps} from '@site/src/components/blog/PostList';
 
 interface ListRouteProps extends ListProps {
   readonly title: string;

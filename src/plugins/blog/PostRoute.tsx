@@ -2,19 +2,17 @@ import type {ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
 import type {ContentsEntry, PostDetails} from '@site/src/blog/summary';
 import {PostPage} from '@site/src/components/post/PostPage';
-import {postText} from '@site/src/components/post/postText';
-import {PostData} from './browser/PostData';
 
 interface PostContent {
   (): ReactNode;
   readonly toc: readonly ContentsEntry[];
 }
 
-/** A post in the build and in development; the browser shows browser/PostFromPage.tsx. */
+/** A post: its page around its text. Docusaurus's feeds look for the text by the id. */
 export default function PostRoute({content: Content, post}: {content: PostContent; post: PostDetails}): ReactNode {
   return (
-    <PostPage post={post} contents={Content.toc} data={<PostData post={post} contents={Content.toc} />}>
-      <div {...postText}>
+    <PostPage post={post} contents={Content.toc}>
+      <div id="__blog-post-container" className="markdown">
         <MDXContent>
           <Content />
         </MDXContent>

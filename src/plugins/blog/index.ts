@@ -6,9 +6,7 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
 import {bodyImage} from '../../blog/postFields';
-import {postPath} from '../../blog/summary';
 import {checkBeforeReading, inPlainWords} from './check';
-import {leanPostRoutes} from './client';
 import {indexFile, writeServedFiles} from './files';
 import {readPosts, type ReadPost} from './posts';
 import {blogRoutes} from './routes';
@@ -35,8 +33,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 /**
  * Docusaurus's blog with pages of its own: it reads the posts and writes the
  * feeds; the list, the categories and the posts' pages are this site's, and
- * carry what they show and no more. In the browser all posts are one route
- * (see client.ts), so that no page grows with their number.
+ * carry what they show and no more.
  */
 export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
   const stock = await contentBlog(context, options);

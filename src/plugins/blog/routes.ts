@@ -5,7 +5,7 @@ import {categories} from '../../blog/categories';
 import {pageSize} from '../../blog/listState';
 import {relatedPosts} from '../../blog/related';
 import {archivePath, categoryPath, postPath, type PostDetails, type PostSummary} from '../../blog/summary';
-import type {ListProps} from '../../components/blog/PostBrowser';
+import type {ListProps} from '../../components/blog/PostList';
 import {shareCardAddress} from './shareCards';
 import type {ReadPost} from './posts';
 

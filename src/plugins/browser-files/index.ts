@@ -8,6 +8,17 @@ import {separateStyles, sheetEntries} from './styles';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
+/** Says at once where code stands that no browser would get. */
+const browserCode = {
+  test: /\.tsx?$/,
+  include: path.resolve('src'),
+  enforce: 'pre',
+  loader: path.join(__dirname, 'browserCodeLoader.cjs'),
+} as const;
+
+const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const infima = require.resolve('infima/dist/css/default/default.css', {paths: [themeClassic]});
+
 /**
  * What browsers are sent. Docusaurus renders every page, and its app stays in
  * Node: the production site's one script is src/browser/index.ts, whose islands
@@ -32,10 +43,16 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       return options;
     },
     configureWebpack(config, isServer) {
-      if (isServer || !isProduction) return {};
+      if (isServer) return {};
+      // In `npm start` the app is there, and only its styles, which the site has its own in place of, are not.
+      if (!isProduction) return {resolve: {alias: {[infima]: false}}};
       separateStyles(config);
       return {
-        mergeStrategy: {entry: 'replace', 'optimization.runtimeChunk': 'replace', 'optimization.splitChunks': 'replace'},
+        mergeStrategy: {
+          entry: 'replace',
+          'optimization.runtimeChunk': 'replace',
+          'optimization.splitChunks': 'replace',
+        },
         entry: {site: path.join(siteDir, 'src/browser/index.ts'), styles: sheets},
         optimization: {
           runtimeChunk: false,

@@ -31,9 +31,7 @@ export function sheetsOf(html: string, sheets: readonly Sheet[], {parts, styles}
   }
   return sheets.filter(
     (sheet) =>
-      everyPage.includes(sheet.name) ||
-      later.has(sheet.name) ||
-      [...sheet.classes].some((name) => classes.has(name)),
+      everyPage.includes(sheet.name) || later.has(sheet.name) || [...sheet.classes].some((name) => classes.has(name)),
   );
 }
 

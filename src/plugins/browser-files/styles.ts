@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
+import {isShared} from './layers';
 
 type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Rule = Extract<NonNullable<NonNullable<Options['module']>['rules']>[number], object>;
@@ -8,14 +9,15 @@ type Rule = Extract<NonNullable<NonNullable<Options['module']>['rules']>[number]
 /** Asked for with a file, has the bundler write the style sheet itself and not only its names. */
 const sheet = '?sheet';
 
-/** Every style sheet of the site, as the entry of a bundle. */
+/** Every style sheet of the site in its order, as the entry of a bundle: base, theme, shared parts, pages. */
 export async function sheetEntries(siteDir: string): Promise<string[]> {
   const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
-  const find = (cwd: string, ignore: string[] = []): Promise<string[]> =>
-    Globby('**/*.module.css', {cwd, ignore, absolute: true});
   const own = path.join(siteDir, 'src');
-  const modules = await Promise.all([find(theme), find(own, ['player/**'])]);
-  return [path.join(own, 'css/index.css'), ...modules.flatMap((files) => files.sort().map((file) => file + sheet))];
+  const find = async (cwd: string, ignore: string[] = []): Promise<string[]> =>
+    (await Globby('**/*.module.css', {cwd, ignore, absolute: true})).sort();
+  const [ofTheme, ofSite] = await Promise.all([find(theme), find(own, ['player/**'])]);
+  const modules = [...ofTheme, ...ofSite.filter(isShared), ...ofSite.filter((file) => !isShared(file))];
+  return [path.join(own, 'css/index.css'), ...modules.map((file) => file + sheet)];
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -28,7 +30,8 @@ function namesOnly(use: unknown): readonly object[] {
   return loaders.flatMap((loader) => {
     if (!isObject(loader) || !isObject(loader.options)) return [];
     const {modules} = loader.options;
-    if (isObject(modules)) return [{...loader, options: {...loader.options, modules: {...modules, exportOnlyLocals: true}}}];
+    if (isObject(modules))
+      return [{...loader, options: {...loader.options, modules: {...modules, exportOnlyLocals: true}}}];
     return 'postcssOptions' in loader.options ? [loader] : [];
   });
 }

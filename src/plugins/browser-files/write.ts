@@ -35,7 +35,9 @@ export function withFiles(html: string, script: string, styles: readonly string[
 export async function writePageFiles(outDir: string, files: readonly string[], made: Bundles): Promise<void> {
   const folder = path.join(outDir, stylesFolder);
   const written = (await readdir(folder)).filter((name) => name.endsWith('.css'));
-  const sheets = (await Promise.all(written.map((name) => readFile(path.join(folder, name), 'utf8')))).flatMap(sheetsIn);
+  const sheets = (await Promise.all(written.map((name) => readFile(path.join(folder, name), 'utf8')))).flatMap(
+    sheetsIn,
+  );
   const pages = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
   const {shared, own} = share(new Map([...pages].map(([file, html]) => [file, sheetsOf(html, sheets, made)])));
   const site = await writeSheet(outDir, 'site', shared);

@@ -1,9 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * One comparison page for /vs and every /vs/<competitor>. The route is open
- * ended: a parameter in the path would be built as a literal file name and
- * rejected by the link check.
+ * One comparison page for /vs and every /vs/<competitor>, which the servers
+ * answer with the same file. The route is open ended for `npm start`: a
+ * parameter in the path would be built as a literal file name and rejected by
+ * the link check.
  */
 export default function comparisonRoute(): Plugin {
   return {
@@ -12,7 +13,7 @@ export default function comparisonRoute(): Plugin {
       actions.addRoute({
         path: '/vs',
         exact: false,
-        component: '@site/src/plugins/comparison-route/ComparisonRoute.tsx',
+        component: '@site/src/plugins/comparison-route/Comparison.tsx',
       });
     },
   };

@@ -5,11 +5,14 @@ import {redirects} from '../../data/redirects';
 import {headersFile, redirectsFile, wranglerConfiguration} from '../../hosting/cloudflare';
 import {describeHosting} from '../../hosting/description';
 import {inlineScriptHashes} from '../../hosting/inlineScripts';
+import {nextPageRules, nextPageRulesPath} from '../../hosting/nextPages';
 import {nginxHttp} from '../../hosting/nginxMaps';
 import {nginxServer} from '../../hosting/nginxServer';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../settings/parse';
 import {readBundles} from '../browser-files/bundles';
+import {checkPages} from '../browser-files/check';
+import {bytesReport} from '../browser-files/report';
 import {writePageFiles} from '../browser-files/write';
 import {playerFolder} from '../embed-pages/folder';
 import {pageFiles} from './pageFiles';
@@ -19,7 +22,10 @@ import {precompress} from './precompress';
 const rulesFolder = '.hosting';
 
 /** Writes what production servers read beside the pages: redirects, headers, configurations and compressed files. */
-export default function serverRules({siteDir, generatedFilesDir}: LoadContext, {settings}: {settings: Settings}): Plugin {
+export default function serverRules(
+  {siteDir, generatedFilesDir}: LoadContext,
+  {settings}: {settings: Settings},
+): Plugin {
   return {
     name: 'server-rules',
     async postBuild({outDir, routesPaths}) {
@@ -27,7 +33,9 @@ export default function serverRules({siteDir, generatedFilesDir}: LoadContext, {
       checkAgainstPages(resolved, routesPaths);
       const pages = await pageFiles(outDir, routesPaths);
       // Before anything is hashed or compressed.
-      await writePageFiles(outDir, pages, readBundles(generatedFilesDir));
+      const bundles = readBundles(generatedFilesDir);
+      await writePageFiles(outDir, pages, bundles);
+      console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
       const hashes = inlineScriptHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))));
       const description = describeHosting(settings, resolved, hashes);
 
@@ -37,6 +45,7 @@ export default function serverRules({siteDir, generatedFilesDir}: LoadContext, {
       await Promise.all([
         writeFile(path.join(outDir, '_redirects'), redirectsFile(description)),
         writeFile(path.join(outDir, '_headers'), headersFile(description)),
+        writeFile(path.join(outDir, nextPageRulesPath), nextPageRules),
         // What Cloudflare is not to take for a page of the site.
         writeFile(path.join(outDir, '.assetsignore'), `${rulesFolder}\n*.html.br\n*.html.gz\n*.gz\n`),
         writeFile(path.join(folder, 'wrangler.json'), wranglerConfiguration(description, folders)),

@@ -6,10 +6,8 @@
 import type {ReactNode} from 'react';
 import {preload} from 'react-dom';
 import type {Props} from '@theme/Layout';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {ColorModeProvider, PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
-import ErrorPageContent from '@theme/ErrorPageContent';
 import {ConsentNotice} from '@site/src/components/ConsentNotice';
 import {ExtensionDialog} from '@site/src/components/ExtensionDialog';
 import {Drawer} from '@site/src/components/shell/Drawer';
@@ -34,7 +32,7 @@ export default function Layout({children, title, description}: Props): ReactNode
         <ConsentNotice />
         <Navbar />
         <div id={contentId} tabIndex={-1}>
-          <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+          {children}
         </div>
         <Footer />
         <LeadDialog />

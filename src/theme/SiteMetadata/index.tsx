@@ -6,32 +6,14 @@
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {matchPath, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
-
-interface KnownRoute {
-  readonly path?: string | string[] | undefined;
-  readonly exact?: boolean | undefined;
-  readonly routes?: readonly KnownRoute[] | undefined;
-}
-
-/** Whether a page answers at a path; routes with routes inside are only frames of pages. */
-function isPage(pathname: string, candidates: readonly KnownRoute[] = routes): boolean {
-  return candidates.some(
-    ({path, exact, routes: inner}) =>
-      path !== undefined &&
-      path !== '*' &&
-      matchPath(pathname, {path, exact: exact === true}) !== null &&
-      (inner === undefined || isPage(pathname, inner)),
-  );
-}
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const address = siteConfig.url + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
-  const hasPage = isPage(pathname);
+  const hasPage = !pathname.endsWith('/404.html');
   return (
     <Head>
       <meta name="twitter:card" content="summary_large_image" />

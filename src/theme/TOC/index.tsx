@@ -1,18 +1,17 @@
 /**
  * Replaces the theme's TOC, whose highlight measures the stock navbar and stops
  * the page with an error where there is none. The list is a landmark with a
- * heading, and the current link is marked for assistive technology too.
+ * heading, and currentHeading.behaviour.ts marks the current link, for assistive
+ * technology too.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
-import {useCurrentHeading} from '@site/src/hooks/useCurrentHeading';
 
 export default function TOC({toc, className, minHeadingLevel = 2, maxHeadingLevel = 3}: Props): ReactNode {
   const shown = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
-  const current = useCurrentHeading(shown.map(({id}) => id));
   return (
-    <nav className={clsx('page-contents', className)} aria-label="On this page">
+    <nav className={clsx('page-contents', className)} aria-label="On this page" data-contents>
       <p className="page-contents__title">On this page</p>
       <ul className="table-of-contents">
         {shown.map(({id, level, value}) => (
@@ -20,7 +19,6 @@ export default function TOC({toc, className, minHeadingLevel = 2, maxHeadingLeve
             <a
               className="table-of-contents__link"
               href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
               // Headings come as HTML from the Markdown compiler, code spans included.
               dangerouslySetInnerHTML={{__html: value}}
             />

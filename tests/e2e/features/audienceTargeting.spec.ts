@@ -8,8 +8,6 @@ test('a pattern is tried by keyboard alone', async ({page}) => {
   await page.goto('/features/audience-targeting');
   await hydrated(page);
   const address = page.getByRole('textbox', {name: 'Address the visitor arrives at'});
-  await expect(() => address.scrollIntoViewIfNeeded()).toPass();
-  await page.waitForLoadState('networkidle');
   await address.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('www.example.com/?utm_term=q3-roas-search');

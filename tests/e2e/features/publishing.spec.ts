@@ -1,23 +1,19 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {hydrated, watchConsole} from '../../support/inApp';
 import {expectAccessible, tabTo} from '../../support/pieces';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Opens a page with a piece in view, whose code comes after the reader's first action. */
-async function openAt(page: Page, path: string, piece: Locator): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  await piece.evaluate((element) => element.scrollIntoView({block: 'center'}));
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
 }
 
 test('instant publishing: the four steps by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);
   const step = page.locator('[aria-current="step"]');
-  await openAt(page, '/features/instant-publishing', step);
+  await open(page, '/features/instant-publishing');
   await tabTo(page, step.getByRole('button', {name: /^Picture/}));
   await page.keyboard.press('Space');
   for (const [action, next] of [
@@ -35,7 +31,7 @@ test('instant publishing: the four steps by keyboard alone', async ({page}) => {
   await expect(step).toContainText('Control 50%');
   await page.keyboard.press('Enter');
   await expect(step).toContainText('Treatment 100%');
-  await expect(page.locator('main a[href="/feature-demos#publishing-ab-testing"]')).toBeVisible();
+  await expect(page.locator('main a[href="/demos#publishing-ab-testing"]')).toBeVisible();
   await expectAccessible(page);
   expect(problems).toEqual([]);
 });
@@ -43,7 +39,7 @@ test('instant publishing: the four steps by keyboard alone', async ({page}) => {
 test('live deployment: a visit is threaded by keyboard to the page it gets', async ({page}) => {
   const {problems} = watchConsole(page);
   const sources = page.getByRole('group', {name: 'Source'});
-  await openAt(page, '/features/live-deployment', sources);
+  await open(page, '/features/live-deployment');
   const verdict = page.getByRole('status').filter({hasText: 'It gets'});
   await tabTo(page, page.getByRole('group', {name: 'Device'}).getByRole('button', {name: 'Desktop'}));
   await page.keyboard.press('Enter');
@@ -74,6 +70,6 @@ test('without scripts steps, triggers, figures and links are there to read', asy
     'href',
     '/features/instant-publishing',
   );
-  await expect(page.getByRole('link', {name: 'Back to demos'})).toHaveAttribute('href', '/feature-demos');
+  await expect(page.getByRole('link', {name: 'Back to demos'})).toHaveAttribute('href', '/demos');
   await context.close();
 });

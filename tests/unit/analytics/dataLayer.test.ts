@@ -1,19 +1,4 @@
-import {leadEvent, pushToDataLayer, type LeadEventName} from '@site/src/analytics';
-
-const form = {id: 'form-1', name: 'Trial', provider: 'hubspot'} as const;
-const at = new Date('2025-10-08T12:00:00Z');
-const timestamp = '2025-10-08T12:00:00.000Z';
-const common = {form_id: 'form-1', form_name: 'Trial', timestamp};
-
-it.each([
-  ['lead_form_open', common],
-  ['lead_form_render', common],
-  ['lead_submit_click', common],
-  ['lead_form_stage', {...common, stage: 'submitted'}],
-  ['generate_lead', {...common, lead_provider: 'hubspot', dedupe_id: `form-1:${timestamp}`}],
-] satisfies [LeadEventName, object][])('%s carries exactly its fields', (event, fields) => {
-  expect(leadEvent(event, form, at)).toEqual({event, ...fields});
-});
+import {pushToDataLayer} from '@site/src/analytics';
 
 describe('the data layer', () => {
   afterEach(() => Reflect.deleteProperty(window, 'dataLayer'));

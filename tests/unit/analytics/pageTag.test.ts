@@ -1,4 +1,4 @@
-import {reportCtaClick, reportDocClick, reportTabSwitch} from '@site/src/analytics';
+import {reportCtaClick, reportDocClick, reportTabSwitch} from '@site/src/analytics/pageTag';
 
 const page = '/features/ab-testing-analytics';
 

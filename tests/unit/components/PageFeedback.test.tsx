@@ -1,6 +1,14 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {Question} from '@site/src/components/PageFeedback/Question';
+import {PageFeedback} from '@site/src/components/PageFeedback';
+import pageFeedback from '@site/src/components/PageFeedback/pageFeedback.behaviour';
 import {renderInSite} from '../../support/render';
+
+/** A page as the build writes it, with its behaviour. */
+function visit(at: string): {leave: () => void} {
+  const {unmount} = renderInSite(<PageFeedback />, {at});
+  pageFeedback.onPage();
+  return {leave: unmount};
+}
 
 const button = (name: string) => screen.getByRole('button', {name});
 const noteField = () => screen.getByRole('textbox', {name: 'In your own words (optional)'});
@@ -8,16 +16,17 @@ const noteField = () => screen.getByRole('textbox', {name: 'In your own words (o
 /** The data layer without the moments, which differ from run to run. */
 const events = () => window.dataLayer?.map((entry) => ({...entry, timestamp: undefined}));
 
+beforeAll(() => pageFeedback.start());
 beforeEach(() => Reflect.deleteProperty(window, 'dataLayer'));
 
 it('takes an answer and a reason, says thank you and gives the focus on', () => {
-  renderInSite(<Question />, {at: '/docs/one'});
+  visit('/docs/one');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   fireEvent.click(button('No'));
   expect(screen.getByRole('status')).toHaveTextContent('Thank you.');
   expect(screen.getByRole('form', {name: 'What went wrong? (optional)'})).toHaveFocus();
   fireEvent.click(screen.getByRole('radio', {name: 'Something is missing'}));
-  fireEvent.change(noteField(), {target: {value: 'The status codes.'}});
+  fireEvent.input(noteField(), {target: {value: 'The status codes.'}});
   expect(noteField()).toHaveAccessibleDescription('283 characters left');
   fireEvent.click(button('Send'));
   expect(screen.queryByRole('form')).toBeNull();
@@ -36,21 +45,21 @@ it('takes an answer and a reason, says thank you and gives the focus on', () => 
 });
 
 it('is asked once for each page', () => {
-  const {unmount} = renderInSite(<Question />, {at: '/docs/two'});
+  const first = visit('/docs/two');
   fireEvent.click(button('Yes'));
-  unmount();
-  const again = renderInSite(<Question />, {at: '/docs/two'});
+  first.leave();
+  const again = visit('/docs/two');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Thank you.')).toBeVisible();
-  again.unmount();
-  renderInSite(<Question />, {at: '/docs/three'});
+  again.leave();
+  visit('/docs/three');
   expect(button('Yes')).toBeVisible();
 });
 
 it('keeps what was typed while it cannot be passed on', () => {
-  renderInSite(<Question />, {at: '/docs/four'});
+  visit('/docs/four');
   fireEvent.click(button('Yes'));
-  fireEvent.change(noteField(), {target: {value: 'Short and right.'}});
+  fireEvent.input(noteField(), {target: {value: 'Short and right.'}});
   Object.defineProperty(window, 'dataLayer', {configurable: true, writable: true, value: 7});
   fireEvent.click(button('Send'));
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be passed on.');
@@ -63,13 +72,13 @@ it('keeps what was typed while it cannot be passed on', () => {
 
 it('asks again where the answer itself could not be passed on', () => {
   Object.defineProperty(window, 'dataLayer', {configurable: true, writable: true, value: 7});
-  renderInSite(<Question />, {at: '/docs/five'});
+  visit('/docs/five');
   fireEvent.click(button('Yes'));
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   expect(button('Yes')).toBeVisible();
 });
 
 it('says that nothing is connected and that nobody replies', () => {
-  renderInSite(<Question />, {at: '/docs/six'});
+  visit('/docs/six');
   expect(screen.getByText(/no analytics connected.*Nobody can reply/)).toBeVisible();
 });

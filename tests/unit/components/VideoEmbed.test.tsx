@@ -1,6 +1,6 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
-import '@testing-library/jest-dom';
-import {VideoEmbed} from '@site/src/components/VideoEmbed';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {VideoEmbed, type VideoEmbedProps} from '@site/src/components/VideoEmbed';
+import behaviour from '@site/src/components/VideoEmbed/videoEmbed.behaviour';
 import {homeVideo} from '@site/src/data/homeVideo';
 import {videos} from '@site/src/data/videos';
 import {videoTitle} from '@site/src/lib/video';
@@ -12,15 +12,15 @@ interface Watched {
   readonly report: (isIntersecting: boolean) => void;
   readonly options: IntersectionObserverInit | undefined;
 }
-let watched: Watched | undefined;
+let watched: Watched[] = [];
 
 beforeEach(() => {
   mockUrls = {};
-  watched = undefined;
+  watched = [];
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(callback: (entries: {isIntersecting: boolean}[]) => void, options?: IntersectionObserverInit) {
-        watched = {report: (isIntersecting) => act(() => callback([{isIntersecting}])), options};
+        watched.push({report: (isIntersecting) => callback([{isIntersecting}]), options});
       }
       observe(): void {}
       disconnect(): void {}
@@ -28,44 +28,64 @@ beforeEach(() => {
   });
 });
 
-const embed = (): HTMLElement | null => document.querySelector('iframe');
+const embeds = (): HTMLElement[] => [...document.querySelectorAll('iframe')];
+
+function show(...pages: VideoEmbedProps[]): void {
+  render(
+    <>
+      {pages.map((props) => (
+        <VideoEmbed key={props.video} {...props} />
+      ))}
+    </>,
+  );
+  behaviour.onPage();
+}
 
 test('holds a placeholder until it is within 300 px of the viewport', () => {
-  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'en')} />);
-  expect(watched?.options).toEqual({rootMargin: '300px', threshold: 0.01});
-  watched?.report(false);
+  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  expect(watched.map(({options}) => options)).toEqual([{rootMargin: '300px', threshold: 0.01}]);
+  watched[0]?.report(false);
   expect(screen.getByText('Loading video...')).toBeInTheDocument();
-  expect(embed()).toBeNull();
-  watched?.report(true);
-  expect(embed()).toHaveAttribute('src', '/embed/home');
-  expect(embed()).toHaveAttribute('title', 'From idea to live test');
+  expect(embeds()).toHaveLength(0);
+  watched[0]?.report(true);
+  expect(embeds()[0]).toHaveAttribute('src', '/embed/home');
+  expect(embeds()[0]).toHaveAttribute('title', 'From idea to live test');
+});
+
+test('each of several videos comes by itself, and once', () => {
+  show({video: 'home', title: 'One'}, {video: 'comparison', title: 'Two'});
+  behaviour.onPage();
+  expect(watched).toHaveLength(2);
+  watched[1]?.report(true);
+  expect(embeds().map((embed) => embed.title)).toEqual(['Two']);
 });
 
 test('keeps the placeholder under the embed until that has loaded', () => {
-  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'en')} />);
-  watched?.report(true);
-  expect(screen.getByText('Loading video...')).toBeInTheDocument();
+  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  watched[0]?.report(true);
+  const frame = document.querySelector('[data-video]');
+  expect(frame).not.toHaveAttribute('data-loaded');
   fireEvent.load(screen.getByTitle('From idea to live test'));
-  expect(screen.queryByText('Loading video...')).not.toBeInTheDocument();
+  expect(frame).toHaveAttribute('data-loaded');
 });
 
 test('speaks German', () => {
-  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'de')} language="de" />);
+  show({video: 'home', title: videoTitle(homeVideo, 'de'), language: 'de'});
   expect(screen.getByText('Video wird geladen …')).toBeInTheDocument();
-  watched?.report(true);
-  expect(embed()).toHaveAttribute('src', '/embed/home?locale=de-DE');
-  expect(embed()).toHaveAttribute('title', 'Von der Idee zum laufenden Test');
+  watched[0]?.report(true);
+  expect(embeds()[0]).toHaveAttribute('src', '/embed/home?locale=de-DE');
+  expect(embeds()[0]).toHaveAttribute('title', 'Von der Idee zum laufenden Test');
 });
 
 test('shows the outside embed that the settings name', () => {
   mockUrls = {home: 'https://videos.test/embed/42'};
-  render(<VideoEmbed video="home" title={videoTitle(homeVideo, 'en')} />);
-  watched?.report(true);
-  expect(embed()).toHaveAttribute('src', 'https://videos.test/embed/42');
+  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  watched[0]?.report(true);
+  expect(embeds()[0]).toHaveAttribute('src', 'https://videos.test/embed/42');
 });
 
 test('embeds at once where the browser cannot tell what is near', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  render(<VideoEmbed video="comparison" title={videoTitle(videos.comparison, 'en')} />);
-  expect(embed()).toHaveAttribute('src', '/embed/comparison');
+  show({video: 'comparison', title: videoTitle(videos.comparison, 'en')});
+  expect(embeds()[0]).toHaveAttribute('src', '/embed/comparison');
 });

@@ -1,4 +1,4 @@
-import {isSidebarCollapsed, setSidebarCollapsed, subscribeToSidebar} from '@site/src/docsSidebar/state';
+import {isSidebarCollapsed, setSidebarCollapsed} from '@site/src/docsSidebar/state';
 
 const written = jest.spyOn(Document.prototype, 'cookie', 'set');
 
@@ -26,14 +26,4 @@ it('keeps the choice for the page visit where cookies are denied', () => {
   });
   expect(() => setSidebarCollapsed(true)).not.toThrow();
   expect(isSidebarCollapsed()).toBe(true);
-});
-
-it('tells those who subscribed, until they are through', () => {
-  const listener = jest.fn();
-  const unsubscribe = subscribeToSidebar(listener);
-  setSidebarCollapsed(true);
-  expect(listener).toHaveBeenCalledTimes(1);
-  unsubscribe();
-  setSidebarCollapsed(false);
-  expect(listener).toHaveBeenCalledTimes(1);
 });

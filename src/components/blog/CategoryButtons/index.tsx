@@ -1,14 +1,9 @@
 import type {ReactNode} from 'react';
-import {categories, type Category} from '@site/src/blog/categories';
+import {categories} from '@site/src/blog/categories';
 import styles from './styles.module.css';
 
-export interface CategoryButtonsProps {
-  /** Undefined: 'All'. */
-  readonly chosen: Category | undefined;
-  readonly onChoose: (category: Category | undefined) => void;
-}
-
-export function CategoryButtons({chosen, onChoose}: CategoryButtonsProps): ReactNode {
+/** Narrow the list to one category, or to none: 'All', which the HTML shows. */
+export function CategoryButtons(): ReactNode {
   return (
     <div className={styles.buttons} role="group" aria-label="Categories">
       {[undefined, ...categories].map((category) => (
@@ -16,8 +11,8 @@ export function CategoryButtons({chosen, onChoose}: CategoryButtonsProps): React
           key={category?.slug ?? 'all'}
           type="button"
           className={styles.button}
-          aria-pressed={category === chosen}
-          onClick={() => onChoose(category)}
+          aria-pressed={category === undefined}
+          data-post-category={category?.slug ?? ''}
         >
           {category?.name ?? 'All'}
         </button>

@@ -16,6 +16,7 @@ export interface PostCardProps {
   readonly className?: string | undefined;
 }
 
+/** What a list says of a post. The marked parts are those that fillCard.ts writes for a post of the index. */
 export function PostCard({post, level = 2, eager = false, className}: PostCardProps): ReactNode {
   const {slug, title, excerpt, category, date, minutes, author, cover} = post;
   const Title = `h${level}` as const;
@@ -25,6 +26,7 @@ export function PostCard({post, level = 2, eager = false, className}: PostCardPr
       {/* The title beside it says what the article is about. */}
       <img
         className={styles.cover}
+        data-part="cover"
         src={cover.src}
         alt=""
         width={cover.width}
@@ -33,20 +35,28 @@ export function PostCard({post, level = 2, eager = false, className}: PostCardPr
       />
       <div className={styles.words}>
         <p className={styles.meta}>
-          {category} · {readTimeOf(minutes)}
+          <span data-part="category">{category}</span> · <span data-part="minutes">{readTimeOf(minutes)}</span>
           {post.scheduled && <ScheduledMark />}
         </p>
         <Title className={styles.title}>
-          <SiteLink to={to}>{title}</SiteLink>
+          <SiteLink to={to} data-part="title">
+            {title}
+          </SiteLink>
         </Title>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt} data-part="excerpt">
+          {excerpt}
+        </p>
         <p className={styles.meta}>
-          <SiteLink to={author.url}>{author.name}</SiteLink>
+          <SiteLink to={author.url} data-part="author">
+            {author.name}
+          </SiteLink>
           {' · '}
-          <time dateTime={date}>{longDate(date)}</time>
+          <time dateTime={date} data-part="date">
+            {longDate(date)}
+          </time>
         </p>
         <p>
-          <SiteLink className={styles.more} to={to} aria-label={`Read more: ${title}`}>
+          <SiteLink className={styles.more} to={to} data-part="more" aria-label={`Read more: ${title}`}>
             Read more
           </SiteLink>
         </p>

@@ -1,32 +1,24 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Search} from 'lucide-react';
+import {maxQueryLength} from '@site/src/blog/listState';
 import styles from './styles.module.css';
 
-export interface PostSearchProps {
-  readonly query: string;
-  readonly onFocus: () => void;
-  readonly onChange: (query: string) => void;
-}
-
 /** The field that searches titles and excerpts. */
-export function PostSearch({query, onFocus, onChange}: PostSearchProps): ReactNode {
-  const id = useId();
+export function PostSearch(): ReactNode {
   return (
     <div className={styles.search}>
-      <label className="visually-hidden" htmlFor={id}>
+      <label className="visually-hidden" htmlFor="post-search">
         Search articles
       </label>
       <Search className={styles.icon} aria-hidden="true" size={18} />
       <input
         className={styles.input}
-        id={id}
+        id="post-search"
         type="search"
         placeholder="Search articles..."
         autoComplete="off"
-        maxLength={200}
-        value={query}
-        onFocus={onFocus}
-        onChange={({target}) => onChange(target.value)}
+        maxLength={maxQueryLength}
+        data-post-search
       />
     </div>
   );

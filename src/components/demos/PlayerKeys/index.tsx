@@ -1,10 +1,28 @@
-import type {ComponentType, ReactNode} from 'react';
-import {Deferred} from '@site/src/components/Deferred';
-import {renderedKeys} from './rendered';
+import type {ReactNode} from 'react';
+import {playerKeys} from '@site/src/data/playerKeys';
+import styles from './styles.module.css';
 
-const loadKeys = (): Promise<ComponentType> => import('./Keys').then((module) => module.Keys);
-
-/** What the keyboard does in a player; below all guides, so its code comes later. */
+/** What the keyboard does in a player. */
 export function PlayerKeys(): ReactNode {
-  return <Deferred rendered={renderedKeys} load={loadKeys} />;
+  return (
+    <section className={styles.keys} aria-labelledby="player-keys">
+      <h2 id="player-keys" className={styles.title}>
+        Keys in every player
+      </h2>
+      <dl className={styles.list}>
+        {playerKeys.map(({keys, does}) => (
+          <div key={does} className={styles.row}>
+            <dt className={styles.caps}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.cap}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

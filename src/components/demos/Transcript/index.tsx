@@ -1,16 +1,25 @@
-import {useCallback, type ComponentType, type ReactNode} from 'react';
-import {Deferred} from '@site/src/components/Deferred';
+import type {ReactNode} from 'react';
 import type {GuideId} from '@site/src/data/demos';
-import {renderedTranscripts} from './rendered';
+import {walkthroughs} from '@site/src/data/walkthroughs';
+import {chaptersOf, formatTime} from '@site/src/player';
+import styles from './styles.module.css';
 
-/**
- * All that a guide says, from its storyboard. It is in the HTML; its code comes
- * only once somebody opens it, because what is closed is never near.
- */
-export function Transcript({id}: {id: GuideId}): ReactNode {
-  const load = useCallback(
-    (): Promise<ComponentType> => import('./transcripts').then(({transcripts}) => transcripts.get(id) ?? (() => null)),
-    [id],
+/** All that a guide says, from its storyboard. */
+export function Transcript({id}: {readonly id: GuideId}): ReactNode {
+  return (
+    <div className={styles.transcript}>
+      {chaptersOf(walkthroughs[id].en).map(({title, at, steps}) => (
+        <div key={at} className={styles.chapter}>
+          <h4>{title}</h4>
+          <ol className={styles.steps}>
+            {steps.map(({at: start, step}) => (
+              <li key={start} className={styles.step}>
+                <span className={styles.time}>{formatTime(start)}</span> <span>{step.caption}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
   );
-  return <Deferred rendered={renderedTranscripts?.get(id)} load={load} />;
 }

@@ -8,30 +8,24 @@ import styles from './styles.module.css';
 export interface PagesDrawerProps {
   readonly items: readonly PropSidebarItem[];
   readonly path: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onReturnFocus: () => void;
 }
 
-/** The list of documentation pages in a drawer at the left edge. Choosing a page closes it, the current one too. */
-export function PagesDrawer({items, path, open, onClose, onReturnFocus}: PagesDrawerProps): ReactNode {
+/** The list of documentation pages in a drawer at the left edge; see PagesMenu/pagesMenu.behaviour.ts. */
+export function PagesDrawer({items, path}: PagesDrawerProps): ReactNode {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onReturnFocus={onReturnFocus}
-      language="en"
-      closeLabel={words.close}
-      size="side"
-    >
-      <div className={styles.drawer} data-docs-drawer>
-        <DialogTitle className={styles.title}>{words.drawer}</DialogTitle>
-        <nav aria-label={words.list}>
-          <ul className="menu__list">
-            <DocSidebarItems items={items} activePath={path} level={1} onItemClick={onClose} />
-          </ul>
-        </nav>
-      </div>
+    <Dialog name="docs" closeLabel={{en: words.close, de: words.close}} size="side">
+      {(language) => (
+        <div className={styles.drawer} data-docs-drawer>
+          <DialogTitle dialog="docs" language={language} className={styles.title}>
+            {words.drawer}
+          </DialogTitle>
+          <nav aria-label={words.list}>
+            <ul className="menu__list">
+              <DocSidebarItems items={items} activePath={path} level={1} />
+            </ul>
+          </nav>
+        </div>
+      )}
     </Dialog>
   );
 }

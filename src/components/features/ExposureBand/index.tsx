@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
-import {reportDocClick} from '@site/src/analytics';
+import {reportsClick} from '@site/src/analytics';
 import {Section} from '@site/src/components/Section';
 import {SiteLink} from '@site/src/components/SiteLink';
 import {features} from '@site/src/data/features';
 import {exposureProperties, integrations} from '@site/src/data/features/abTestingAnalytics';
 import styles from './styles.module.css';
-
-const page = features.abTestingAnalytics.path;
 
 /** The tools that take experiment events, and what an event says. */
 export function ExposureBand(): ReactNode {
@@ -20,7 +18,10 @@ export function ExposureBand(): ReactNode {
               <li key={tool}>{tool}</li>
             ))}
           </ul>
-          <SiteLink to="/docs/advanced-features/custom-analytics-integration" onClick={() => reportDocClick({page})}>
+          <SiteLink
+            to="/docs/advanced-features/custom-analytics-integration"
+            {...reportsClick(features.abTestingAnalytics.path)}
+          >
             How to connect your analytics
           </SiteLink>
         </div>

@@ -1,10 +1,29 @@
-import type {ComponentType, ReactNode} from 'react';
-import {Deferred} from '@site/src/components/Deferred';
-import {renderedCards} from './rendered';
+import type {ReactNode} from 'react';
+import {ClickMap} from '@site/src/components/pictures/ClickMap';
+import {EventStream} from '@site/src/components/pictures/EventStream';
+import {LiftOverTime} from '@site/src/components/pictures/LiftOverTime';
+import {cards, type InsightId} from '@site/src/data/features/performanceInsights';
+import styles from './styles.module.css';
 
-const loadCards = (): Promise<ComponentType> => import('./Cards').then((module) => module.Cards);
+const screenshots: Readonly<Record<InsightId, ReactNode>> = {
+  lift: <LiftOverTime />,
+  engagement: <ClickMap />,
+  analytics: <EventStream />,
+};
 
-/** Three views of a tailored page; their drawings are computed, so their code waits for the reader. */
+/** Three views of a tailored page, each with its screenshot. */
 export function InsightCards(): ReactNode {
-  return <Deferred rendered={renderedCards} load={loadCards} />;
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({id, title, description}) => (
+        <li key={id} className={styles.card} data-card={id}>
+          <div className={styles.screenshot}>{screenshots[id]}</div>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,9 +1,21 @@
 import type {ReactNode} from 'react';
-import {Deferred} from '@site/src/components/Deferred';
-import {loadSections} from './load';
-import {renderedSections} from './rendered';
+import {Section} from '@site/src/components/Section';
+import {SectionHeading} from '@site/src/components/SectionHeading';
+import {TrafficShift} from '../TrafficShift';
+import {VersionPair} from '../VersionPair';
+import styles from './styles.module.css';
 
-/** The drawn sections: whole in the HTML, and its code fetched when the reader comes near. */
+/** The example behind the dashboard's figures, and what is to come. */
 export function TestStory(): ReactNode {
-  return <Deferred rendered={renderedSections} load={loadSections} patient />;
+  return (
+    <>
+      <Section>
+        <SectionHeading title="One ad, two versions of a page" />
+        <VersionPair />
+      </Section>
+      <Section className={styles.next} aria-label="What comes next">
+        <TrafficShift />
+      </Section>
+    </>
+  );
 }

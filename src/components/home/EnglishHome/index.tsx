@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PerAudience, type EnglishAudience} from '@site/src/audience';
+import {PerAudience} from '@site/src/audience';
 import {FirstPaint} from '@site/src/components/FirstPaint';
 import {heroEn} from '@site/src/data/home/hero.en';
 import {openingEn} from '@site/src/data/home/opening.en';
@@ -11,11 +11,6 @@ import {HeroDemo} from '../HeroDemo';
 import {VideoSection} from '../VideoSection';
 import {EnglishLaterSections} from './LaterSections';
 
-/** The version that the preview starts with: the visitor's own, and for everybody else one that shows stitches. */
-function demonstrated(audience: EnglishAudience): EnglishAudience {
-  return audience === 'default' ? 'perfmarketing' : audience;
-}
-
 /** The home page in English, tailored to the audience. */
 export function EnglishHome(): ReactNode {
   return (
@@ -24,11 +19,7 @@ export function EnglishHome(): ReactNode {
         words={heroEn}
         headline={<PerAudience>{(audience) => <Headline line={openingEn[audience].headline} />}</PerAudience>}
         lead={<PerAudience>{(audience) => openingEn[audience].lead}</PerAudience>}
-        demo={
-          <PerAudience as="div">
-            {(audience) => <HeroDemo words={heroEn} language="en" initial={demonstrated(audience)} />}
-          </PerAudience>
-        }
+        demo={<HeroDemo words={heroEn} language="en" />}
       />
       <FirstPaint after="opening" />
       <PerAudience as="div">{(audience) => <Blurbs blurbs={openingEn[audience].blurbs} />}</PerAudience>

@@ -21,7 +21,7 @@ export function GermanHome(): ReactNode {
         words={heroDe}
         headline={<Headline line={openingDe.headline} />}
         lead={openingDe.lead}
-        demo={<HeroDemo words={heroDe} language="de" initial="german" />}
+        demo={<HeroDemo words={heroDe} language="de" />}
       />
       <Blurbs blurbs={openingDe.blurbs} />
       <VideoSection words={videoDe} language="de" />

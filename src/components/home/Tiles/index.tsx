@@ -1,28 +1,21 @@
-import type {ReactNode} from 'react';
-import * as Tooltip from '@radix-ui/react-tooltip';
+import {useId, type ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 import {SiteLink} from '@site/src/components/SiteLink';
+import {hasTooltip, Tooltip} from '@site/src/components/Tooltip';
 import {TilePicture} from '@site/src/components/pictures/Tile';
 import type {SectionWords, Tile, TileId} from '@site/src/data/home/types';
 import styles from './styles.module.css';
 
 function FeatureTile({tile}: {tile: Tile}): ReactNode {
+  const tooltip = useId();
   return (
     <li className={styles.tile} data-tile={tile.id}>
       <h3>
-        <Tooltip.Root>
-          <Tooltip.Trigger asChild>
-            <SiteLink to={tile.link} className={styles.link}>
-              {tile.label}
-            </SiteLink>
-          </Tooltip.Trigger>
-          <Tooltip.Portal>
-            <Tooltip.Content className={styles.tooltip} side="top" align="start" sideOffset={8} collisionPadding={16}>
-              {tile.tooltip}
-            </Tooltip.Content>
-          </Tooltip.Portal>
-        </Tooltip.Root>
+        <SiteLink to={tile.link} className={styles.link} {...hasTooltip(tooltip)}>
+          {tile.label}
+        </SiteLink>
       </h3>
+      <Tooltip id={tooltip}>{tile.tooltip}</Tooltip>
       <p className={styles.description}>{tile.description}</p>
       <TilePicture id={tile.id} />
     </li>
@@ -42,13 +35,11 @@ export function Tiles({words, order}: TilesProps): ReactNode {
         <h2>{words.heading}</h2>
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <Tooltip.Provider>
-        <ul className={styles.tiles}>
-          {order.map((id) => (
-            <FeatureTile key={id} tile={words.items[id]} />
-          ))}
-        </ul>
-      </Tooltip.Provider>
+      <ul className={styles.tiles}>
+        {order.map((id) => (
+          <FeatureTile key={id} tile={words.items[id]} />
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
 import {SiteLink} from '@site/src/components/SiteLink';
 import type {LegalBlock, LegalTable, LegalWords} from '@site/src/data/legal';
 import {useSettings} from '@site/src/settings/useSettings';
 import {OutsideServices} from '../OutsideServices';
-import {StorageCheck} from '../StorageCheck';
+import StorageCheck from '../StorageCheck/StorageCheck.island';
 
 function Words({words}: {words: LegalWords}): ReactNode {
   if (typeof words === 'string') return words;
@@ -66,7 +67,9 @@ export function LegalBlockContent({block}: {block: LegalBlock}): ReactNode {
   }
   if ('table' in block) return <Table table={block.table} />;
   if ('contact' in block) return <Contact words={block.contact} subject={block.subject} />;
-  if ('part' in block) return block.part === 'storage-check' ? <StorageCheck /> : <OutsideServices />;
+  if ('part' in block) {
+    return block.part === 'storage-check' ? <Island of={StorageCheck} props={{}} /> : <OutsideServices />;
+  }
   return (
     <ul>
       {block.items.map((item, index) => (

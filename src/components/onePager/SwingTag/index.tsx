@@ -17,7 +17,7 @@ export function SwingTag(): ReactNode {
       <Button id={callToAction.clickId} {...opensDialog('lead')}>
         {callToAction.label}
       </Button>
-      <button type="button" className={styles.print} onClick={() => window.print()}>
+      <button type="button" className={styles.print} data-print-page>
         <Printer size={18} aria-hidden="true" />
         {callToAction.print}
       </button>

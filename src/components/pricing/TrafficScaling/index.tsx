@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
 import {Section} from '@site/src/components/Section';
-import {VisitorCount} from '../VisitorCount';
+import VisitorCount from '../VisitorCount/VisitorCount.island';
 import styles from './styles.module.css';
 
 /** What traffic is, who counts as such, and how a plan follows it from tier to tier. */
@@ -19,7 +20,7 @@ export function TrafficScaling(): ReactNode {
             Twelve people stand for a month of traffic here. The drawing says how tiers work, not where they end.
           </p>
         </div>
-        <VisitorCount />
+        <Island of={VisitorCount} props={{}} />
       </div>
     </Section>
   );

@@ -9,7 +9,7 @@ export function ReleaseEntry({note}: {note: ReleaseNote}): ReactNode {
   const {appUrl} = useSettings();
   const {title, text, kind, area, more, app} = note;
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-area={area}>
       <h3>{title}</h3>
       <p className={styles.marks}>
         {kind !== undefined && <span className={styles[kind]}>{kind}</span>}

@@ -25,6 +25,21 @@ function choose(theme: Theme): void {
   }
 }
 
+function stored(): Theme | undefined {
+  try {
+    const theme = window[siteStorage.type].getItem(storageKey);
+    return isTheme(theme) ? theme : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Follows a choice that was made on another page while this one was kept, or made ready before anybody came. */
+function catchUp(): void {
+  const theme = stored();
+  if (theme !== undefined && theme !== document.documentElement.dataset.theme) show(theme, theme);
+}
+
 /** The switch between light and dark, in step with other tabs and, until it is used, with the system. */
 export default {
   marks: ['data-theme-switch'],
@@ -37,10 +52,12 @@ export default {
     system.addEventListener('change', () => {
       if (document.documentElement.dataset.themeChoice === 'system') show(systemTheme(), undefined);
     });
+    window.addEventListener('pageshow', ({persisted}) => persisted && catchUp());
     window.addEventListener('storage', ({key, newValue}) => {
       if (key !== storageKey) return;
       if (isTheme(newValue)) show(newValue, newValue);
       else show(systemTheme(), undefined);
     });
+    catchUp();
   },
 } satisfies Behaviour;

@@ -8,17 +8,25 @@ import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
-import {DocsNavigation} from '@site/src/components/docs/Navigation';
+import {PagesDrawer} from '@site/src/components/docs/PagesDrawer';
+import {PagesMenu} from '@site/src/components/docs/PagesMenu';
+import {Sidebar} from '@site/src/components/docs/Sidebar';
 
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
-  const {pathname} = useLocation();
+  const {pathname: path} = useLocation();
   return (
     <div className="docs-root">
-      {sidebar && <DocsNavigation items={sidebar.items} path={pathname} />}
+      {sidebar && (
+        <>
+          <Sidebar items={sidebar.items} path={path} />
+          <PagesMenu items={sidebar.items} path={path} />
+        </>
+      )}
       <main className="docs-main">
         <div className="container">{children}</div>
       </main>
+      {sidebar && <PagesDrawer items={sidebar.items} path={path} />}
     </div>
   );
 }

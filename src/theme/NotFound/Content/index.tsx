@@ -1,45 +1,46 @@
 /**
- * Replaces the theme's text. Old paths are forwarded before anything shows, an
- * unknown path below /blog is a missing post, and the page brings its own title
- * and noindex, because the docs plugin shows it inside its own layout.
+ * Replaces the theme's text. An old path is forwarded before anything shows
+ * (headScript.ts), an unknown path below /blog is a missing post, and the page
+ * brings its own title and noindex, because the docs plugin shows it inside its
+ * own layout.
  */
-import {useEffect, type ReactNode} from 'react';
-import {Redirect, useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMeta} from '@site/src/components/PageMeta';
 import {PageNotFound} from '@site/src/components/PageNotFound';
 import {PostNotFound} from '@site/src/components/PostNotFound';
 import {redirects} from '@site/src/data/redirects';
-import {findRedirect} from '@site/src/lib/redirects';
+import {resolveRedirects} from '@site/src/lib/redirects';
 import {useSettings} from '@site/src/settings/useSettings';
+import {notFoundHeadScript} from '../headScript';
+import styles from '../styles.module.css';
+
+const titles = {page: 'Page not found', post: 'Post not found'} as const;
 
 export default function NotFoundContent(): ReactNode {
-  const {pathname, search, hash} = useLocation();
-  const destination = findRedirect(redirects, useSettings(), `${pathname}${search}${hash}`);
-  const isUnknown = destination === undefined;
-  const outsideUrl = destination?.external ? destination.url : undefined;
-  const isBrowser = useIsBrowser();
-
-  useEffect(() => {
-    if (isUnknown) console.info('Page not found:', pathname);
-    if (outsideUrl !== undefined) window.location.replace(outsideUrl);
-  }, [pathname, isUnknown, outsideUrl]);
-
-  // The HTML was written without knowing the path, so it hydrates as it is and forwards then.
-  if (destination !== undefined && isBrowser) {
-    return destination.external ? null : <Redirect to={destination.url} />;
-  }
-
-  const isPost = pathname.startsWith('/blog/');
+  const isPost = useLocation().pathname.startsWith('/blog/');
+  const forwarding = notFoundHeadScript(resolveRedirects(redirects, useSettings()));
   return (
     <>
       <PageMetadata
-        title={isPost ? 'Post not found' : 'Page not found'}
+        title={isPost ? titles.post : titles.page}
         description={isPost ? 'There is no article at this address.' : 'There is no page at this address.'}
       />
       <PageMeta noIndex />
-      {isPost ? <PostNotFound /> : <PageNotFound />}
+      <Head>
+        <script>{forwarding}</script>
+      </Head>
+      {!isPost && (
+        <div data-not-found="page" className={styles.page}>
+          <PageNotFound />
+        </div>
+      )}
+      {/* The one page of a plain host stands for missing posts too. */}
+      <div data-not-found="post" data-title={titles.post} className={isPost ? styles.alone : styles.post}>
+        <PostNotFound />
+      </div>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {Switches} from '@site/src/components/features/Alterations/Switches';
+import Alterations from '@site/src/components/features/Alterations/Alterations.island';
 import {renderInSite} from '../../../support/render';
 
 const page = () => screen.getByRole('img', {name: /^The bike shop’s page/});
 
 beforeEach(() => {
-  renderInSite(<Switches />, {at: '/features/instant-personalization'});
+  renderInSite(<Alterations />, {at: '/features/instant-personalization'});
 });
 
 it('has a card for each change, with its page and its switch, and all four on', () => {

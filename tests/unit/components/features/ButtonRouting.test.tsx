@@ -1,9 +1,9 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {Routing} from '@site/src/components/features/ButtonRouting/Routing';
+import ButtonRouting from '@site/src/components/features/ButtonRouting/ButtonRouting.island';
 import {buttonVersions} from '@site/src/data/features/dynamicCtas';
 
 test('each source has its own words and its own destination', () => {
-  render(<Routing />);
+  render(<ButtonRouting />);
   expect(buttonVersions.length).toBeGreaterThanOrEqual(4);
   for (const {source, words, path, query} of buttonVersions) {
     const button = screen.getByRole('button', {name: new RegExp(`^${source}`)});
@@ -17,7 +17,7 @@ test('each source has its own words and its own destination', () => {
 });
 
 test('only a changed button is stitched', () => {
-  render(<Routing />);
+  render(<ButtonRouting />);
   const outline = (words: string) => screen.getByText(words).parentElement;
   expect(outline('See the price list')).toHaveClass('stitched');
   fireEvent.click(screen.getByRole('button', {name: /^Typed the address/}));

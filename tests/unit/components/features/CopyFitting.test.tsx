@@ -1,11 +1,11 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
-import {Fitting} from '@site/src/components/features/CopyFitting/Fitting';
+import CopyFitting from '@site/src/components/features/CopyFitting/CopyFitting.island';
 
 const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole('group', {name: group})).getByRole('button', {name}));
 
 test('audience and language change the headline, and only what changed is stitched', () => {
-  render(<Fitting />);
+  render(<CopyFitting />);
   expect(screen.getByText('for restaurants with changing shifts')).toHaveClass('tailored');
 
   choose('Audience', 'Everyone');

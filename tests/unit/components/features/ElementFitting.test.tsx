@@ -1,10 +1,10 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
-import {Fitting} from '@site/src/components/features/ElementFitting/Fitting';
+import ElementFitting from '@site/src/components/features/ElementFitting/ElementFitting.island';
 
 const status = () => screen.getByRole('status');
 
 test('the chosen visitor decides what the page shows and in which order', () => {
-  render(<Fitting />);
+  render(<ElementFitting />);
   expect(status()).toHaveTextContent(/^First-time visitors see, .*Hidden: what is new, price calculator\.$/);
   fireEvent.click(screen.getByRole('button', {name: 'High-intent'}));
   expect(status()).toHaveTextContent(
@@ -19,7 +19,7 @@ test('the chosen visitor decides what the page shows and in which order', () => 
 });
 
 test('the table has all three, whoever is chosen', () => {
-  render(<Fitting />);
+  render(<ElementFitting />);
   const cells = (name: RegExp) =>
     within(screen.getByRole('row', {name}))
       .getAllByRole('cell')

@@ -1,11 +1,11 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {Studio} from '@site/src/components/features/ImageStudio/Studio';
+import ImageStudio from '@site/src/components/features/ImageStudio/ImageStudio.island';
 
 const button = (name: RegExp | string) => screen.getByRole('button', {name});
 const slider = () => screen.getByRole('slider', {name: 'Share of the original picture'});
 
 test('a prompt shows its picture in the page, and the pieces below follow', () => {
-  render(<Studio />);
+  render(<ImageStudio />);
   expect(button(/Office team collaboration/)).toHaveAttribute('aria-pressed', 'true');
   fireEvent.click(button(/Minimalist product showcase/));
   expect(button(/Minimalist product showcase/)).toHaveAttribute('aria-pressed', 'true');
@@ -15,7 +15,7 @@ test('a prompt shows its picture in the page, and the pieces below follow', () =
 });
 
 test('a ratio cuts the picture around its subject', () => {
-  const {container} = render(<Studio />);
+  const {container} = render(<ImageStudio />);
   const crops = () => [...container.querySelectorAll('svg')].map((svg) => svg.getAttribute('viewBox'));
   for (const [ratio, crop] of [
     ['16:9', '0 47.5 400 225'],
@@ -30,7 +30,7 @@ test('a ratio cuts the picture around its subject', () => {
 });
 
 test('the slider gives the original its share', () => {
-  render(<Studio />);
+  render(<ImageStudio />);
   expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^50% original, 50% tailored: /));
   fireEvent.change(slider(), {target: {value: '20'}});
   expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^20% original, 80% tailored: /));

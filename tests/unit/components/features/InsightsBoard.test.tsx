@@ -1,5 +1,5 @@
 import {fireEvent, screen, within} from '@testing-library/react';
-import {Board} from '@site/src/components/features/InsightsBoard/Board';
+import InsightsBoard from '@site/src/components/features/InsightsBoard/InsightsBoard.island';
 import {renderInSite} from '../../../support/render';
 
 const metric = (name: RegExp) => within(screen.getByRole('group', {name: 'Metric'})).getByRole('button', {name});
@@ -12,7 +12,7 @@ const rows = () =>
     .map(({cells}) => Array.from(cells, ({textContent}) => textContent));
 
 beforeEach(() => {
-  renderInSite(<Board />, {at: '/features/performance-insights'});
+  renderInSite(<InsightsBoard />, {at: '/features/performance-insights'});
 });
 
 it('starts with the conversion rate of all pages, drawn and as a table', () => {

@@ -1,5 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {Walk} from '@site/src/components/features/PublishWalk/Walk';
+import PublishWalk from '@site/src/components/features/PublishWalk/PublishWalk.island';
 
 // Jest reads no SVG files.
 jest.mock('@site/src/player/stage/Picture', () => ({Picture: () => null}));
@@ -10,7 +10,7 @@ const current = () => screen.getByRole('listitem', {current: 'step'});
 
 test('a page goes from draft to live and through its test', () => {
   jest.useFakeTimers();
-  render(<Walk />);
+  render(<PublishWalk />);
   expect(screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent.replace(/^\d/, ''))).toEqual([
     'Create',
     'Review',
@@ -42,7 +42,7 @@ test('a page goes from draft to live and through its test', () => {
 });
 
 test('a page without changes does not go on, and earlier steps can be gone back to', () => {
-  render(<Walk />);
+  render(<PublishWalk />);
   click(/^Headline/);
   expect(status()).toHaveTextContent('Keep at least one change');
   click('Review');

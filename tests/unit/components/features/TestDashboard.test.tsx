@@ -1,5 +1,5 @@
 import {fireEvent, screen, within} from '@testing-library/react';
-import {Dashboard} from '@site/src/components/features/TestDashboard/Dashboard';
+import TestDashboard from '@site/src/components/features/TestDashboard/TestDashboard.island';
 import {renderInSite} from '../../../support/render';
 
 const page = '/features/ab-testing-analytics';
@@ -14,7 +14,7 @@ const gtag = jest.fn();
 beforeEach(() => {
   gtag.mockClear();
   window.gtag = gtag;
-  renderInSite(<Dashboard />, {at: page});
+  renderInSite(<TestDashboard />, {at: page});
 });
 afterEach(() => Reflect.deleteProperty(window, 'gtag'));
 

@@ -1,5 +1,5 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
-import {Loom} from '@site/src/components/features/TriggerLoom/Loom';
+import TriggerLoom from '@site/src/components/features/TriggerLoom/TriggerLoom.island';
 
 const choose = (gate: string, name: string) =>
   fireEvent.click(within(screen.getByRole('group', {name: gate})).getByRole('button', {name}));
@@ -7,7 +7,7 @@ const served = () => screen.getAllByRole('listitem', {current: true}).map(({text
 const verdict = () => screen.getByRole('status');
 
 test('the visit decides which page is served, and the verdict says why', () => {
-  render(<Loom />);
+  render(<TriggerLoom />);
   expect(served()).toEqual([expect.stringContaining('Arbeitskleidung zum Frühlingspreis')]);
   expect(verdict()).toHaveTextContent('as utm_campaign=spring* and German both fit.');
 
@@ -26,7 +26,7 @@ test('the visit decides which page is served, and the verdict says why', () => {
 });
 
 test('the thread passes the chosen places and ends at the page', () => {
-  const {container} = render(<Loom />);
+  const {container} = render(<TriggerLoom />);
   const thread = () => container.querySelector('svg .thread')?.getAttribute('d');
   expect(thread()).toMatch(/^M0 0\.5C.* 0\.5 0\.25C.* 1\.5 0\.5C.* 2\.5 0\.375C.* 3\.5 0\.5C.* 4 0\.3$/);
   choose('Device', 'Desktop');

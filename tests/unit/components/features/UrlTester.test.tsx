@@ -1,5 +1,5 @@
 import {fireEvent, screen} from '@testing-library/react';
-import {Tester} from '@site/src/components/features/UrlTester/Tester';
+import UrlTester from '@site/src/components/features/UrlTester/UrlTester.island';
 import {renderInSite} from '../../../support/render';
 
 const address = () => screen.getByRole('textbox', {name: 'Address the visitor arrives at'});
@@ -7,7 +7,7 @@ const pattern = () => screen.getByRole('textbox', {name: 'Pattern of its value'}
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, {target: {value}});
 
 beforeEach(() => {
-  renderInSite(<Tester />);
+  renderInSite(<UrlTester />);
 });
 
 it('compares with every change, and says why', () => {

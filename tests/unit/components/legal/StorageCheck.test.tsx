@@ -1,5 +1,5 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {StorageCheck} from '@site/src/components/legal/StorageCheck';
+import StorageCheck from '@site/src/components/legal/StorageCheck/StorageCheck.island';
 
 const look = () => fireEvent.click(screen.getByRole('button', {name: 'Look into this browser'}));
 

@@ -1,8 +1,8 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 import {PlanCards} from '@site/src/components/PlanCards';
 import {OpenPoints} from '@site/src/components/pricing/OpenPoints';
-import {Estimator} from '@site/src/components/pricing/TierEstimator/Estimator';
-import {Counter} from '@site/src/components/pricing/VisitorCount/Counter';
+import TierEstimator from '@site/src/components/pricing/TierEstimator/TierEstimator.island';
+import VisitorCount from '@site/src/components/pricing/VisitorCount/VisitorCount.island';
 import {filledSheet, openSheet} from '../../../support/priceSheets';
 import {renderInSite} from '../../../support/render';
 
@@ -53,7 +53,7 @@ describe('with prices and tiers', () => {
   });
 
   it('estimates by number and by slider, each following the other, and stitches the line of the tier', () => {
-    renderInSite(<Estimator sheet={filledSheet} />);
+    renderInSite(<TierEstimator sheet={filledSheet} />);
     const number = screen.getByRole('textbox', {name: /^Unique visitors a month/});
     const slider = screen.getByRole('slider', {name: 'Visitors a month'});
     const status = screen.getByRole('status');
@@ -74,7 +74,7 @@ describe('with prices and tiers', () => {
   });
 
   it('explains what it cannot read beside the field, and keeps the slider where it is', () => {
-    renderInSite(<Estimator sheet={filledSheet} />);
+    renderInSite(<TierEstimator sheet={filledSheet} />);
     const number = screen.getByRole('textbox');
     for (const [value, problem] of [
       ['', 'Enter a number.'],
@@ -93,7 +93,7 @@ describe('with prices and tiers', () => {
 });
 
 it('counts the people of each page that is switched on, once', () => {
-  renderInSite(<Counter />);
+  renderInSite(<VisitorCount />);
   const box = (name: RegExp) => screen.getByRole('checkbox', {name});
   const status = screen.getByRole('status');
   expect(screen.getByRole('group', {name: 'Tailor is active on'})).toBeVisible();

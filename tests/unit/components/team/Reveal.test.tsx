@@ -1,5 +1,6 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {Reveal} from '@site/src/components/team/Reveal';
+import behaviour from '@site/src/components/team/Reveal/reveal.behaviour';
 
 interface Entry {
   readonly intersectionRatio: number;
@@ -28,6 +29,7 @@ function listAt(top: number, {reducedMotion = false} = {}): HTMLElement {
       <li>Somebody</li>
     </Reveal>,
   );
+  behaviour.onPage();
   return screen.getByRole('list');
 }
 
@@ -45,9 +47,9 @@ test('a group below the screen is hidden with the first scroll, until enough of 
   expect(list).not.toHaveAttribute('data-reveal');
   fireEvent.scroll(window);
   expect(list).toHaveAttribute('data-reveal', 'waiting');
-  act(() => ObserverStandIn.report?.({intersectionRatio: 0.1, intersectionRect: {height: 10}}));
+  ObserverStandIn.report?.({intersectionRatio: 0.1, intersectionRect: {height: 10}});
   expect(list).toHaveAttribute('data-reveal', 'waiting');
-  act(() => ObserverStandIn.report?.({intersectionRatio: 0.25, intersectionRect: {height: 25}}));
+  ObserverStandIn.report?.({intersectionRatio: 0.25, intersectionRect: {height: 25}});
   expect(list).toHaveAttribute('data-reveal', 'shown');
   expect(ObserverStandIn.report).toBeUndefined();
   expect(list).toHaveStyle({'--stagger': '150ms'});

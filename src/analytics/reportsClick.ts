@@ -1,0 +1,19 @@
+/** Where a call to action stands, and its kind: the first of a place is primary. */
+export const callsToAction = {
+  'hero-primary': {location: 'hero', variant: 'primary'},
+  'hero-secondary': {location: 'hero', variant: 'secondary'},
+  'footer-primary': {location: 'footer', variant: 'primary'},
+  'footer-secondary': {location: 'footer', variant: 'secondary'},
+} as const;
+
+/**
+ * Attributes for a link or a button whose clicks are reported to the
+ * page-analytics tag (clickReports.behaviour.ts): as clicks on a call to
+ * action, where it is one, and on the documentation, where it leads there.
+ */
+export function reportsClick(
+  page: string,
+  action?: keyof typeof callsToAction,
+): {readonly 'data-reports-click': string; readonly 'data-call-to-action'?: string | undefined} {
+  return {'data-reports-click': page, 'data-call-to-action': action};
+}

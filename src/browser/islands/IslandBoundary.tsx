@@ -1,0 +1,44 @@
+import {Component, type ReactNode} from 'react';
+import clsx from 'clsx';
+import button from '@site/src/components/Button/styles.module.css';
+import {errorText} from '@site/src/lib/errorText';
+import styles from './IslandBoundary.module.css';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly failure?: {readonly error: unknown} | undefined;
+}
+
+/** Stands in the place of an island whose code threw; the rest of the page stays. */
+export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return {failure: {error}};
+  }
+
+  override render(): ReactNode {
+    const {failure} = this.state;
+    if (failure === undefined) return this.props.children;
+    return (
+      <div role="alert" className={styles.failure}>
+        <p className={styles.heading}>Unexpected Application Error</p>
+        <p>{errorText(failure.error)}</p>
+        <p>This part of the page stopped working. Nothing you did caused it, and the rest of the page still works.</p>
+        <p className={styles.ways}>
+          <button
+            type="button"
+            className={clsx(button.button, button.secondary)}
+            onClick={() => this.setState({failure: undefined})}
+          >
+            Try again
+          </button>
+          <a href="/">Return to the home page</a>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
+import {currentDialog, openDialog} from '@site/src/dialogs/dialogs';
+import {isSidebarShortcut} from '@site/src/docsSidebar/shortcut';
+import {wideDocs} from '@site/src/docsSidebar/width';
+
+const menuButton = (): HTMLElement | null => document.querySelector('[data-docs-menu]');
+
+const openDrawer = (): HTMLDialogElement | undefined =>
+  currentDialog()?.dataset.dialog === 'docs' ? currentDialog() : undefined;
+
+function toggleDrawer(button: HTMLElement): void {
+  const drawer = openDrawer();
+  if (drawer !== undefined) drawer.close();
+  else openDialog('docs', document.activeElement === document.body ? button : undefined);
+}
+
+/**
+ * The button above a page of the docs opens the list of pages in a drawer, and
+ * so does Ctrl+B where there is no sidebar. What was clicked before this code
+ * came has opened the list in the page, and is not done again.
+ */
+export default {
+  marks: [],
+  start() {
+    onMarked('click', 'data-docs-menu', (button, event) => {
+      // A list that is open closes as it opened.
+      if (button.closest('details')?.open === true) return;
+      event.preventDefault();
+      openDialog('docs', button);
+    });
+    onMarked('click', 'data-docs-drawer', (_drawer, {target}) => {
+      if (target instanceof Element && target.closest('a[href]') !== null) openDrawer()?.close();
+    });
+    const width = window.matchMedia(wideDocs);
+    width.addEventListener('change', () => openDrawer()?.close());
+    document.addEventListener('keydown', (event) => {
+      const button = menuButton();
+      if (button === null || !isSidebarShortcut(event) || width.matches) return;
+      event.preventDefault();
+      toggleDrawer(button);
+    });
+  },
+  onPage() {
+    menuButton()?.setAttribute('aria-haspopup', 'dialog');
+  },
+} satisfies Behaviour;

@@ -1,4 +1,0 @@
-import type {ComponentType} from 'react';
-
-/** Nothing is rendered ahead of its code in the browser: see rendered.ts. */
-export const renderedDashboard: ComponentType | undefined = undefined;

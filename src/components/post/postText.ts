@@ -1,2 +1,0 @@
-/** The element that holds an article's text. Docusaurus's feeds look for its id. */
-export const postText = {id: '__blog-post-container', className: 'markdown'} as const;

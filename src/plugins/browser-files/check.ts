@@ -1,0 +1,23 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {loadLibraries} from '../markdown-twins/libraries.cjs';
+import {checkControls} from './controls';
+import {behaviourMarks} from './marks';
+
+/** Fewer than this in the whole site, and the check has looked at the wrong thing. */
+const fewestControls = 500;
+
+/** @throws Error that lists every control of the built pages that does nothing. */
+export async function checkPages(outDir: string, files: readonly string[], siteDir: string): Promise<void> {
+  const [{parse}, marks] = await Promise.all([loadLibraries(), behaviourMarks(siteDir)]);
+  const pages = await Promise.all(
+    files.map(async (file) =>
+      checkControls(`/${path.relative(outDir, file)}`, parse(await readFile(file, 'utf8')), marks),
+    ),
+  );
+  const unserved = pages.flatMap((page) => page.unserved);
+  if (unserved.length > 0) throw new Error(`Controls that do nothing:\n${[...new Set(unserved)].join('\n')}`);
+  const count = pages.reduce((sum, page) => sum + page.count, 0);
+  if (count < fewestControls)
+    throw new Error(`The check of controls found ${count} in the whole site; it looks for ${fewestControls} at least.`);
+}

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Bundles} from './bundles';
+
+const kilobytes = (outDir: string, files: readonly string[]): string =>
+  (
+    files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(outDir, file))).length, 0) / 1024
+  ).toFixed(1);
+
+/** What browsers are sent, in KB of brotli, a line each: the script of every page, React, and each part on top of it. */
+export function bytesReport(outDir: string, {script, parts}: Bundles): string {
+  const react = parts.react?.files ?? [];
+  const rows = Object.entries(parts)
+    .filter(([name]) => name !== 'react')
+    .map(
+      ([name, {files}]) =>
+        [
+          name,
+          kilobytes(
+            outDir,
+            files.filter((file) => !react.includes(file)),
+          ),
+        ] as const,
+    )
+    .sort(([, a], [, b]) => Number(b) - Number(a));
+  return [['every page', kilobytes(outDir, [script])], ['react', kilobytes(outDir, react)], ...rows]
+    .map(([name, size]) => `${size.padStart(6)} KB  ${name}`)
+    .join('\n');
+}

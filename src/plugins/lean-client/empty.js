@@ -1,1 +1,0 @@
-// Stands in for the client modules that the lean-client plugin drops.

@@ -1,2 +1,0 @@
-// Stands in for the list of plugin versions, which only a debugging page reads.
-export default {};

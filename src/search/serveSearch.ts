@@ -1,0 +1,20 @@
+import {SearchBox} from './searchBox';
+import {sharedIndex} from './sharedIndex';
+
+const served = new WeakSet<Element>();
+
+/** Gives a dialog's fields their search, once each, and looks for what was typed before this code came. */
+export function serveSearch(dialog: HTMLElement): void {
+  // The files are small, and on their way before the first letter is typed.
+  sharedIndex().catch(() => undefined);
+  for (const box of dialog.querySelectorAll<HTMLElement>('[data-search-dialog]')) {
+    const field = box.querySelector<HTMLInputElement>('[data-search-query]');
+    const output = box.querySelector<HTMLElement>('[data-search-results]');
+    const status = box.querySelector<HTMLElement>('[data-search-status]');
+    if (served.has(box) || field === null || output === null || status === null) continue;
+    served.add(box);
+    const search = new SearchBox(field, output, status, box.dataset.searchDialog === 'de' ? 'de' : 'en');
+    if (field.value !== '') search.look();
+    if (field.dataset.entered !== undefined) search.open('here');
+  }
+}

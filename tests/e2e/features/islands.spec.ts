@@ -1,0 +1,105 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {hydrated, watchConsole} from '../../support/inApp';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** A control of each page's piece, and what it says of itself after one click; after two, toggles would say the opposite. */
+const pieces = [
+  {path: 'ab-testing-analytics', role: 'tab', name: 'Analytics', state: 'aria-selected', after: 'true'},
+  {path: 'audience-targeting', role: 'button', name: 'Upper case'},
+  {path: 'dynamic-ctas', role: 'button', name: /LinkedIn/, state: 'aria-pressed', after: 'true'},
+  {path: 'element-control', role: 'button', name: 'High-intent', state: 'aria-pressed', after: 'true'},
+  {path: 'image-tailoring', role: 'button', name: '9:16', state: 'aria-pressed', after: 'true'},
+  {path: 'instant-personalization', role: 'switch', name: 'Tailor the layout', state: 'aria-checked', after: 'false'},
+  {path: 'instant-publishing', role: 'button', name: /^Picture/, state: 'aria-pressed', after: 'true'},
+  {path: 'live-deployment', role: 'button', name: 'Desktop', state: 'aria-pressed', after: 'true'},
+  {path: 'performance-insights', role: 'button', name: 'Newsletter', state: 'aria-pressed', after: 'true'},
+  {path: 'smart-copy-tailoring', role: 'button', name: 'Finance leads', state: 'aria-pressed', after: 'true'},
+] as const;
+
+type Piece = (typeof pieces)[number];
+
+const island = (page: Page) => page.locator('main [data-island]');
+
+async function expectClickedOnce(page: Page, piece: Piece): Promise<void> {
+  await expect(island(page)).toHaveAttribute('data-island-ready', '');
+  if ('state' in piece) {
+    await expect(page.getByRole(piece.role, {name: piece.name})).toHaveAttribute(piece.state, piece.after);
+  } else {
+    await expect(page.getByRole('textbox', {name: /^Address/})).toHaveValue(/utm_campaign=Spring-Sale$/);
+  }
+}
+
+/** Keeps files from the page until they are let go. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const piece of pieces) {
+  const address = `/features/${piece.path}`;
+
+  test(`${address}: React takes its piece over as the build wrote it`, async ({page}) => {
+    const {problems} = watchConsole(page);
+    await page.goto(address);
+    await hydrated(page);
+    const written = await island(page).innerHTML();
+    await island(page).hover();
+    await expect(island(page)).toHaveAttribute('data-island-ready', '');
+    expect(await island(page).innerHTML()).toBe(written);
+    expect(problems).toEqual([]);
+  });
+
+  test(`${address}: a click before any script is done once`, async ({page}) => {
+    const {problems} = watchConsole(page);
+    const letGo = await holdBack(page, /\/assets\/js\//);
+    await page.goto(address, {waitUntil: 'commit'});
+    await page.getByRole(piece.role, {name: piece.name}).click();
+    letGo();
+    await expectClickedOnce(page, piece);
+    expect(problems).toEqual([]);
+  });
+
+  test(`${address}: a click before the code of its piece is done once`, async ({page}) => {
+    const {problems} = watchConsole(page);
+    const letGo = await holdBack(page, /\/assets\/js\/(?!site\.)/);
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole(piece.role, {name: piece.name}).click();
+    letGo();
+    await expectClickedOnce(page, piece);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('what was typed and chosen before the code of the tester stays and counts', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const letGo = await holdBack(page, /\/assets\/js\/(?!site\.)/);
+  await page.goto('/features/audience-targeting');
+  await hydrated(page);
+  const address = page.getByRole('textbox', {name: /^Address/});
+  const pattern = page.getByRole('textbox', {name: /^Pattern/});
+  await address.fill('www.example.com/?utm_term=q3-roas-search');
+  await page.getByRole('combobox', {name: 'Parameter'}).selectOption('utm_term');
+  await pattern.fill('*os*');
+  await pattern.press('ArrowLeft');
+  await pattern.press('ArrowLeft');
+  await pattern.press('ArrowLeft');
+  await pattern.press('r');
+  letGo();
+  await expect(island(page)).toHaveAttribute('data-island-ready', '');
+  await pattern.press('a');
+  await expect(pattern).toHaveValue('*raos*');
+  await pattern.fill('*roas*');
+  await expect(page.getByText('“q3-roas-search” contains “roas”.')).toBeVisible();
+  await expect(address).toHaveValue('www.example.com/?utm_term=q3-roas-search');
+  expect(problems).toEqual([]);
+});

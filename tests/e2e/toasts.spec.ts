@@ -1,0 +1,52 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
+import {fillInForm, leadDialog, openLeadDialog, visit} from '../support/leadDialog';
+
+/** Goes through the lead dialog to the button that says by a toast what it did. */
+async function copyFromDialog(page: Page): Promise<void> {
+  await visit(page, '/pricing');
+  await openLeadDialog(page);
+  await fillInForm(page);
+  await page.keyboard.press('Enter');
+  await page.clock.install();
+  await leadDialog(page).getByRole('button', {name: 'Copy the text'}).click();
+}
+
+test('a toast stands over an open dialog, is reached by Alt+T, and leaves once nobody looks into it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 1280, height: 720});
+  await copyFromDialog(page);
+  const dialog = leadDialog(page);
+
+  const region = page.getByRole('region', {name: 'Notifications Alt+T'});
+  const toast = region.getByRole('status').getByText('Text copied');
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveCSS('transform', 'none');
+  const box = await toast.boundingBox();
+  expect([(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([1280 - 24, 720 - 24]);
+  await toast.click();
+
+  await page.mouse.move(10, 10);
+  await page.keyboard.press('Alt+t');
+  await expect(region).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await dialog.getByRole('button', {name: 'Copy the text'}).focus();
+  await page.clock.runFor(2_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast outlives the dialog that it was shown in', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copyFromDialog(page);
+  const dialog = leadDialog(page);
+  await expect(page.getByText('Text copied')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Text copied')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('Text copied')).toHaveCount(0);
+});
