@@ -10,6 +10,9 @@ const fonts = 2;
 /** Kinds, by Chromium's names, that a page consists of; all else is fetched for something that nobody has asked for. */
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'];
 
+/** Says which links may be fetched once the pointer is on them. */
+const rules = /\.speculationrules$/;
+
 const named = ({url, bytes}: Transfer): string => `${new URL(url).pathname} ${bytes.toLocaleString('en-US')} bytes`;
 
 const list = (transfers: readonly Transfer[]): string =>
@@ -43,6 +46,8 @@ export function overBudget(transfers: readonly Transfer[]): string[] {
 export function fetchedEarly(transfers: readonly Transfer[], html: string): string[] {
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(([, address]) => address);
   return transfers
-    .filter(({kind, url}) => (kind === 'Script' ? !scripts.includes(new URL(url).pathname) : !kinds.includes(kind)))
+    .filter(({kind, url}) =>
+      kind === 'Script' ? !scripts.includes(new URL(url).pathname) : !kinds.includes(kind) && !rules.test(url),
+    )
     .map(named);
 }

@@ -33,7 +33,7 @@ test('a third font is too many, however small', () => {
 
 test('scripts that the HTML does not name and other pages are fetched early', () => {
   const html = '<script src="/site.js" defer></script>';
-  expect(fetchedEarly(light, html)).toEqual([]);
+  expect(fetchedEarly([...light, file('Other', '/next-page.speculationrules', 1)], html)).toEqual([]);
   expect(fetchedEarly([...light, file('Script', '/react.js', 1), file('Prefetch', '/blog', 2)], html)).toEqual([
     '/react.js 1,024 bytes',
     '/blog 2,048 bytes',
