@@ -30,7 +30,7 @@ for (const {kind, path, status = 200} of pages) {
     await page.route('**/embed/**', (route) => route.abort());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const transfers = await transfersOf(page, path, status);
+    const transfers = await transfersOf(page, path, {status});
     // Without any script, style or font the numbers would be small for the wrong reason.
     for (const part of ['Script', 'Stylesheet', 'Font']) expect(kilobytes(transfers, part)).toBeGreaterThan(1);
     expect(overBudget(transfers)).toEqual([]);

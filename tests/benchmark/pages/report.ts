@@ -32,6 +32,7 @@ const columns: readonly Column[] = [
   {title: 'JS', field: 'scripts', show: size},
   {title: 'CSS', field: 'styles', show: size},
   {title: 'fonts', field: 'fonts', show: size},
+  {title: 'others', field: 'others', show: size},
   {title: 'total without pictures', field: 'total', show: size},
   {title: 'pictures', field: 'pictures', show: size},
   {title: 'requests', field: 'requests', show: whole},
@@ -78,7 +79,7 @@ function ratio(ours: number | undefined, theirs: number | undefined): string {
   return ours === undefined || theirs === undefined || theirs === 0 ? '–' : (ours / theirs).toFixed(2);
 }
 
-const compared = columns.filter(({field}) => !['thirdParties', 'cls', 'pictures'].includes(field));
+const compared = columns.filter(({field}) => !['thirdParties', 'cls', 'pictures', 'others'].includes(field));
 
 /** This site's figures as multiples of each other site's; below 1 is better. */
 export function ratioTable(samples: readonly LoadSample[]): string {

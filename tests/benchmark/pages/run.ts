@@ -105,7 +105,7 @@ async function measure(browser: Browser, sites: readonly Site[], {runs, before}:
     `Measured by \`npm run benchmark:pages\`${before === undefined ? '' : ' with an older build beside this one'}: the same texts on each site, served by nginx with brotli files of the highest level, in a phone’s window with nothing in the cache; processor ${conditions.cpu} times slower, 1.6 Mbps, ${conditions.latency} ms. Medians of ${runs}, the sites in turn. Bytes are exact; times are to be compared within one run.`,
     `Commit ${commit()}. Machine: ${describeMachine()}, Chromium ${browser.version()}, headless.`,
     '## Before anybody acts',
-    'Sizes in KB of 1,024 bytes on the wire, with headers. TBT counts from the first paint until the page is quiet.',
+    'Sizes in KB of 1,024 bytes on the wire, with headers; “others” is mostly what is fetched ahead of being asked for, and is part of the total. TBT counts from the first paint until the page is quiet.',
     loadTable(loads),
     '## As ratios',
     'Below 1 this site is ahead.',

@@ -10,11 +10,19 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** This site's rules for nginx, by which all sites get the same kinds of files and the same compression. */
-const ownRules = path.join('build', '.hosting', 'nginx-http.conf');
+/** This site's rules, of which all sites get the kinds of files and the compression. */
+const ownRules = path.join('build', '.hosting', 'nginx-server.conf');
 
-/** The part of this site's rules that holds for any site: up to the first table of its addresses. */
-const common = (rules: string): string => rules.slice(0, rules.search(/^(geo|map) /m));
+/**
+ * The part of this site's rules that holds for any site: what stands before the first decision about an address.
+ *
+ * @throws Error where that part does not tell scripts from other files.
+ */
+export function commonRules(rules: string): string {
+  const common = rules.slice(0, rules.search(/^(if|location|add_header|error_page) /m));
+  if (!common.includes('text/javascript js;')) throw new Error(`${ownRules} does not begin with the kinds of files.`);
+  return common;
+}
 
 const plainServer = [
   'error_page 404 /404.html;',
@@ -30,8 +38,8 @@ function rulesFor(site: string, folder: string): string {
   if (existsSync(own)) return own;
   const rules = path.join(folder, 'rules');
   mkdirSync(rules);
-  writeFileSync(path.join(rules, 'nginx-http.conf'), common(readFileSync(ownRules, 'utf8')));
-  writeFileSync(path.join(rules, 'nginx-server.conf'), plainServer);
+  writeFileSync(path.join(rules, 'nginx-http.conf'), '');
+  writeFileSync(path.join(rules, 'nginx-server.conf'), commonRules(readFileSync(ownRules, 'utf8')) + plainServer);
   return rules;
 }
 

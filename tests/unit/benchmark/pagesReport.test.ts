@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import {blockingTime, type PageLoad} from '../../benchmark/pages/measure/load';
 import {readOptions} from '../../benchmark/pages/options';
+import {commonRules} from '../../benchmark/pages/serve';
 import {actTable, loadTable, ratioTable, type ActSample, type LoadSample} from '../../benchmark/pages/report';
 
 const load = (given: Partial<PageLoad> = {}): PageLoad => ({
-  ...{html: 20, scripts: 6, styles: 12, fonts: 34, pictures: 0, total: 72, requests: 6, thirdParties: 0},
+  ...{html: 20, scripts: 6, styles: 12, fonts: 34, pictures: 0, others: 0, total: 72, requests: 6, thirdParties: 0},
   ...{lcp: 1200, tbt: 10, cls: 0, nodes: 1404},
   ...given,
 });
@@ -54,4 +55,10 @@ test('options have defaults, and a wrong number of runs is refused', () => {
   expect(readOptions([])).toMatchObject({before: undefined, runs: 5, ours: expect.stringMatching(/build$/)});
   expect(readOptions(['--before', '/old', '--runs', '3'])).toMatchObject({before: '/old', runs: 3});
   expect(() => readOptions(['--runs', 'many'])).toThrow('--runs is "many"');
+});
+
+test('other sites get the kinds of files and the compression of this one, and none of its addresses', () => {
+  const rules = 'types {\n  text/javascript js;\n}\ngzip on;\nif ($moved) {\n  return 301 $moved;\n}\n';
+  expect(commonRules(rules)).toBe('types {\n  text/javascript js;\n}\ngzip on;\n');
+  expect(() => commonRules('if ($moved) {\n}\n')).toThrow('kinds of files');
 });

@@ -28,7 +28,14 @@ export function watchAct({event, effect, scope}: Watched): void {
     Array.from(document.querySelectorAll<HTMLElement>(selector))
       .map(({innerText}) => innerText)
       .join();
-  const theme = (): string | null => document.documentElement.getAttribute('data-theme');
+  const state = (): string | null =>
+    effect === 'text' ? textOf(scope) : document.documentElement.getAttribute('data-theme');
+  // A radio button has changed by the time that the page is told of the click.
+  let before: string | null = null;
+  const note = (): void => {
+    before = state();
+  };
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, note, {capture: true, once: true});
   window.addEventListener(
     event,
     (act) => {
@@ -40,15 +47,14 @@ export function watchAct({event, effect, scope}: Watched): void {
         [first, document.elementFromPoint(left + width / 2, top + height / 2)].some(
           (element) => element !== null && element.closest(selector) !== null,
         );
-      const before = effect === 'text' ? textOf(scope) : theme();
       const effects: Record<Effect, () => boolean> = {
         dialog: () => dialogs().length > 0,
         field: () => dialogs().some((dialog) => Array.from(dialog.querySelectorAll('input')).some(isShown)),
-        theme: () => theme() !== before,
+        theme: () => state() !== before,
         open: () => touched('details[open], [aria-expanded="true"]'),
         selected: () => touched('[role="tab"][aria-selected="true"]'),
         copied: () => Array.from(document.querySelectorAll('button, [role="status"]')).some(saysCopied),
-        text: () => textOf(scope) !== before,
+        text: () => state() !== before,
       };
       const look = (): void => {
         if (!effects[effect]()) requestAnimationFrame(look);
