@@ -11,7 +11,7 @@ const fonts = 2;
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'];
 
 /** Says which links may be fetched once the pointer is on them. */
-const rules = /\.speculationrules$/;
+const rules = '.speculationrules';
 
 const named = ({url, bytes}: Transfer): string => `${new URL(url).pathname} ${bytes.toLocaleString('en-US')} bytes`;
 
@@ -47,7 +47,9 @@ export function fetchedEarly(transfers: readonly Transfer[], html: string): stri
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(([, address]) => address);
   return transfers
     .filter(({kind, url}) =>
-      kind === 'Script' ? !scripts.includes(new URL(url).pathname) : !kinds.includes(kind) && !rules.test(url),
+      kind === 'Script'
+        ? !scripts.includes(new URL(url).pathname)
+        : !kinds.includes(kind) && !url.endsWith(rules),
     )
     .map(named);
 }
