@@ -8,6 +8,7 @@ import browserCode from './src/plugins/browser-files/browserCodeRule.mjs';
 
 export default defineConfig(
   globalIgnores([
+    '.benchmark/',
     'build*/',
     'coverage/',
     'node_modules/',

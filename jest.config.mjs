@@ -44,6 +44,8 @@ export default async () => ({
   testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/tests/support/jest/generateSite.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/browserGaps.ts'],
+  // Other sites, with packages of their own.
+  modulePathIgnorePatterns: ['<rootDir>/.benchmark/'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',

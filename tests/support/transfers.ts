@@ -8,13 +8,20 @@ export interface Transfer {
   readonly bytes: number;
 }
 
+export interface Opening {
+  /** What the page is to answer. */
+  readonly status?: number;
+  /** What to wait for after the network has come to rest for the first time; what comes until then counts too. */
+  readonly rest?: () => Promise<void>;
+}
+
 /**
  * Opens a page with an empty cache and waits until its network is idle.
  *
  * @returns everything that was fetched, in the order in which it arrived.
- * @throws Error when the page does not answer with 200.
+ * @throws Error when the page does not answer with the expected status.
  */
-export async function transfersOf(page: Page, path: string): Promise<Transfer[]> {
+export async function transfersOf(page: Page, path: string, {status = 200, rest}: Opening = {}): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const announced = new Map<string, {url: string; kind: string}>();
   const transfers: Transfer[] = [];
@@ -29,7 +36,10 @@ export async function transfersOf(page: Page, path: string): Promise<Transfer[]>
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});
   const response = await page.goto(path, {waitUntil: 'networkidle'});
   // The not-found page is light, and would pass any budget.
-  if (response?.status() !== 200) throw new Error(`${path} answers ${response?.status() ?? 'nothing'}, expected 200.`);
+  if (response?.status() !== status) {
+    throw new Error(`${path} answers ${response?.status() ?? 'nothing'}, expected ${status}.`);
+  }
+  await rest?.();
   await session.detach();
   return transfers;
 }

@@ -1,17 +1,10 @@
+import {median} from '../median';
 import {kinds, type Measurement, type PageLoad} from './measure';
 
 export interface Result extends Measurement {
   /** How many posts the site had. */
   readonly count: number;
   readonly buildSeconds: number;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = Math.floor(sorted.length / 2);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[upper]];
-  if (low === undefined || high === undefined) throw new RangeError('No values have no median.');
-  return (low + high) / 2;
 }
 
 const inKilobytes = (value: number): string => (value === 0 ? 'none' : `${value.toFixed(1)} KB`);

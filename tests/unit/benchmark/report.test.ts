@@ -1,4 +1,5 @@
-import {broken, median, ratio, table, type Result} from '../../benchmark/blog/report';
+import {broken, ratio, table, type Result} from '../../benchmark/blog/report';
+import {median} from '../../benchmark/median';
 
 const load = (all: number, scripts: number) => ({requests: 11, all, kinds: {Script: scripts}});
 const result = (count: number, given: Partial<Result> = {}): Result => ({

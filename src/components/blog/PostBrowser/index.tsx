@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {countText} from '@site/src/blog/listState';
 import {Wrap} from '../../Wrap';
 import {CategoryButtons} from '../CategoryButtons';
 import {PostList, type ListProps} from '../PostList';
+import {hideUntilNarrowed} from '../PostList/hideUntilNarrowed';
 import {PostSearch} from '../PostSearch';
 import {WaysThroughTheBlog} from '../WaysThroughTheBlog';
 import styles from './styles.module.css';
@@ -11,6 +13,9 @@ import styles from './styles.module.css';
 export function PostBrowser(list: ListProps): ReactNode {
   return (
     <Wrap className={styles.browser}>
+      <Head>
+        <script>{hideUntilNarrowed}</script>
+      </Head>
       <div className={styles.controls} role="search" aria-label="Articles">
         <PostSearch />
         <CategoryButtons />

@@ -10,9 +10,14 @@ let list: List | undefined;
 /** The field of the page's search; a category's own page has none. */
 const searchField = (): HTMLInputElement | null => document.querySelector('[data-post-search]');
 
+function currentList(): List | undefined {
+  if (list?.box.isConnected !== true) open();
+  return list;
+}
+
 /** Fetches the posts that the page does not hold, unless they are there or on their way. */
 export function load(): void {
-  const own = list;
+  const own = currentList();
   if (own === undefined || own.progress === 'loading' || own.progress === 'loaded') return;
   const turn = (difference: Partial<List>): void => {
     Object.assign(own, difference);
@@ -36,7 +41,7 @@ function show(state: ListState): void {
 
 /** Shows another part of the list, and writes it into the address: as a step of its own in the history, or not. */
 function change(difference: Partial<ListState>, entry: 'push' | 'replace'): void {
-  const state = {...(list?.state ?? wholeList), shown: pageSize, ...difference};
+  const state = {...(currentList()?.state ?? wholeList), shown: pageSize, ...difference};
   show(state);
   const {pathname, search: query, hash} = window.location;
   try {
@@ -75,5 +80,5 @@ export function choose(category: string | undefined): void {
 
 /** Shows a page of posts more. */
 export function showMore(): void {
-  change({shown: (list?.state.shown ?? 0) + pageSize}, 'replace');
+  change({shown: (currentList()?.state.shown ?? 0) + pageSize}, 'replace');
 }

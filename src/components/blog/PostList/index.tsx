@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import type {CategoryName} from '@site/src/blog/categories';
 import type {PostSummary} from '@site/src/blog/summary';
 import {MorePosts, PostsNotLoaded} from '../MorePosts';
 import {PostGrid} from '../PostGrid';
-import {hideUntilNarrowed} from './hideUntilNarrowed';
 import styles from './styles.module.css';
 
 export interface ListProps {
@@ -27,9 +25,6 @@ export function PostList({posts, total, index, category}: ListProps & {category?
   const example = posts.find(({scheduled}) => !scheduled) ?? posts[0];
   return (
     <>
-      <Head>
-        <script>{hideUntilNarrowed}</script>
-      </Head>
       <div className={styles.list} data-post-list={total} data-index={index} data-category={category}>
         <PostGrid posts={posts} featured={category === undefined} />
       </div>

@@ -10,8 +10,11 @@ function act(does: (list: typeof actions) => void): void {
   void code.then(does);
 }
 
+/** A list with a search has its code at once; a category's own one when it is to be longer. */
 function open(): void {
-  if (document.querySelector('[data-post-list]') !== null) act((list) => list.open());
+  const isSearched = document.querySelector('[data-post-search]') !== null;
+  const isLonger = document.querySelector('[data-post-list]') !== null && window.location.search.includes('pages=');
+  if (isSearched || isLonger) act((list) => list.open());
 }
 
 /** Searches, filters and lengthens the lists of posts. */
