@@ -1,28 +1,14 @@
+import {afterFirstAct} from '@site/src/lib/afterFirstAct';
 import {inAppAddress} from '@site/src/lib/inAppAddress';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {onMarked, type Behaviour} from './behaviour';
+import {fetchCode} from './fetchCode';
 import {codeIsMissing} from './missingCode';
-
-/** A pointer that stays on a link this long is about to click, in milliseconds. */
-const hoverTime = 65;
 
 declare global {
   interface Navigator {
     readonly connection?: {readonly saveData: boolean; readonly effectiveType: string};
   }
-}
-
-const fetched = new Set<string>();
-
-/** Paths that lead out of the site, or are no pages of it: see src/hosting/nextPages.ts. */
-const isElsewhere = (address: string): boolean =>
-  /^\/(?:(?:app|demo|quick-start|extension)$|admin|embed)/.test(address);
-
-function prefetch(address: string): void {
-  if (fetched.has(address) || isElsewhere(address)) return;
-  fetched.add(address);
-  // Into the browser's cache. A <link rel="prefetch"> is unknown to Safari, and to Firefox it breaks the site's policy.
-  fetch(address, {priority: 'low'}).catch(() => fetched.delete(address));
 }
 
 /** Whether the connection is one to be careful with. */
@@ -41,19 +27,10 @@ export default {
     });
     const hasRules = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
     if (hasRules || isSlow(navigator)) return;
-    let timer = 0;
-    document.addEventListener('pointerover', ({target, pointerType}) => {
-      window.clearTimeout(timer);
-      const address = inAppAddress(target);
-      if (address !== undefined && pointerType === 'mouse') timer = window.setTimeout(prefetch, hoverTime, address);
+    afterFirstAct(() => {
+      void fetchCode(() => import(/* webpackChunkName: "prefetch" */ './prefetch')).then((code) =>
+        code.prefetchNextPages(),
+      );
     });
-    document.addEventListener(
-      'touchstart',
-      ({target}) => {
-        const address = inAppAddress(target);
-        if (address !== undefined) prefetch(address);
-      },
-      {passive: true},
-    );
   },
 } satisfies Behaviour;

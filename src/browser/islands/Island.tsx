@@ -32,7 +32,8 @@ export function Island<Props extends object>({of: Of, props, className}: IslandE
     );
   }
   const {name, html} = islandHtml(Of, props, prefix);
-  for (const [, address = ''] of html.matchAll(/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g)) collectLink(address.replaceAll('&amp;', '&'));
+  for (const [, address = ''] of html.matchAll(/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g))
+    collectLink(address.replaceAll('&amp;', '&'));
   for (const [, id = ''] of html.matchAll(/\sid="([^"]+)"/g)) collectAnchor(id);
   return (
     <div

@@ -24,7 +24,11 @@ export function Home({noIndex = false}: HomeProps): ReactNode {
       <Head>
         <html data-de-title={`${homeMeta.de.title} | Tailor AI`} />
         <meta name="description" content={description} data-de-content={homeMeta.de.description} />
-        <meta property="og:title" content={`${title} | Tailor AI`} data-de-content={`${homeMeta.de.title} | Tailor AI`} />
+        <meta
+          property="og:title"
+          content={`${title} | Tailor AI`}
+          data-de-content={`${homeMeta.de.title} | Tailor AI`}
+        />
         <meta property="og:description" content={description} data-de-content={homeMeta.de.description} />
         <meta property="og:locale" content="en" data-de-content="de" />
       </Head>

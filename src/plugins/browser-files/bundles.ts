@@ -61,7 +61,13 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
     (name) => ![...scriptNames, 'styles'].some((each) => each === name),
   );
   const noted: Bundles = {
-    scripts: {site: addressOf('site'), docs: addressOf('docs'), pages: addressOf('pages')},
+    scripts: {
+      site: addressOf('site'),
+      home: addressOf('home'),
+      docs: addressOf('docs'),
+      reading: addressOf('reading'),
+      pages: addressOf('pages'),
+    },
     styles: groups.flatMap(({styles}) => styles),
     parts: Object.fromEntries(names.map((name) => [name, groupOf(name)])),
   };

@@ -10,7 +10,7 @@ const fewestControls = 500;
 /** @throws Error that lists every control of the built pages that does nothing. */
 export async function checkPages(outDir: string, files: readonly string[], scripts: readonly Script[]): Promise<void> {
   const {parse} = await loadLibraries();
-  const marks = scripts.flatMap((script) => script.marks);
+  const marks = scripts.flatMap(({own}) => own.flatMap((behaviour) => behaviour.marks));
   const pages = await Promise.all(
     files.map(async (file) =>
       checkControls(`/${path.relative(outDir, file)}`, parse(await readFile(file, 'utf8')), marks),

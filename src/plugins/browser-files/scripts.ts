@@ -3,54 +3,73 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {marksIn, type Marks} from './marks';
 
-/** The scripts that behaviours are bundled into. Every page has the first one, and the others where it has what they serve. */
-export const scriptNames = ['site', 'docs', 'pages'] as const;
+/**
+ * The scripts that behaviours are bundled into. Every page has the first one,
+ * and the others where it has what they serve and no earlier one does.
+ */
+export const scriptNames = ['site', 'home', 'docs', 'reading', 'pages'] as const;
 export type ScriptName = (typeof scriptNames)[number];
 
-/** The script that a behaviour is in, by where it is below src. */
-export function scriptOf(file: string): ScriptName {
-  if (/^(browser|dialogs|lead|search|components\/(shell|PageActions))\//.test(file)) return 'site';
-  return /^(components\/(docs|CodeButtons|CurrentHeading|PageFeedback)|theme\/Tabs)\//.test(file) ? 'docs' : 'pages';
+interface Places {
+  /** Where its own behaviours are, below src. */
+  readonly own: RegExp;
+  /** Where those are that it holds as well, so that its pages need no other script for them. */
+  readonly also?: RegExp;
+}
+
+/** What articles and guides have in common. */
+const reading = /^components\/(CodeButtons|CurrentHeading|PageFeedback|VideoEmbed|post|releases\/CopyableLink)\//;
+
+/** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
+const places: Readonly<Record<ScriptName, Places>> = {
+  site: {own: /^(browser|dialogs|lead|search|components\/(shell|PageActions))\//},
+  home: {own: /^(audience|components\/(AudienceSwitcher|Tooltip|home))\//, also: /^components\/VideoEmbed\//},
+  docs: {own: /^(components\/docs|theme\/Tabs)\//, also: reading},
+  reading: {own: reading},
+  pages: {own: /^/},
+};
+
+const ownerOf = (file: string): ScriptName => scriptNames.find((name) => places[name].own.test(file)) ?? 'pages';
+
+/** A behaviour's file below src, and what it serves. */
+export interface BehaviourFile extends Marks {
+  readonly file: string;
 }
 
 /** One of the site's scripts. */
-export interface Script extends Marks {
+export interface Script {
   readonly name: ScriptName;
-  /** Its behaviours' files below src. */
-  readonly files: readonly string[];
+  readonly own: readonly BehaviourFile[];
+  readonly also: readonly BehaviourFile[];
 }
 
 /** Reads which behaviours there are, and what they serve. */
 export async function readScripts(siteDir: string): Promise<Script[]> {
   const src = path.join(siteDir, 'src');
   const files = (await Globby('**/*.behaviour.ts', {cwd: src})).sort();
-  const read = await Promise.all(
+  const behaviours = await Promise.all(
     files.map(async (file) => ({file, ...marksIn(file, await readFile(path.join(src, file), 'utf8'))})),
   );
-  for (const {file, marks, touches} of read) {
-    if (scriptOf(file) !== 'site' && marks.length + touches.length === 0) {
+  for (const {file, marks, touches} of behaviours) {
+    if (ownerOf(file) !== 'site' && marks.length + touches.length === 0) {
       throw new Error(
         `${file} would be sent to no page: list the attributes that it acts on as "touches: ['data-…']".`,
       );
     }
   }
-  return scriptNames.map((name) => {
-    const own = read.filter(({file}) => scriptOf(file) === name);
-    return {
-      name,
-      files: own.map(({file}) => file),
-      marks: own.flatMap(({marks}) => marks),
-      touches: own.flatMap(({touches}) => touches),
-    };
-  });
+  return scriptNames.map((name) => ({
+    name,
+    own: behaviours.filter(({file}) => ownerOf(file) === name),
+    also: behaviours.filter(({file}) => places[name].also?.test(file) === true),
+  }));
 }
 
 /** The source of a script: runs its behaviours. */
-export function sourceOf({files}: Script): string {
-  const imports = files.map((file, index) => `import behaviour${index} from '@site/src/${file}';`);
+export function sourceOf({own, also}: Script): string {
+  const files = [...own, ...also];
   return [
     "import {run} from '@site/src/browser/run';",
-    ...imports,
+    ...files.map(({file}, index) => `import behaviour${index} from '@site/src/${file}';`),
     `run([${files.map((_, index) => `behaviour${index}`).join(', ')}]);`,
     '',
   ].join('\n');
@@ -59,9 +78,14 @@ export function sourceOf({files}: Script): string {
 /** Whether a page's HTML holds an element with an attribute. */
 const holds = (html: string, mark: string): boolean => new RegExp(`<[^>]*\\s${mark}(?=[\\s=>/])`).test(html);
 
-/** The scripts that a page needs. */
+/** The scripts that a page needs, in the order in which they are to run. */
 export function scriptsOf(html: string, scripts: readonly Script[]): ScriptName[] {
-  return scripts
-    .filter(({name, marks, touches}) => name === 'site' || [...marks, ...touches].some((each) => holds(html, each)))
-    .map(({name}) => name);
+  const served = new Set<string>();
+  const isNeeded = ({file, marks, touches}: BehaviourFile): boolean =>
+    !served.has(file) && [...marks, ...touches].some((each) => holds(html, each));
+  return scripts.flatMap(({name, own, also}) => {
+    if (name !== 'site' && !own.some(isNeeded)) return [];
+    for (const {file} of [...own, ...also]) served.add(file);
+    return [name];
+  });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {checkControls} from '@site/src/plugins/browser-files/controls';
-import {scriptsOf} from '@site/src/plugins/browser-files/scripts';
+import {scriptsOf, type Script} from '@site/src/plugins/browser-files/scripts';
 import {marksIn} from '@site/src/plugins/browser-files/marks';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
@@ -43,12 +43,18 @@ test('what a behaviour serves is read from its file', () => {
 });
 
 test('a page has the scripts of what is in its HTML, and always the first', () => {
-  const scripts = [
-    {name: 'site', files: [], marks: ['data-menu'], touches: []},
-    {name: 'docs', files: [], marks: ['data-copy'], touches: []},
-    {name: 'pages', files: [], marks: [], touches: ['data-reveal']},
-  ] as const;
+  const menu = {file: 'menu', marks: ['data-menu'], touches: []};
+  const copy = {file: 'copy', marks: ['data-copy'], touches: []};
+  const tabs = {file: 'tabs', marks: ['data-tab'], touches: []};
+  const reveal = {file: 'reveal', marks: [], touches: ['data-reveal']};
+  const scripts: readonly Script[] = [
+    {name: 'site', own: [menu], also: []},
+    {name: 'docs', own: [tabs], also: [copy]},
+    {name: 'reading', own: [copy], also: []},
+    {name: 'pages', own: [reveal], also: []},
+  ];
   expect(scriptsOf('<p>data-copy</p><p data-copy-x=1></p>', scripts)).toEqual(['site']);
-  expect(scriptsOf('<button type=button data-copy>Copy</button>', scripts)).toEqual(['site', 'docs']);
+  expect(scriptsOf('<button type=button data-copy>Copy</button>', scripts)).toEqual(['site', 'reading']);
+  expect(scriptsOf('<button data-tab></button><button data-copy></button>', scripts)).toEqual(['site', 'docs']);
   expect(scriptsOf('<p class="a" data-reveal="1"></p>', scripts)).toEqual(['site', 'pages']);
 });

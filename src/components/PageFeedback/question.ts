@@ -1,0 +1,36 @@
+import {reportFeedback, reportFeedbackDetails} from '@site/src/analytics/pageFeedback';
+import {feedbackAnswers, feedbackReasons, longestComment} from '@site/src/data/pageFeedback';
+import {hideAnswers, pageOf, partOf, tell} from './parts';
+
+/** Sends the answer, and asks for more. */
+export function answer(button: HTMLElement): void {
+  const {feedbackAnswer = ''} = button.dataset;
+  const isTaken = reportFeedback(pageOf(button), feedbackAnswer === 'yes', new Date());
+  tell(button, isTaken);
+  if (!isTaken) return;
+  hideAnswers(button);
+  const form = partOf(button, `data-feedback-form="${feedbackAnswer}"`);
+  if (form === null) return;
+  form.hidden = false;
+  // The button that had the focus is gone.
+  form.focus({preventScroll: true});
+}
+
+/** Sends what a reader adds to the answer. */
+export function send(form: HTMLFormElement): void {
+  const given = feedbackAnswers.find((each) => each === form.dataset.feedbackForm) ?? 'yes';
+  const entered = new FormData(form);
+  const reason = feedbackReasons[given].find((each) => each === entered.get('reason'));
+  const comment = form.querySelector('textarea')?.value ?? '';
+  const isTaken = reportFeedbackDetails(pageOf(form), given === 'yes', {reason, comment}, new Date());
+  tell(form, isTaken);
+  if (!isTaken) return;
+  form.hidden = true;
+  partOf(form, 'role="status"')?.focus();
+}
+
+/** Says how much more can be written. */
+export function count(form: HTMLElement, {value}: HTMLTextAreaElement): void {
+  const left = form.querySelector('[data-feedback-left]');
+  if (left !== null) left.textContent = String(longestComment - value.length);
+}
