@@ -2,6 +2,6 @@
 export {pushToDataLayer} from './dataLayer';
 export {leadEvent, type LeadEventName, type LeadForm} from './leadEvents';
 export {oncePerSession} from './once';
-export {hasAnswered, reportFeedback, reportFeedbackDetails, type FeedbackDetails} from './pageFeedback';
+export {hasAnswered, reportFeedback, reportFeedbackDetails} from './pageFeedback';
 export {reportTabSwitch} from './pageTag';
 export {reportsClick} from './reportsClick';

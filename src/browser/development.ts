@@ -6,6 +6,24 @@ const behaviours = modules.keys().map((file) => modules(file).default);
 
 for (const behaviour of behaviours) behaviour.start?.();
 
+/** Calls back once React has drawn the first page for good: some of it is put in its place when React takes it over. */
+function whenTakenOver(callback: () => void): void {
+  const root = document.documentElement;
+  const isTakenOver = (): boolean => root.dataset.hasHydrated === 'true';
+  if (isTakenOver()) {
+    callback();
+    return;
+  }
+  const changes = new MutationObserver(() => {
+    if (!isTakenOver()) return;
+    changes.disconnect();
+    callback();
+  });
+  changes.observe(root, {attributes: true});
+}
+
 export function onRouteDidUpdate(): void {
-  for (const behaviour of behaviours) behaviour.onPage?.();
+  whenTakenOver(() => {
+    for (const behaviour of behaviours) behaviour.onPage?.();
+  });
 }

@@ -108,6 +108,20 @@ test.describe('the sidebar', () => {
     });
   }
 
+  test('collapses once where its button was clicked before the script came', async ({page}) => {
+    await page.route(
+      '**/assets/js/*',
+      async (route) => {
+        await toggle(page).click();
+        await route.continue();
+      },
+      {times: 1},
+    );
+    await visit(page);
+    await expect(sidebar(page)).toHaveCSS('width', '48px');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('stays collapsed on the way to a post and back', async ({page}) => {
     await visit(page);
     await page.keyboard.press('Control+b');

@@ -66,6 +66,7 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
       home: addressOf('home'),
       docs: addressOf('docs'),
       reading: addressOf('reading'),
+      blog: addressOf('blog'),
       pages: addressOf('pages'),
     },
     styles: groups.flatMap(({styles}) => styles),

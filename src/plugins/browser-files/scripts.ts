@@ -7,7 +7,7 @@ import {marksIn, type Marks} from './marks';
  * The scripts that behaviours are bundled into. Every page has the first one,
  * and the others where it has what they serve and no earlier one does.
  */
-export const scriptNames = ['site', 'home', 'docs', 'reading', 'pages'] as const;
+export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'pages'] as const;
 export type ScriptName = (typeof scriptNames)[number];
 
 interface Places {
@@ -26,6 +26,7 @@ const places: Readonly<Record<ScriptName, Places>> = {
   home: {own: /^(audience|components\/(AudienceSwitcher|Tooltip|home))\//, also: /^components\/VideoEmbed\//},
   docs: {own: /^(components\/docs|theme\/Tabs)\//, also: reading},
   reading: {own: reading},
+  blog: {own: /^components\/blog\//},
   pages: {own: /^/},
 };
 

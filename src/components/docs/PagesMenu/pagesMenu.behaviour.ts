@@ -29,8 +29,9 @@ export default {
       event.preventDefault();
       openDialog('docs', button);
     });
-    onMarked('click', 'data-docs-drawer', (_drawer, {target}) => {
-      if (target instanceof Element && target.closest('a[href]') !== null) openDrawer()?.close();
+    // Also where the link is followed by somebody else, as in `npm start`.
+    document.addEventListener('click', ({target}) => {
+      if (target instanceof Element && target.closest('[data-docs-drawer] a[href]') !== null) openDrawer()?.close();
     });
     const width = window.matchMedia(wideDocs);
     width.addEventListener('change', () => openDrawer()?.close());

@@ -19,7 +19,14 @@ const toast = sheet('toast', 'toast');
 const sheets = [tokens, button, card, chart, toast];
 
 const bundles: Bundles = {
-  scripts: {site: '/site.1.js', home: '/home.1.js', docs: '/docs.1.js', reading: '/reading.1.js', pages: '/pages.1.js'},
+  scripts: {
+    site: '/site.1.js',
+    home: '/home.1.js',
+    docs: '/docs.1.js',
+    reading: '/reading.1.js',
+    pages: '/pages.1.js',
+    blog: '/blog.1.js',
+  },
   styles: [],
   parts: {
     'island-features-Board-island-tsx': {files: [], styles: ['chart']},
