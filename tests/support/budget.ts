@@ -47,9 +47,7 @@ export function fetchedEarly(transfers: readonly Transfer[], html: string): stri
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(([, address]) => address);
   return transfers
     .filter(({kind, url}) =>
-      kind === 'Script'
-        ? !scripts.includes(new URL(url).pathname)
-        : !kinds.includes(kind) && !url.endsWith(rules),
+      kind === 'Script' ? !scripts.includes(new URL(url).pathname) : !kinds.includes(kind) && !url.endsWith(rules),
     )
     .map(named);
 }

@@ -28,10 +28,16 @@ export function watchAct({event, effect, scope}: Watched): void {
     Array.from(document.querySelectorAll<HTMLElement>(selector))
       .map(({innerText}) => innerText)
       .join();
-  const state = (): string | null =>
-    effect === 'text' ? textOf(scope) : document.documentElement.getAttribute('data-theme');
+  // What is touched may be put anew where scripts take a page over, so the whole page is asked.
+  const states: Partial<Record<Effect, () => string>> = {
+    theme: () => document.documentElement.getAttribute('data-theme') ?? '',
+    open: () => String(document.querySelectorAll('main :is(details[open], [aria-expanded="true"])').length),
+    selected: () => textOf('main [role="tab"][aria-selected="true"]'),
+    text: () => textOf(scope),
+  };
+  const state = (): string => states[effect]?.() ?? '';
   // A radio button has changed by the time that the page is told of the click.
-  let before: string | null = null;
+  let before = '';
   const note = (): void => {
     before = state();
   };
@@ -39,25 +45,20 @@ export function watchAct({event, effect, scope}: Watched): void {
   window.addEventListener(
     event,
     (act) => {
-      const first = act.target;
-      if (!(first instanceof Element)) return;
-      const {left, top, width, height} = first.getBoundingClientRect();
-      // What was touched may be put anew, or left behind unseen, where scripts take a page over.
-      const touched = (selector: string): boolean =>
-        [first, document.elementFromPoint(left + width / 2, top + height / 2)].some(
-          (element) => element !== null && element.closest(selector) !== null,
-        );
-      const effects: Record<Effect, () => boolean> = {
-        dialog: () => dialogs().length > 0,
-        field: () => dialogs().some((dialog) => Array.from(dialog.querySelectorAll('input')).some(isShown)),
-        theme: () => state() !== before,
-        open: () => touched('details[open], [aria-expanded="true"]'),
-        selected: () => touched('[role="tab"][aria-selected="true"]'),
-        copied: () => Array.from(document.querySelectorAll('button, [role="status"]')).some(saysCopied),
-        text: () => state() !== before,
+      const isSeen = (): boolean => {
+        switch (effect) {
+          case 'dialog':
+            return dialogs().length > 0;
+          case 'field':
+            return dialogs().some((dialog) => Array.from(dialog.querySelectorAll('input')).some(isShown));
+          case 'copied':
+            return Array.from(document.querySelectorAll('button, [role="status"]')).some(saysCopied);
+          default:
+            return state() !== before;
+        }
       };
       const look = (): void => {
-        if (!effects[effect]()) requestAnimationFrame(look);
+        if (!isSeen()) requestAnimationFrame(look);
         else requestAnimationFrame((time) => (window.actTime = Math.max(time, performance.now()) - act.timeStamp));
       };
       requestAnimationFrame(look);
