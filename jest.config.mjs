@@ -52,6 +52,7 @@ export default async () => ({
     '\\.(svg|png|jpe?g|avif|webp|woff2)$': '<rootDir>/tests/support/jest/fileStub.ts',
     '^@generated/routes$': '<rootDir>/tests/support/jest/noRoutes.ts',
     '^@generated/registry$': '<rootDir>/tests/support/jest/noChunks.ts',
+    '^@site/src/browser/islands/html$': '<rootDir>/tests/support/jest/islandHtml.ts',
     '^@generated/(.*)$': '<rootDir>/.docusaurus/$1',
     '^@site/(.*)$': '<rootDir>/$1',
     // The package exports itself to import only; Jest asks with require.

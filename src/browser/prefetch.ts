@@ -19,6 +19,9 @@ function prefetch(address: string): void {
 /** Fetches the page that a link leads to while the pointer or a finger is on its way to the click. */
 export function prefetchNextPages(): void {
   let timer = 0;
+  // The link whose pointer was the page's first act, and has brought this code.
+  const pointed = inAppAddress(document.querySelector('a:hover'));
+  if (pointed !== undefined) prefetch(pointed);
   document.addEventListener('pointerover', ({target, pointerType}) => {
     window.clearTimeout(timer);
     const address = inAppAddress(target);

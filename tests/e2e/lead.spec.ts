@@ -55,9 +55,9 @@ test.describe('opening and closing', () => {
   test('contact=true opens it on load, without an opener to return to', async ({page}) => {
     await visit(page, '/?contact=true');
     await expect(leadDialog(page)).toBeVisible();
+    await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
     await page.keyboard.press('Escape');
     await expect(leadDialog(page)).toBeHidden();
-    expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
   });
 
   for (const search of ['?contact=false&contact=true', '?contact=1', '?contact=%3Cimg%20src=x%20onerror=alert(1)%3E'])

@@ -33,10 +33,13 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   // The sixth, where there is a tag manager to be asked about (tests/e2e/consent.spec.ts).
   await page.evaluate(() => localStorage.setItem('cookie-choice', 'refused'));
 
+  // The seventh, as a list of pages that is longer than the window leaves it behind (tests/e2e/docsSidebar.spec.ts).
+  await page.evaluate(() => sessionStorage.setItem('docs-list-scroll', '40'));
+
   await page.goto('/privacy-policy');
   await hydrated(page);
   const names = await listed(page);
-  expect(names).toHaveLength(6);
+  expect(names).toHaveLength(7);
   const found = await stored(page);
   expect(found.filter((key) => !names.some((name) => key.startsWith(name)))).toEqual([]);
   expect(names.filter((name) => !found.some((key) => key.startsWith(name)))).toEqual([]);
@@ -44,7 +47,7 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   const check = page.getByRole('group', {name: 'In your browser'});
   await check.getByRole('button', {name: 'Look into this browser'}).focus();
   await page.keyboard.press('Enter');
-  await expect(check.getByText('6 notes of this site are here:')).toBeVisible();
+  await expect(check.getByText('7 notes of this site are here:')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(check.getByText('This site has stored nothing in this browser.')).toBeVisible();

@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {goInApp, hydrated, markDocument, watchConsole} from '../support/inApp';
@@ -140,7 +141,11 @@ test.describe('on a host that knows no rules', () => {
 test.describe('a part of a page whose code throws', () => {
   /** Replaces an island's code by some that throws. */
   async function breakIsland(page: Page, change: (code: string) => string): Promise<void> {
-    await page.route('**/assets/js/island-components-comparison-*.js', async (route) => {
+    const isIsland = (name: string): boolean =>
+      name.endsWith('.js') && readFileSync(`build/assets/js/${name}`, 'utf8').includes('label:"To change"');
+    const file = readdirSync('build/assets/js').find(isIsland);
+    expect(file).toBeDefined();
+    await page.route(`**/assets/js/${file}`, async (route) => {
       const code = await (await route.fetch()).text();
       await route.fulfill({contentType: 'text/javascript', body: change(code)});
     });

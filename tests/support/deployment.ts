@@ -20,6 +20,10 @@ export async function watchDeployment(page: Page): Promise<Deployment> {
       if (state === 'replaced') state = 'whole';
     }
   });
+  // A page that the browser had fetched ahead is shown without a request of its own.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && state === 'replaced') state = 'whole';
+  });
   await page.route(/\/assets\/(js|css)\//, (route) => {
     const address = route.request().url();
     if (state === 'whole') present.add(address);

@@ -3,6 +3,7 @@ import {elementAt} from '@site/src/lib/elementPosition';
 import {reloadedAct} from '@site/src/lib/reloadOnce';
 import type {Behaviour} from '../behaviour';
 import {fetchCode} from '../fetchCode';
+import {purposeOf} from './purpose';
 
 const waitingIslands = '[data-island]:not([data-island-ready])';
 
@@ -11,9 +12,12 @@ const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
 
-/** What serves islands, fetched with the first act on a page. */
-function runtime(): Promise<typeof import('./runtime')> {
-  return fetchCode(() => import(/* webpackChunkName: "islands" */ './runtime'));
+/** What serves islands, fetched with the first act on a page, which a page loaded anew for it does again. */
+function runtime(island?: HTMLElement, act?: Event): Promise<typeof import('./runtime')> {
+  return fetchCode(
+    () => import(/* webpackChunkName: "islands" */ './runtime'),
+    () => island && purposeOf(island, act?.type === 'click' ? act.target : undefined),
+  );
 }
 
 /** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
@@ -25,7 +29,7 @@ export function preloadIsland(island: HTMLElement): void {
 /** Fetches an island's code and gives it its HTML, once. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   loadReact().catch(() => undefined);
-  await (await runtime()).hydrateIsland(island);
+  await (await runtime(island)).hydrateIsland(island);
 }
 
 /** Whether the browser itself answers a click there: links, disclosures, and what opens a dialog. */
@@ -40,7 +44,7 @@ export function noteIslandAct(event: Event): boolean {
   if (event.type === 'submit') event.preventDefault();
   // With what serves islands; by then the island may answer, which it did not at the time of the act.
   loadReact().catch(() => undefined);
-  void runtime().then((islands) => islands.noteAct(island, event));
+  void runtime(island, event).then((islands) => islands.noteAct(island, event));
   return !isServedAnyway(event.target);
 }
 

@@ -1,11 +1,11 @@
 import type {ReloadPurpose} from '@site/src/lib/reloadOnce';
-import {positionOf} from '@site/src/lib/elementPosition';
 import {whenNear} from '@site/src/lib/whenNear';
 import {click} from '../click';
 import {fetchCode} from '../fetchCode';
 import {enteredIn, enterAgain} from './fields';
 import {isServedAnyway, loadReact} from './islands.behaviour';
 import {loadIsland} from './load';
+import {purposeOf} from './purpose';
 
 /** What was done in an island before it answered, in order. */
 const waiting = new WeakMap<HTMLElement, Event[]>();
@@ -22,16 +22,6 @@ function repeat(event: Event): void {
     // A click on a field or its label has changed the field, and the change is entered again.
     click(target);
   }
-}
-
-/** What a page that is loaded anew for an island's code is to do again: its dialog is opened, or the last act done. */
-function purposeOf(island: HTMLElement): ReloadPurpose | undefined {
-  const {dialog} = island.closest<HTMLElement>('dialog[open]')?.dataset ?? {};
-  if (dialog !== undefined) return {dialog};
-  const target = waiting.get(island)?.at(-1)?.target;
-  const act =
-    target instanceof Element ? positionOf(document.body, target.closest('button, label') ?? target) : undefined;
-  return act && {act};
 }
 
 /** Whether an act noted before does this one as well: browsers submit a form by a click on its button. */
@@ -51,7 +41,7 @@ export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void
 
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const purpose = (): ReloadPurpose | undefined => purposeOf(island);
+  const purpose = (): ReloadPurpose | undefined => purposeOf(island, waiting.get(island)?.at(-1)?.target);
   const [Island, {hydrate}] = await Promise.all([
     fetchCode(() => loadIsland(name), purpose).catch(failing),
     fetchCode(loadReact, purpose),

@@ -1,7 +1,6 @@
 import {hasAnswered} from '@site/src/analytics/pageFeedback';
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
 import {fetchCode} from '@site/src/browser/fetchCode';
-import {hideAnswers, pageOf, tell} from './parts';
 
 /** What the question does once somebody answers it. */
 const question = () => fetchCode(() => import(/* webpackChunkName: "page-feedback" */ './question'));
@@ -20,10 +19,8 @@ export default {
     });
   },
   onPage() {
-    for (const each of document.querySelectorAll('[data-feedback]')) {
-      if (!hasAnswered(pageOf(each))) continue;
-      hideAnswers(each);
-      tell(each, true);
+    for (const each of document.querySelectorAll<HTMLElement>('[data-feedback]')) {
+      if (hasAnswered(each.dataset.feedback ?? '')) void question().then(({showAnswered}) => showAnswered(each));
     }
   },
 } satisfies Behaviour;

@@ -1,6 +1,30 @@
 import {reportFeedback, reportFeedbackDetails} from '@site/src/analytics/pageFeedback';
 import {feedbackAnswers, feedbackReasons, longestComment} from '@site/src/data/pageFeedback';
-import {hideAnswers, pageOf, partOf, tell} from './parts';
+type Part = 'data-feedback-answers' | 'role="status"' | 'role="alert"' | `data-feedback-form="${string}"`;
+
+/** A part of the question that an element stands in. */
+const partOf = (element: Element, part: Part): HTMLElement | null =>
+  element.closest('[data-feedback]')?.querySelector(`[${part}]`) ?? null;
+
+/** The page that the question is about. */
+const pageOf = (element: Element): string => element.closest<HTMLElement>('[data-feedback]')?.dataset.feedback ?? '';
+
+function say(element: Element, part: 'role="status"' | 'role="alert"', isTrue: boolean): void {
+  const line = partOf(element, part);
+  if (line !== null) line.textContent = isTrue ? (line.dataset.says ?? '') : '';
+}
+
+/** Says whether the data layer took it; thanks stand only where nothing failed. */
+function tell(element: Element, isTaken: boolean): void {
+  say(element, 'role="alert"', !isTaken);
+  say(element, 'role="status"', isTaken);
+}
+
+/** Takes the two answers away. */
+function hideAnswers(element: Element): void {
+  const answers = partOf(element, 'data-feedback-answers');
+  if (answers !== null) answers.hidden = true;
+}
 
 /** Sends the answer, and asks for more. */
 export function answer(button: HTMLElement): void {
@@ -33,4 +57,10 @@ export function send(form: HTMLFormElement): void {
 export function count(form: HTMLElement, {value}: HTMLTextAreaElement): void {
   const left = form.querySelector('[data-feedback-left]');
   if (left !== null) left.textContent = String(longestComment - value.length);
+}
+
+/** Thanks for an answer that was given before. */
+export function showAnswered(question: HTMLElement): void {
+  hideAnswers(question);
+  tell(question, true);
 }

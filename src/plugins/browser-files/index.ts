@@ -66,8 +66,11 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           'optimization.splitChunks': 'replace',
         },
         entry: {...entries, styles: sheets},
-        // Every page's script lists the files that may be fetched later.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        // Every page's script lists the files that may be fetched later: islands by number, since their names are paths.
+        output: {
+          chunkFilename: ({chunk}) =>
+            `assets/js/${chunk?.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:5].js`,
+        },
         optimization: {
           runtimeChunk: false,
           splitChunks: {
@@ -82,7 +85,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
                 enforce: true,
                 priority: 50,
               },
-              shared: {name: false, chunks: 'async', minChunks: 2, minSize: 4_000, reuseExistingChunk: true},
+              shared: {name: false, chunks: 'async', minChunks: 2, minSize: 9_000, reuseExistingChunk: true},
             },
           },
         },

@@ -20,6 +20,9 @@ const pieces = [
 
 type Piece = (typeof pieces)[number];
 
+/** Everything but the scripts that pages name: what is fetched with an act. */
+const laterCode = /\/assets\/js\/(?!(site|home|docs|reading|blog|pages)\.)/;
+
 const island = (page: Page) => page.locator('main [data-island]');
 
 async function expectClickedOnce(page: Page, piece: Piece): Promise<void> {
@@ -70,7 +73,7 @@ for (const piece of pieces) {
 
   test(`${address}: a click before the code of its piece is done once`, async ({page}) => {
     const {problems} = watchConsole(page);
-    const letGo = await holdBack(page, /\/assets\/js\/(?!site\.)/);
+    const letGo = await holdBack(page, laterCode);
     await page.goto(address);
     await hydrated(page);
     await page.getByRole(piece.role, {name: piece.name}).click();
@@ -82,7 +85,7 @@ for (const piece of pieces) {
 
 test('what was typed and chosen before the code of the tester stays and counts', async ({page}) => {
   const {problems} = watchConsole(page);
-  const letGo = await holdBack(page, /\/assets\/js\/(?!site\.)/);
+  const letGo = await holdBack(page, laterCode);
   await page.goto('/features/audience-targeting');
   await hydrated(page);
   const address = page.getByRole('textbox', {name: /^Address/});

@@ -4,10 +4,24 @@ import pageFeedback from '@site/src/components/PageFeedback/pageFeedback.behavio
 import {renderInSite} from '../../support/render';
 
 /** A page as the build writes it, with its behaviour. */
-function visit(at: string): {leave: () => void} {
+async function visit(at: string): Promise<{leave: () => void}> {
   const {unmount} = renderInSite(<PageFeedback />, {at});
   pageFeedback.onPage();
+  await fetched();
   return {leave: unmount};
+}
+
+/** What an answer asks for is fetched with the first one. */
+const fetched = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function press(control: HTMLElement): Promise<void> {
+  fireEvent.click(control);
+  await fetched();
+}
+
+async function write(value: string): Promise<void> {
+  fireEvent.input(noteField(), {target: {value}});
+  await fetched();
 }
 
 const button = (name: string) => screen.getByRole('button', {name});
@@ -19,16 +33,16 @@ const events = () => window.dataLayer?.map((entry) => ({...entry, timestamp: und
 beforeAll(() => pageFeedback.start());
 beforeEach(() => Reflect.deleteProperty(window, 'dataLayer'));
 
-it('takes an answer and a reason, says thank you and gives the focus on', () => {
-  visit('/docs/one');
+it('takes an answer and a reason, says thank you and gives the focus on', async () => {
+  await visit('/docs/one');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  fireEvent.click(button('No'));
+  await press(button('No'));
   expect(screen.getByRole('status')).toHaveTextContent('Thank you.');
   expect(screen.getByRole('form', {name: 'What went wrong? (optional)'})).toHaveFocus();
-  fireEvent.click(screen.getByRole('radio', {name: 'Something is missing'}));
-  fireEvent.input(noteField(), {target: {value: 'The status codes.'}});
+  await press(screen.getByRole('radio', {name: 'Something is missing'}));
+  await write('The status codes.');
   expect(noteField()).toHaveAccessibleDescription('283 characters left');
-  fireEvent.click(button('Send'));
+  await press(button('Send'));
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(events()).toEqual([
@@ -44,41 +58,41 @@ it('takes an answer and a reason, says thank you and gives the focus on', () => 
   ]);
 });
 
-it('is asked once for each page', () => {
-  const first = visit('/docs/two');
-  fireEvent.click(button('Yes'));
+it('is asked once for each page', async () => {
+  const first = await visit('/docs/two');
+  await press(button('Yes'));
   first.leave();
-  const again = visit('/docs/two');
+  const again = await visit('/docs/two');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Thank you.')).toBeVisible();
   again.leave();
-  visit('/docs/three');
+  await visit('/docs/three');
   expect(button('Yes')).toBeVisible();
 });
 
-it('keeps what was typed while it cannot be passed on', () => {
-  visit('/docs/four');
-  fireEvent.click(button('Yes'));
-  fireEvent.input(noteField(), {target: {value: 'Short and right.'}});
+it('keeps what was typed while it cannot be passed on', async () => {
+  await visit('/docs/four');
+  await press(button('Yes'));
+  await write('Short and right.');
   Object.defineProperty(window, 'dataLayer', {configurable: true, writable: true, value: 7});
-  fireEvent.click(button('Send'));
+  await press(button('Send'));
   expect(screen.getByRole('alert')).toHaveTextContent('This could not be passed on.');
   expect(noteField()).toHaveValue('Short and right.');
   Reflect.deleteProperty(window, 'dataLayer');
-  fireEvent.click(button('Send'));
+  await press(button('Send'));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(events()).toHaveLength(1);
 });
 
-it('asks again where the answer itself could not be passed on', () => {
+it('asks again where the answer itself could not be passed on', async () => {
   Object.defineProperty(window, 'dataLayer', {configurable: true, writable: true, value: 7});
-  visit('/docs/five');
-  fireEvent.click(button('Yes'));
+  await visit('/docs/five');
+  await press(button('Yes'));
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   expect(button('Yes')).toBeVisible();
 });
 
-it('says that nothing is connected and that nobody replies', () => {
-  visit('/docs/six');
+it('says that nothing is connected and that nobody replies', async () => {
+  await visit('/docs/six');
   expect(screen.getByText(/no analytics connected.*Nobody can reply/)).toBeVisible();
 });

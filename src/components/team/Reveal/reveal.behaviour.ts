@@ -32,7 +32,7 @@ function hideUntilInSight(element: HTMLElement): void {
  */
 export default {
   marks: [],
-  touches: ['data-reveal'],
+  touches: ['data-reveal-share'],
   onPage() {
     const groups = document.querySelectorAll<HTMLElement>('[data-reveal-share]:not([data-reveal])');
     if (groups.length === 0 || !('IntersectionObserver' in window)) return;

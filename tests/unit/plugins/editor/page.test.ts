@@ -42,7 +42,7 @@ test('the page is kept from search engines and has no script in it', () => {
 
 test("the preview is made of the site's style sheets, in their order", async () => {
   const names = (await importedBy(path.resolve('src/css/index.css'))).map((file) => path.basename(file));
-  expect(names.slice(0, 2)).toEqual(['tokens.css', 'fonts.css']);
+  expect(names.slice(0, 3)).toEqual(['layers.css', 'tokens.css', 'fonts.css']);
   expect(names).toEqual(expect.arrayContaining(['base.css', 'markdown.css', 'blog.css']));
   await expect(importedBy(path.resolve('src/css/tokens.css'))).rejects.toThrow('imports no style sheet');
 });
