@@ -19,7 +19,7 @@ export interface Behaviour {
 /** The element with a mark that an event happened in. */
 export function marked(event: Event, mark: string): HTMLElement | undefined {
   const {target} = event;
-  return (target instanceof Element && target.closest<HTMLElement>(`[${mark}]`)) || undefined;
+  return target instanceof Element ? (target.closest<HTMLElement>(`[${mark}]`) ?? undefined) : undefined;
 }
 
 /** Listens on the whole document for an event within elements that have a mark. */

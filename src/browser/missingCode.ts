@@ -1,5 +1,3 @@
-import {currentDialog} from '@site/src/dialogs/dialogs';
-
 /** The notice that something did not load: HTML that every page holds (components/shell/LoadFailure). */
 export const loadFailureId = 'load-failure';
 

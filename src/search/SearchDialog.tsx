@@ -33,6 +33,7 @@ export function SearchDialog(): ReactNode {
                 aria-label={words.title}
                 aria-autocomplete="list"
                 aria-expanded={false}
+                aria-controls={`search-results-${language}`}
                 autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}

@@ -33,11 +33,10 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   // The sixth, where there is a tag manager to be asked about (tests/e2e/consent.spec.ts).
   await page.evaluate(() => localStorage.setItem('cookie-choice', 'refused'));
 
-  // The seventh, as a list of pages that is longer than the window leaves it behind (tests/e2e/docsSidebar.spec.ts).
-  await page.evaluate(() => sessionStorage.setItem('docs-list-scroll', '40'));
-
   await page.goto('/privacy-policy');
   await hydrated(page);
+  // The seventh, as a list of pages that is longer than the window leaves it behind (tests/e2e/docsSidebar.spec.ts).
+  await page.evaluate(() => sessionStorage.setItem('docs-list-scroll', '40'));
   const names = await listed(page);
   expect(names).toHaveLength(7);
   const found = await stored(page);

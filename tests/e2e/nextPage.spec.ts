@@ -81,7 +81,7 @@ test.describe('where the browser knows no such rules', () => {
     const asked = askedFor(page);
     await footerLink(page, 'Team').hover();
     await expect.poll(() => asked).toEqual(['/team']);
-    await page.getByRole('main').locator('a[href^="#"]').first().hover();
+    await page.getByRole('main').locator('a[href^="#"]:visible').first().hover();
     await footerLink(page, 'Team').hover();
     await footerLink(page, 'Release Notes').hover();
     await expect.poll(() => asked).toEqual(['/team', '/release-notes']);

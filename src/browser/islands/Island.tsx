@@ -5,7 +5,7 @@ import {islandHtml} from '@site/src/browser/islands/html';
 /** What an island can be given: its props travel in the HTML, as JSON. */
 export type IslandProps<Props> = {readonly [Name in keyof Props]: Serializable<Props[Name]>};
 
-// eslint-disable-next-line @typescript-eslint/no-restricted-types -- functions are what cannot travel
+/** Functions are what cannot travel. */
 type Serializable<Value> = Value extends (...args: never[]) => unknown ? never : Value;
 
 export interface IslandElementProps<Props extends object> {

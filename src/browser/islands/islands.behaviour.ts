@@ -3,6 +3,7 @@ import {elementAt} from '@site/src/lib/elementPosition';
 import {reloadedAct} from '@site/src/lib/reloadOnce';
 import type {Behaviour} from '../behaviour';
 import {fetchCode} from '../fetchCode';
+import type * as islandRuntime from './runtime';
 import {purposeOf} from './purpose';
 
 const waitingIslands = '[data-island]:not([data-island-ready])';
@@ -13,7 +14,7 @@ const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
 export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
 
 /** What serves islands, fetched with the first act on a page, which a page loaded anew for it does again. */
-function runtime(island?: HTMLElement, act?: Event): Promise<typeof import('./runtime')> {
+function runtime(island?: HTMLElement, act?: Event): Promise<typeof islandRuntime> {
   return fetchCode(
     () => import(/* webpackChunkName: "islands" */ './runtime'),
     () => island && purposeOf(island, act?.type === 'click' ? act.target : undefined),

@@ -22,7 +22,7 @@ export function Home({noIndex = false}: HomeProps): ReactNode {
     <Layout title={title} description={description}>
       <PageMeta canonicalPath="/" noIndex={noIndex} structuredData={homeStructuredData(settings)} />
       <Head>
-        <html data-de-title={`${homeMeta.de.title} | Tailor AI`} />
+        <html lang="en" data-de-title={`${homeMeta.de.title} | Tailor AI`} />
         <meta name="description" content={description} data-de-content={homeMeta.de.description} />
         <meta
           property="og:title"

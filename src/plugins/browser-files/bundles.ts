@@ -77,8 +77,16 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
   writeFileSync(file, JSON.stringify(noted));
 }
 
-/** What the bundler made in this build. */
+const isBundles = (noted: unknown): noted is Bundles =>
+  noted instanceof Object && 'scripts' in noted && 'parts' in noted && 'styles' in noted;
+
+/**
+ * What the bundler made in this build.
+ *
+ * @throws Error where it has noted nothing of the kind.
+ */
 export function readBundles(generatedFilesDir: string): Bundles {
-  const noted: Bundles = JSON.parse(readFileSync(noteFile(generatedFilesDir), 'utf8'));
+  const noted: unknown = JSON.parse(readFileSync(noteFile(generatedFilesDir), 'utf8'));
+  if (!isBundles(noted)) throw new Error(`${noteFile(generatedFilesDir)} is not what the bundler noted; build anew.`);
   return noted;
 }

@@ -69,7 +69,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         // Every page's script lists the files that may be fetched later: islands by number, since their names are paths.
         output: {
           chunkFilename: ({chunk}) =>
-            `assets/js/${chunk?.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:5].js`,
+            `assets/js/${chunk?.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:4].js`,
         },
         optimization: {
           runtimeChunk: false,
@@ -85,7 +85,6 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
                 enforce: true,
                 priority: 50,
               },
-              shared: {name: false, chunks: 'async', minChunks: 2, minSize: 9_000, reuseExistingChunk: true},
             },
           },
         },

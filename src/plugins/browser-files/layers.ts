@@ -43,7 +43,7 @@ export function layering(siteDir: string, isProduction: boolean): Plugin {
         new CreatedAtRule({name: 'layer', params, nodes});
       const own = root.nodes.filter((node) => !(node.type === 'atrule' && ['import', 'charset'].includes(node.name)));
       own.forEach((node) => node.remove());
-      root.append(wrap(isProduction ? `${layer}.${fileName(file, siteDir)}` : layer, own as AtRule['nodes']));
+      root.append(wrap(isProduction ? `${layer}.${fileName(file, siteDir)}` : layer, own));
     },
   };
 }

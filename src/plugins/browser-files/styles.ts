@@ -52,9 +52,9 @@ export function separateStyles(config: Options): void {
         'adapt separateStyles in src/plugins/browser-files/styles.ts.',
     );
   }
-  const separate: Rule = {
+  const separate: object = {
     test: /\.module\.css$/i,
     oneOf: [{resourceQuery: /^\?sheet$/, use: rule.use}, {use: namesOnly(rule.use)}],
-  } as Rule;
+  };
   rules.splice(index, 1, separate);
 }

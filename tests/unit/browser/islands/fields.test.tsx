@@ -32,7 +32,9 @@ async function hydrated(enter: (root: HTMLElement) => void): Promise<HTMLElement
   enter(root);
   const entries = enteredIn(root);
   await act(() => hydrateRoot(root, <Form />));
-  await act(() => enterAgain(entries));
+  act(() => {
+    enterAgain(entries);
+  });
   return root;
 }
 
