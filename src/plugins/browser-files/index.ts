@@ -45,7 +45,10 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       );
       entries = Object.fromEntries(
         // The others go on with what the first one has brought along.
-        written.map(([name, file]) => [name, name === 'site' ? file : {import: file, dependOn: 'site'}]),
+        written.map(([name, file]) => [
+          name,
+          name === 'site' || name === 'docs' ? file : {import: file, dependOn: 'site'},
+        ]),
       );
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyActsHeadScript}]}),

@@ -5,7 +5,8 @@ import {marksIn, type Marks} from './marks';
 
 /**
  * The scripts that behaviours are bundled into. Every page has the first one,
- * and the others where it has what they serve and no earlier one does.
+ * and the others where it has what they serve and no earlier one does. Guides,
+ * which have the most, have all in one file.
  */
 export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'pages'] as const;
 export type ScriptName = (typeof scriptNames)[number];
@@ -17,14 +18,17 @@ interface Places {
   readonly also?: RegExp;
 }
 
+/** What every page has. */
+const everyPage = /^(browser|dialogs|lead|search|components\/(shell|PageActions))\//;
+
 /** What articles and guides have in common. */
 const reading = /^components\/(CodeButtons|CurrentHeading|PageFeedback|VideoEmbed|post|releases\/CopyableLink)\//;
 
 /** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
 const places: Readonly<Record<ScriptName, Places>> = {
-  site: {own: /^(browser|dialogs|lead|search|components\/(shell|PageActions))\//},
+  site: {own: everyPage},
   home: {own: /^(audience|components\/(AudienceSwitcher|Tooltip|home))\//, also: /^components\/VideoEmbed\//},
-  docs: {own: /^(components\/docs|theme\/Tabs)\//, also: reading},
+  docs: {own: /^(components\/docs|theme\/Tabs)\//, also: new RegExp(`${everyPage.source}|${reading.source}`)},
   reading: {own: reading},
   blog: {own: /^components\/blog\//},
   pages: {own: /^/},
@@ -84,9 +88,10 @@ export function scriptsOf(html: string, scripts: readonly Script[]): ScriptName[
   const served = new Set<string>();
   const isNeeded = ({file, marks, touches}: BehaviourFile): boolean =>
     !served.has(file) && [...marks, ...touches].some((each) => holds(html, each));
-  return scripts.flatMap(({name, own, also}) => {
+  const needed = scripts.flatMap(({name, own, also}) => {
     if (name !== 'site' && !own.some(isNeeded)) return [];
     for (const {file} of [...own, ...also]) served.add(file);
     return [name];
   });
+  return needed.filter((name) => name !== 'site' || !needed.includes('docs'));
 }

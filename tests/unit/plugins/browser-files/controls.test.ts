@@ -55,6 +55,6 @@ test('a page has the scripts of what is in its HTML, and always the first', () =
   ];
   expect(scriptsOf('<p>data-copy</p><p data-copy-x=1></p>', scripts)).toEqual(['site']);
   expect(scriptsOf('<button type=button data-copy>Copy</button>', scripts)).toEqual(['site', 'reading']);
-  expect(scriptsOf('<button data-tab></button><button data-copy></button>', scripts)).toEqual(['site', 'docs']);
+  expect(scriptsOf('<button data-tab></button><button data-copy></button>', scripts)).toEqual(['docs']);
   expect(scriptsOf('<p class="a" data-reveal="1"></p>', scripts)).toEqual(['site', 'pages']);
 });
