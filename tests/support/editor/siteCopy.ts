@@ -12,6 +12,8 @@ const copied = [
   'sidebars.ts',
   'package.json',
   'tsconfig.json',
+  // Without it style sheets are rewritten for browsers that know no cascade layers, which does not end.
+  '.browserslistrc',
 ];
 
 /** A copy of this site in a folder of its own, to build with other posts. */
