@@ -5,7 +5,7 @@ import {englishAudiences, tailoredPaths, type EnglishAudience, type Language} fr
 type Wrapper = 'span' | 'div';
 
 /** Whether the page being written is the home page or an alias, which speak to an audience; the others are for everybody, in English. */
-export function useIsTailored(): boolean {
+function useIsTailored(): boolean {
   return tailoredPaths.includes(useLocation().pathname);
 }
 

@@ -2,10 +2,8 @@
 export {
   audienceHref,
   audiences,
-  englishAudiences,
-  languageOf,
   type Audience,
   type EnglishAudience,
   type Language,
 } from './parse';
-export {PerAudience, PerLanguage, useIsTailored, useLabel} from './PerAudience';
+export {PerAudience, PerLanguage, useLabel} from './PerAudience';

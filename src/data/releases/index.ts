@@ -2,7 +2,7 @@ import {earlierMonths} from './earlier';
 import type {ReleaseMonth, ReleasePeriod} from './note';
 import {comingSoon, recentMonths} from './recent';
 
-export {appScreens, latestRelease, releaseAreas, type ReleaseArea, type ReleaseNote, type ReleasePeriod} from './note';
+export {appScreens, latestRelease, releaseAreas, type ReleaseNote, type ReleasePeriod} from './note';
 
 /** What changed, newest month first. */
 export const releaseMonths: readonly ReleaseMonth[] = [...recentMonths, ...earlierMonths];

@@ -72,7 +72,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         // Every page's script lists the files that may be fetched later: islands by number, since their names are paths.
         output: {
           chunkFilename: ({chunk}) =>
-            `assets/js/${chunk?.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:4].js`,
+            `assets/js/${chunk.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:4].js`,
         },
         optimization: {
           runtimeChunk: false,

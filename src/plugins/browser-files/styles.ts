@@ -4,7 +4,6 @@ import type {Plugin} from '@docusaurus/types';
 import {isShared} from './layers';
 
 type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type Rule = Extract<NonNullable<NonNullable<Options['module']>['rules']>[number], object>;
 
 /** Asked for with a file, has the bundler write the style sheet itself and not only its names. */
 const sheet = '?sheet';

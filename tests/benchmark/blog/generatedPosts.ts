@@ -48,30 +48,32 @@ function bodyOf(random: Random, linked: string): string {
 const oneDay = 86_400_000;
 
 const subjectOf = (number: number): string => subjects[number % subjects.length] ?? subjects[0];
-const slugOf = (number: number): string => `${subjectOf(number).replaceAll(' ', '-')}-${number + 1}`;
+const slugOf = (number: number, slugs: readonly string[]): string =>
+  slugs[number] ?? `${subjectOf(number).replaceAll(' ', '-')}-${number + 1}`;
 
 /**
  * The post with the given number, 0 being the newest; all of them differ in title, excerpt and slug.
  *
  * @param linked the number of the post that it links to, which is an older one.
+ * @param slugs of the first posts, where those have to be certain ones.
  */
-export function generatedPost(number: number, linked: number): GeneratedPost {
+export function generatedPost(number: number, linked: number, slugs: readonly string[] = []): GeneratedPost {
   const random = randomFrom(number + 1);
   const subject = subjectOf(number);
   const title = `${capitalised(random.pick(verbs))} ${subject} ${random.pick(purposes)}, part ${number + 1}`;
   return {
-    slug: slugOf(number),
+    slug: slugOf(number, slugs),
     title,
     excerpt: `Part ${number + 1} on ${subject}: ${random.pick(reasons)}, and what to do about it by Friday.`,
     category: random.pick(['Product', ...categoryNames]),
     date: new Date(Date.UTC(2025, 9, 8) - number * oneDay).toISOString().slice(0, 10),
-    body: bodyOf(random, slugOf(linked)),
+    body: bodyOf(random, slugOf(linked, slugs)),
   };
 }
 
 /** So many posts, the newest first; the same ones on every run. */
-export const generatedPosts = (count: number): GeneratedPost[] =>
-  Array.from({length: count}, (_, number) => generatedPost(number, count - 1));
+export const generatedPosts = (count: number, slugs?: readonly string[]): GeneratedPost[] =>
+  Array.from({length: count}, (_, number) => generatedPost(number, count - 1, slugs));
 
 /** The text of a post's index.md. */
 export const postFile = ({slug, title, excerpt, category, date, body}: GeneratedPost): string => `---

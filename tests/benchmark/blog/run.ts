@@ -4,7 +4,7 @@
  * browser, and writes the table into results.md; other numbers of posts can be
  * given, and are printed only. The exit code is 1 where a limit does not hold.
  */
-import {writeFileSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {format} from 'prettier';
 import {ensureBrowser} from '../../support/browser.mjs';
@@ -20,8 +20,12 @@ const port = Number(process.env.PORT ?? 8799);
 /** Twenty keys, the beginning of a title that every site has. */
 const typed = generatedPost(5, 5).title.slice(0, 20).toLowerCase();
 
+/** The addresses of the site's own posts, to which its other pages link. */
+const ownSlugs = (): string[] =>
+  readdirSync('blog').flatMap((folder) => /^\d{4}-\d{2}-\d{2}-(.+)$/.exec(folder)?.[1] ?? []);
+
 async function measureSite(browser: Browser, count: number): Promise<Result> {
-  const posts = generatedPosts(count);
+  const posts = generatedPosts(count, ownSlugs());
   const site = temporarySite(posts);
   try {
     const buildSeconds = build(site);

@@ -31,10 +31,6 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** The addresses of the site's own posts, to which its other pages link. */
-const ownSlugs = (): string[] =>
-  readdirSync('blog').flatMap((folder) => /^\d{4}-\d{2}-\d{2}-(.+)$/.exec(folder)?.[1] ?? []);
-
 /** Copies the site, from the folder in which the process runs, to a new one with the given posts. */
 export function temporarySite(posts: readonly GeneratedPost[]): TemporarySite {
   const folder = mkdtempSync(path.join(tmpdir(), `tailor-ai-${posts.length}-posts-`));
@@ -42,9 +38,7 @@ export function temporarySite(posts: readonly GeneratedPost[]): TemporarySite {
   linkPackages(folder);
   mkdirSync(path.join(folder, 'blog'));
   cpSync('blog/authors.yml', path.join(folder, 'blog/authors.yml'));
-  const slugs = ownSlugs();
-  posts.forEach((generated, number) => {
-    const post = {...generated, slug: slugs[number] ?? generated.slug};
+  posts.forEach((post, number) => {
     const ofPost = path.join(folder, 'blog', `${post.date}-${post.slug}`);
     mkdirSync(ofPost);
     writeFileSync(path.join(ofPost, 'index.md'), postFile(post));
