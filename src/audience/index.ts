@@ -1,9 +1,3 @@
 /** The public face of the audience variants. */
-export {
-  audienceHref,
-  audiences,
-  type Audience,
-  type EnglishAudience,
-  type Language,
-} from './parse';
+export {audienceHref, audiences, germanOpeningEnd, type Audience, type EnglishAudience, type Language} from './parse';
 export {PerAudience, PerLanguage, useLabel} from './PerAudience';

@@ -3,7 +3,10 @@ const actions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', '
 /** Calls back once, when the reader first scrolls, points, types, chooses or moves the focus. Returns a function that calls it off. */
 export function afterFirstAct(callback: () => void): () => void {
   const stop = new AbortController();
-  const act = (): void => {
+  const act = (event: Event): void => {
+    // A pointer that rests where the page appears is reported once, though nobody has moved it.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
+      return;
     stop.abort();
     callback();
   };

@@ -18,7 +18,7 @@ test('what the first paint waits for is on the page, once', () => {
   }
 });
 
-for (const path of ['/', '/?audience=ecomm', '/team', '/docs', '/blog']) {
+for (const path of ['/', '/?audience=ecomm', '/?locale=de-DE', '/team', '/docs', '/blog']) {
   test(`on a slow processor nothing on ${path} moves while the rest of it comes in`, async ({page, context}) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 6});

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {germanOpeningEnd} from '@site/src/audience';
 
 interface FirstPaintProps {
   /** The part of the page at whose end this stands. */
@@ -25,4 +26,9 @@ export function FirstPaint({after}: FirstPaintProps): ReactNode {
       <span id={id} hidden />
     </>
   );
+}
+
+/** The same for the German home page, which the audience's script asks for where it is the one that is shown. */
+export function GermanFirstPaint(): ReactNode {
+  return <span id={germanOpeningEnd} hidden />;
 }

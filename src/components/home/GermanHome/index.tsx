@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {GermanFirstPaint} from '@site/src/components/FirstPaint';
 import {heroDe} from '@site/src/data/home/hero.de';
 import {openingDe} from '@site/src/data/home/opening.de';
 import {quoteOrder, tileOrder} from '@site/src/data/home/order';
@@ -23,6 +24,7 @@ export function GermanHome(): ReactNode {
         lead={openingDe.lead}
         demo={<HeroDemo words={heroDe} language="de" />}
       />
+      <GermanFirstPaint />
       <Blurbs blurbs={openingDe.blurbs} />
       <VideoSection words={videoDe} language="de" />
       <LaterSections
