@@ -5,8 +5,6 @@ interface Entry {
   readonly field: Field;
   readonly value: string;
   readonly checked: boolean;
-  /** Where the caret is, or the selection begins and ends, in a text that is being typed. */
-  readonly selection: readonly [number, number] | undefined;
 }
 
 const isToggle = (field: Field): field is HTMLInputElement =>
@@ -18,13 +16,6 @@ function defaultOf(field: Field): string {
   return (options.find(({defaultSelected}) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-function selectionIn(field: Field): Entry['selection'] {
-  if (field instanceof HTMLSelectElement || document.activeElement !== field) return undefined;
-  const {selectionStart, selectionEnd} = field;
-  // Fields that are not of text have none.
-  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
-}
-
 const isChanged = (field: Field): boolean =>
   isToggle(field) ? field.checked !== field.defaultChecked : field.value !== defaultOf(field);
 
@@ -34,7 +25,6 @@ export function enteredIn(root: ParentNode): readonly Entry[] {
     field,
     value: field.value,
     checked: isToggle(field) && field.checked,
-    selection: selectionIn(field),
   }));
 }
 
@@ -43,7 +33,7 @@ export function enteredIn(root: ParentNode): readonly Entry[] {
  * hears of it: it notices a value only if that differs from the one it knows.
  */
 export function enterAgain(entries: readonly Entry[]): void {
-  for (const {field, value, checked, selection} of entries) {
+  for (const {field, value, checked} of entries) {
     if (isToggle(field)) {
       if (field.type === 'radio' && !checked) continue;
       field.checked = !checked;
@@ -53,6 +43,15 @@ export function enterAgain(entries: readonly Entry[]): void {
     field.value = defaultOf(field);
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
-    if (selection !== undefined && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
   }
+}
+
+/** Notes where the caret is in the text that is being typed, or what is selected in it. Returns what puts it back. */
+export function keepSelection(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const {selectionStart, selectionEnd, selectionDirection} = field;
+  // Fields that are not of text have none.
+  if (selectionStart === null || selectionEnd === null) return () => {};
+  return () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }

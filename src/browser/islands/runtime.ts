@@ -2,7 +2,7 @@ import type {ReloadPurpose} from '@site/src/lib/reloadOnce';
 import {whenNear} from '@site/src/lib/whenNear';
 import {click} from '../click';
 import {fetchCode} from '../fetchCode';
-import {enteredIn, enterAgain} from './fields';
+import {enteredIn, enterAgain, keepSelection} from './fields';
 import {isServedAnyway, loadReact} from './islands.behaviour';
 import {loadIsland} from './load';
 import {purposeOf} from './purpose';
@@ -48,12 +48,15 @@ async function start(island: HTMLElement): Promise<void> {
   ]);
   const given: unknown = JSON.parse(props);
   const acts = waiting.get(island) ?? [];
-  // Read before React has the fields, which puts what the build wrote back into some; no key falls in between.
+  // Read before React has the fields, which puts what the build wrote back into some, with the caret before it; no key
+  // falls in between.
   const entries = enteredIn(island);
+  const selectAgain = keepSelection();
   hydrate(island, Island, given instanceof Object ? given : {}, prefix);
   island.setAttribute('data-island-ready', '');
   waiting.delete(island);
   enterAgain(entries);
+  selectAgain();
   acts.forEach(repeat);
 }
 

@@ -2,7 +2,7 @@ import {act} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {enterAgain, enteredIn} from '@site/src/browser/islands/fields';
+import {enterAgain, enteredIn, keepSelection} from '@site/src/browser/islands/fields';
 
 function Form(): ReactNode {
   const [name, setName] = useState('Ann');
@@ -31,9 +31,11 @@ async function hydrated(enter: (root: HTMLElement) => void): Promise<HTMLElement
   document.body.replaceChildren(root);
   enter(root);
   const entries = enteredIn(root);
+  const selectAgain = keepSelection();
   await act(() => hydrateRoot(root, <Form />));
   act(() => {
     enterAgain(entries);
+    selectAgain();
   });
   return root;
 }
