@@ -24,9 +24,19 @@ async function replace(file: string, content: string): Promise<void> {
 
 const headFiles = /<link rel="?stylesheet"?[^>]*>|<script[^>]*\ssrc="?\/assets\/js\/[^>]*><\/script>/g;
 
-/** A page's HTML with the files that it loads, in place of those that Docusaurus would have it load. */
+/**
+ * A page's HTML with the files that it loads, in place of those that Docusaurus would have it load.
+ *
+ * @throws Error where Docusaurus no longer names those in the page's head.
+ */
 export function withFiles(html: string, scripts: readonly string[], styles: readonly string[]): string {
   const [head = '', ...rest] = html.split('</head>');
+  if (head.search(headFiles) < 0) {
+    throw new Error(
+      'Docusaurus no longer names the files of a page as <link rel="stylesheet"> and <script src> in its head; ' +
+        'adapt withFiles in src/plugins/browser-files/write.ts.',
+    );
+  }
   const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
   const tags = [...links, ...scripts.map((address) => `<script src="${address}" defer></script>`)].join('');
   return [`${head.replaceAll(headFiles, '')}${tags}`, ...rest].join('</head>');

@@ -1,0 +1,94 @@
+/**
+ * @jest-environment node
+ *
+ * The eight places where the site relies on insides of Docusaurus rather than
+ * on what its documentation promises. Last compared with Docusaurus 3.10.2:
+ * where one of these tests fails after an upgrade, its sentence says what to adapt.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import siteStorage from '@generated/site-storage';
+import {separateStyles, sheetEntries} from '@site/src/plugins/browser-files/styles';
+import {withFiles} from '@site/src/plugins/browser-files/write';
+
+const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+/** Fails with a sentence. */
+function see(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
+}
+
+test('1. the bundler rule for CSS modules: a build says where it has changed', () => {
+  expect(() => separateStyles({module: {rules: [{test: /\.css$/, use: []}]}})).toThrow(
+    'Docusaurus no longer reads CSS modules by one rule',
+  );
+});
+
+test('2. the tags in the head of a page: a build says where they are written otherwise', () => {
+  const stock =
+    '<head><link rel="stylesheet" href="/assets/css/styles.1.css"><script src="/assets/js/main.1.js" defer></script></head>';
+  expect(withFiles(stock, ['/assets/js/site.1.js'], ['/assets/css/site.1.css'])).toBe(
+    '<head><link rel="stylesheet" href="/assets/css/site.1.css"><script src="/assets/js/site.1.js" defer></script></head>',
+  );
+  expect(() => withFiles('<head></head><body><script src="/app.js"></script></body>', [], [])).toThrow(
+    'Docusaurus no longer names the files of a page',
+  );
+});
+
+test("3. Infima's file, which `npm start` leaves out", () => {
+  see(
+    readFileSync(path.join(theme, 'index.js'), 'utf8').includes('infima/dist/css/default/default'),
+    'theme-classic no longer brings Infima along by that file; adapt or delete the alias in src/plugins/browser-files/index.ts.',
+  );
+});
+
+test("4. the folder of the theme's own style sheets", async () => {
+  const ofTheme = (await sheetEntries(process.cwd())).filter((file) => file.includes('theme-classic'));
+  see(ofTheme.length >= 20, `Only ${ofTheme.length} style sheets of theme-classic were found; adapt sheetEntries.`);
+});
+
+test('5. parts of theme-common/internal that two replaced components use', () => {
+  const internal: Record<string, unknown> = jest.requireActual('@docusaurus/theme-common/internal');
+  for (const [name, user] of [
+    ['ColorModeProvider', 'src/theme/Layout'],
+    ['PluginHtmlClassNameProvider', 'src/theme/Layout'],
+    ['useCodeBlockContext', 'src/theme/CodeBlock/Layout'],
+  ] as const) {
+    see(typeof internal[name] === 'function', `theme-common/internal has no ${name} any more, which ${user} uses.`);
+  }
+});
+
+test('6. the generated module with the name that stored choices end with', () => {
+  see(
+    typeof siteStorage.namespace === 'string' && siteStorage.type === 'localStorage',
+    '@generated/site-storage no longer tells where choices are stored; adapt the behaviours of the theme switch and the tabs.',
+  );
+});
+
+test('7. what tests load of @docusaurus/core', () => {
+  for (const file of [
+    'server/site.js',
+    'client/docusaurusContext.js',
+    'client/browserContext.js',
+    'client/routeContext.js',
+  ]) {
+    see(
+      existsSync(path.join('node_modules/@docusaurus/core/lib', file)),
+      `@docusaurus/core has no lib/${file} any more; adapt tests/support and tests/content/scheduledPosts.test.ts.`,
+    );
+  }
+});
+
+test("8. the theme's components that src/theme replaces", async () => {
+  const replaced = await Globby('**/index.tsx', {cwd: 'src/theme'});
+  const mermaid = path.dirname(require.resolve('@docusaurus/theme-mermaid'));
+  expect(replaced.length).toBeGreaterThanOrEqual(10);
+  for (const file of replaced) {
+    const name = path.dirname(file);
+    see(
+      [theme, mermaid].some((folder) => existsSync(path.join(folder, 'theme', name, 'index.js'))),
+      `Docusaurus's themes have no ${name} any more, so that src/theme/${name} is never shown: see what took its place.`,
+    );
+  }
+});
