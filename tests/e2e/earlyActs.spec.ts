@@ -1,0 +1,97 @@
+import {expect, type Browser, type Page} from '@playwright/test';
+import {actOn, controlsOf, type Control} from '../support/earlyActs/controls';
+import {noteCopies, restingState, stateOf} from '../support/earlyActs/effect';
+import {connect, networks, type Network} from '../support/earlyActs/network';
+import {hydrated} from '../support/inApp';
+import {test} from '../support/browserTest';
+
+interface Opening {
+  readonly network: Network;
+  /** Milliseconds after the first paint. */
+  readonly delay: 0 | 300 | 1000;
+}
+
+const delays = [0, 300, 1000] as const;
+
+/** The three networks at three delays, so that three controls in a row meet each pair once. */
+const openingsOf = (number: number): Opening[] =>
+  networks.map((network, index) => ({network, delay: delays[(number + index) % 3] ?? 0}));
+
+/** A new visitor's page; without the fonts, which some visits get in time and others do not, and lines are as long as they are. */
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({reducedMotion: 'reduce'});
+  await page.route('**/*.woff2', (route) => route.abort());
+  await noteCopies(page);
+  return page;
+}
+
+/** What a page is like after an act on a control once all its scripts have run, and before it. */
+async function expected(browser: Browser, path: string, control: Control): Promise<{before: string; after: string}> {
+  const page = await newPage(browser);
+  await page.goto(path, {waitUntil: 'networkidle'});
+  const before = await stateOf(page);
+  await actOn(page, control);
+  const after = await restingState(page);
+  await page.close();
+  return {before, after};
+}
+
+async function early(
+  browser: Browser,
+  path: string,
+  control: Control,
+  opening: Opening,
+  number: number,
+  after: string,
+) {
+  const page = await newPage(browser);
+  await connect(page, opening.network, number);
+  await page.goto(path, {waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await page.waitForTimeout(opening.delay);
+  await actOn(page, control);
+  const what = `${control.selector}, ${opening.delay} ms after the first paint, ${opening.network} network`;
+  await expect.poll(() => stateOf(page), {message: what, timeout: 15_000}).toBe(after);
+  await page.close();
+}
+
+/** Pages of ten kinds, and how many kinds of controls each has at least. */
+const pages: readonly (readonly [path: string, atLeast: number])[] = [
+  ['/', 6],
+  ['/docs/ab-testing', 3],
+  ['/docs/advanced-features/api-integration', 3],
+  ['/blog', 2],
+  ['/blog/message-match', 1],
+  ['/pricing', 1],
+  ['/features/ab-testing-analytics', 4],
+  ['/features/audience-targeting', 4],
+  ['/vs', 1],
+  ['/release-notes', 1],
+  ['/privacy-policy', 1],
+];
+
+for (const [path, atLeast] of pages) {
+  test(`no early act on ${path} is lost or done twice`, async ({page, browser}) => {
+    test.setTimeout(300_000);
+    await page.goto(path);
+    await hydrated(page);
+    const controls = await controlsOf(page, {withShell: path === '/'});
+    expect(controls.length).toBeGreaterThanOrEqual(atLeast);
+    for (const [number, control] of controls.entries()) {
+      const {before, after} = await expected(browser, path, control);
+      expect(after, `${control.selector} does nothing`).not.toBe(before);
+      for (const opening of openingsOf(number)) await early(browser, path, control, opening, number, after);
+    }
+  });
+}
+
+test('a key that is pressed before the code of a part has come counts once it is there', async ({page}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  await page.goto('/features/ab-testing-analytics');
+  await hydrated(page);
+  await page.getByRole('tab', {name: 'Test Results'}).press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Analytics'})).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,56 @@
+import type {Page} from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What the page has copied, set by `noteCopies`. */
+    copied?: string[];
+  }
+}
+
+/** Has a page note what it copies, in place of the clipboard. */
+export async function noteCopies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, {copied});
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          copied.push(text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+}
+
+/** What visitors can tell of the state of a page: its words, the state of its controls, what was copied and reported. */
+export function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const states = [...document.querySelectorAll('input, select, textarea, details, dialog, button, [role]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const own = [...element.attributes].filter(({name}) =>
+          /^(aria-(?!labelledby|describedby|controls)|open)/.test(name),
+        );
+        const value = 'value' in element ? element.value : '';
+        const checked = 'checked' in element && element.checked === true;
+        return [element.tagName, value, checked, ...own.map(({name, value}) => `${name}=${value}`)].join(' ');
+      });
+    const words = document.body.innerText.split(/\s*\n\s*/);
+    const {copied = []} = window;
+    const dataLayer = window.dataLayer?.map((entry) => ({...entry, timestamp: undefined}));
+    const look = document.documentElement.dataset.theme;
+    return JSON.stringify({address: location.href, look, words, states, dataLayer, copied}, null, 1);
+  });
+}
+
+/** The state of a page once it has not changed for some time. */
+export async function restingState(page: Page): Promise<string> {
+  let [before, now] = ['', await stateOf(page)];
+  while (before !== now) {
+    before = now;
+    await page.waitForTimeout(400);
+    now = await stateOf(page);
+  }
+  return now;
+}
