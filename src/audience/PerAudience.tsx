@@ -1,12 +1,25 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {englishAudiences, tailoredPaths, type EnglishAudience, type Language} from './parse';
+import {
+  englishAudiences,
+  languageOf,
+  parseAudience,
+  tailoredPaths,
+  type Audience,
+  type EnglishAudience,
+  type Language,
+} from './parse';
 
 type Wrapper = 'span' | 'div';
 
-/** Whether the page being written is the home page or an alias, which speak to an audience; the others are for everybody, in English. */
-function useIsTailored(): boolean {
-  return tailoredPaths.includes(useLocation().pathname);
+/**
+ * The one audience that the page is drawn for; undefined where the HTML holds every version, as that of the home page
+ * and its aliases does. `npm start` draws those for the visitor alone: from what React keeps, nothing can be taken away.
+ */
+function useOnlyAudience(): Audience | undefined {
+  const {pathname, search} = useLocation();
+  if (!tailoredPaths.includes(pathname)) return 'default';
+  return process.env.NODE_ENV === 'development' ? parseAudience(search) : undefined;
 }
 
 export interface PerAudienceProps {
@@ -20,7 +33,9 @@ export interface PerAudienceProps {
  * and audience.behaviour.ts takes the others away.
  */
 export function PerAudience({as: As = 'span', children}: PerAudienceProps): ReactNode {
-  if (!useIsTailored()) return <As>{children('default')}</As>;
+  const only = useOnlyAudience();
+  if (only === 'german') return null;
+  if (only !== undefined) return <As>{children(only)}</As>;
   return englishAudiences.map((each) => (
     <As key={each} data-for={each}>
       {children(each)}
@@ -35,7 +50,9 @@ export interface PerLanguageProps {
 
 /** Content of the shell that differs by language, by the same means. */
 export function PerLanguage({as: As = 'span', children}: PerLanguageProps): ReactNode {
-  if (!useIsTailored()) return <As>{children('en')}</As>;
+  const only = useOnlyAudience();
+  if (only === 'german') return <As lang="de">{children('de')}</As>;
+  if (only !== undefined) return <As>{children('en')}</As>;
   return [
     <As key="en" data-for={englishAudiences.join(' ')}>
       {children('en')}
@@ -53,6 +70,7 @@ type TextAttribute = 'aria-label' | 'title' | 'content';
  * with the German beside it, which audience.behaviour.ts puts in its place.
  */
 export function useLabel(attribute: TextAttribute, words: Readonly<Record<Language, string>>): object {
-  const isTailored = useIsTailored();
-  return {[attribute]: words.en, ...(isTailored && words.de !== words.en && {[`data-de-${attribute}`]: words.de})};
+  const only = useOnlyAudience();
+  if (only !== undefined) return {[attribute]: words[languageOf(only)]};
+  return {[attribute]: words.en, ...(words.de !== words.en && {[`data-de-${attribute}`]: words.de})};
 }

@@ -32,7 +32,7 @@ export default {
     if (!tailoredPaths.includes(window.location.pathname)) return;
     const audience = parseAudience(window.location.search);
     if (languageOf(audience) === 'de') speakGerman();
-    // In `npm start` the elements are React's, which would miss them; there they stay hidden.
+    // In `npm start` React has drawn no other version.
     if (process.env.NODE_ENV === 'production') keepOnly(audience);
   },
 } satisfies Behaviour;

@@ -1,5 +1,11 @@
 import {audiences, germanLocale, germanOpeningEnd, tailoredPaths} from './parse';
 
+/** `npm start` has no HTML to wait for: React draws the page. */
+const holdFirstPaint =
+  process.env.NODE_ENV === 'development'
+    ? ''
+    : `document.head.appendChild(Object.assign(document.createElement('link'),{rel:'expect',href:'#${germanOpeningEnd}',blocking:'render'}));`;
+
 /**
  * Runs in the head before anything is painted and marks the document of the
  * home page with the visitor's audience. The HTML holds every version, and
@@ -16,7 +22,7 @@ if(${JSON.stringify(audiences)}.indexOf(audience)>0){
 document.documentElement.setAttribute('data-audience',audience);
 if(audience==='german'){
 document.documentElement.lang='de';
-document.head.appendChild(Object.assign(document.createElement('link'),{rel:'expect',href:'#${germanOpeningEnd}',blocking:'render'}));
+${holdFirstPaint}
 }
 }
 })()`;

@@ -33,7 +33,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     loading: 'Loading the index...',
     failed: 'The search index could not be loaded.',
     failedHint:
-      'Check your connection and try again. While the site is being developed there is no index: build it first.',
+      'Check your connection and try again. While the site is being developed, the index is that of the last build: build it once.',
     nothing: (query) => `Nothing found for “${query}”.`,
     nothingHint: 'Try fewer or other words, or look through the',
     docs: 'documentation',
@@ -52,7 +52,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     loading: 'Der Suchindex wird geladen ...',
     failed: 'Der Suchindex konnte nicht geladen werden.',
     failedHint:
-      'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Während der Entwicklung gibt es keinen Index: Bauen Sie die Website zuerst.',
+      'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Während der Entwicklung gilt der Index des letzten Builds: Bauen Sie die Website einmal.',
     nothing: (query) => `Nichts gefunden für „${query}“.`,
     nothingHint: 'Versuchen Sie weniger oder andere Wörter, oder sehen Sie nach in der',
     docs: 'Dokumentation',

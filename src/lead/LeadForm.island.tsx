@@ -21,7 +21,7 @@ export default function LeadForm({language}: {readonly language: Language}): Rea
 
   useEffect(() => {
     const open = (): void => {
-      // In `npm start` the form in the other language is there too, unseen.
+      // The HTML of the home page holds the form in the other language too, unseen, until it is taken away.
       if (area.current !== null && area.current.getClientRects().length > 0) send('OPEN');
     };
     const close = (): void => {

@@ -62,7 +62,7 @@ async function contains(result: PagefindResult | undefined, word: string): Promi
 /**
  * Fetches the index of the built site.
  *
- * @throws Error when there is none, as in `npm start`, or it cannot be reached.
+ * @throws Error when there is none, as in `npm start` before the first build, or it cannot be reached.
  */
 export async function openIndex(): Promise<SearchIndex> {
   const [outline, pagefind] = await Promise.all([fetchOutline(), loadPagefind()]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {indexFolder, outlineFile} from '../../search/outline';
 import {listedRoutes, pageFile} from '../listedRoutes';
+import {servedInDevelopment} from '../servedInDevelopment';
 import {readFragments} from './fragments';
 import {outlineOf} from './outline';
 import {forIndex} from './page';
@@ -43,12 +44,14 @@ function orThrow<Answer extends {readonly errors: readonly string[]}>(answer: An
 
 /**
  * Writes the search index below /pagefind after each build: the text of every
- * page of the sitemap. `npm start` has none. An element with
- * data-search="skip" is left out, and so is a page marked noindex.
+ * page of the sitemap. `npm start`, which has no HTML to read, serves the one of
+ * the last build. An element with data-search="skip" is left out, and so is a
+ * page marked noindex.
  */
-export default function searchIndex(_context: LoadContext): Plugin {
+export default function searchIndex({outDir: lastBuild}: LoadContext): Plugin {
   return {
     name: 'search-index',
+    configureWebpack: () => servedInDevelopment(path.join(lastBuild, indexFolder), `/${indexFolder}`),
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const {createIndex, close} = await loadPagefind();
       const {index} = orThrow(
