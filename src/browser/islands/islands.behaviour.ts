@@ -49,12 +49,31 @@ export function noteIslandAct(event: Event): boolean {
   return !isServedAnyway(event.target);
 }
 
-function observe(): void {
-  const islands = [...document.querySelectorAll<HTMLElement>(waitingIslands)];
-  if (islands.length > 0) void runtime().then(({hydrateWhenNear}) => islands.forEach(hydrateWhenNear));
+/** The islands of the page itself; those of a dialog come with what opens it. */
+const islandsOfPage = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(waitingIslands)].filter((island) => island.closest('dialog') === null);
+
+/** Whether an island is in the window, or at most so many pixels off. */
+function isWithin(island: HTMLElement, distance: number): boolean {
+  const {top, bottom} = island.getBoundingClientRect();
+  return top < window.innerHeight + distance && bottom > -distance;
 }
 
-/** Islands: parts of a page that are React. Their code comes with the first act in them, or near them after any act. */
+/** Gives islands their code as they come near. */
+function observe(): void {
+  const islands = islandsOfPage();
+  if (islands.length === 0) return;
+  // What takes longest to come is asked for at once where the next screen needs it.
+  if (islands.some((island) => isWithin(island, window.innerHeight))) loadReact().catch(() => undefined);
+  void runtime().then(({hydrateWhenNear}) => islands.forEach(hydrateWhenNear));
+}
+
+/** Fetches the code of the islands that a visitor sees at first sight, after all else. */
+function preloadSeen(): void {
+  for (const island of islandsOfPage()) if (isWithin(island, 0)) preloadIsland(island);
+}
+
+/** Islands: parts of a page that are React. Their code comes with the first act in them, near them after any act, or after the page where they are seen first. */
 export default {
   marks: [],
   start() {
@@ -64,6 +83,8 @@ export default {
   },
   onPage() {
     afterFirstAct(observe);
+    if (document.readyState === 'complete') preloadSeen();
+    else window.addEventListener('load', preloadSeen, {once: true});
     const act = reloadedAct();
     const target = act && elementAt(document.body, act);
     const island = target && islandOf(target);
