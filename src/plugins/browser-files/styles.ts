@@ -8,13 +8,16 @@ type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** Asked for with a file, has the bundler write the style sheet itself and not only its names. */
 const sheet = '?sheet';
 
-/** Every style sheet of the site in its order, as the entry of a bundle: base, theme, shared parts, pages. */
+/**
+ * Every style sheet of the site in its order, as the entry of a bundle: base, theme, shared parts, pages. Not that of
+ * the theme's layout, for which the site has its own: it would make the body of a guide as low as the window.
+ */
 export async function sheetEntries(siteDir: string): Promise<string[]> {
   const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
   const own = path.join(siteDir, 'src');
   const find = async (cwd: string, ignore: string[] = []): Promise<string[]> =>
     (await Globby('**/*.module.css', {cwd, ignore, absolute: true})).sort();
-  const [ofTheme, ofSite] = await Promise.all([find(theme), find(own, ['player/**'])]);
+  const [ofTheme, ofSite] = await Promise.all([find(theme, ['Layout/**']), find(own, ['player/**'])]);
   const modules = [...ofTheme, ...ofSite.filter(isShared), ...ofSite.filter((file) => !isShared(file))];
   return [path.join(own, 'css/index.css'), ...modules.map((file) => file + sheet)];
 }
