@@ -21,7 +21,7 @@ export function islandsOf(html: string): string[] {
 /** The bundler's name for the code of an island. */
 const islandPart = (name: string): string => `island-${name.replaceAll('/', '-')}-island-tsx`;
 
-/** The sheets that a page uses: those of its HTML, and those that its scripts may draw with later. */
+/** The sheets that a page uses: those of its HTML, those that its scripts may draw with later, and what these read. */
 export function sheetsOf(html: string, sheets: readonly Sheet[], {parts, styles}: Bundles): Sheet[] {
   const classes = classesOf(html);
   const islands = new Set(islandsOf(html).map(islandPart));
@@ -29,10 +29,12 @@ export function sheetsOf(html: string, sheets: readonly Sheet[], {parts, styles}
   for (const [name, part] of Object.entries(parts)) {
     if (!name.startsWith('island-') || islands.has(name)) part.styles.forEach((style) => later.add(style));
   }
-  return sheets.filter(
+  const styling = sheets.filter(
     (sheet) =>
       everyPage.includes(sheet.name) || later.has(sheet.name) || [...sheet.classes].some((name) => classes.has(name)),
   );
+  const read = new Set(styling.flatMap((sheet) => [...sheet.reads]));
+  return sheets.filter((sheet) => styling.includes(sheet) || [...sheet.sets].some((name) => read.has(name)));
 }
 
 export interface PageStyles {

@@ -9,6 +9,10 @@ export interface Sheet {
   readonly css: string;
   /** The classes that it styles. */
   readonly classes: ReadonlySet<string>;
+  /** The custom properties that it sets for the whole page. */
+  readonly sets: ReadonlySet<string>;
+  /** The custom properties that its values are made of. */
+  readonly reads: ReadonlySet<string>;
 }
 
 const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer';
@@ -19,12 +23,18 @@ function contentOf(layer: AtRule): readonly ChildNode[] {
   return nodes.flatMap((node) => (isLayer(node) && node.nodes !== undefined ? contentOf(node) : [node]));
 }
 
-function classesIn(css: string): Set<string> {
-  const classes = new Set<string>();
-  postcss.parse(css).walkRules(({selector}) => {
-    for (const [, name = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) classes.add(name);
+/** What is in the style sheet of one file. */
+export function sheetOf(name: string, layer: Layer, css: string): Sheet {
+  const [classes, sets, reads] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  postcss.parse(css).walkRules(({selector, nodes}) => {
+    for (const [, found = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) classes.add(found);
+    for (const node of nodes) {
+      if (node.type !== 'decl') continue;
+      if (node.prop.startsWith('--') && /^(?::root|html)\b/.test(selector)) sets.add(node.prop);
+      for (const [, found = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)/g)) reads.add(found);
+    }
   });
-  return classes;
+  return {name, layer, css, classes, sets, reads};
 }
 
 /**
@@ -43,8 +53,7 @@ export function sheetsIn(css: string): Sheet[] {
           'see src/plugins/browser-files/layers.ts.',
       );
     }
-    const content = contentOf(node).map(String).join('');
-    return [{name, layer, css: content, classes: classesIn(content)}];
+    return [sheetOf(name, layer, contentOf(node).map(String).join(''))];
   });
 }
 

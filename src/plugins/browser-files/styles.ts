@@ -9,7 +9,8 @@ type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 const sheet = '?sheet';
 
 /**
- * Every style sheet of the site in its order, as the entry of a bundle: base, theme, shared parts, pages.
+ * Every style sheet of the site in its order, as the entry of a bundle: base, theme, shared parts, pages. Not that of
+ * the theme's layout, for which the site has its own: it would make the body of a guide as low as the window.
  *
  * @throws Error where the theme's are not where they were.
  */
@@ -18,7 +19,7 @@ export async function sheetEntries(siteDir: string): Promise<string[]> {
   const own = path.join(siteDir, 'src');
   const find = async (cwd: string, ignore: string[] = []): Promise<string[]> =>
     (await Globby('**/*.module.css', {cwd, ignore, absolute: true})).sort();
-  const [ofTheme, ofSite] = await Promise.all([find(theme), find(own, ['player/**'])]);
+  const [ofTheme, ofSite] = await Promise.all([find(theme, ['Layout/**']), find(own, ['player/**'])]);
   if (ofTheme.length === 0) {
     throw new Error(
       `There is no style sheet in ${theme}, where theme-classic had its own; ` +

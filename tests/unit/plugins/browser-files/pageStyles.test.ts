@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import type {Bundles} from '@site/src/plugins/browser-files/bundles';
 import {classesOf, islandsOf, share, sheetsOf} from '@site/src/plugins/browser-files/pageStyles';
-import type {Sheet} from '@site/src/plugins/browser-files/sheets';
+import {sheetOf, type Sheet} from '@site/src/plugins/browser-files/sheets';
 import {withFiles} from '@site/src/plugins/browser-files/write';
 
-const sheet = (name: string, ...classes: readonly string[]): Sheet => ({
-  name,
-  layer: 'site',
-  css: classes.map((each) => `.${each}{}`).join(''),
-  classes: new Set(classes),
-});
+const sheet = (name: string, ...classes: readonly string[]): Sheet =>
+  sheetOf(name, 'site', classes.map((each) => `.${each}{}`).join(''));
 
 const tokens = sheet('file-src-css-tokens-css');
 const button = sheet('button', 'button');
@@ -49,6 +45,15 @@ test('a page has the sheets of its classes, of its islands, and of what behaviou
     'chart',
     'toast',
   ]);
+});
+
+test('a page has the sheets that set the variables its other sheets read', () => {
+  const code = sheetOf('code', 'site', '.code{font-size:var(--code-size)}');
+  const sizes = sheetOf('sizes', 'site', ':root{--code-size:14px}.other{}');
+  const others = sheetOf('others', 'site', '.other{--code-size:15px}');
+  const names = (html: string): string[] => sheetsOf(html, [sizes, others, code], bundles).map(({name}) => name);
+  expect(names('<p class=code>')).toEqual(['sizes', 'code']);
+  expect(names('<p>')).toEqual([]);
 });
 
 test('what most pages use is in one file, the rest in the file of each page', () => {
