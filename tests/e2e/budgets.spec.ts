@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {fetchedEarly, overBudget, pageBudget} from '../support/budget';
+import {fetchedEarly, filesOverBudget, overBudget, pageBudget} from '../support/budget';
+import {builtPages} from '../support/builtPages';
 import {layoutShifts} from '../support/layoutShifts';
 import {kilobytes, transfersOf} from '../support/transfers';
 
@@ -39,6 +40,12 @@ for (const {kind, path, status = 200} of pages) {
     expect(asked.filter((address) => new URL(address).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
   });
 }
+
+test('every page names files that fit its budget', () => {
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThanOrEqual(60);
+  expect(pages.flatMap(({path, html}) => filesOverBudget(html).map((sentence) => `${path}: ${sentence}`))).toEqual([]);
+});
 
 for (const width of [390, 1440]) {
   for (const {kind, path, status = 200} of pages) {

@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {kilobytes, type Transfer} from './transfers';
 
 /** The most that any page may fetch before anybody acts, in KB of 1,024 bytes on the wire, compressed and with headers. */
@@ -50,4 +51,21 @@ export function fetchedEarly(transfers: readonly Transfer[], html: string): stri
       kind === 'Script' ? !scripts.includes(new URL(url).pathname) : !kinds.includes(kind) && !url.endsWith(rules),
     )
     .map(named);
+}
+
+/** About what a file's headers weigh on the wire, in bytes. */
+const headers = 300;
+
+/** Each budget that the scripts or style sheets of a page exceed, by the size of their brotli files in the build. */
+export function filesOverBudget(html: string, sizeOf = (file: string) => statSync(`build${file}.br`).size): string[] {
+  const named = {
+    Script: /<script[^>]*\ssrc="?(\/assets\/[^\s">]+)/g,
+    Stylesheet: /<link[^>]*\shref="?(\/assets\/css\/[^\s">]+)/g,
+  } as const;
+  return (['Script', 'Stylesheet'] as const).flatMap((kind) => {
+    const files = [...html.matchAll(named[kind])].map(([, address = '']) => address);
+    const bytes = files.map((file) => sizeOf(file) + headers).reduce((sum, each) => sum + each, 0);
+    const most = pageBudget[kind] * 1024;
+    return bytes > most ? [`${titles[kind]}: ${bytes} bytes, at most ${most}: ${files.join(', ')}.`] : [];
+  });
 }

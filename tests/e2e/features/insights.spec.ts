@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {hydrated, watchConsole} from '../../support/inApp';
-import {kilobytes, transfersOf} from '../../support/transfers';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -89,11 +88,3 @@ test('both pages are whole without scripts', async ({browser}) => {
   await expect(page.getByText('3 ahead, 1 behind, 3 undecided, 1 with a broken split')).toBeVisible();
   await context.close();
 });
-
-for (const path of ['/features/instant-personalization', '/features/performance-insights']) {
-  test(`${path} has the one script of all pages, and its piece for those who act`, async ({page}) => {
-    const transfers = await transfersOf(page, path);
-    expect(kilobytes(transfers, 'Script')).toBeGreaterThan(1);
-    expect(kilobytes(transfers, 'Script')).toBeLessThanOrEqual(10);
-  });
-}

@@ -1,4 +1,4 @@
-import {fetchedEarly, overBudget} from '../../support/budget';
+import {fetchedEarly, filesOverBudget, overBudget} from '../../support/budget';
 import type {Transfer} from '../../support/transfers';
 
 const file = (kind: string, path: string, kilobytes: number): Transfer => ({
@@ -39,4 +39,13 @@ test('scripts that the HTML does not name and other pages are fetched early', ()
     '/blog 2,048 bytes',
   ]);
   expect(fetchedEarly(light, '<script defer src=/other.js></script>')).toEqual(['/site.js 7,168 bytes']);
+});
+
+test('a page whose scripts are too large together is named, with its files', () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/css/site.css"><script src="/assets/js/a.js"></script><script src=/assets/js/b.js>';
+  expect(filesOverBudget(html, () => 4_000)).toEqual([]);
+  expect(filesOverBudget(html, () => 5_000)).toEqual([
+    'JavaScript: 10600 bytes, at most 10240: /assets/js/a.js, /assets/js/b.js.',
+  ]);
 });
