@@ -9,11 +9,25 @@ const fetched = new Set<string>();
 const isElsewhere = (address: string): boolean =>
   /^\/(?:(?:app|demo|quick-start|extension)$|admin|embed)/.test(address);
 
-function prefetch(address: string): void {
-  if (fetched.has(address) || isElsewhere(address)) return;
+/** The files that a page's head names, without which it is not painted or does not answer. */
+const filesOf = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src)="?(\/assets\/(?:css|js)\/[\w.-]+)/g)].map(([, address = '']) => address);
+
+/** Fetches a file once, into the browser's cache. A <link rel="prefetch"> is unknown to Safari, and to Firefox it breaks the site's policy. */
+async function fetchOnce(address: string): Promise<string> {
+  if (fetched.has(address)) return '';
   fetched.add(address);
-  // Into the browser's cache. A <link rel="prefetch"> is unknown to Safari, and to Firefox it breaks the site's policy.
-  fetch(address, {priority: 'low'}).catch(() => fetched.delete(address));
+  try {
+    return await (await fetch(address, {priority: 'low'})).text();
+  } catch {
+    fetched.delete(address);
+    return '';
+  }
+}
+
+async function prefetch(address: string): Promise<void> {
+  if (isElsewhere(address)) return;
+  await Promise.all(filesOf(await fetchOnce(address)).map(fetchOnce));
 }
 
 /** Fetches the page that a link leads to while the pointer or a finger is on its way to the click. */
@@ -21,17 +35,18 @@ export function prefetchNextPages(): void {
   let timer = 0;
   // The link whose pointer was the page's first act, and has brought this code.
   const pointed = inAppAddress(document.querySelector('a:hover'));
-  if (pointed !== undefined) prefetch(pointed);
+  if (pointed !== undefined) void prefetch(pointed);
   document.addEventListener('pointerover', ({target, pointerType}) => {
     window.clearTimeout(timer);
     const address = inAppAddress(target);
-    if (address !== undefined && pointerType === 'mouse') timer = window.setTimeout(prefetch, hoverTime, address);
+    if (address !== undefined && pointerType === 'mouse')
+      timer = window.setTimeout(() => void prefetch(address), hoverTime);
   });
   document.addEventListener(
     'touchstart',
     ({target}) => {
       const address = inAppAddress(target);
-      if (address !== undefined) prefetch(address);
+      if (address !== undefined) void prefetch(address);
     },
     {passive: true},
   );

@@ -87,6 +87,18 @@ test.describe('where the browser knows no such rules', () => {
     await expect.poll(() => asked).toEqual(['/team', '/release-notes']);
   });
 
+  test('what it is painted with comes along', async ({page}) => {
+    await page.goto('/pricing');
+    await hydrated(page);
+    const styles: string[] = [];
+    page.on('request', (request) => styles.push(new URL(request.url()).pathname));
+    await footerLink(page, 'Team').hover();
+    const html = await (await page.request.get('/team')).text();
+    const [, own = ''] = /href="?(\/assets\/css\/page\.\w+\.css)/.exec(html) ?? [];
+    expect(own).not.toBe('');
+    await expect.poll(() => styles).toContain(own);
+  });
+
   test('nothing is fetched for somebody who saves data', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});

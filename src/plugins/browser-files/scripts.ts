@@ -21,8 +21,8 @@ interface Places {
 /** What every page has. */
 const everyPage = /^(browser|dialogs|lead|search|components\/(shell|ConsentNotice|PageActions))\//;
 
-/** What articles and guides have in common. */
-const reading = /^components\/(CodeButtons|CurrentHeading|PageFeedback|VideoEmbed|post|releases\/CopyableLink)\//;
+/** What articles, guides and the release notes have in common. */
+const reading = /^components\/(CodeButtons|CurrentHeading|PageFeedback|VideoEmbed|post|releases)\//;
 
 /** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
 const places: Readonly<Record<ScriptName, Places>> = {
