@@ -20,7 +20,7 @@ function wait(attempt: number): Promise<void> {
 }
 
 /** Whether a file could not be had; other errors are thrown by the code in it. */
-const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+export const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Fetches code that a visitor waits for, again and again until it is there.

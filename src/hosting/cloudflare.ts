@@ -28,9 +28,13 @@ export interface WranglerFolders {
   readonly site: string;
 }
 
-/** Paths that need the worker (src/server); every other is answered from the files alone. */
-function workerPaths({errorPages, missing, sharedPages}: HostingDescription): string[] {
-  return [missing.paths, ...sharedPages.map(({page}) => `${page}/*`), ...errorPages.map(({page}) => page)];
+/**
+ * Paths that need the worker (src/server); every other is answered from the files alone. Those with rules of their own
+ * do, since a file that is missing there is answered by a page, and has its rules.
+ */
+function workerPaths({errorPages, headers, sharedPages}: HostingDescription): string[] {
+  const folders = headers.map(({paths}) => paths).filter((paths) => /^\/[\w-]+\/\*$/.test(paths));
+  return [...folders, ...sharedPages.map(({page}) => `${page}/*`), ...errorPages.map(({page}) => page)];
 }
 
 /** The configuration of wrangler, which serves the site locally and deploys it. */

@@ -4,7 +4,7 @@ import type {Settings} from '../settings/parse';
 import {hashedFiles, missingFileCaching} from './caching';
 import {contentTypes} from './contentTypes';
 import {errorPages, type ErrorPage} from './errorPages';
-import {headerRules, type HeaderRule} from './headers';
+import {everyPath, headerRules, type HeaderRule} from './headers';
 
 export interface RedirectRule {
   readonly from: string;
@@ -25,8 +25,8 @@ export interface HostingDescription {
   readonly sharedPages: readonly SharedPage[];
   /** Later rules overrule earlier ones, header by header. */
   readonly headers: readonly HeaderRule[];
-  /** For a path that leads to no file, in place of what `headers` says. */
-  readonly missing: HeaderRule;
+  /** For a path that leads to no file, in place of what `headers` says: what is shown there is a page. */
+  readonly missing: readonly HeaderRule[];
   /** The first whose folder holds the path answers. */
   readonly errorPages: readonly ErrorPage[];
   /** Pages that are a folder with an index, so that their address ends in a slash. */
@@ -47,11 +47,15 @@ export function describeHosting(
   redirects: readonly ResolvedRedirect[],
   inlineScripts: readonly string[],
 ): HostingDescription {
+  const headers = headerRules(settings, inlineScripts);
   return {
     redirects: redirects.map(({from, url, external}) => ({from, to: url, status: external ? 302 : 301})),
     sharedPages: [{pattern: comparisonPattern, page: '/vs'}],
-    headers: headerRules(settings, inlineScripts),
-    missing: {paths: `${hashedFiles}*`, set: {'Cache-Control': missingFileCaching}},
+    headers,
+    missing: [
+      ...headers.filter(({paths}) => paths === everyPath),
+      {paths: `${hashedFiles}*`, set: {'Cache-Control': missingFileCaching}},
+    ],
     errorPages,
     folders: ['/admin'],
     hidden: ['/_headers', '/_redirects'],

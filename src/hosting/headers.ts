@@ -27,11 +27,14 @@ const unusedFeatures = [
   'usb',
 ];
 
+/** The pattern of the rule that pages have, and so whatever answers in the place of one. */
+export const everyPath = '/*';
+
 /** The headers of every path, from the general to the particular. */
 export function headerRules(settings: Settings, inlineScripts: readonly string[]): readonly HeaderRule[] {
   return [
     {
-      paths: '/*',
+      paths: everyPath,
       set: {
         'Cache-Control': pageCaching,
         'Content-Security-Policy': pagePolicy(settings, inlineScripts),

@@ -13,9 +13,9 @@ export function headerNames({headers}: Pick<HostingDescription, 'headers'>): str
 
 /** The status is part of the key, so that a missing file can have a value of its own. The first match counts. */
 function headerMap(name: string, {headers, missing}: HostingDescription): string[] {
-  const ofMissing = {start: '~^404 ', rule: missing};
+  const ofMissing = [...missing].reverse().map((rule) => ({start: '~^404 ', rule}));
   const ofAll = [...headers].reverse().map((rule) => ({start: '~^\\d+ ', rule}));
-  const rows = [ofMissing, ...ofAll].flatMap(({start, rule: {paths, set, without = []}}) => {
+  const rows = [...ofMissing, ...ofAll].flatMap(({start, rule: {paths, set, without = []}}) => {
     // An empty header is not sent.
     const value = without.includes(name) ? '' : set[name];
     return value === undefined ? [] : [`${expression(`${start}${pathExpression(paths)}`)} ${text(value)};`];

@@ -58,31 +58,40 @@ async function compressedAsset(request: EdgeRequest, site: BuiltSite): Promise<R
   return new Response(twin.body, init);
 }
 
-/** A hashed file, compressed if it can be; one that is missing is not to be remembered for a year. */
+/** A hashed file, compressed if it can be. */
 async function asset(request: Request, site: BuiltSite): Promise<Response> {
   const compressed = await compressedAsset(request, site);
   if (compressed !== undefined) return compressed;
   const plain = await site.fetch(request);
   const headers = new Headers(plain.headers);
   headers.set('Vary', 'Accept-Encoding');
-  if (!plain.ok && plain.status !== 304) headers.set('Cache-Control', missingFileCaching);
   return new Response(plain.body, {status: plain.status, headers});
 }
 
-/** An error page by its own address is no page either. */
-async function errorPage(request: Request, site: BuiltSite): Promise<Response> {
-  const {body, headers} = await site.fetch(request);
+/** The page that says that nothing is there, with the headers of a page and not of the folder in which nothing is. */
+async function missing(request: Request, site: BuiltSite): Promise<Response> {
+  const url = new URL(request.url);
+  const isFile = url.pathname.startsWith(hashedFiles);
+  url.pathname = errorPages.find(({under}) => url.pathname.startsWith(under))?.page ?? url.pathname;
+  // Without the conditions of the request: they are about another file.
+  const {body, headers: ofPage} = await site.fetch(new Request(url, {method: request.method}));
+  const headers = new Headers(ofPage);
+  if (isFile) headers.set('Cache-Control', missingFileCaching);
   return new Response(body, {status: 404, headers});
 }
 
-/** Answers the requests that need more than the file of their name. */
-export function answer(request: Request, site: BuiltSite): Promise<Response> {
+function file(request: Request, site: BuiltSite): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname.startsWith(hashedFiles)) return asset(request, site);
-  if (errorPages.some(({page}) => page === url.pathname)) return errorPage(request, site);
-  if (isComparisonPath(url.pathname)) {
-    url.pathname = '/vs';
-    return site.fetch(new Request(url, request));
-  }
-  return site.fetch(request);
+  if (isComparisonPath(url.pathname)) url.pathname = '/vs';
+  return site.fetch(new Request(url, request));
+}
+
+/** Answers the requests that need more than the file of their name. */
+export async function answer(request: Request, site: BuiltSite): Promise<Response> {
+  const {pathname} = new URL(request.url);
+  // An error page by its own address is no page either.
+  if (errorPages.some(({page}) => page === pathname)) return missing(request, site);
+  const found = await file(request, site);
+  return found.status === 404 ? missing(request, site) : found;
 }

@@ -122,6 +122,32 @@ for (const engine of engines) {
       }
     });
 
+    test('whatever is not there is guarded as the page that says so, and not kept', async ({originOf}) => {
+      const page = await ask(originOf(engine), '/nope');
+      const paths = [
+        '/assets/x',
+        '/assets/js/gone.js',
+        '/admin/gone',
+        '/admin/files/gone.js',
+        '/embed/gone',
+        '/vs/a/b',
+      ];
+      for (const path of [...paths, '/docs/%E2%80%A8', '/openapi.gone', '/gone.md']) {
+        const {status, headers, body} = await ask(originOf(engine), path);
+        expect(status, path).toBe(404);
+        expect(body.toString(), path).toContain('Oops! Page not found');
+        for (const name of securityHeaders) expect(headers[name], `${path}: ${name}`).toBe(page.headers[name]);
+        expect(headers['cache-control'], path).toMatch(/^no-store$|max-age=0, must-revalidate$/);
+      }
+    });
+
+    test('a path with a line break in it is guarded as well', async ({originOf}) => {
+      const page = await ask(originOf(engine), '/vs/acme');
+      const {status, headers} = await ask(originOf(engine), '/vs/a%0ab');
+      expect(status).toBe(200);
+      for (const name of securityHeaders) expect(headers[name], name).toBe(page.headers[name]);
+    });
+
     test('hashed files are kept for a year, missing ones not at all', async ({originOf}) => {
       const found = await ask(originOf(engine), script);
       expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -13,11 +13,14 @@ const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
 
-/** What serves islands, fetched with the first act on a page, which a page loaded anew for it does again. */
-function runtime(island?: HTMLElement, act?: Event): Promise<typeof islandRuntime> {
+/** The island that was acted in last, and what was clicked there: a page that is loaded anew does it again. */
+let acted: {readonly island: HTMLElement; readonly clicked?: EventTarget | null} | undefined;
+
+/** What serves islands, fetched with the first act on a page. */
+function runtime(): Promise<typeof islandRuntime> {
   return fetchCode(
     () => import(/* webpackChunkName: "islands" */ './runtime'),
-    () => island && purposeOf(island, act?.type === 'click' ? act.target : undefined),
+    () => acted && purposeOf(acted.island, acted.clicked),
   );
 }
 
@@ -30,7 +33,8 @@ export function preloadIsland(island: HTMLElement): void {
 /** Fetches an island's code and gives it its HTML, once. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   loadReact().catch(() => undefined);
-  await (await runtime(island)).hydrateIsland(island);
+  acted ??= {island};
+  await (await runtime()).hydrateIsland(island);
 }
 
 /** Whether the browser itself answers a click there: links, disclosures, and what opens a dialog. */
@@ -45,7 +49,9 @@ export function noteIslandAct(event: Event): boolean {
   if (event.type === 'submit') event.preventDefault();
   // With what serves islands; by then the island may answer, which it did not at the time of the act.
   loadReact().catch(() => undefined);
-  void runtime(island, event).then((islands) => islands.noteAct(island, event));
+  if (event.type === 'click') acted = {island, clicked: event.target};
+  else acted ??= {island};
+  void runtime().then((islands) => islands.noteAct(island, event));
   return !isServedAnyway(event.target);
 }
 

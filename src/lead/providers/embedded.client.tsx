@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'rea
 import {Button} from '@site/src/components/Button';
 import {leadDialogWords} from '@site/src/data/leadDialog';
 import {LeadFields, type FieldProblems} from '../LeadFields';
-import {validate} from '../validate';
+import {emailIn, validate} from '../validate';
 import type {LeadProvider, ProvidedFormProps} from './provider';
 import styles from './embedded.module.css';
 
@@ -34,6 +34,9 @@ function EmbeddedForm({language, answers, isDue, report}: ProvidedFormProps): Re
       isWaiting.current = true;
       return;
     }
+    const email = event.currentTarget.querySelector<HTMLInputElement>('[name=email]');
+    // What was copied with the address would not be delivered.
+    if (email) email.value = emailIn(email.value);
     const data = new FormData(event.currentTarget);
     const found = validate({email: textOf(data, 'email'), website: textOf(data, 'website')});
     setProblems(found);

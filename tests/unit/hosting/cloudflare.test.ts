@@ -46,6 +46,6 @@ test('the worker is asked only for what files alone cannot answer', () => {
   );
   expect(configuration).toMatchObject({
     main: '../../src/server/worker.ts',
-    assets: {directory: '..', run_worker_first: ['/assets/*', '/vs/*', '/blog/404', '/404']},
+    assets: {directory: '..', run_worker_first: ['/assets/*', '/embed/*', '/admin/*', '/vs/*', '/blog/404', '/404']},
   });
 });

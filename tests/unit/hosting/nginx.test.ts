@@ -37,7 +37,9 @@ test('the query of the visitor goes before the hash of the target and behind its
 test('the particular rule of a header stands before the general one, since the first match counts', () => {
   const http = nginxHttp(description);
   const caching = http.slice(http.indexOf('$header_cache_control {'));
-  const order = ['^404 /assets/', '/admin/files/', '+ /assets/', '+ /.*$'].map((part) => caching.indexOf(part));
+  const order = ['^404 /assets/', '^404 /[', '/admin/files/', '+ /assets/', '+ /['].map((part) =>
+    caching.indexOf(part),
+  );
   expect(order.every((at) => at > 0)).toBe(true);
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
@@ -45,7 +47,7 @@ test('the particular rule of a header stands before the general one, since the f
 test('a header that a path is sent without is empty there, which nginx does not send', () => {
   const http = nginxHttp(description);
   const policies = http.slice(http.indexOf('$header_content_security_policy {'));
-  expect(policies).toMatch(/"~\^\\\\d\+ \/assets\/\.\*\$" "";/);
+  expect(policies).toContain(String.raw`"~^\\d+ /assets/[\\s\\S]*$" "";`);
 });
 
 test('every header of the description is sent, errors included', () => {

@@ -20,3 +20,8 @@ it('keeps every character of what was typed inside the body', () => {
   expect(searchParams.get('subject')).toBe('Free trial & more');
   expect(searchParams.get('body')).toBe(messageText(words, answers).replaceAll('\n', '\r\n'));
 });
+
+it('can be written whatever was typed, half a character included', () => {
+  const href = messageHref('hello@example.com', words, [{name: 'message', label: 'Message', value: 'a\ud83d b 👋'}]);
+  expect(new URL(href).searchParams.get('body')).toContain('Message: a\ufffd b 👋');
+});

@@ -1,4 +1,4 @@
-import {validate} from '@site/src/lead/validate';
+import {emailIn, validate} from '@site/src/lead/validate';
 
 const good = {email: 'ada@example.com', website: 'example.com'};
 
@@ -8,11 +8,16 @@ it.each([
   'https://example.com/landing?a=b#c',
   'http://shop.example.co.uk:8080/x',
   'müller.de/angebot',
+  'https://xn--e1afmkfd.xn--p1ai/',
+  'пример.рф',
+  'example.com.',
+  'https://example.com./pricing',
+  'example.com\u200b',
 ])('accepts the website %p', (website) => {
   expect(validate({...good, website})).toEqual({});
 });
 
-it.each(['example', 'exa mple.com', 'javascript:alert(1)', 'ftp://example.com', '.com'])(
+it.each(['example', 'exa mple.com', 'javascript:alert(1)', 'ftp://example.com', '.com', 'ada@example.com', '10.0.0.1'])(
   'refuses the website %p',
   (website) => {
     expect(validate({...good, website})).toEqual({website: 'malformed'});
@@ -31,4 +36,15 @@ it('names every empty field, the first one first', () => {
     ['email', 'missing'],
     ['website', 'missing'],
   ]);
+});
+
+it.each([
+  'ada@example.com',
+  ' <ada@example.com> ',
+  'Ada Lovelace <ada@example.com>',
+  'mailto:ada@example.com',
+  'ada@example.com\u200b',
+])('takes the address out of %p', (email) => {
+  expect(emailIn(email)).toBe('ada@example.com');
+  expect(validate({...good, email})).toEqual({});
 });

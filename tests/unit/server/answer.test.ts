@@ -7,13 +7,18 @@ const files: Readonly<Record<string, string>> = {
   '/assets/js/main.1a2b.js.br': 'twin',
   '/assets/js/untwinned.js': 'plain only',
   '/assets/fonts/text.woff2': 'font',
+  '/404': 'not found',
+  '/blog/404': 'no such post',
 };
 
 /** The host's file server in small: immutable assets, its own content types, 304 for a known tag. */
 const site: BuiltSite = {
   fetch: (request) => {
     const body = files[new URL(request.url).pathname];
-    const headers = {'Cache-Control': 'public, immutable', 'Content-Type': 'application/octet-stream'};
+    const {pathname} = new URL(request.url);
+    // Rules go by the path, as on the host, whether or not there is a file.
+    const headers = new Headers({'Cache-Control': 'public, immutable', 'Content-Type': 'application/octet-stream'});
+    if (!/^\/(assets|embed)\//.test(pathname)) headers.set('Content-Security-Policy', 'of pages');
     if (body === undefined) return Promise.resolve(new Response('404 page', {status: 404, headers}));
     if (request.headers.get('If-None-Match') === body) {
       return Promise.resolve(new Response(null, {status: 304, headers}));
@@ -59,6 +64,17 @@ describe('hashed files', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
+});
+
+test.each([
+  ['/assets/js/gone.js', 'not found'],
+  ['/embed/gone', 'not found'],
+  ['/blog/gone', 'no such post'],
+  ['/404', 'not found'],
+])('%s is answered by a page, with the rules of pages', async (path, text) => {
+  const response = await ask(path, {'If-None-Match': text});
+  expect([response.status, await response.text()]).toEqual([404, text]);
+  expect(response.headers.get('Content-Security-Policy')).toBe('of pages');
 });
 
 describe('comparison', () => {
