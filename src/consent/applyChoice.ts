@@ -1,4 +1,6 @@
 import {isTagManagerLoaded, scheduleTagManager} from '@site/src/analytics/loadTagManager';
+import {currentDialog} from '@site/src/dialogs/dialogs';
+import {reloadWithDialog} from '@site/src/lib/reloadOnce';
 import type {Choice} from './choice';
 
 /** Takes entries and keeps none, so that nothing is left to deliver should the visitor accept later. */
@@ -23,7 +25,8 @@ function setDataLayer(queue: object[] | undefined): void {
  */
 export function applyChoice(choice: Choice | undefined, containerId: string): () => void {
   if (choice === 'refused') {
-    if (isTagManagerLoaded()) window.location.reload();
+    // It may have been said in another tab, while something is typed into a dialog of this one.
+    if (isTagManagerLoaded()) reloadWithDialog(currentDialog()?.dataset.dialog);
     setDataLayer(closedQueue);
     return () => undefined;
   }

@@ -9,7 +9,7 @@ interface FieldWords {
 }
 
 /** Why the visitor is offered an email: what went wrong, or that the form has no provider. */
-export type ReachOutReason = 'retrying' | 'failed' | 'unanswered' | 'notConnected';
+export type ReachOutReason = 'retrying' | 'failed' | 'unanswered' | 'unplaced' | 'notConnected';
 
 export interface LeadDialogWords {
   readonly title: string;
@@ -83,6 +83,7 @@ const english: LeadDialogWords = {
       failed:
         'The form could not be loaded. A blocker or the connection may be the cause. An email reaches us as well.',
       unanswered: 'No answer yet, so we cannot say whether it was sent. Try again, or send it as an email.',
+      unplaced: 'The form has no field for some of what you typed. This email carries it.',
       notConnected: 'Nothing has been sent yet. This email carries your request: open it and press send.',
     },
     label: 'Your prepared request',
@@ -145,6 +146,7 @@ const german: LeadDialogWords = {
         'Das Formular ließ sich nicht laden. Ein Blocker oder die Verbindung kann der Grund sein. Eine E-Mail erreicht uns ebenso.',
       unanswered:
         'Noch keine Antwort, daher ist offen, ob etwas gesendet wurde. Versuchen Sie es erneut oder senden Sie eine E-Mail.',
+      unplaced: 'Das Formular hat für einen Teil Ihrer Angaben kein Feld. Diese E-Mail enthält sie.',
       notConnected:
         'Es wurde noch nichts gesendet. Diese E-Mail enthält Ihre Anfrage: Öffnen Sie sie und senden Sie sie ab.',
     },

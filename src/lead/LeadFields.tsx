@@ -1,26 +1,26 @@
 import {useId, type ReactNode} from 'react';
 import type {LeadDialogWords} from '@site/src/data/leadDialog';
-import type {Answer} from './answers';
 import type {FieldProblem, LeadFields as Fields} from './validate';
 import styles from './LeadFields.module.css';
 
 export type FieldProblems = Partial<Record<keyof Fields, FieldProblem>>;
 
 const fields = [
-  {name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email'},
-  {name: 'website', type: 'text', autoComplete: 'url', inputMode: 'url'},
+  {name: 'email', autoComplete: 'email', inputMode: 'email'},
+  {name: 'website', autoComplete: 'url', inputMode: 'url'},
 ] as const;
 
-/** Work email and website address, each with its label and, where something is wrong, its problem in words. */
+/**
+ * Work email and website address, each with its label and, where something is
+ * wrong, its problem in words. Both are fields of text: those for an email
+ * address tell nobody where their caret is, which another form has to take over.
+ */
 export function LeadFields({
   words,
   problems = {},
-  answers = [],
 }: {
   readonly words: LeadDialogWords['fields'];
   readonly problems?: FieldProblems;
-  /** What the fields hold at first, by name. */
-  readonly answers?: readonly Answer[];
 }): ReactNode {
   const id = useId();
   return fields.map(({name, ...attributes}) => {
@@ -37,7 +37,7 @@ export function LeadFields({
           className={styles.input}
           name={name}
           placeholder={placeholder}
-          defaultValue={answers.find((answer) => answer.name === name)?.value}
+          type="text"
           required
           spellCheck={false}
           autoCapitalize="none"

@@ -1,14 +1,16 @@
-import {useLayoutEffect, useMemo, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/audience/parse';
 import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from '@site/src/data/leadDialog';
 import {useSettings} from '@site/src/settings/useSettings';
-import {readAnswers, type Answer} from './answers';
 import type {LeadController} from './controller';
-import {LeadFields} from './LeadFields';
-import {showsForm, troubleOf, type LeadState} from './machine';
+import {draftAnswers, keepDraft, noAnswers, onDraftChange} from './draft';
+import {readFields} from './fields';
 import type {LeadProvider} from './providers/provider';
 import {ReachOut} from './ReachOut.client';
+import {StandInFields} from './StandInFields.client';
+import {hasForm, troubleOf, type LeadState} from './states';
+import {useCarriedAnswers} from './useCarriedAnswers.client';
 import {watchForm, type FormWatcher} from './watchForm';
 import styles from './LeadFormArea.module.css';
 
@@ -18,14 +20,12 @@ export interface LeadFormAreaProps {
   readonly controller: LeadController;
   readonly provider: LeadProvider;
   readonly state: LeadState;
-  /** What was typed so far, here or before the dialog was last closed. */
-  readonly answers: readonly Answer[];
-  readonly onAnswers: (answers: readonly Answer[]) => void;
   readonly containerId?: string;
 }
 
-function reachOutReason(state: LeadState, provider: LeadProvider): ReachOutReason | undefined {
-  return state.name === 'submitted' && provider.name === 'embedded' ? 'notConnected' : troubleOf(state);
+function reachOutReason(state: LeadState, provider: LeadProvider, hasUnplaced: boolean): ReachOutReason | undefined {
+  if (state.name === 'submitted' && !provider.delivers) return 'notConnected';
+  return troubleOf(state) ?? (hasUnplaced ? 'unplaced' : undefined);
 }
 
 interface Status {
@@ -40,8 +40,10 @@ function statusOf(
   formIsShown: boolean,
   words: LeadDialogWords,
 ): Status {
-  if (reason !== undefined) return {text: words.reachOut.reasons[reason]};
-  if (state.name === 'submitted') return {text: words.sent, tone: 'good'};
+  const trouble = reason && words.reachOut.reasons[reason];
+  if (state.name === 'submitted' && reason !== 'notConnected')
+    return {text: [words.sent, trouble].filter(Boolean).join(' '), tone: 'good'};
+  if (trouble !== undefined) return {text: trouble};
   return formIsShown ? {} : {text: words.loading, tone: 'waiting'};
 }
 
@@ -52,43 +54,62 @@ export function LeadFormArea({
   controller,
   provider,
   state,
-  answers,
-  onAnswers,
   containerId = 'hubspot-form-container',
 }: LeadFormAreaProps): ReactNode {
   const words = leadDialogWords[language];
   const {contactEmail} = useSettings();
-  const {send, submitClicked} = controller;
+  const {send, submitClicked, subscribe} = controller;
   const {Form} = provider;
-  const reason = reachOutReason(state, provider);
-  const isDue = showsForm(state);
-  const formIsShown = isDue || provider.isInHtml;
+  const answers = useSyncExternalStore(onDraftChange, draftAnswers, noAnswers);
+  const container = useRef<HTMLDivElement>(null);
+  const standIn = useRef<HTMLDivElement>(null);
+
+  const trouble = troubleOf(state);
+  // Until the form can be typed into; by then it holds what was typed here.
+  const standsIn = (trouble === 'retrying' || trouble === 'failed') && !provider.isInHtml;
+  const isReady = ['ready', 'submitting', 'submitted'].includes(state.name);
+  const {unplaced, refill} = useCarriedAnswers(standsIn ? standIn : isReady ? container : undefined, area, subscribe);
+
+  const isDue = hasForm(state);
+  const formIsShown = (isDue || provider.isInHtml) && !standsIn;
+  const reason = reachOutReason(state, provider, isReady && unplaced.length > 0);
   const status = statusOf(state, reason, formIsShown, words);
 
   const watcher = useMemo<FormWatcher>(
     () => ({
       onSubmitClick: submitClicked,
       onInvalid: () => send('VALIDATION_FAILED'),
-      onInput: (root) => onAnswers(readAnswers(root)),
+      onInput: (root, field) => {
+        const {held, changed} = readFields(root, field);
+        // A form that waits behind others holds what its provider knows.
+        if (standIn.current === null || root === standIn.current) keepDraft(held, changed);
+      },
     }),
-    [send, submitClicked, onAnswers],
+    [send, submitClicked],
   );
   // Before what was typed into the HTML is entered once more, which follows upon hydration.
-  useLayoutEffect(() => (area.current === null ? undefined : watchForm(area.current, watcher)), [area, watcher]);
+  useLayoutEffect(() => {
+    const stops = [standIn, container].map(({current}) => current && watchForm(current, watcher));
+    return () => stops.forEach((stop) => stop?.());
+  }, [watcher, standsIn]);
 
   return (
     <div ref={area} className={styles.area}>
-      {!formIsShown && reason !== undefined && <LeadFields words={words.fields} answers={answers} />}
+      {standsIn && <StandInFields ref={standIn} words={words.fields} />}
       {/* The HTML of the home page holds both languages until one is taken away: there the id is the English one's. */}
-      <div id={language === 'en' || state.name !== 'closed' ? containerId : undefined} className={styles.container}>
-        {formIsShown && (
+      <div
+        ref={container}
+        id={language === 'en' || isDue || state.name !== 'closed' ? containerId : undefined}
+        className={clsx(styles.container, standsIn && styles.behind)}
+      >
+        {(isDue || provider.isInHtml) && (
           <Form
             containerId={containerId}
             language={language}
-            answers={answers}
             isDue={isDue}
             report={send}
             watcher={watcher}
+            onRedrawn={refill}
           />
         )}
       </div>
@@ -100,7 +121,7 @@ export function LeadFormArea({
           reason={reason}
           words={words}
           address={contactEmail}
-          answers={answers}
+          answers={answers.length > 0 ? answers : unplaced}
           onRetry={() => send('RETRY_ASKED')}
         />
       )}

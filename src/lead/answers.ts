@@ -1,46 +1,38 @@
-/** One field that the visitor filled in. */
+/** What a visitor put into one field of a form, or the options that they chose in it. */
 export interface Answer {
+  /** What the field asks for: 'email' or 'website' whatever the form calls it, or the form's own name for it. */
   readonly name: string;
   readonly label: string;
+  /** As typed; for a box or a button of a group, its value where it is chosen. */
   readonly value: string;
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const typedFields =
-  'input:not([type=hidden], [type=submit], [type=button], [type=password], [type=file]), select, textarea';
-
-function labelOf(field: Field): string {
-  const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.getAttribute('placeholder');
-  return (label ?? field.name).replace(/[\s*:]+$/, '').trim();
-}
-
-function valueOf(field: Field): string {
-  if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio'))
-    return field.checked ? field.value : '';
-  return field.value.trim();
-}
-
-/** What was typed so far in the fields under a node, in their order; empty fields are left out. */
-export function readAnswers(root: ParentNode): readonly Answer[] {
-  return [...root.querySelectorAll<Field>(typedFields)]
-    .map((field) => ({name: field.name, label: labelOf(field), value: valueOf(field)}))
-    .filter(({value}) => value !== '');
-}
-
 /**
- * Puts answers into the empty fields of the same name, the way typing would, and
- * moves on with a visitor who is still typing one of them.
+ * The answers so far with what a form now holds. An answer goes only where a
+ * visitor empties its field: other forms may not ask for it, or not hold it yet.
+ *
+ * @param held every field of the form.
+ * @param changed what the field asks for that the visitor has changed.
  */
-export function fillIn(root: ParentNode, answers: readonly Answer[]): void {
-  const typing = document.activeElement?.getAttribute('name');
-  for (const field of root.querySelectorAll<Field>(typedFields)) {
-    const answer = answers.find(({name}) => name === field.name);
-    if (answer !== undefined && field.value === '') {
-      field.value = answer.value;
-      field.dispatchEvent(new Event('input', {bubbles: true}));
-      field.dispatchEvent(new Event('change', {bubbles: true}));
-    }
-    if (field.name !== '' && field.name === typing) field.focus();
-  }
+export function mergeAnswers(
+  before: readonly Answer[],
+  held: readonly Answer[],
+  changed: string | undefined,
+): readonly Answer[] {
+  const filled = held.filter(({value}) => value.trim() !== '');
+  const names = new Set([changed, ...filled.map(({name}) => name)]);
+  return [...filled, ...before.filter(({name}) => !names.has(name))];
+}
+
+/** An answer as a line of a message. */
+export const answerLine = ({label, value}: Answer): string => `${label}: ${value.trim()}`;
+
+/** A message with answers as its last lines; lines that it has of earlier values of theirs are replaced. */
+export function withAnswers(message: string, answers: readonly Answer[]): string {
+  const others = message
+    .split('\n')
+    .filter((line) => !answers.some(({label}) => line.startsWith(`${label}: `)))
+    .join('\n')
+    .trimEnd();
+  return [...(others === '' ? [] : [others, '']), ...answers.map(answerLine)].join('\n');
 }

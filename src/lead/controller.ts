@@ -1,5 +1,7 @@
 import {leadEvent, oncePerSession, pushToDataLayer, type LeadEventName, type LeadForm} from '@site/src/analytics';
-import {initialModel, transition, type LeadAction, type LeadEffect, type LeadState} from './machine';
+import type {LeadAction, LeadEffect} from './effects';
+import {transition} from './machine';
+import {initialModel, type LeadState} from './states';
 
 /** A button that a submission went through. */
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
@@ -13,8 +15,16 @@ export interface LeadController {
   readonly submitClicked: (button: SubmitButton | undefined) => boolean;
 }
 
-/** Runs the life cycle: keeps its model, and carries out what each transition asks for. */
-export function createLeadController(form: LeadForm, loadScript: (retry: number) => Promise<void>): LeadController {
+/**
+ * Runs the life cycle: keeps its model, and carries out what each transition asks for.
+ *
+ * @param onDelivered called once the provider has the answers.
+ */
+export function createLeadController(
+  form: LeadForm,
+  loadScript: (retry: number) => Promise<void>,
+  onDelivered: () => void = () => {},
+): LeadController {
   let model = initialModel;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let submitButton: SubmitButton | undefined;
@@ -50,6 +60,9 @@ export function createLeadController(form: LeadForm, loadScript: (retry: number)
         return;
       case 'loadScript':
         load(effect.retry);
+        return;
+      case 'dropDraft':
+        onDelivered();
         return;
       case 'disableSubmit':
         // After the click has done its work: a button disabled within its own click submits nothing.

@@ -1,5 +1,6 @@
 import type {Settings} from '@site/src/settings/parse';
 import {createLeadController, type LeadController} from './controller';
+import {dropDraft} from './draft';
 import {embeddedProvider} from './providers/embedded.client';
 import {hubspotProvider} from './providers/hubspot.client';
 import type {LeadProvider} from './providers/provider';
@@ -13,5 +14,6 @@ export interface Lead {
 export function createLead({hubspotPortalId: portalId, hubspotFormId: formId, hubspotRegion: region}: Settings): Lead {
   const provider = portalId === undefined ? embeddedProvider : hubspotProvider({portalId, formId, region});
   const form = {id: formId, provider: provider.name};
-  return {provider, controller: createLeadController(form, provider.loadScript)};
+  const onDelivered = provider.delivers ? dropDraft : undefined;
+  return {provider, controller: createLeadController(form, provider.loadScript, onDelivered)};
 }

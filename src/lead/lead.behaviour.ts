@@ -3,6 +3,7 @@ import {leadFormOpen} from '@site/src/analytics/leadEvents';
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
 import {hydrateIsland, preloadIsland} from '@site/src/browser/islands/islands.behaviour';
 import {onDialogOpened} from '@site/src/dialogs/dialogs';
+import {dropOldDraft} from './draftAge';
 
 const place = (): HTMLElement | null => document.querySelector('[data-lead-form]');
 const island = (): HTMLElement | null => place()?.querySelector<HTMLElement>('[data-island]') ?? null;
@@ -26,4 +27,5 @@ export default {
       if (form !== null) void hydrateIsland(form);
     });
   },
+  onPage: dropOldDraft,
 } satisfies Behaviour;

@@ -4,72 +4,26 @@
  * it. Nothing here touches React, the DOM or a clock; see controller.ts. That
  * the dialog opened is reported by lead.behaviour.ts, which does not wait for it.
  */
-import type {LeadEventName} from '@site/src/analytics';
 import {backoff} from './backoff';
+import {awaitAnswer, close, leave} from './closing';
+import {
+  answerLimit,
+  disableSubmit,
+  dropDraft,
+  enableSubmit,
+  lead,
+  push,
+  stopTimer,
+  timer,
+  type LeadAction,
+  type LeadEffect,
+  type Transition,
+} from './effects';
+import type {LeadModel, LeadState} from './states';
 
 /** Milliseconds between opening the dialog and loading the form. */
 export const renderDelay = 100;
-/** Milliseconds the provider has for the script, the form and each submission. */
-export const answerLimit = 10_000;
 export const maxRetries = 3;
-
-export type LeadState =
-  | {readonly name: 'closed'}
-  | {readonly name: 'opening'}
-  /** The provider's script is on its way. `retry` is 0 on the first attempt. */
-  | {readonly name: 'loading'; readonly retry: number}
-  /** The script is there and the form is being drawn into the container. */
-  | {readonly name: 'drawing'; readonly retry: number}
-  /** Waiting before retry number `retry`. */
-  | {readonly name: 'retrying'; readonly retry: number}
-  | {readonly name: 'failed'}
-  /** `unanswered`: the last submission was not answered in time. */
-  | {readonly name: 'ready'; readonly unanswered: boolean}
-  | {readonly name: 'submitting'}
-  | {readonly name: 'submitted'};
-
-export interface LeadModel {
-  readonly state: LeadState;
-  /** lead_form_render has been pushed; survives closing, as it counts once per page lifetime. */
-  readonly renderReported: boolean;
-}
-
-export type LeadAction =
-  | 'OPEN'
-  | 'CLOSE'
-  | 'DELAY_PASSED'
-  | 'SCRIPT_LOADED'
-  | 'SCRIPT_FAILED'
-  | 'FORM_READY'
-  | 'FORM_FAILED'
-  | 'RETRY_DUE'
-  | 'RETRY_ASKED'
-  | 'SUBMIT_CLICKED'
-  | 'VALIDATION_FAILED'
-  | 'SUBMITTED'
-  | 'ANSWER_TIMED_OUT';
-
-export type LeadEffect =
-  | {readonly type: 'push'; readonly event: LeadEventName}
-  /** There is one timer: starting it replaces the one before. */
-  | {readonly type: 'startTimer'; readonly ms: number; readonly then: LeadAction}
-  | {readonly type: 'stopTimer'}
-  | {readonly type: 'loadScript'; readonly retry: number}
-  | {readonly type: 'disableSubmit'}
-  | {readonly type: 'enableSubmit'};
-
-export interface Transition {
-  readonly model: LeadModel;
-  readonly effects: readonly LeadEffect[];
-}
-
-export const initialModel: LeadModel = {state: {name: 'closed'}, renderReported: false};
-
-const push = (event: LeadEventName): LeadEffect => ({type: 'push', event});
-const timer = (ms: number, then: LeadAction): LeadEffect => ({type: 'startTimer', ms, then});
-const stopTimer: LeadEffect = {type: 'stopTimer'};
-const enableSubmit: LeadEffect = {type: 'enableSubmit'};
-const disableSubmit: LeadEffect = {type: 'disableSubmit'};
 
 /** What happens next. An action that means nothing in the present state changes nothing. */
 export function transition(model: LeadModel, action: LeadAction): Transition {
@@ -83,16 +37,22 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
       ? go({name: 'retrying', retry: failures + 1}, timer(backoff(failures + 1), 'RETRY_DUE'))
       : go({name: 'failed'}, stopTimer);
   const submitted = (...before: LeadEffect[]): Transition =>
-    go({name: 'submitted'}, stopTimer, ...before, push('lead_form_stage'), push('generate_lead'));
+    go({name: 'submitted'}, stopTimer, ...before, ...lead, dropDraft);
   const submit = (): Transition =>
-    go({name: 'submitting'}, push('lead_submit_click'), disableSubmit, timer(answerLimit, 'ANSWER_TIMED_OUT'));
+    go(
+      {name: 'submitting', counted: false},
+      push('lead_submit_click'),
+      disableSubmit,
+      timer(answerLimit, 'ANSWER_TIMED_OUT'),
+    );
 
-  if (action === 'CLOSE') return state.name === 'closed' ? stay : go({name: 'closed'}, stopTimer);
+  if (action === 'CLOSE') return close(model);
+  if (action === 'LEAVE') return leave(model);
 
   switch (state.name) {
     case 'closed':
-      if (action !== 'OPEN') return stay;
-      return go({name: 'opening'}, timer(renderDelay, 'DELAY_PASSED'));
+      if (state.awaited !== undefined) return awaitAnswer(model, state.awaited, action);
+      return action === 'OPEN' ? go({name: 'opening'}, timer(renderDelay, 'DELAY_PASSED')) : stay;
 
     case 'opening':
       return action === 'DELAY_PASSED' ? load(0) : stay;
@@ -120,7 +80,7 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
       return state.unanswered ? submitted() : submitted(push('lead_submit_click'));
 
     case 'submitting':
-      if (action === 'SUBMITTED') return submitted();
+      if (action === 'SUBMITTED') return state.counted ? go({name: 'submitted'}, stopTimer, dropDraft) : submitted();
       if (action === 'VALIDATION_FAILED') return go({name: 'ready', unanswered: false}, stopTimer, enableSubmit);
       return action === 'ANSWER_TIMED_OUT' ? go({name: 'ready', unanswered: true}, enableSubmit) : stay;
 
@@ -134,29 +94,4 @@ function drawn(model: LeadModel): Transition {
     model: {state: {name: 'ready', unanswered: false}, renderReported: true},
     effects: model.renderReported ? [stopTimer] : [stopTimer, push('lead_form_render')],
   };
-}
-
-/** The states in which the provider's form stands in the container; leaving them empties it. */
-export function showsForm(state: LeadState): boolean {
-  return ['drawing', 'ready', 'submitting', 'submitted'].includes(state.name);
-}
-
-/** Why the visitor is offered another way to reach out, or undefined while all is well. */
-export function troubleOf(state: LeadState): 'retrying' | 'failed' | 'unanswered' | undefined {
-  switch (state.name) {
-    case 'retrying':
-      return 'retrying';
-    case 'loading':
-    case 'drawing':
-      return state.retry > 0 ? 'retrying' : undefined;
-    case 'failed':
-      return 'failed';
-    case 'ready':
-      return state.unanswered ? 'unanswered' : undefined;
-    case 'closed':
-    case 'opening':
-    case 'submitting':
-    case 'submitted':
-      return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import type {Answer} from './answers';
+import {answerLine, type Answer} from './answers';
 
 export interface MessageWords {
   readonly subject: string;
@@ -7,7 +7,10 @@ export interface MessageWords {
 
 /** The email that stands in for the form, with what was typed. */
 export function messageText(words: MessageWords, answers: readonly Answer[]): string {
-  const lines = answers.map(({label, value}) => `${label}: ${value}`);
+  const lines = answers
+    .map(answerLine)
+    // What a form had no field for stands in its message too.
+    .filter((line) => !answers.some(({value}) => value.split('\n').includes(line)));
   return lines.length === 0 ? words.greeting : [words.greeting, '', ...lines].join('\n');
 }
 

@@ -8,8 +8,8 @@ export interface FormWatcher {
   readonly onSubmitClick: (button: SubmitButton | undefined) => boolean;
   /** The browser's own validation refused a field. */
   readonly onInvalid: () => void;
-  /** Something was typed or chosen under this node. */
-  readonly onInput: (root: ParentNode) => void;
+  /** Something was typed or chosen in a field under this node. */
+  readonly onInput: (root: ParentNode, field: EventTarget | null) => void;
 }
 
 /** Told by its properties, as a node of another frame is no instance of this page's classes. */
@@ -32,8 +32,9 @@ export function watchForm(root: Node & ParentNode, {onSubmitClick, onInvalid, on
       onSubmitClick('submitter' in event && isSubmitButton(event.submitter) ? event.submitter : undefined);
     },
     invalid: onInvalid,
-    // Not `change` as well: browsers fire it for a field that is being taken away.
-    input: () => onInput(root),
+    input: ({target}: Event) => onInput(root, target),
+    // Some browsers and password managers fill in a field without an `input`.
+    change: ({target}: Event) => onInput(root, target),
   };
   const entries = Object.entries(handlers);
   // Captured, because providers stop events on their way up, and `invalid` does not bubble.

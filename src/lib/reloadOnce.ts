@@ -40,6 +40,16 @@ if (typeof document !== 'undefined') {
   });
 }
 
+function markReload(purpose: ReloadPurpose | undefined): void {
+  window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose ?? {}}), '');
+}
+
+/** Loads the page anew, which then opens the dialog that was open. */
+export function reloadWithDialog(dialog: string | undefined): void {
+  if (dialog !== undefined) markReload({dialog});
+  window.location.reload();
+}
+
 /**
  * Loads the page anew for code that could not be fetched: after a new deployment
  * its HTML names the new files. Does so once, so that a fault that stays makes no
@@ -48,9 +58,7 @@ if (typeof document !== 'undefined') {
 export function reloadOnce(purpose?: ReloadPurpose): boolean {
   if (reloadedFor !== undefined || isTypedIn) return false;
   // Several parts may fail together; what one of them asked for stays asked for.
-  if (purpose !== undefined || !isReloading) {
-    window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose ?? {}}), '');
-  }
+  if (purpose !== undefined || !isReloading) markReload(purpose);
   if (!isReloading) window.location.reload();
   isReloading = true;
   return true;

@@ -5,6 +5,7 @@ import {hydrated} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 import {test} from '../support/hubspotSite';
 import {eventNames, leadDialog, openLeadDialog} from '../support/leadDialog';
+import {serveSlowProvider} from '../support/slowProvider';
 import {tagManagerAddress, watchOutside} from '../support/tagManager';
 
 const notice = (page: Page) => page.getByRole('region', {name: 'Cookie choices'});
@@ -150,6 +151,28 @@ test('an answer given in one tab holds in the others at once', async ({page, con
   await answer(other, 'Accept').click();
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
+});
+
+test('a refusal in another tab loads the page anew, with its dialog and what was typed there', async ({
+  page,
+  context,
+}) => {
+  await watchOutside(page);
+  await serveSlowProvider(page);
+  await page.goto('/pricing');
+  await answer(page, 'Accept').click();
+  await expect.poll(() => delivered(page)).toContain('gtm.js');
+  await openLeadDialog(page);
+  await leadDialog(page).getByLabel('Business mail').fill('ada@example.com');
+  const other = await context.newPage();
+  await watchOutside(other);
+  await other.goto('/team');
+  await cookieChoices(other).click();
+  const reloaded = page.waitForEvent('load');
+  await answer(other, 'Refuse').click();
+  await reloaded;
+  await expect(leadDialog(page).getByLabel('Business mail')).toHaveValue('ada@example.com');
+  expect(await delivered(page)).toBeUndefined();
 });
 
 test('Global Privacy Control is a refusal that the visitor can overrule', async ({page}) => {

@@ -1,5 +1,4 @@
-/** A field whose value a visitor can change. */
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import {enterValue, type Field} from '@site/src/lib/enterValue';
 
 interface Entry {
   readonly field: Field;
@@ -41,8 +40,7 @@ export function enterAgain(entries: readonly Entry[]): void {
       continue;
     }
     field.value = defaultOf(field);
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+    enterValue(field, value);
   }
 }
 

@@ -1,6 +1,7 @@
 import {choiceKey} from '../../consent/choice';
 import {listScrollKey} from '../../docsSidebar/listScroll';
 import {sidebarCookieName} from '../../docsSidebar/state';
+import {draftKey} from '../../lead/draftAge';
 import type {LegalTable} from '.';
 
 export type StoragePlace = 'Cookie' | 'Local storage' | 'Session storage';
@@ -67,6 +68,13 @@ export const storedItems: readonly StoredItem[] = [
     holds: 'That the trial form was sent, so that it is counted once',
     written: 'you send the form',
     kept: 'until you close the tab',
+  },
+  {
+    prefix: draftKey,
+    place: 'Session storage',
+    holds: 'What you have typed into the trial form and not sent, so that it is there when you come back to it',
+    written: 'you type into the form',
+    kept: 'until you send the form, for an hour, or until you close the tab',
   },
   {
     prefix: choiceKey,

@@ -12,10 +12,9 @@ function textOf(data: FormData, name: string): string {
 }
 
 /** The site's own form: sends nothing, and the dialog turns what was typed into an email. */
-function EmbeddedForm({language, answers, isDue, report}: ProvidedFormProps): ReactNode {
+function EmbeddedForm({language, isDue, report}: ProvidedFormProps): ReactNode {
   const words = leadDialogWords[language];
   const form = useRef<HTMLFormElement>(null);
-  const [kept] = useState(answers);
   const [problems, setProblems] = useState<FieldProblems>({});
   /** Submitted before it was due, and not done yet. */
   const isWaiting = useRef(false);
@@ -47,7 +46,7 @@ function EmbeddedForm({language, answers, isDue, report}: ProvidedFormProps): Re
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <LeadFields words={words.fields} problems={problems} answers={kept} />
+      <LeadFields words={words.fields} problems={problems} />
       <Button type="submit" className={styles.submit}>
         {words.submit}
       </Button>
@@ -59,6 +58,7 @@ function EmbeddedForm({language, answers, isDue, report}: ProvidedFormProps): Re
 /** Stands in until a form provider is configured. */
 export const embeddedProvider: LeadProvider = {
   name: 'embedded',
+  delivers: false,
   isInHtml: true,
   loadScript: () => Promise.resolve(),
   Form: EmbeddedForm,

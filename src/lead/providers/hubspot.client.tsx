@@ -1,32 +1,48 @@
 import {useEffect, useEffectEvent} from 'react';
-import {fillIn} from '../answers';
 import {watchForm} from '../watchForm';
-import {createHubspotForm, loadHubspot, type HubspotForm} from './hubspotEmbed';
+import {createHubspotForm, type HubspotForm} from './hubspotForm';
+import {loadHubspot} from './hubspotScript';
 import type {FormReport, LeadProvider, ProvidedFormProps} from './provider';
-
-/** The document of the frame that HubSpot draws styled forms into, or undefined for a form in the page itself. */
-function frameDocument(containerId: string): Document | undefined {
-  return document.getElementById(containerId)?.querySelector('iframe')?.contentDocument ?? undefined;
-}
 
 /** HubSpot's form, drawn into the container by its v2 embed script. */
 export function hubspotProvider(hubspotForm: HubspotForm): LeadProvider {
-  function Form({containerId, language, answers, report, watcher}: ProvidedFormProps): null {
-    const takeOver = (): void => {
-      const frame = frameDocument(containerId);
-      if (frame) watchForm(frame, watcher);
-      const root = frame ?? document.getElementById(containerId);
-      if (root) fillIn(root, answers);
-    };
-    const onReport = useEffectEvent((what: FormReport) => {
-      if (what === 'FORM_READY') takeOver();
-      report(what);
-    });
-    useEffect(
-      () => createHubspotForm(hubspotForm, {containerId, locale: language}, (what) => onReport(what)),
-      [containerId, language],
-    );
+  function Form({containerId, language, report, watcher, onRedrawn}: ProvidedFormProps): null {
+    const onReport = useEffectEvent((what: FormReport) => report(what));
+    const onChange = useEffectEvent(() => onRedrawn());
+    const onFrame = useEffectEvent((frame: Document) => watchForm(frame, watcher));
+    useEffect(() => {
+      const container = document.getElementById(containerId);
+      if (container === null) return undefined;
+      const watched = new WeakSet<Document>();
+      // Styled forms are drawn into a frame, whose document the container hears nothing of.
+      const watchFrame = (): void => {
+        const frame = container.querySelector('iframe')?.contentDocument;
+        if (!frame || watched.has(frame)) return;
+        watched.add(frame);
+        onFrame(frame);
+      };
+      return createHubspotForm(
+        hubspotForm,
+        {container, locale: language},
+        {
+          report: (what) => {
+            watchFrame();
+            onReport(what);
+          },
+          redrawn: () => {
+            watchFrame();
+            onChange();
+          },
+        },
+      );
+    }, [containerId, language]);
     return null;
   }
-  return {name: 'hubspot', isInHtml: false, loadScript: (retry) => loadHubspot(hubspotForm.region, retry), Form};
+  return {
+    name: 'hubspot',
+    delivers: true,
+    isInHtml: false,
+    loadScript: (retry) => loadHubspot(hubspotForm.region, retry),
+    Form,
+  };
 }

@@ -1,7 +1,6 @@
 import type {ComponentType} from 'react';
 import type {LeadForm} from '@site/src/analytics';
 import type {Language} from '@site/src/audience';
-import type {Answer} from '../answers';
 import type {FormWatcher} from '../watchForm';
 
 /** What a form tells the life cycle about itself. */
@@ -11,18 +10,20 @@ export interface ProvidedFormProps {
   /** The element that holds the form. */
   readonly containerId: string;
   readonly language: Language;
-  /** Typed while the form was not there; fills its fields of the same name. */
-  readonly answers: readonly Answer[];
   /** Whether the life cycle has come to the form, which may now say that it is ready. */
   readonly isDue: boolean;
   readonly report: (report: FormReport) => void;
   /** For forms in a document of their own, where the container hears nothing. */
   readonly watcher: FormWatcher;
+  /** Call it when fields have come that were not there when the form was ready. */
+  readonly onRedrawn: () => void;
 }
 
 /** Somebody who takes leads: loads what the form needs, draws it, and reports on it. */
 export interface LeadProvider {
   readonly name: LeadForm['provider'];
+  /** Whether what is submitted reaches us; otherwise the visitor sends it as an email. */
+  readonly delivers: boolean;
   /** Rejects when the script cannot be had. `retry` is 0 on the first attempt. */
   readonly loadScript: (retry: number) => Promise<void>;
   /** Whether the form is in the HTML, and so can be typed into from the start; others come when they are due. */

@@ -1,33 +1,36 @@
-import {fillIn, readAnswers} from '@site/src/lead/answers';
+import {mergeAnswers, withAnswers} from '@site/src/lead/answers';
 
-beforeEach(() => {
-  document.body.innerHTML = `
-    <form>
-      <label for="e">Work email*</label><input id="e" name="email" type="email" value=" ada@example.com " />
-      <label>Size <select name="size"><option>10</option><option selected>50</option></select></label>
-      <input name="website" placeholder="Website" />
-      <label><input name="news" type="checkbox" value="yes" />News</label>
-      <input type="hidden" name="token" value="secret" /><input type="password" name="p" value="secret" />
-      <input type="submit" value="Send" />
-    </form>`;
-});
+const email = {name: 'email', label: 'Work email', value: 'ada@example.com'};
+const website = {name: 'website', label: 'Website address', value: 'example.com'};
+const message = {name: 'message', label: 'Message', value: 'Hello'};
 
-it('reads what a visitor filled in, with labels, and nothing hidden', () => {
-  expect(readAnswers(document)).toEqual([
-    {name: 'email', label: 'Work email', value: 'ada@example.com'},
-    {name: 'size', label: expect.stringContaining('Size'), value: '50'},
+it('keeps what another form was asked for', () => {
+  expect(mergeAnswers([email, message], [{...email, value: 'a@b.com'}, website], 'email')).toEqual([
+    {...email, value: 'a@b.com'},
+    website,
+    message,
   ]);
 });
 
-it('fills empty fields the way typing would and leaves the others alone', () => {
-  const typed: string[] = [];
-  document.addEventListener('input', ({target}) => {
-    if (target instanceof HTMLInputElement) typed.push(`${target.name}=${target.value}`);
-  });
-  fillIn(document, [
-    {name: 'email', label: '', value: 'other@example.com'},
-    {name: 'website', label: '', value: 'example.com'},
+it('takes an answer away only where its own field was emptied', () => {
+  const emptied = [
+    {...email, value: ' '},
+    {...website, value: ''},
+  ];
+  expect(mergeAnswers([email, website], emptied, 'website')).toEqual([email]);
+  expect(mergeAnswers([email, website], emptied, undefined)).toEqual([email, website]);
+});
+
+it('holds the chosen options of a group and no others', () => {
+  const option = (value: string) => ({name: 'channel', label: value, value});
+  expect(mergeAnswers([option('search'), option('social')], [option('social'), option('')], 'channel')).toEqual([
+    option('social'),
   ]);
-  expect(typed).toEqual(['website=example.com']);
-  expect(document.querySelector('[name=email]')).toHaveValue('ada@example.com');
+});
+
+it('adds answers to a message once, with their latest values', () => {
+  const once = withAnswers('Please call.', [website]);
+  expect(once).toBe('Please call.\n\nWebsite address: example.com');
+  expect(withAnswers(once, [{...website, value: 'example.org '}])).toBe('Please call.\n\nWebsite address: example.org');
+  expect(withAnswers('', [website])).toBe('Website address: example.com');
 });

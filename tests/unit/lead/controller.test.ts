@@ -107,6 +107,18 @@ it('generates one lead in a session, however often the form is submitted', async
   ]);
 });
 
+it('says once that the provider has the answers, and not before', async () => {
+  const onDelivered = jest.fn();
+  const controller = createLeadController(form, () => Promise.resolve(), onDelivered);
+  await openReady(controller);
+  controller.submitClicked(undefined);
+  expect(onDelivered).not.toHaveBeenCalled();
+  controller.send('CLOSE');
+  controller.send('SUBMITTED');
+  controller.send('SUBMITTED');
+  expect(onDelivered).toHaveBeenCalledTimes(1);
+});
+
 it('tells its listeners of each change, until they stop listening', () => {
   const controller = createLeadController(form, () => Promise.resolve());
   const listener = jest.fn();

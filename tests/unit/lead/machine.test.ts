@@ -1,20 +1,11 @@
-import {
-  answerLimit,
-  initialModel,
-  maxRetries,
-  renderDelay,
-  showsForm,
-  transition,
-  troubleOf,
-  type LeadAction,
-  type LeadEffect,
-  type LeadModel,
-  type LeadState,
-} from '@site/src/lead/machine';
+import {answerLimit, type LeadAction, type LeadEffect} from '@site/src/lead/effects';
+import {maxRetries, renderDelay, transition} from '@site/src/lead/machine';
+import {hasForm, initialModel, troubleOf, type LeadModel, type LeadState} from '@site/src/lead/states';
 
 const actions: readonly LeadAction[] = [
   'OPEN',
   'CLOSE',
+  'LEAVE',
   'DELAY_PASSED',
   'SCRIPT_LOADED',
   'SCRIPT_FAILED',
@@ -136,7 +127,7 @@ describe('a provider that fails', () => {
   it('counts a form that cannot be drawn as a failure', () => {
     const {model} = run(['OPEN', 'DELAY_PASSED', 'SCRIPT_LOADED', 'FORM_FAILED']);
     expect(model.state).toEqual({name: 'retrying', retry: 1});
-    expect(showsForm(model.state)).toBe(false);
+    expect(hasForm(model.state)).toBe(false);
   });
 
   it('tries once more when the visitor asks for it, and keeps the way out', () => {
@@ -147,23 +138,29 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('closing', () => {
-  const open: readonly LeadState[] = [
-    {name: 'opening'},
-    {name: 'loading', retry: 0},
-    {name: 'drawing', retry: 1},
-    {name: 'retrying', retry: 2},
-    {name: 'failed'},
-    {name: 'ready', unanswered: true},
-    {name: 'submitting'},
-    {name: 'submitted'},
-  ];
+const open: readonly LeadState[] = [
+  {name: 'opening'},
+  {name: 'loading', retry: 0},
+  {name: 'drawing', retry: 1},
+  {name: 'retrying', retry: 2},
+  {name: 'failed'},
+  {name: 'ready', unanswered: false},
+  {name: 'ready', unanswered: true},
+  {name: 'submitting', counted: false},
+  {name: 'submitted'},
+];
 
-  it.each(open)('from $name stops the timer and takes the form away', (state) => {
-    const closed = transition({state, renderReported: true}, 'CLOSE');
-    expect(closed).toEqual({model: {state: {name: 'closed'}, renderReported: true}, effects: [{type: 'stopTimer'}]});
-    expect(showsForm(closed.model.state)).toBe(false);
-  });
+describe('closing', () => {
+  const idle = open.filter((state) => !(state.name === 'drawing' || state.name === 'submitting'));
+
+  it.each(idle.filter((state) => !(state.name === 'ready' && state.unanswered)))(
+    'from $name stops the timer and takes the form away',
+    (state) => {
+      const closed = transition({state, renderReported: true}, 'CLOSE');
+      expect(closed).toEqual({model: {state: {name: 'closed'}, renderReported: true}, effects: [{type: 'stopTimer'}]});
+      expect(hasForm(closed.model.state)).toBe(false);
+    },
+  );
 
   it.each(actions.filter((action) => action !== 'OPEN'))('leaves nothing for a late %s to do', (action) => {
     expect(transition(initialModel, action)).toEqual({model: initialModel, effects: []});
@@ -175,5 +172,56 @@ describe('closing', () => {
       .flatMap((state) => actions.map((action) => transition({state, renderReported: true}, action)));
     expect(unexpected.length).toBeGreaterThan(70);
     expect(unexpected.flatMap(({effects}) => pushes(effects))).toEqual([]);
+  });
+
+  it('while a submission is on its way waits for the answer with the form in place, and then reports the lead', () => {
+    const closed = run([...toReady, 'SUBMIT_CLICKED', 'CLOSE']);
+    expect(hasForm(closed.model.state)).toBe(true);
+    expect(closed.effects).not.toContainEqual({type: 'dropDraft'});
+    const answered = run(['SUBMITTED', 'SUBMITTED'], closed.model);
+    expect(pushes(answered.effects)).toEqual(['lead_form_stage', 'generate_lead']);
+    expect(answered.effects).toContainEqual({type: 'dropDraft'});
+    expect(answered.model.state).toEqual({name: 'closed'});
+  });
+
+  it.each(['VALIDATION_FAILED', 'ANSWER_TIMED_OUT'] as const)('takes the form away when it hears %s', (answer) => {
+    const {model, effects} = run([...toReady, 'SUBMIT_CLICKED', 'CLOSE', answer]);
+    expect(model.state).toEqual({name: 'closed'});
+    expect(pushes(effects)).not.toContain('generate_lead');
+  });
+
+  it('takes a late answer to a submission that had been given up', () => {
+    const {effects, model} = run([...toReady, 'SUBMIT_CLICKED', 'ANSWER_TIMED_OUT', 'CLOSE', 'SUBMITTED']);
+    expect(pushes(effects).slice(1)).toEqual(['lead_submit_click', 'lead_form_stage', 'generate_lead']);
+    expect(model.state).toEqual({name: 'closed'});
+  });
+
+  it('and opening again goes on with the submission, and with the form that is being drawn', () => {
+    const submitting = run([...toReady, 'SUBMIT_CLICKED', 'CLOSE', 'OPEN']);
+    expect(submitting.model.state).toEqual({name: 'submitting', counted: false});
+    const drawing = run(['OPEN', 'DELAY_PASSED', 'SCRIPT_LOADED', 'CLOSE', 'OPEN']);
+    expect(drawing.model.state).toEqual({name: 'drawing', retry: 0});
+    expect(drawing.effects.filter(({type}) => type === 'loadScript')).toHaveLength(1);
+  });
+
+  it('takes away a form that is ready only then', () => {
+    const {model} = run(['OPEN', 'DELAY_PASSED', 'SCRIPT_LOADED', 'CLOSE', 'FORM_READY']);
+    expect(model.state).toEqual({name: 'closed'});
+  });
+});
+
+describe('leaving the page', () => {
+  it.each([[[]], [['CLOSE']]] as const)('reports the lead that is on its way, once (after %j)', (before) => {
+    const left = run([...toReady, 'SUBMIT_CLICKED', ...before, 'LEAVE', 'LEAVE']);
+    expect(pushes(left.effects).slice(1)).toEqual(['lead_submit_click', 'lead_form_stage', 'generate_lead']);
+    // A page that is come back to hears the answer after all.
+    const answered = run(['SUBMITTED'], left.model);
+    expect(pushes(answered.effects)).toEqual([]);
+    expect(answered.effects).toContainEqual({type: 'dropDraft'});
+  });
+
+  it('reports nothing from any other state', () => {
+    const others = open.filter(({name}) => name !== 'submitting');
+    expect(others.flatMap((state) => transition({state, renderReported: true}, 'LEAVE').effects)).toEqual([]);
   });
 });

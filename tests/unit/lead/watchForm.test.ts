@@ -32,12 +32,13 @@ it('holds back a click that may not go ahead', () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('hears typing, and nothing once stopped', () => {
+it.each(['input', 'change'])('hears what is filled in by %s, and nothing once stopped', (type) => {
   const {root, watcher, stop} = setUp();
-  const type = () => root.querySelector('input')?.dispatchEvent(new Event('input', {bubbles: true}));
-  type();
+  const field = root.querySelector('input');
+  const fill = () => field?.dispatchEvent(new Event(type, {bubbles: true}));
+  fill();
   stop();
-  type();
+  fill();
   expect(watcher.onInput).toHaveBeenCalledTimes(1);
-  expect(watcher.onInput).toHaveBeenCalledWith(root);
+  expect(watcher.onInput).toHaveBeenCalledWith(root, field);
 });

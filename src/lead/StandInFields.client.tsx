@@ -1,0 +1,33 @@
+import {useId, useState, type ReactNode, type Ref} from 'react';
+import type {LeadDialogWords} from '@site/src/data/leadDialog';
+import {draftAnswers} from './draft';
+import {LeadFields} from './LeadFields';
+import styles from './LeadFields.module.css';
+
+/**
+ * Fields in the place of a form that does not come: those of every lead, and one
+ * for each answer to a form that was there before. What is typed goes with the email.
+ */
+export function StandInFields({
+  words,
+  ref,
+}: {
+  readonly words: LeadDialogWords['fields'];
+  readonly ref: Ref<HTMLDivElement>;
+}): ReactNode {
+  const id = useId();
+  const [others] = useState(() => draftAnswers().filter(({name}) => !(name in words)));
+  return (
+    <div ref={ref} className={styles.fields}>
+      <LeadFields words={words} />
+      {others.map(({name, label}) => (
+        <div key={name} className={styles.field}>
+          <label className={styles.label} htmlFor={`${id}-${name}`}>
+            {label}
+          </label>
+          <textarea id={`${id}-${name}`} className={styles.input} name={name} rows={3} />
+        </div>
+      ))}
+    </div>
+  );
+}

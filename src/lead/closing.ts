@@ -1,0 +1,52 @@
+/** The part of the life cycle in which nobody looks at the form: the dialog is closed, or the page is left. */
+import {answerLimit, dropDraft, lead, stopTimer, timer, type LeadAction, type Transition} from './effects';
+import type {AwaitedState, LeadModel, LeadState, SubmittingState} from './states';
+
+const stay = (model: LeadModel): Transition => ({model, effects: []});
+
+const closedWith = (model: LeadModel, awaited: AwaitedState): LeadModel => ({
+  ...model,
+  state: {name: 'closed', awaited},
+});
+
+/** Whether the submission that is on its way has been reported already. */
+const isCounted = (state: LeadState): boolean => state.name === 'submitting' && state.counted;
+
+/** The dialog was closed: what the provider is at goes on, all else ends. */
+export function close(model: LeadModel): Transition {
+  const {state} = model;
+  if (state.name === 'closed') return stay(model);
+  if (state.name === 'drawing' || state.name === 'submitting') return stay(closedWith(model, state));
+  if (state.name === 'ready' && state.unanswered)
+    return {model: closedWith(model, state), effects: [timer(answerLimit, 'ANSWER_TIMED_OUT')]};
+  return {model: {...model, state: {name: 'closed'}}, effects: [stopTimer]};
+}
+
+/** What happens while the dialog is closed and the provider has not answered. */
+export function awaitAnswer(model: LeadModel, awaited: AwaitedState, action: LeadAction): Transition {
+  const done: Transition = {model: {...model, state: {name: 'closed'}}, effects: [stopTimer]};
+  switch (action) {
+    case 'OPEN':
+      return {model: {...model, state: awaited}, effects: awaited.name === 'ready' ? [stopTimer] : []};
+    case 'SUBMITTED':
+      if (awaited.name === 'drawing') return stay(model);
+      return {...done, effects: [stopTimer, ...(isCounted(awaited) ? [] : lead), dropDraft]};
+    case 'FORM_READY':
+    case 'FORM_FAILED':
+      return awaited.name === 'drawing' ? done : stay(model);
+    case 'VALIDATION_FAILED':
+    case 'ANSWER_TIMED_OUT':
+      return done;
+    default:
+      return stay(model);
+  }
+}
+
+/** What is on its way when the page is left arrives, as a rule, but nobody is there to hear the answer. */
+export function leave(model: LeadModel): Transition {
+  const {state} = model;
+  const underway = state.name === 'closed' ? state.awaited : state;
+  if (underway?.name !== 'submitting' || underway.counted) return stay(model);
+  const counted: SubmittingState = {...underway, counted: true};
+  return {model: state.name === 'closed' ? closedWith(model, counted) : {...model, state: counted}, effects: lead};
+}

@@ -1,0 +1,109 @@
+/** HubSpot's form: its create call and the messages that its forms post. */
+import type {FormReport} from './provider';
+
+export interface HubspotForm {
+  readonly portalId: string;
+  readonly formId: string;
+  readonly region: string;
+}
+
+interface CreateOptions extends HubspotForm {
+  /** Selector of the element to draw into. */
+  readonly target: string;
+  readonly locale: string;
+  /** Empty, so that the form takes the site's styles. */
+  readonly css: string;
+  readonly onFormReady: () => void;
+  readonly onFormSubmitted: () => void;
+}
+
+declare global {
+  interface Window {
+    hbspt?: {readonly forms: {readonly create: (options: CreateOptions) => void}};
+  }
+}
+
+const reports: ReadonlyMap<unknown, FormReport> = new Map([
+  ['onFormReady', 'FORM_READY'],
+  ['onFormSubmitted', 'SUBMITTED'],
+  ['onFormFailedValidation', 'VALIDATION_FAILED'],
+  ['onFormDefinitionFetchError', 'FORM_FAILED'],
+]);
+
+/** What a window message says about the form, or undefined if it is about something else. */
+function reportIn(message: unknown, formId: string): FormReport | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  if (!('type' in message) || message.type !== 'hsFormCallback') return undefined;
+  if (!('id' in message) || message.id !== formId) return undefined;
+  return 'eventName' in message ? reports.get(message.eventName) : undefined;
+}
+
+/** Whether a message comes from the embed script, which runs in this page, or from a frame of the provider. */
+const isProvider = (origin: string): boolean =>
+  origin === window.location.origin || /^https:\/\/[\w-]+\.hsforms\.(?:com|net)$/.test(origin);
+
+/** Who hears of the form now: an earlier call may answer when a later one has taken its place, and draws the same form. */
+let heard: ((report: FormReport) => void) | undefined;
+
+const drawnForms = (container: Element): Element[] =>
+  [...container.children].filter((child) => child.matches('form, .hs-form-iframe') || child.querySelector('form'));
+
+/** What the form is told to whoever shows it. */
+export interface HubspotListener {
+  readonly report: (report: FormReport) => void;
+  /** Fields have come or gone. */
+  readonly redrawn: () => void;
+}
+
+/**
+ * Draws the form into the container and reports on it; returns a way to take it
+ * away. Some reports come twice, as a callback and as a window message: forms
+ * that HubSpot draws into a frame know messages only. It is ready once it says
+ * so and can be seen.
+ */
+export function createHubspotForm(
+  {portalId, formId, region}: HubspotForm,
+  {container, locale}: {readonly container: HTMLElement; readonly locale: string},
+  {report, redrawn}: HubspotListener,
+): () => void {
+  let saysReady = false;
+  const hear = (what: FormReport): void => {
+    saysReady ||= what === 'FORM_READY';
+    if (what !== 'FORM_READY' || container.querySelector('form, iframe') !== null) report(what);
+  };
+  heard = hear;
+  const onMessage = ({data, origin}: MessageEvent<unknown>): void => {
+    const what = isProvider(origin) ? reportIn(data, formId) : undefined;
+    if (what !== undefined) hear(what);
+  };
+  const changes = new MutationObserver(() => {
+    // A call that was given up has answered after all.
+    for (const extra of drawnForms(container).slice(1)) extra.remove();
+    if (saysReady) hear('FORM_READY');
+    redrawn();
+  });
+  container.replaceChildren();
+  changes.observe(container, {childList: true, subtree: true});
+  window.addEventListener('message', onMessage);
+  try {
+    if (window.hbspt === undefined) throw new Error('The embed script has gone.');
+    window.hbspt.forms.create({
+      portalId,
+      formId,
+      region,
+      target: `#${CSS.escape(container.id)}`,
+      locale,
+      css: '',
+      onFormReady: () => heard?.('FORM_READY'),
+      onFormSubmitted: () => heard?.('SUBMITTED'),
+    });
+  } catch {
+    hear('FORM_FAILED');
+  }
+  return () => {
+    if (heard === hear) heard = undefined;
+    changes.disconnect();
+    window.removeEventListener('message', onMessage);
+    container.replaceChildren();
+  };
+}

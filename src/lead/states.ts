@@ -1,0 +1,73 @@
+/** The states of the lead form's life cycle, and what can be told from one. */
+
+export type LeadState =
+  | {readonly name: 'closed'; readonly awaited?: AwaitedState}
+  | {readonly name: 'opening'}
+  /** The provider's script is on its way. `retry` is 0 on the first attempt. */
+  | {readonly name: 'loading'; readonly retry: number}
+  /** The script is there and the form is being drawn into the container. */
+  | DrawingState
+  /** Waiting before retry number `retry`. */
+  | {readonly name: 'retrying'; readonly retry: number}
+  | {readonly name: 'failed'}
+  | ReadyState
+  | SubmittingState
+  | {readonly name: 'submitted'};
+
+export interface DrawingState {
+  readonly name: 'drawing';
+  readonly retry: number;
+}
+
+export interface ReadyState {
+  readonly name: 'ready';
+  /** The last submission was not answered in time. */
+  readonly unanswered: boolean;
+}
+
+export interface SubmittingState {
+  readonly name: 'submitting';
+  /** Reported already, since the page was left before the answer came. */
+  readonly counted: boolean;
+}
+
+/**
+ * What the provider was at when the dialog was closed. Its form stays until it
+ * has answered: a submission would be broken off, and a second form asked for
+ * while the first is being drawn would end up beside it.
+ */
+export type AwaitedState = DrawingState | ReadyState | SubmittingState;
+
+export interface LeadModel {
+  readonly state: LeadState;
+  /** lead_form_render has been pushed; survives closing, as it counts once per page lifetime. */
+  readonly renderReported: boolean;
+}
+
+export const initialModel: LeadModel = {state: {name: 'closed'}, renderReported: false};
+
+/** The states in which the provider's form stands in the container; leaving them empties it. */
+export function hasForm(state: LeadState): boolean {
+  if (state.name === 'closed') return state.awaited !== undefined;
+  return ['drawing', 'ready', 'submitting', 'submitted'].includes(state.name);
+}
+
+/** Why the visitor is offered another way to reach out, or undefined while all is well. */
+export function troubleOf(state: LeadState): 'retrying' | 'failed' | 'unanswered' | undefined {
+  switch (state.name) {
+    case 'retrying':
+      return 'retrying';
+    case 'loading':
+    case 'drawing':
+      return state.retry > 0 ? 'retrying' : undefined;
+    case 'failed':
+      return 'failed';
+    case 'ready':
+      return state.unanswered ? 'unanswered' : undefined;
+    case 'closed':
+    case 'opening':
+    case 'submitting':
+    case 'submitted':
+      return undefined;
+  }
+}

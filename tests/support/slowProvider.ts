@@ -1,0 +1,90 @@
+import type {Page} from '@playwright/test';
+import {scriptAddress} from './hubspot';
+
+/** How a provider behaves that takes its time; times in milliseconds, of the page's clock. */
+export interface SlowProvider {
+  readonly drawsAfter: number;
+  /** Whether it ever says that its form is ready. */
+  readonly saysReady: boolean;
+  /** When it answers a submission; `never` as one that hangs. */
+  readonly answersAfter: number | 'never';
+  /** Whether it asks for the website, which the site's own fields do. */
+  readonly asksForWebsite: boolean;
+  readonly hasMessage: boolean;
+}
+
+const promptOne: SlowProvider = {
+  drawsAfter: 0,
+  saysReady: true,
+  answersAfter: 0,
+  asksForWebsite: true,
+  hasMessage: true,
+};
+
+interface CreateOptions {
+  readonly target: string;
+  readonly onFormReady?: () => void;
+  readonly onFormSubmitted?: () => void;
+}
+
+/**
+ * A provider of another make than the one in hubspot.ts: it looks its target up
+ * when it draws, reports by callbacks alone, and its fields have other names
+ * and ignore values that are not entered the way typing does. Runs in the page.
+ */
+function standIn({drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage}: SlowProvider): void {
+  const line = (name: string, label: string, type: string): string =>
+    `<label for="p-${name}">${label}</label><input id="p-${name}" name="0-1/${name}" type="${type}">`;
+
+  /** As React does: a value set on the field itself is known already, and its event is ignored. */
+  function wrap(field: HTMLInputElement): void {
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    let known = '';
+    Object.defineProperty(field, 'value', {
+      get: (): unknown => own.get?.call(field),
+      set: (value: string) => {
+        known = value;
+        own.set?.call(field, value);
+      },
+    });
+    field.addEventListener('input', () => {
+      if (field.value === known) field.value = '';
+      else known = field.value;
+    });
+  }
+
+  function create({target, onFormReady, onFormSubmitted}: CreateOptions): void {
+    const form = document.createElement('form');
+    form.noValidate = true;
+    form.innerHTML = [
+      line('work_mail', 'Business mail', 'email'),
+      asksForWebsite ? line('company_url', 'Company site', 'text') : '',
+      hasMessage ? '<label for="p-m">How can we help?</label><textarea id="p-m" name="0-1/message"></textarea>' : '',
+      '<button>Send</button>',
+    ].join('');
+    form.querySelectorAll('input').forEach(wrap);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (answersAfter === 'never') return;
+      setTimeout(() => {
+        form.outerHTML = '<p>Received</p>';
+        onFormSubmitted?.();
+      }, answersAfter);
+    });
+    setTimeout(() => {
+      document.querySelector(target)?.append(form);
+      if (saysReady) onFormReady?.();
+    }, drawsAfter);
+  }
+  Object.assign(window, {hbspt: {forms: {create}}});
+}
+
+/** Answers the page's requests for the embed script with that provider, after so many that are refused. */
+export async function serveSlowProvider(page: Page, behaviour: Partial<SlowProvider> = {}, refused = 0): Promise<void> {
+  let requests = 0;
+  const body = `(${standIn.toString()})(${JSON.stringify({...promptOne, ...behaviour})})`;
+  await page.route(scriptAddress, (route) => {
+    requests += 1;
+    return requests > refused ? route.fulfill({contentType: 'text/javascript', body}) : route.abort();
+  });
+}

@@ -1,0 +1,153 @@
+import {createHubspotForm} from '@site/src/lead/providers/hubspotForm';
+
+const form = {portalId: '12345678', formId: 'form-1', region: 'na1'};
+let container = document.createElement('div');
+
+/** Asks for the form in the container; `report` hears of it. */
+function draw(report: (what: string) => void = () => {}, redrawn = () => {}): () => void {
+  return createHubspotForm(form, {container, locale: 'en'}, {report, redrawn});
+}
+
+/** Lets the page hear of what has changed in it. */
+const changes = () => new Promise((resolve) => setTimeout(resolve));
+
+const drawInto = (target: string): void => {
+  document.querySelector(target)?.insertAdjacentHTML('beforeend', '<form><input name="email"></form>');
+};
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="container"></div>';
+  container = document.querySelector('div') ?? container;
+  delete window.hbspt;
+  // Missing in jsdom.
+  if (!('CSS' in window)) Object.assign(window, {CSS: {escape: (text: string) => text}});
+});
+
+describe('the form', () => {
+  const message = (data: unknown, origin = window.location.origin) =>
+    window.dispatchEvent(new MessageEvent('message', {data, origin}));
+
+  it('is created with portal, form, region and target', () => {
+    const create = jest.fn();
+    window.hbspt = {forms: {create}};
+    draw();
+    expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({...form, target: '#container', locale: 'en', css: ''}),
+    );
+  });
+
+  it.each([
+    ['onFormReady', 'FORM_READY'],
+    ['onFormSubmitted', 'SUBMITTED'],
+    ['onFormFailedValidation', 'VALIDATION_FAILED'],
+    ['onFormDefinitionFetchError', 'FORM_FAILED'],
+  ])('reports the message %s as %s', (eventName, expected) => {
+    window.hbspt = {forms: {create: ({target}) => drawInto(target)}};
+    const report = jest.fn();
+    const remove = draw(report);
+    message({type: 'hsFormCallback', id: 'form-1', eventName});
+    expect(report.mock.calls).toEqual([[expected]]);
+    remove();
+    message({type: 'hsFormCallback', id: 'form-1', eventName});
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    null,
+    'hsFormCallback',
+    {type: 'hsFormCallback', id: 'another form', eventName: 'onFormSubmitted'},
+    {type: 'other', id: 'form-1', eventName: 'onFormSubmitted'},
+    {type: 'hsFormCallback', id: 'form-1', eventName: 'toString'},
+    {type: 'hsFormCallback', id: 'form-1', eventName: 7},
+  ])('ignores the message %p', (data) => {
+    window.hbspt = {forms: {create: () => {}}};
+    const report = jest.fn();
+    draw(report);
+    message(data);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('that throws or has no script is reported as failed', () => {
+    const report = jest.fn();
+    draw(report);
+    window.hbspt = {
+      forms: {
+        create: () => {
+          throw new Error('portal unknown');
+        },
+      },
+    };
+    draw(report);
+    expect(report.mock.calls).toEqual([['FORM_FAILED'], ['FORM_FAILED']]);
+  });
+
+  it('leaves an empty container behind', () => {
+    window.hbspt = {forms: {create: ({target}) => document.querySelector(target)?.append('a form')}};
+    const remove = draw();
+    expect(container).toHaveTextContent('a form');
+    remove();
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('listens to the page itself and to the provider, and to nobody else', () => {
+    window.hbspt = {forms: {create: ({target}) => drawInto(target)}};
+    const report = jest.fn();
+    draw(report);
+    const submitted = {type: 'hsFormCallback', id: 'form-1', eventName: 'onFormSubmitted'};
+    for (const origin of [
+      'https://example.org',
+      'null',
+      '',
+      'https://hsforms.net.example.org',
+      'http://js.hsforms.net',
+    ])
+      message(submitted, origin);
+    expect(report).not.toHaveBeenCalled();
+    for (const origin of ['https://js.hsforms.net', 'https://forms-eu1.hsforms.com']) message(submitted, origin);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('is ready when it says so and can be seen, in whatever order', async () => {
+    window.hbspt = {forms: {create: ({onFormReady}) => onFormReady()}};
+    const report = jest.fn();
+    draw(report);
+    expect(report).not.toHaveBeenCalled();
+    drawInto('#container');
+    await changes();
+    expect(report.mock.calls).toEqual([['FORM_READY']]);
+  });
+
+  it('is there once, and heard, where a call that was given up answers after all', async () => {
+    const answers: (() => void)[] = [];
+    window.hbspt = {
+      forms: {
+        create: ({target, onFormSubmitted}) => {
+          answers.push(() => {
+            drawInto(target);
+            onFormSubmitted();
+          });
+        },
+      },
+    };
+    draw()();
+    const report = jest.fn();
+    draw(report);
+    answers.forEach((answer) => answer());
+    await changes();
+    expect(container.querySelectorAll('form')).toHaveLength(1);
+    expect(report).toHaveBeenCalledWith('SUBMITTED');
+  });
+
+  it('says that fields have come or gone until it is taken away', async () => {
+    window.hbspt = {forms: {create: () => {}}};
+    const redrawn = jest.fn();
+    const remove = draw(undefined, redrawn);
+    drawInto('#container');
+    await changes();
+    expect(redrawn).toHaveBeenCalledTimes(1);
+    remove();
+    drawInto('#container');
+    await changes();
+    expect(redrawn).toHaveBeenCalledTimes(1);
+  });
+});
