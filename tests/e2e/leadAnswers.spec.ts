@@ -16,6 +16,8 @@ const message = (page: Page) => leadDialog(page).getByRole('textbox', {name: 'Ho
 const send = (page: Page) => leadDialog(page).getByRole('button', {name: 'Send'});
 const email = (page: Page) => leadDialog(page).getByRole('link', {name: 'Open the email'});
 
+const lead = ['lead_submit_click', 'lead_form_stage', 'generate_lead'];
+
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(leadDialog(page)).toBeHidden();
@@ -45,6 +47,24 @@ test.describe('a form that takes the place of another', () => {
     await expect(mail(page)).toBeFocused();
     await page.keyboard.type('x');
     await expect(mail(page)).toHaveValue(`x${typed}`);
+  });
+
+  test('has them in a frame of its own too, and they outlive it', async ({page}) => {
+    await serveSlowProvider(page, {inFrame: true, drawsAfter: 500}, 1);
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await standInEmail(page).click();
+    await page.keyboard.type('ada@example.com', {delay: 100});
+    const frame = leadDialog(page).frameLocator('iframe');
+    await expect(frame.getByLabel('Business mail')).toBeFocused();
+    await expect(frame.getByLabel('Business mail')).toHaveValue('ada@example.com');
+    await frame.getByRole('textbox', {name: 'How can we help?'}).fill('Hello');
+    await leadDialog(page).getByRole('button', {name: 'Close'}).click();
+    await openDialog(page);
+    await expect(frame.getByRole('textbox', {name: 'How can we help?'})).toHaveValue('Hello');
+    await frame.getByRole('button', {name: 'Send'}).click();
+    await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
+    expect((await eventNames(page)).filter((name) => lead.includes(String(name)))).toEqual(lead);
   });
 
   test('takes what it has no field for into its message', async ({page}) => {
@@ -146,8 +166,6 @@ test.describe('words that were typed and not sent are put back', () => {
     await expect(mail(page)).toHaveValue('');
   });
 });
-
-const lead = ['lead_submit_click', 'lead_form_stage', 'generate_lead'];
 
 /** Has the pages of a tab note the names of their events, up to the last one before a page is left. */
 async function noteEvents(page: Page): Promise<() => Promise<readonly string[]>> {

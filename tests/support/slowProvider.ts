@@ -11,6 +11,8 @@ export interface SlowProvider {
   /** Whether it asks for the website, which the site's own fields do. */
   readonly asksForWebsite: boolean;
   readonly hasMessage: boolean;
+  /** Whether it draws into a frame of its own, as HubSpot does for forms with styles. */
+  readonly inFrame: boolean;
 }
 
 const promptOne: SlowProvider = {
@@ -19,6 +21,7 @@ const promptOne: SlowProvider = {
   answersAfter: 0,
   asksForWebsite: true,
   hasMessage: true,
+  inFrame: false,
 };
 
 interface CreateOptions {
@@ -32,7 +35,7 @@ interface CreateOptions {
  * when it draws, reports by callbacks alone, and its fields have other names
  * and ignore values that are not entered the way typing does. Runs in the page.
  */
-function standIn({drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage}: SlowProvider): void {
+function standIn({drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage, inFrame}: SlowProvider): void {
   const line = (name: string, label: string, type: string): string =>
     `<label for="p-${name}">${label}</label><input id="p-${name}" name="0-1/${name}" type="${type}">`;
 
@@ -72,7 +75,12 @@ function standIn({drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessag
       }, answersAfter);
     });
     setTimeout(() => {
-      document.querySelector(target)?.append(form);
+      const place = document.querySelector(target);
+      if (inFrame) {
+        const frame = document.createElement('iframe');
+        place?.append(frame);
+        frame.contentDocument?.body.append(form);
+      } else place?.append(form);
       if (saysReady) onFormReady?.();
     }, drawsAfter);
   }

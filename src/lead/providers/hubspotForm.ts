@@ -14,6 +14,7 @@ interface CreateOptions extends HubspotForm {
   /** Empty, so that the form takes the site's styles. */
   readonly css: string;
   readonly onFormReady: () => void;
+  readonly onFormSubmit: () => void;
   readonly onFormSubmitted: () => void;
 }
 
@@ -25,6 +26,7 @@ declare global {
 
 const reports: ReadonlyMap<unknown, FormReport> = new Map([
   ['onFormReady', 'FORM_READY'],
+  ['onFormSubmit', 'SUBMIT_CLICKED'],
   ['onFormSubmitted', 'SUBMITTED'],
   ['onFormFailedValidation', 'VALIDATION_FAILED'],
   ['onFormDefinitionFetchError', 'FORM_FAILED'],
@@ -95,6 +97,7 @@ export function createHubspotForm(
       locale,
       css: '',
       onFormReady: () => heard?.('FORM_READY'),
+      onFormSubmit: () => heard?.('SUBMIT_CLICKED'),
       onFormSubmitted: () => heard?.('SUBMITTED'),
     });
   } catch {

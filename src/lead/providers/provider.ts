@@ -3,8 +3,8 @@ import type {LeadForm} from '@site/src/analytics';
 import type {Language} from '@site/src/audience';
 import type {FormWatcher} from '../watchForm';
 
-/** What a form tells the life cycle about itself. */
-export type FormReport = 'FORM_READY' | 'FORM_FAILED' | 'VALIDATION_FAILED' | 'SUBMITTED';
+/** What a form tells the life cycle about itself. A submission is heard here where its click cannot be seen, as in a frame of another origin. */
+export type FormReport = 'FORM_READY' | 'SUBMIT_CLICKED' | 'FORM_FAILED' | 'VALIDATION_FAILED' | 'SUBMITTED';
 
 export interface ProvidedFormProps {
   /** The element that holds the form. */

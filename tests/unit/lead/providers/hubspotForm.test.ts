@@ -38,6 +38,7 @@ describe('the form', () => {
 
   it.each([
     ['onFormReady', 'FORM_READY'],
+    ['onFormSubmit', 'SUBMIT_CLICKED'],
     ['onFormSubmitted', 'SUBMITTED'],
     ['onFormFailedValidation', 'VALIDATION_FAILED'],
     ['onFormDefinitionFetchError', 'FORM_FAILED'],
