@@ -1,40 +1,10 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer} from 'node:net';
 import {test as base} from './browserTest';
 import {hasNginx} from './nginx.mjs';
-import {ask} from './rawRequest';
+import {startServer, type Engine} from './servers';
 
-export const engines = ['cloudflare', 'nginx'] as const;
-
-export type Engine = (typeof engines)[number];
+export const engines = ['cloudflare', 'nginx'] as const satisfies readonly Engine[];
 
 export const isNginxInstalled: boolean = hasNginx();
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address === null || typeof address === 'string' ? reject(new Error()) : resolve(address.port),
-      );
-    });
-  });
-}
-
-async function answering(origin: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`nginx ended with code ${server.exitCode}.`);
-    const isUp = await ask(origin, '/').then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('nginx did not answer within ten seconds.');
-}
 
 interface EngineOrigins {
   /** Where nginx serves the build; undefined where it is not installed. */
@@ -49,12 +19,9 @@ export const test = base.extend<{originOf: (engine: Engine) => string}, EngineOr
         await use(undefined);
         return;
       }
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const server = spawn(process.execPath, ['src/server/serveNginx.mjs', '--port', String(port)], {stdio: 'ignore'});
-      await answering(origin, server);
+      const {origin, stop} = await startServer('nginx');
       await use(origin);
-      server.kill('SIGTERM');
+      await stop();
     },
     {scope: 'worker'},
   ],

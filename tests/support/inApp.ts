@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until the page listens. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+/** Waits until the page listens, for so many milliseconds at most. */
+export async function hydrated(page: Page, timeout?: number): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor(timeout === undefined ? {} : {timeout});
 }
 
 /** Follows a link to an address, whether or not the page has one. */

@@ -1,0 +1,35 @@
+import {parseArgs} from 'node:util';
+
+export interface HuntArguments {
+  readonly seconds: number;
+  readonly seed: number;
+  /** The number of the one input to try. */
+  readonly only: number | undefined;
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new Error(`--${name} is "${text}"; write a whole number, such as --${name} 60.`);
+}
+
+/**
+ * Reads the arguments of `npm run hunt`. Without a seed each hunt is a new one.
+ *
+ * @throws Error that names the argument and what to write.
+ */
+export function readArguments(args: readonly string[], now: number): HuntArguments {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      seconds: {type: 'string', default: '60'},
+      seed: {type: 'string', default: String(now % 1_000_000)},
+      only: {type: 'string'},
+    },
+  });
+  return {
+    seconds: wholeNumber('seconds', values.seconds),
+    seed: wholeNumber('seed', values.seed),
+    only: values.only === undefined ? undefined : wholeNumber('only', values.only),
+  };
+}

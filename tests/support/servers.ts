@@ -1,0 +1,54 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:net';
+import {ask} from './rawRequest';
+
+/** The commands that serve the built site, by the engine that they run. */
+export const serverScripts = {cloudflare: 'src/server/serve.mjs', nginx: 'src/server/serveNginx.mjs'} as const;
+
+export type Engine = keyof typeof serverScripts;
+
+export interface Server {
+  readonly origin: string;
+  /** Resolves once it has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address === null || typeof address === 'string' ? reject(new Error()) : resolve(address.port),
+      );
+    });
+  });
+}
+
+/**
+ * Serves the built site on an engine.
+ *
+ * @throws Error where it does not answer within a minute.
+ */
+export async function startServer(engine: Engine): Promise<Server> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [serverScripts[engine], '--port', String(port)], {stdio: 'ignore'});
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = (): Promise<void> => {
+    server.kill('SIGTERM');
+    return ended;
+  };
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`${engine} ended with code ${server.exitCode}.`);
+    const isUp = await ask(origin, '/').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return {origin, stop};
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await stop();
+  throw new Error(`${engine} did not answer within a minute.`);
+}
