@@ -1,3 +1,4 @@
+import {hashedFiles} from './caching';
 import type {HostingDescription} from './description';
 
 /**
@@ -29,12 +30,11 @@ export interface WranglerFolders {
 }
 
 /**
- * Paths that need the worker (src/server); every other is answered from the files alone. Those with rules of their own
- * do, since a file that is missing there is answered by a page, and has its rules.
+ * Paths that the worker (src/server) answers even where there is a file. It
+ * also answers whatever leads to none; the rest is answered from the files alone.
  */
-function workerPaths({errorPages, headers, sharedPages}: HostingDescription): string[] {
-  const folders = headers.map(({paths}) => paths).filter((paths) => /^\/[\w-]+\/\*$/.test(paths));
-  return [...folders, ...sharedPages.map(({page}) => `${page}/*`), ...errorPages.map(({page}) => page)];
+function workerPaths({errorPages}: HostingDescription): string[] {
+  return [`${hashedFiles}*`, ...errorPages.map(({page}) => page)];
 }
 
 /** The configuration of wrangler, which serves the site locally and deploys it. */
@@ -47,7 +47,7 @@ export function wranglerConfiguration(description: HostingDescription, {worker, 
     assets: {
       directory: site,
       binding: 'ASSETS',
-      not_found_handling: '404-page',
+      not_found_handling: 'none',
       html_handling: 'auto-trailing-slash',
       run_worker_first: workerPaths(description),
     },

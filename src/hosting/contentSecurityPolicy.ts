@@ -3,6 +3,14 @@ import {outsideSources} from './outsideOrigins';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+/** The name that the headers of reporting agree on. */
+export const reportsEndpoint = 'reports';
+
+/** Has browsers report what a policy kept from happening, where the settings say to whom. */
+function reporting({reportsUrl}: Pick<Settings, 'reportsUrl'>): Directives {
+  return reportsUrl === undefined ? {} : {'report-to': [reportsEndpoint]};
+}
+
 /** The header's text: directives in their order, each with its sources. */
 export function policyText(directives: Directives): string {
   return Object.entries(directives)
@@ -33,22 +41,26 @@ export function pagePolicy(settings: Settings, inlineScripts: readonly string[])
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...reporting(settings),
   });
 }
 
 /** The player's pages: shown in frames of this site, with scripts from files only, and nothing from outside. */
-export const embedPolicy = policyText({
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'object-src': ["'none'"],
-  'frame-ancestors': ["'self'"],
-});
+export function embedPolicy(settings: Pick<Settings, 'reportsUrl'>): string {
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    ...reporting(settings),
+  });
+}
 
 /** The search runs WebAssembly in a worker; a worker is held by the policy its own file comes with. */
 export const searchWorkerPolicy = policyText({

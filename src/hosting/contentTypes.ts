@@ -18,3 +18,6 @@ export const contentTypes = {
   xml: 'application/xml',
   yaml: 'text/yaml; charset=utf-8',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** Endings of the compressed files that stand beside others, to be sent in their place. */
+export const compressedTwins = ['br', 'gz'] as const;

@@ -1,8 +1,8 @@
 import type {ResolvedRedirect} from '../lib/redirects';
-import {comparisonPattern} from '../lib/comparisonPath';
+import {comparisonPage} from '../lib/comparisonPath';
 import type {Settings} from '../settings/parse';
 import {hashedFiles, missingFileCaching} from './caching';
-import {contentTypes} from './contentTypes';
+import {compressedTwins, contentTypes} from './contentTypes';
 import {errorPages, type ErrorPage} from './errorPages';
 import {everyPath, headerRules, type HeaderRule} from './headers';
 
@@ -12,20 +12,14 @@ export interface RedirectRule {
   readonly status: 301 | 302;
 }
 
-/** One page that answers for every path of a pattern. */
-export interface SharedPage {
-  /** A regular expression that JavaScript and PCRE read alike. */
-  readonly pattern: string;
-  readonly page: string;
-}
-
 /** How the built site is to be served, whatever the server. */
 export interface HostingDescription {
   readonly redirects: readonly RedirectRule[];
-  readonly sharedPages: readonly SharedPage[];
+  /** Pages that also answer for each path one segment below them. */
+  readonly sharedPages: readonly string[];
   /** Later rules overrule earlier ones, header by header. */
   readonly headers: readonly HeaderRule[];
-  /** For a path that leads to no file, in place of what `headers` says: what is shown there is a page. */
+  /** For errors, a path that leads to no file above all, in place of what `headers` says: what is shown is a page. */
   readonly missing: readonly HeaderRule[];
   /** The first whose folder holds the path answers. */
   readonly errorPages: readonly ErrorPage[];
@@ -33,6 +27,8 @@ export interface HostingDescription {
   readonly folders: readonly string[];
   /** Files that tell servers what to do and are not part of the site. */
   readonly hidden: readonly string[];
+  /** Endings of compressed twins, which have no address of their own. */
+  readonly twins: readonly string[];
   /** Content types by ending, where servers differ in what they would send. */
   readonly contentTypes: Readonly<Record<string, string>>;
 }
@@ -50,7 +46,7 @@ export function describeHosting(
   const headers = headerRules(settings, inlineScripts);
   return {
     redirects: redirects.map(({from, url, external}) => ({from, to: url, status: external ? 302 : 301})),
-    sharedPages: [{pattern: comparisonPattern, page: '/vs'}],
+    sharedPages: [comparisonPage],
     headers,
     missing: [
       ...headers.filter(({paths}) => paths === everyPath),
@@ -59,6 +55,7 @@ export function describeHosting(
     errorPages,
     folders: ['/admin'],
     hidden: ['/_headers', '/_redirects'],
+    twins: compressedTwins,
     contentTypes,
   };
 }

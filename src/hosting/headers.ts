@@ -2,7 +2,7 @@ import {editorPolicy} from '../plugins/editor/policy';
 import type {Settings} from '../settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';
-import {embedPolicy, pagePolicy, searchWorkerPolicy} from './contentSecurityPolicy';
+import {embedPolicy, pagePolicy, reportsEndpoint, searchWorkerPolicy} from './contentSecurityPolicy';
 import {nextPageRulesPath} from './nextPages';
 
 export interface HeaderRule {
@@ -30,21 +30,33 @@ const unusedFeatures = [
 /** The pattern of the rule that pages have, and so whatever answers in the place of one. */
 export const everyPath = '/*';
 
+/** Pictures may be shown elsewhere: in previews of links, by readers of feeds, in what others write about a post. */
+const pictures = ['/img/*', `${hashedFiles}blog/*`];
+
+function reporting({reportsUrl}: Settings): HeaderRule['set'] {
+  return reportsUrl === undefined ? {} : {'Reporting-Endpoints': `${reportsEndpoint}="${reportsUrl}"`};
+}
+
 /** The headers of every path, from the general to the particular. */
 export function headerRules(settings: Settings, inlineScripts: readonly string[]): readonly HeaderRule[] {
   return [
     {
       paths: everyPath,
       set: {
+        // Wanted with 405 and allowed with any answer; Cloudflare knows rules by path alone.
+        Allow: 'GET, HEAD',
         'Cache-Control': pageCaching,
         'Content-Security-Policy': pagePolicy(settings, inlineScripts),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        // Only pages of this site may load what is here; readers of feeds and tools that ask by CORS are not meant.
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Speculation-Rules': `"${nextPageRulesPath}"`,
-        'Strict-Transport-Security': 'max-age=31536000',
+        'Strict-Transport-Security': `max-age=31536000${settings.hstsIncludeSubdomains === undefined ? '' : '; includeSubDomains'}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
+        ...reporting(settings),
       },
     },
     {
@@ -56,6 +68,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         'Cross-Origin-Opener-Policy',
         'Permissions-Policy',
         'Referrer-Policy',
+        'Reporting-Endpoints',
         'Speculation-Rules',
         'X-Frame-Options',
       ],
@@ -63,12 +76,16 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
     {paths: nextPageRulesPath, set: {'Content-Type': contentTypes.speculationrules}},
     {
       paths: '/embed/*',
-      set: {'Content-Security-Policy': embedPolicy, 'X-Frame-Options': 'SAMEORIGIN'},
+      set: {'Content-Security-Policy': embedPolicy(settings), 'X-Frame-Options': 'SAMEORIGIN'},
       without: ['Speculation-Rules'],
     },
     {paths: '/pagefind/pagefind-worker.js', set: {'Content-Security-Policy': searchWorkerPolicy}},
+    ...pictures.map((paths) => ({paths, set: {'Cross-Origin-Resource-Policy': 'cross-origin'}})),
     // The API's description may be read by tools that run in a browser.
-    {paths: '/openapi.*', set: {'Access-Control-Allow-Origin': '*'}},
+    {
+      paths: '/openapi.*',
+      set: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
+    },
     // Readers of Markdown find these by the page; search engines are to list the page.
     {paths: '/*.md', set: {'Content-Type': contentTypes.md, 'X-Robots-Tag': 'noindex'}},
     {

@@ -1,6 +1,6 @@
 import type {HostingDescription} from './description';
 import {headerNames, headerVariable, redirectStatuses} from './nginxMaps';
-import {block, expression} from './nginxText';
+import {block} from './nginxText';
 
 const essence = (contentType: string): string => contentType.replace(/;.*/s, '');
 
@@ -35,22 +35,32 @@ const behaviour = [
   ...block('if ($asked_path = "")', ['set $asked_path $uri;']),
 ];
 
-const leadsTo = (address: string): string => `return 307 ${address}$is_args$args;`;
-
+/** One hop, to where the path that was meant has a row, a page or a file; the query stays. */
 function redirects(description: HostingDescription): string[] {
+  const ownPathIs = (condition: string, path: string): string[] =>
+    block(`if (${condition})`, [`set $own_path ${path};`]);
   return [
     ...redirectStatuses(description).flatMap((status) =>
       block(`if ($moved_${status})`, [`return ${status} $moved_${status};`]),
     ),
-    ...block('if ($tidy_path)', [leadsTo('$tidy_path')]),
+    ...block('if ($request_method !~ ^(?:GET|HEAD)$)', ['return 405;']),
+    'set $own_path "";',
+    ...ownPathIs('-f $document_root$file_path', '$file_path'),
+    ...ownPathIs('-f $document_root$page_path.html', '$page_path'),
+    ...ownPathIs('$folder_path', '$folder_path'),
+    ...description.sharedPages.flatMap((page) => ownPathIs(`$clean_path ~ ^${page}/[^/]+\\z`, '$clean_path')),
+    ...ownPathIs('$own_path = $written_path', '""'),
+    ...block('if ($own_path)', ['return 307 $own_path$is_args$args;']),
   ];
 }
 
-function missing({hidden, errorPages}: HostingDescription): string[] {
+function missing({hidden, twins, errorPages}: HostingDescription): string[] {
   return [
     'error_page 404 @missing;',
     ...block('location @missing', ['try_files $error_page =404;']),
     ...[...hidden, ...errorPages.map(({page}) => page)].flatMap((path) => block(`location = ${path}`, ['return 404;'])),
+    // Twins are sent in the place of the files that they are made from.
+    ...block(`location ~ \\.(?:${twins.join('|')})\\z`, ['return 404;']),
     // What stands in folders of this kind is for servers, but for the one that is there to be found (RFC 8615).
     ...block('location ~ ^/\\.(?!well-known/)', ['return 404;']),
   ];
@@ -58,21 +68,8 @@ function missing({hidden, errorPages}: HostingDescription): string[] {
 
 function pages({folders, sharedPages}: HostingDescription): string[] {
   return [
-    ...block('location = /', ['try_files /index.html =404;']),
-    ...folders.flatMap((folder) => [
-      ...block(`location ~ ^${folder}(?:/index(?:\\.html)?)?$`, [leadsTo(`${folder}/`)]),
-      ...block(`location = ${folder}/`, [`try_files ${folder}/index.html =404;`]),
-    ]),
-    ...sharedPages.flatMap(({pattern, page}) =>
-      block(`location ~ ${expression(pattern)}`, [`try_files ${page}.html =404;`]),
-    ),
-    // A page has one address: without ".html", "index" or a slash at the end.
-    ...block('location ~ ^/index(?:\\.html)?$', [leadsTo('/')]),
-    ...block('location ~ ^(?<page>/.+?)(?:/|/index|\\.html|/index\\.html)$', [
-      ...block('if (-f $document_root$page.html)', [leadsTo('$page')]),
-      ...block('if (-f $document_root$page/index.html)', [leadsTo('$page/')]),
-      'try_files $uri =404;',
-    ]),
+    ...['', ...folders].flatMap((folder) => block(`location = ${folder}/`, [`try_files ${folder}/index.html =404;`])),
+    ...sharedPages.flatMap((page) => block(`location ~ ^${page}/[^/]+/?\\z`, [`try_files ${page}.html =404;`])),
     ...block('location /', ['try_files $uri $uri.html =404;']),
   ];
 }

@@ -14,9 +14,9 @@ export function expression(source: string): string {
   return inQuotes(source);
 }
 
-/** The source of a regular expression that matches whole paths; "*" stands for anything, line breaks included. */
+/** The source of a regular expression that matches whole paths; "*" stands for anything, line breaks included, up to the very end. */
 export function pathExpression(paths: string): string {
-  return `${paths.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '[\\s\\S]*')}$`;
+  return `${paths.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '[\\s\\S]*')}\\z`;
 }
 
 /** A block of the configuration with its content indented. */

@@ -1,6 +1,8 @@
 import {hashedFiles, missingFileCaching} from '../hosting/caching';
+import {compressedTwins} from '../hosting/contentTypes';
 import {errorPages} from '../hosting/errorPages';
-import {isComparisonPath} from '../lib/comparisonPath';
+import {cleanPath} from '../lib/cleanPath';
+import {comparisonPage, isComparisonPath} from '../lib/comparisonPath';
 
 /** The built site, as the host serves it: clean addresses, 404 pages, redirects and headers. */
 export interface BuiltSite {
@@ -68,30 +70,50 @@ async function asset(request: Request, site: BuiltSite): Promise<Response> {
   return new Response(plain.body, {status: plain.status, headers});
 }
 
-/** The page that says that nothing is there, with the headers of a page and not of the folder in which nothing is. */
+/**
+ * The page that says that nothing is there, with the headers of a page and not
+ * of the folder in which nothing is. A method that no page takes is refused.
+ */
 async function missing(request: Request, site: BuiltSite): Promise<Response> {
   const url = new URL(request.url);
   const isFile = url.pathname.startsWith(hashedFiles);
   url.pathname = errorPages.find(({under}) => url.pathname.startsWith(under))?.page ?? url.pathname;
   // Without the conditions of the request: they are about another file.
-  const {body, headers: ofPage} = await site.fetch(new Request(url, {method: request.method}));
+  const {body, status, headers: ofPage} = await site.fetch(new Request(url, {method: request.method}));
   const headers = new Headers(ofPage);
   if (isFile) headers.set('Cache-Control', missingFileCaching);
-  return new Response(body, {status: 404, headers});
+  return new Response(body, {status: status === 200 ? 404 : status, headers});
 }
 
-function file(request: Request, site: BuiltSite): Promise<Response> {
+const isErrorPage = (pathname: string): boolean => errorPages.some(({page}) => page === pathname);
+
+/** The file of a path, the page that is shared by it, or where the host says that it is; undefined where nothing is. */
+async function found(request: Request, site: BuiltSite): Promise<Response | undefined> {
   const url = new URL(request.url);
-  if (url.pathname.startsWith(hashedFiles)) return asset(request, site);
-  if (isComparisonPath(url.pathname)) url.pathname = '/vs';
-  return site.fetch(new Request(url, request));
+  const {pathname} = url;
+  // An error page or a twin by its own address is nothing to be found.
+  if (isErrorPage(pathname) || compressedTwins.some((ending) => pathname.endsWith(`.${ending}`))) return undefined;
+  if (isComparisonPath(pathname)) url.pathname = comparisonPage;
+  const response = pathname.startsWith(hashedFiles) ? asset(request, site) : site.fetch(new Request(url, request));
+  return (await response).status === 404 ? undefined : response;
+}
+
+/** Leads to what is meant by a path that has another spelling; undefined where that leads to nothing either. */
+async function elsewhere(request: Request, site: BuiltSite): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const path = cleanPath(url.pathname);
+  if (path === undefined || path === url.pathname) return undefined;
+  url.pathname = path;
+  // Where the meant path leads on, so does this one, in the same hop.
+  const meant = await found(new Request(url, {method: request.method, redirect: 'manual'}), site);
+  if (meant?.status !== 200) return meant;
+  const headers = new Headers(meant.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Vary']) headers.delete(name);
+  headers.set('Location', `${path}${url.search}`);
+  return new Response(null, {status: 307, headers});
 }
 
 /** Answers the requests that need more than the file of their name. */
 export async function answer(request: Request, site: BuiltSite): Promise<Response> {
-  const {pathname} = new URL(request.url);
-  // An error page by its own address is no page either.
-  if (errorPages.some(({page}) => page === pathname)) return missing(request, site);
-  const found = await file(request, site);
-  return found.status === 404 ? missing(request, site) : found;
+  return (await elsewhere(request, site)) ?? (await found(request, site)) ?? missing(request, site);
 }

@@ -30,6 +30,11 @@ const kinds: Record<SettingKind, KindRule> = {
     accepts: (value) => isHttpOrigin(value) && !value.endsWith('/') && !/[\s"'<>\\]/.test(value),
     expected: 'an absolute http(s) address without a trailing slash, such as https://www.example.com',
   },
+  // Stands in a header, between quotation marks.
+  secureUrl: {
+    accepts: (value) => isHttpOrigin(value) && /^https:[!#-;=?-[\]-~]+$/.test(value),
+    expected: 'an absolute https address, such as https://reports.example.com/site',
+  },
   portalId: {accepts: (value) => /^\d{4,12}$/.test(value), expected: '4 to 12 digits, such as 12345678'},
   formId: {
     accepts: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
@@ -88,6 +93,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     repositoryUrl: read('repositoryUrl'),
     publishUntil: read('publishUntil'),
     caseStudies: read('caseStudies'),
+    hstsIncludeSubdomains: read('hstsIncludeSubdomains'),
+    reportsUrl: read('reportsUrl'),
     contactEmail: read('contactEmail'),
   };
 }

@@ -6,7 +6,7 @@
  * without any outside service and `npm run placeholders` can find what is left.
  */
 export type SettingKind =
-  'url' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'date' | 'flag' | 'videoEmbedUrls';
+  'url' | 'secureUrl' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'date' | 'flag' | 'videoEmbedUrls';
 
 export interface SettingRule {
   readonly variable: string;
@@ -94,6 +94,18 @@ export const settingRules = {
     kind: 'flag',
     fallback: undefined,
     purpose: '`on` adds the case study pages; unset leaves nothing of them in the build',
+  },
+  hstsIncludeSubdomains: {
+    variable: 'HSTS_INCLUDE_SUBDOMAINS',
+    kind: 'flag',
+    fallback: undefined,
+    purpose: '`on` tells browsers to ask every subdomain over https only, once all of them can answer so',
+  },
+  reportsUrl: {
+    variable: 'REPORTS_URL',
+    kind: 'secureUrl',
+    fallback: undefined,
+    purpose: 'address that browsers report violations of the security policy to; unset: they report to nobody',
   },
   contactEmail: {
     variable: 'CONTACT_EMAIL',

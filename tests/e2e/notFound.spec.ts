@@ -121,6 +121,17 @@ test.describe('on a host that knows no rules', () => {
     await expect(page.getByRole('main')).toHaveCount(1);
   });
 
+  test('what was copied along with an address is cut off before anything is shown', async ({page}) => {
+    const seen = await watchHeadings(page);
+    await page.goto(at('/pricing).%20?utm_source=a#part'), {waitUntil: 'commit'});
+    await expect(page).toHaveURL(at('/pricing?utm_source=a#part'));
+    await hydrated(page);
+    expect(await seen()).not.toContain('404');
+    await page.goto(at('/blog/nothing%E2%80%A8'));
+    await expect(page).toHaveURL(at('/blog/nothing'));
+    await expectPostNotFound(page);
+  });
+
   test('an old path is forwarded before anything is shown of it', async ({page}) => {
     const seen = await watchHeadings(page);
     const {lines} = watchConsole(page);

@@ -40,12 +40,12 @@ test('no line is longer than Cloudflare reads (2,000 characters)', () => {
   expect(longest).toBeLessThan(2000);
 });
 
-test('the worker is asked only for what files alone cannot answer', () => {
+test('the worker is asked for what leads to no file, and otherwise only for what files alone cannot answer', () => {
   const configuration: unknown = JSON.parse(
     wranglerConfiguration(description, {worker: '../../src/server/worker.ts', site: '..'}),
   );
   expect(configuration).toMatchObject({
     main: '../../src/server/worker.ts',
-    assets: {directory: '..', run_worker_first: ['/assets/*', '/embed/*', '/admin/*', '/vs/*', '/blog/404', '/404']},
+    assets: {directory: '..', not_found_handling: 'none', run_worker_first: ['/assets/*', '/blog/404', '/404']},
   });
 });

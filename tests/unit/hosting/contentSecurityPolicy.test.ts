@@ -1,6 +1,8 @@
 import {embedPolicy, pagePolicy} from '@site/src/hosting/contentSecurityPolicy';
+import {headerRules} from '@site/src/hosting/headers';
 import {parseSettings} from '@site/src/settings/parse';
 
+const player = embedPolicy(parseSettings({}));
 const hashes = ["'sha256-a'", "'sha256-b'"];
 
 /** The sources of each directive of a policy. */
@@ -46,7 +48,7 @@ test('scripts are never allowed wholesale, whatever is set', () => {
     GTM_CONTAINER_ID: 'GTM-ABC1234',
     VIDEO_EMBED_URLS: '{"home": "https://video.test/embed/1"}',
   });
-  for (const policy of [pagePolicy(everything, hashes), embedPolicy]) {
+  for (const policy of [pagePolicy(everything, hashes), player]) {
     const scripts = directivesOf(policy)['script-src'] ?? [];
     expect(scripts).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|\*|data:|^https?:$/)]));
     expect(scripts).toContain("'self'");
@@ -54,6 +56,26 @@ test('scripts are never allowed wholesale, whatever is set', () => {
 });
 
 test('only this site may frame the player, and its page asks nobody else', () => {
-  expect(directivesOf(embedPolicy)['frame-ancestors']).toEqual(["'self'"]);
-  expect(outside(embedPolicy)).toEqual([]);
+  expect(directivesOf(player)['frame-ancestors']).toEqual(["'self'"]);
+  expect(outside(player)).toEqual([]);
+});
+
+test('browsers report violations only where the settings say to whom', () => {
+  expect(pagePolicy(parseSettings({}), hashes)).not.toContain('report-to');
+  const settings = parseSettings({REPORTS_URL: 'https://reports.test/site'});
+  for (const policy of [pagePolicy(settings, hashes), embedPolicy(settings)]) {
+    expect(directivesOf(policy)['report-to']).toEqual(['reports']);
+  }
+  expect(headerRules(settings, hashes)[0]?.set).toHaveProperty(
+    'Reporting-Endpoints',
+    'reports="https://reports.test/site"',
+  );
+  expect(headerRules(parseSettings({}), hashes)[0]?.set).not.toHaveProperty('Reporting-Endpoints');
+});
+
+test('subdomains are asked over https only where the settings say so', () => {
+  const hsts = (environment: Readonly<Record<string, string>>): string | undefined =>
+    headerRules(parseSettings(environment), hashes)[0]?.set['Strict-Transport-Security'];
+  expect(hsts({})).toBe('max-age=31536000');
+  expect(hsts({HSTS_INCLUDE_SUBDOMAINS: 'on'})).toBe('max-age=31536000; includeSubDomains');
 });

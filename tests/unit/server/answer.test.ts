@@ -2,6 +2,7 @@
 import {acceptsBrotli, answer, type BuiltSite} from '@site/src/server/answer';
 
 const files: Readonly<Record<string, string>> = {
+  '/pricing': 'prices',
   '/vs': 'comparison',
   '/assets/js/main.1a2b.js': 'plain',
   '/assets/js/main.1a2b.js.br': 'twin',
@@ -15,10 +16,15 @@ const files: Readonly<Record<string, string>> = {
 const site: BuiltSite = {
   fetch: (request) => {
     const body = files[new URL(request.url).pathname];
-    const {pathname} = new URL(request.url);
+    const {pathname, search} = new URL(request.url);
+    if (pathname === '/old' && request.redirect === 'manual') {
+      return Promise.resolve(new Response(null, {status: 301, headers: {Location: `/pricing${search}`}}));
+    }
     // Rules go by the path, as on the host, whether or not there is a file.
     const headers = new Headers({'Cache-Control': 'public, immutable', 'Content-Type': 'application/octet-stream'});
     if (!/^\/(assets|embed)\//.test(pathname)) headers.set('Content-Security-Policy', 'of pages');
+    if (body !== undefined && request.method === 'POST')
+      return Promise.resolve(new Response(null, {status: 405, headers}));
     if (body === undefined) return Promise.resolve(new Response('404 page', {status: 404, headers}));
     if (request.headers.get('If-None-Match') === body) {
       return Promise.resolve(new Response(null, {status: 304, headers}));
@@ -78,7 +84,7 @@ test.each([
 });
 
 describe('comparison', () => {
-  test.each(['/vs', '/vs/acme', '/vs/acme/?utm=1'])('%s answers 200', async (path) => {
+  test.each(['/vs', '/vs/acme', '/vs/acme?utm=1', '/vs/%3Cb%3E'])('%s answers 200', async (path) => {
     const response = await ask(path);
     expect([response.status, await response.text()]).toEqual([200, 'comparison']);
   });
@@ -86,6 +92,45 @@ describe('comparison', () => {
   test('anything deeper is a 404', async () => {
     expect((await ask('/vs/a/b')).status).toBe(404);
   });
+});
+
+describe('another spelling', () => {
+  const headersOf = async (path: string): Promise<readonly [number, string | null]> => {
+    const {status, headers} = await ask(path);
+    return [status, headers.get('Location')];
+  };
+
+  test.each([
+    ['/pricing%20?utm=1', '/pricing?utm=1'],
+    ['/pricing).%E2%80%9D', '/pricing'],
+    ['/vs/acme/', '/vs/acme'],
+    ['/assets/js/main.1a2b.js,', '/assets/js/main.1a2b.js'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await headersOf(path)).toEqual([307, location]);
+  });
+
+  test('the answer is guarded as the page, and says nothing of its body', async () => {
+    const {headers} = await ask('/pricing%20');
+    expect(headers.get('Content-Security-Policy')).toBe('of pages');
+    expect(headers.has('Content-Type')).toBe(false);
+  });
+
+  test('an old path leads on in the same hop', async () => {
+    expect(await headersOf('/old%20?a=1')).toEqual([301, '/pricing?a=1']);
+  });
+
+  test.each(['/nope%20', '//evil.example%20', '/404%20', '/blog/nope.'])('%s leads nowhere', async (path) => {
+    expect(await headersOf(path)).toEqual([404, null]);
+  });
+});
+
+test('a compressed twin has no address of its own', async () => {
+  expect((await ask('/assets/js/main.1a2b.js.br')).status).toBe(404);
+});
+
+test('a method that no page takes is refused where nothing is, too', async () => {
+  const response = await answer(new Request('https://site.test/nope', {method: 'POST'}), site);
+  expect(response.status).toBe(405);
 });
 
 test.each([

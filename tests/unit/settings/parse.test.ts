@@ -16,6 +16,10 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
       'https://me@tailor.test',
     ],
   },
+  secureUrl: {
+    good: ['https://reports.test', 'https://reports.test/site/?key=1'],
+    bad: ['http://reports.test', 'reports.test', 'https://reports.test/"', 'https://reports.test/a b', 'https://a\\b'],
+  },
   portalId: {good: ['12345678'], bad: ['abc', '123', '1234567890123', '12 34']},
   formId: {
     good: ['4f1c2a90-7b3d-4e6f-8a1b-2c3d4e5f6a7b'],

@@ -1,0 +1,28 @@
+const bytesOf = (point: number): readonly number[] => [...Buffer.from(String.fromCodePoint(point), 'utf8')];
+
+const shown = (byte: number): string => `\\x${byte.toString(16).padStart(2, '0')}`;
+
+/**
+ * The source of an expression that matches one of the code points in the bytes
+ * of UTF-8, for servers that look at paths byte by byte. Code points that
+ * differ in the last byte alone become one class.
+ *
+ * @param points in their order.
+ */
+export function bytesExpression(points: readonly number[]): string {
+  const lastBytes = new Map<string, number[]>();
+  for (const point of points) {
+    const bytes = bytesOf(point);
+    const start = bytes.slice(0, -1).map(shown).join('');
+    lastBytes.set(start, [...(lastBytes.get(start) ?? []), ...bytes.slice(-1)]);
+  }
+  const classes = [...lastBytes].map(([start, bytes]) => `${start}[${classOf(bytes)}]`);
+  return `(?:${classes.join('|')})`;
+}
+
+/** Runs of bytes as ranges of a class. */
+function classOf(bytes: readonly number[]): string {
+  const starts = bytes.filter((byte) => !bytes.includes(byte - 1));
+  const ends = bytes.filter((byte) => !bytes.includes(byte + 1));
+  return starts.map((start, index) => `${shown(start)}-${shown(ends[index] ?? start)}`).join('');
+}
