@@ -54,6 +54,8 @@ const browserChecks = async () => [
     env: {CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_REPORT: playwrightReport, PORT: await freePort()},
     count: () => countPlaywright(readReport(playwrightReport)),
   },
+  // The same inputs each time; new ones are tried once a week (.github/workflows/hunt.yml).
+  {name: 'hunt', needs: 'build', ...run('tsx', ['tests/hunt/run.ts', '--seconds', '60', '--seed', '1'])},
 ];
 
 /** The counts of a finished check's own tests; a check without tests counts as one. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {settingRules} from '@site/src/settings/schema';
-import {workflowProblems, type Project} from '../support/workflow';
+import {commonProblems, workflowProblems, type Project} from '../support/workflow';
 
 const file = '.github/workflows/site.yml';
 const text = readFileSync(file, 'utf8');
@@ -18,6 +18,14 @@ const project: Project = {
 test('the workflow agrees with the project, and reads secrets only where it may', () => {
   expect(project.variables.length).toBeGreaterThan(8);
   expect(workflowProblems(text, project)).toEqual([]);
+});
+
+test('the weekly hunt tries new inputs for an hour, on both servers', () => {
+  const weekly = readFileSync('.github/workflows/hunt.yml', 'utf8');
+  expect(commonProblems(weekly, project)).toEqual([]);
+  expect(weekly).toContain('- run: npm run hunt -- --seconds 3600\n');
+  expect(weekly).toContain('nginx-light');
+  expect(weekly).toMatch(/cron: '\d+ \d+ \* \* [0-6]'/);
 });
 
 test('the files that it names exist, and the README tells its hour', () => {

@@ -3,7 +3,6 @@ import {test} from '../support/browserTest';
 import {breakStorage, watchDeployment} from '../support/deployment';
 import {goInApp, hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
 import {dataLayer, leadDialog, openLeadDialog, visit} from '../support/leadDialog';
-import {randomAddresses} from '../support/randomAddresses';
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({hasText: 'This could not be loaded'});
 const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
@@ -205,21 +204,4 @@ test('very old and broken links lead somewhere, and their odd parameters break n
     await expect(page).not.toHaveTitle(/^(Team|Unexpected)/);
   }
   expect(problems).toEqual([]);
-});
-
-test('100 random addresses cause no error and bring no markup of their own to life', async ({page}) => {
-  test.setTimeout(180_000);
-  const addresses = randomAddresses(100, 20_251_121);
-  expect(new Set(addresses).size).toBeGreaterThan(75);
-  const {problems} = watchConsole(page);
-  for (const address of addresses) {
-    const response = await page.goto(address, {waitUntil: 'commit'});
-    expect([200, 404], address).toContain(response?.status());
-    await hydrated(page);
-    const isAlive = await page.evaluate(
-      () => 'hostile' in window || document.querySelector('img[src="x"], [onerror], a[href^="javascript:" i]') !== null,
-    );
-    expect(isAlive, address).toBe(false);
-    expect(problems.splice(0), address).toEqual([]);
-  }
 });

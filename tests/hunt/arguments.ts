@@ -8,8 +8,7 @@ export interface HuntArguments {
 }
 
 function wholeNumber(name: string, text: string): number {
-  const number = Number(text);
-  if (Number.isSafeInteger(number) && number >= 0) return number;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new Error(`--${name} is "${text}"; write a whole number, such as --${name} 60.`);
 }
 

@@ -33,7 +33,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 export async function visiting<Result>(
   {browser, origins}: Quarry,
   use: (visit: Visit) => Promise<Result>,
-  ignored: RegExp = /^$/,
+  ignored = /^$/,
 ): Promise<Result> {
   const context = await browser.newContext({baseURL: origins.cloudflare ?? ''});
   try {

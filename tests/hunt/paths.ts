@@ -56,6 +56,7 @@ export const pages = [
   '/vs',
 ] as const;
 
+/** Dot segments are not among them: whoever sends an address has resolved them, and engines do so in ways of their own. */
 const ends = [
   '/',
   '//',
@@ -68,8 +69,6 @@ const ends = [
   '%22',
   '.html',
   '/index',
-  '/.',
-  '/..',
   '%2F',
   '%252F',
   '%5C',

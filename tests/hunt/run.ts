@@ -12,14 +12,14 @@ import {hunt, tryInput, type Numbered} from './hunt';
 
 function tell(seed: number, {number, tried, faults}: Numbered): void {
   if (faults.length === 0) return;
-  console.log(`\n${tried.slice(0, 300)}\n${faults.map((fault) => `  ${fault.slice(0, 300)}`).join('\n')}`);
-  console.log(`  again: npm run hunt -- --seed ${seed} --only ${number}`);
+  console.info(`\n${tried.slice(0, 300)}\n${faults.map((fault) => `  ${fault.slice(0, 300)}`).join('\n')}`);
+  console.info(`  again: npm run hunt -- --seed ${seed} --only ${number}`);
 }
 
 async function run({seconds, seed, only}: HuntArguments): Promise<void> {
   const servers: Server[] = [await startServer('cloudflare')];
   if (hasNginx()) servers.push(await startServer('nginx'));
-  else console.log('nginx is not installed: its rules are left out.');
+  else console.info('nginx is not installed: its rules are left out.');
   const [cloudflare, nginx] = servers.map(({origin}) => origin);
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
   const quarry = {browser, origins: {...(cloudflare && {cloudflare}), ...(nginx && {nginx})}};
@@ -32,7 +32,7 @@ async function run({seconds, seed, only}: HuntArguments): Promise<void> {
     const end = Date.now() + seconds * 1_000;
     if (only !== undefined) note(await tryInput(seed, only, quarry));
     const tried = only === undefined ? await hunt(seed, () => Date.now() > end, quarry, note) : 1;
-    console.log(`\nSeed ${seed}: ${tried.toLocaleString('en-US')} inputs, ${faulty} with faults.`);
+    console.info(`\nSeed ${seed}: ${tried.toLocaleString('en-US')} inputs, ${faulty} with faults.`);
     process.exitCode = faulty > 0 ? 1 : 0;
   } finally {
     await browser.close();

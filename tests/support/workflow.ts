@@ -78,31 +78,39 @@ function jobProblems(name: string, job: Job): string[] {
   ];
 }
 
-/** What is wrong with the workflow: one sentence for each, empty when nothing is. */
-export function workflowProblems(text: string, project: Project): string[] {
+/** What is wrong with a workflow, whatever it is for: one sentence for each, empty when nothing is. */
+export function commonProblems(text: string, project: Project): string[] {
   const {on, permissions, jobs}: Workflow = parse(text);
   const actions = [...text.matchAll(/^\s*- uses: (.*)$/gm)].map(([, action = '']) => action);
-  const tests = (jobs.test?.steps ?? []).map(({run}) => run);
-  const given = Object.values(jobs).flatMap(({steps}) => steps.flatMap(({env = {}}) => Object.entries(env)));
-  const settings = new Map(given);
   return [
-    ...['push', 'pull_request', 'schedule'].filter((event) => !(event in on)).map((event) => `not run on ${event}`),
     ...('pull_request_target' in on ? ['pull requests of others would be given secrets'] : []),
     ...(JSON.stringify(permissions) === '{"contents":"read"}' ? [] : ['more permissions than to read']),
     ...(actions.length === 0 ? ['no action is used'] : []),
     ...actions
       .filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))
       .map((action) => `${action} is not pinned to a commit, with its version behind it`),
+    ...Object.entries(jobs).flatMap(([name, job]) => [
+      ...commandProblems(job, project),
+      ...guardProblems(job),
+      ...jobProblems(name, job),
+    ]),
+  ];
+}
+
+/** What is wrong with the workflow that tests and deploys the site. */
+export function workflowProblems(text: string, project: Project): string[] {
+  const {on, jobs}: Workflow = parse(text);
+  const tests = (jobs.test?.steps ?? []).map(({run}) => run);
+  const given = Object.values(jobs).flatMap(({steps}) => steps.flatMap(({env = {}}) => Object.entries(env)));
+  const settings = new Map(given);
+  return [
+    ...['push', 'pull_request', 'schedule'].filter((event) => !(event in on)).map((event) => `not run on ${event}`),
     ...['npm ci', 'npm test', 'npm run check:dependencies', 'npm run check:reproducible']
       .filter((command) => !tests.includes(command))
       .map((command) => `the tests do not run ${command}`),
     ...project.variables
       .filter((name) => settings.get(name) !== `\${{ vars.${name} }}`)
       .map((name) => `the build is not given ${name}`),
-    ...Object.entries(jobs).flatMap(([name, job]) => [
-      ...commandProblems(job, project),
-      ...guardProblems(job),
-      ...jobProblems(name, job),
-    ]),
+    ...commonProblems(text, project),
   ];
 }

@@ -15,7 +15,7 @@ const asLine = (text: string): string => text.replace(/[\r\n]/g, '');
 
 async function typeInto(page: Page, path: string, words: readonly string[]): Promise<void> {
   for (const [index, field] of (await page.locator(texts).all()).entries()) {
-    if (!(await field.isEditable().catch(() => false))) continue;
+    if (!(await field.isVisible())) continue;
     const type = await field.getAttribute('type');
     // Playwright itself refuses words in a field for numbers, as the browser does.
     const word = words[index % words.length] ?? '';

@@ -43,12 +43,13 @@ interface Way {
   readonly faults: readonly string[];
 }
 
-/** Follows the redirects of an answer: to a page of the site or an outside address of its own, in two hops at most. */
+/** Follows the redirects of an answer: to a page of the site or an outside address of its own, in three hops at most. */
 async function followed(origin: string, answer: RawAnswer, hops = 0): Promise<Way> {
   const {location} = answer.headers;
   if (location === undefined) return {status: answer.status, faults: []};
-  if (hops === 2) return {status: answer.status, faults: [`more than two hops, to ${location}`]};
-  if (!URL.canParse(location, origin)) return {status: 302, faults: [`redirected to "${location}", which is no address`]};
+  if (hops === 3) return {status: answer.status, faults: [`more than three hops, to ${location}`]};
+  if (!URL.canParse(location, origin))
+    return {status: 302, faults: [`redirected to "${location}", which is no address`]};
   const target = new URL(location, origin);
   if (target.origin !== origin) return {status: 302, faults: isOutside(target) ? [] : [`redirected to ${target.href}`]};
   return followed(origin, await ask(origin, target.pathname + target.search), hops + 1);

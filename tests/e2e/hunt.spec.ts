@@ -1,0 +1,63 @@
+import {createServer, type Server} from 'node:http';
+import {expect} from '@playwright/test';
+import {choiceFrom} from '../hunt/choice';
+import type {Kind} from '../hunt/kind';
+import {acts} from '../hunt/kinds/acts';
+import {addresses} from '../hunt/kinds/addresses';
+import {failures} from '../hunt/kinds/failures';
+import {fields} from '../hunt/kinds/fields';
+import {hashes} from '../hunt/kinds/hashes';
+import {requests} from '../hunt/kinds/requests';
+import {test} from '../support/browserTest';
+
+/** A site with a fault of every kind that the hunt looks for. */
+const page = (address: string): string => `<!doctype html><html data-has-hydrated="true"><title>x</title>
+  <main><h1>x</h1><p>${decodeURI(address)}</p>
+    <form><input name="q"><button onclick="missing()" type="button" data-opens-dialog="lead">Open</button></form>
+  </main>
+  <dialog aria-label="Start Your Free Trial"></dialog>
+  <script>addEventListener('hashchange', () => decodeURIComponent(location.hash)); document.querySelector('form').onsubmit = (event) => { event.preventDefault(); missing(); }</script>`;
+
+let server: Server;
+let origin = '';
+
+test.beforeAll(async () => {
+  server = createServer(({url = '/'}, response) => {
+    if (url.startsWith('/nothing')) response.statusCode = 500;
+    response.setHeader('content-type', 'text/html');
+    try {
+      response.end(page(url));
+    } catch {
+      response.end('<main></main><main></main>');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address instanceof Object) origin = `http://127.0.0.1:${address.port}`;
+});
+test.afterAll(() => server.close());
+
+const kinds: readonly (readonly [kind: Kind, fault: RegExp])[] = [
+  [requests, /status 500|HTML without content-security-policy/],
+  [addresses, /instead of one|foreign markup|never listens/],
+  [hashes, /URI malformed/],
+  [fields, /missing is not defined/],
+  [acts, /missing is not defined/],
+  [failures, /the lead form never works|Timeout/],
+];
+
+for (const [kind, fault] of kinds)
+  test(`the hunt finds what is wrong by ${kind.name}`, async ({browser}) => {
+    test.setTimeout(180_000);
+    const found: string[] = [];
+    for (let seed = 0; seed < 20 && !found.some((each) => fault.test(each)); seed += 1) {
+      const finding = await kind(choiceFrom(seed), {browser, origins: {cloudflare: origin}}).catch(
+        (error: unknown) => ({
+          tried: '',
+          faults: [String(error)],
+        }),
+      );
+      found.push(...finding.faults);
+    }
+    expect(found.join('\n')).toMatch(fault);
+  });

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import {choiceFrom, seedOf} from '../../hunt/choice';
+import {hashFrom, pathFrom, queryFrom} from '../../hunt/paths';
+
+const addresses = (seed: number): string[] => {
+  const choice = choiceFrom(seed);
+  return Array.from({length: 200}, () => pathFrom(choice) + queryFrom(choice) + hashFrom(choice));
+};
+
+it('makes the same inputs for the same seed, and others for another', () => {
+  expect(addresses(7)).toEqual(addresses(7));
+  expect(addresses(7)).not.toEqual(addresses(8));
+  expect(new Set(addresses(7)).size).toBeGreaterThan(150);
+});
+
+it('gives each input of a hunt a seed of its own', () => {
+  const seeds = [1, 2].flatMap((seed) => Array.from({length: 1_000}, (_, number) => seedOf(seed, number) | 0));
+  expect(new Set(seeds).size).toBe(2_000);
+});
