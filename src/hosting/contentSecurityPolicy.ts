@@ -29,8 +29,7 @@ export function pagePolicy(settings: Settings, inlineScripts: readonly string[])
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts, ...outsideSources(settings, 'script-src')],
-    // Elements carry styles of their own (a bar's length, a colour of code); that is no way to run a script.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...outsideSources(settings, 'style-src')],
     'img-src': ["'self'", 'data:', ...outsideSources(settings, 'img-src')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...outsideSources(settings, 'connect-src')],
@@ -50,7 +49,7 @@ export function embedPolicy(settings: Pick<Settings, 'reportsUrl'>): string {
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

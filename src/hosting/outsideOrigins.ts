@@ -1,7 +1,7 @@
 import type {Settings} from '../settings/parse';
 
 /** The kinds of requests that a Content-Security-Policy tells apart and an outside service may need. */
-export type OutsideDirective = 'connect-src' | 'form-action' | 'frame-src' | 'img-src' | 'script-src';
+export type OutsideDirective = 'connect-src' | 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
 
 export type OutsideSources = Readonly<Partial<Record<OutsideDirective, readonly string[]>>>;
 
@@ -25,6 +25,8 @@ function hubspot({hubspotPortalId, hubspotRegion}: ServiceSettings): OutsideSour
     'form-action': hosts,
     'frame-src': hosts,
     'img-src': hosts,
+    // The form it draws has style attributes (https://github.com/18F/identity-dashboard/pull/220).
+    'style-src': ["'unsafe-inline'"],
   };
 }
 

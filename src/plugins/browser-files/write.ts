@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Bundles} from './bundles';
 import {scriptsOf, type Script} from './scripts';
 import {share, sheetsOf} from './pageStyles';
+import {inlineSheets, withoutStyles} from './inlineStyles';
 import {joined, sheetsIn, type Sheet} from './sheets';
 
 const stylesFolder = 'assets/css';
@@ -54,10 +55,15 @@ export async function writePageFiles(
   const sheets = (await Promise.all(written.map((name) => readFile(path.join(folder, name), 'utf8')))).flatMap(
     sheetsIn,
   );
-  const pages = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
-  const {shared, own} = share(new Map([...pages].map(([file, html]) => [file, sheetsOf(html, sheets, made)])));
+  const read = await Promise.all(
+    files.map(async (file) => [file, withoutStyles(await readFile(file, 'utf8'))] as const),
+  );
+  const inline = inlineSheets(read.map(([, page]) => page));
+  const {shared, own} = share(
+    new Map(read.map(([file, page]) => [file, [...sheetsOf(page.html, sheets, made), ...inline(page)]])),
+  );
   const site = await writeSheet(outDir, 'site', shared);
-  for (const [file, html] of pages) {
+  for (const [file, {html}] of read) {
     const rest = own.get(file) ?? [];
     const styles = rest.length === 0 ? [site] : [site, await writeSheet(outDir, 'page', rest)];
     const addresses = scriptsOf(html, scripts).map((name) => made.scripts[name]);

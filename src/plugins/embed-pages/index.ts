@@ -2,6 +2,7 @@ import {appendFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutStyles} from '../browser-files/inlineStyles';
 import {precompress} from '../server-rules/precompress';
 import {servedInDevelopment} from '../servedInDevelopment';
 import {bundlePages, bundlePlayer} from './bundle';
@@ -41,7 +42,9 @@ export default function embedPages({siteDir, siteConfig, generatedFilesDir, curr
       drawn(mode),
       readFile(path.join(siteDir, 'src/css/fonts.css'), 'utf8'),
     ]);
-    await appendFile(path.join(folder, files.styles), playerFaces(fontsCss, fonts));
+    const plain = pages.map((page) => ({...page, ...withoutStyles(page.html)}));
+    const rules = new Map(plain.flatMap((page) => [...page.rules]));
+    await appendFile(path.join(folder, files.styles), playerFaces(fontsCss, fonts) + [...rules.values()].join('\n'));
     await mkdir(path.join(site, 'embed'), {recursive: true});
     const addresses = {
       script: `/${playerFolder}/${files.script}`,
@@ -49,7 +52,7 @@ export default function embedPages({siteDir, siteConfig, generatedFilesDir, curr
       font: fonts(textFont),
     };
     const written = await Promise.all(
-      pages.map(async (page) => {
+      plain.map(async (page) => {
         const file = path.join(site, 'embed', `${page.id}.html`);
         await writeFile(file, documentOf(page, addresses, siteConfig.title));
         return file;

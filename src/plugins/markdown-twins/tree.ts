@@ -4,6 +4,8 @@ export interface Tree {
   tagName?: string;
   properties?: Record<string, unknown>;
   children?: Tree[];
+  /** What is in a template. */
+  content?: Tree;
   value?: string;
 }
 

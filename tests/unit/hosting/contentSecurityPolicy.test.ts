@@ -79,3 +79,14 @@ test('subdomains are asked over https only where the settings say so', () => {
   expect(hsts({})).toBe('max-age=31536000');
   expect(hsts({HSTS_INCLUDE_SUBDOMAINS: 'on'})).toBe('max-age=31536000; includeSubDomains');
 });
+
+test('styles come from files alone, but for a form that HubSpot draws', () => {
+  const styles = (policy: string): readonly string[] | undefined => directivesOf(policy)['style-src'];
+  for (const policy of [pagePolicy(parseSettings({GTM_CONTAINER_ID: 'GTM-ABC1234'}), hashes), player]) {
+    expect(styles(policy)).toEqual(["'self'"]);
+  }
+  expect(styles(pagePolicy(parseSettings({HUBSPOT_PORTAL_ID: '12345678'}), hashes))).toEqual([
+    "'self'",
+    "'unsafe-inline'",
+  ]);
+});
