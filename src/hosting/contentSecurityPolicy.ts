@@ -18,6 +18,12 @@ export function policyText(directives: Directives): string {
     .join('; ');
 }
 
+/** What the code of others writes into pages as text, such as a form, is none of the types that browsers would ask for. */
+function trustedTypes({hubspotPortalId, gtmContainerId}: Settings): Directives {
+  if (hubspotPortalId !== undefined || gtmContainerId !== undefined) return {};
+  return {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']};
+}
+
 /**
  * The policy of every page. One page is enough to be in the whole site, since
  * later pages come without a new document: what search or a dialog needs on
@@ -40,6 +46,7 @@ export function pagePolicy(settings: Settings, inlineScripts: readonly string[])
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...trustedTypes(settings),
     ...reporting(settings),
   });
 }

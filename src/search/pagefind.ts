@@ -1,4 +1,5 @@
 import {indexFolder, outlineFile, type Outline} from './outline';
+import {excerptText} from './excerptText';
 import type {TextScores} from './rank';
 import {matchWord, wordsOf} from './words';
 
@@ -48,11 +49,6 @@ async function loadPagefind(): Promise<Pagefind> {
   return script;
 }
 
-/** Pagefind marks its excerpts with HTML; only their text is used, so nothing of a page can become markup. */
-function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
-}
-
 /** Pagefind also finds the beginning of a word, "open" for "openapi": whether it found the word itself. */
 async function contains(result: PagefindResult | undefined, word: string): Promise<boolean> {
   if (result === undefined) return false;
@@ -87,7 +83,7 @@ export async function openIndex(): Promise<SearchIndex> {
         await Promise.all(
           results
             .filter(({id}) => missing.includes(id))
-            .map(async ({id, data}) => excerpts.set(id, textOf((await data()).excerpt))),
+            .map(async ({id, data}) => excerpts.set(id, excerptText((await data()).excerpt))),
         );
       }
       return excerpts;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Settings} from '../../settings/parse';
 import {earlyActsHeadScript} from '../../browser/headScript';
+import {trustedTypesHeadScript} from '../../browser/trustedTypesHeadScript';
 import {layering} from './layers';
 import {noteBundles, type Stats} from './bundles';
 import {readScripts, sourceOf} from './scripts';
@@ -51,7 +52,9 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         ]),
       );
     },
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyActsHeadScript}]}),
+    injectHtmlTags: () => ({
+      headTags: [trustedTypesHeadScript, earlyActsHeadScript].map((innerHTML) => ({tagName: 'script', innerHTML})),
+    }),
     getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
     configurePostCss(options) {
       options.plugins.push(layering(siteDir, isProduction));
