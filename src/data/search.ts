@@ -32,8 +32,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     hint: 'Try “ramp to 100%”, “api key” or “utm”.',
     loading: 'Loading the index...',
     failed: 'The search index could not be loaded.',
-    failedHint:
-      'Check your connection and try again. While the site is being developed, the index is that of the last build: build it once.',
+    failedHint: 'Check your connection and try again.',
     nothing: (query) => `Nothing found for “${query}”.`,
     nothingHint: 'Try fewer or other words, or look through the',
     docs: 'documentation',
@@ -51,8 +50,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     hint: 'Die Inhalte sind auf Englisch: zum Beispiel „ramp to 100%“, „api key“ oder „utm“.',
     loading: 'Der Suchindex wird geladen ...',
     failed: 'Der Suchindex konnte nicht geladen werden.',
-    failedHint:
-      'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Während der Entwicklung gilt der Index des letzten Builds: Bauen Sie die Website einmal.',
+    failedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     nothing: (query) => `Nichts gefunden für „${query}“.`,
     nothingHint: 'Versuchen Sie weniger oder andere Wörter, oder sehen Sie nach in der',
     docs: 'Dokumentation',
