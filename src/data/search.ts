@@ -9,6 +9,8 @@ interface SearchWords {
   readonly results: string;
   readonly kinds: Readonly<Record<PageKind, string>>;
   readonly hint: string;
+  /** Before the link to the documentation, as is the hint where nothing was found. */
+  readonly browse: string;
   readonly loading: string;
   readonly failed: string;
   readonly failedHint: string;
@@ -30,6 +32,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     results: 'Results',
     kinds: {docs: 'Docs', page: 'Pages', post: 'Blog'},
     hint: 'Try “ramp to 100%”, “api key” or “utm”.',
+    browse: 'Or look through the',
     loading: 'Loading the index...',
     failed: 'The search index could not be loaded.',
     failedHint: 'Check your connection and try again.',
@@ -48,6 +51,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     results: 'Ergebnisse',
     kinds: {docs: 'Dokumentation', page: 'Seiten', post: 'Blog'},
     hint: 'Die Inhalte sind auf Englisch: zum Beispiel „ramp to 100%“, „api key“ oder „utm“.',
+    browse: 'Oder sehen Sie nach in der',
     loading: 'Der Suchindex wird geladen ...',
     failed: 'Der Suchindex konnte nicht geladen werden.',
     failedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -52,10 +52,13 @@ export function noteIslandAct(event: Event): boolean {
   if (event.type === 'submit') event.preventDefault();
   // With what serves islands; by then the island may answer, which it did not at the time of the act.
   loadReact().catch(() => undefined);
-  if (event.type === 'click') acted = {island, clicked: event.target};
-  else acted ??= {island};
+  const isAnswered = isServedAnyway(event.target);
+  if (event.type === 'click') {
+    acted = {island, clicked: event.target};
+    if (!isAnswered && event.target instanceof Element) window.earlyActs?.wait(event.target.closest('button'));
+  } else acted ??= {island};
   void runtime().then((islands) => islands.noteAct(island, event));
-  return !isServedAnyway(event.target);
+  return !isAnswered;
 }
 
 /** The islands of the page itself; those of a dialog come with what opens it. */
