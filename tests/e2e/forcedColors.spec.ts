@@ -33,7 +33,10 @@ async function chosenOn(page: Page): Promise<{control: ElementHandle<Element>; n
     const {kind, name} = await control.evaluate((element) => {
       const shown = element.closest('label') ?? element;
       const isShown = shown.checkVisibility({checkVisibilityCSS: true});
-      return {kind: isShown ? `${element.tagName} ${element.getAttribute('class')}` : '', name: shown.textContent.slice(0, 40)};
+      return {
+        kind: isShown ? `${element.tagName} ${element.getAttribute('class')}` : '',
+        name: shown.textContent.slice(0, 40),
+      };
     });
     if (kind !== '' && !kinds.has(kind)) kinds.set(kind, {control, name});
   }
