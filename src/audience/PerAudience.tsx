@@ -29,15 +29,16 @@ export interface PerAudienceProps {
 
 /**
  * Content of the English page that differs by audience. The HTML holds every
- * version; src/css/audience.css shows the visitor's from the first frame on,
- * and audience.behaviour.ts takes the others away.
+ * version, all but the default's hidden; src/css/audience.css shows the
+ * visitor's from the first frame on, and audience.behaviour.ts takes the others
+ * away.
  */
 export function PerAudience({as: As = 'span', children}: PerAudienceProps): ReactNode {
   const only = useOnlyAudience();
   if (only === 'german') return null;
   if (only !== undefined) return <As>{children(only)}</As>;
   return englishAudiences.map((each) => (
-    <As key={each} data-for={each}>
+    <As key={each} data-for={each} hidden={each !== 'default'}>
       {children(each)}
     </As>
   ));
@@ -57,7 +58,7 @@ export function PerLanguage({as: As = 'span', children}: PerLanguageProps): Reac
     <As key="en" data-for={englishAudiences.join(' ')}>
       {children('en')}
     </As>,
-    <As key="de" lang="de" data-for="german">
+    <As key="de" lang="de" data-for="german" hidden>
       {children('de')}
     </As>,
   ];

@@ -9,7 +9,10 @@ function keepOnly(audience: string): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-for]')) {
     if (element.dataset.for?.split(' ').includes(audience) !== true) element.remove();
   }
-  for (const element of document.querySelectorAll('[data-for]')) element.removeAttribute('data-for');
+  for (const element of document.querySelectorAll('[data-for]')) {
+    element.removeAttribute('data-for');
+    element.removeAttribute('hidden');
+  }
   document.documentElement.removeAttribute('data-audience');
 }
 

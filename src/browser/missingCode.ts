@@ -1,18 +1,14 @@
-/** The notice that something did not load: HTML that every page holds (components/shell/LoadFailure). */
-export const loadFailureId = 'load-failure';
+import {loadFailureId, stillLoadingId} from './notices';
 
-const notice = (): HTMLElement | null => document.getElementById(loadFailureId);
+const hide = (id: string): void => document.getElementById(id)?.hidePopover();
 
-/** Shows the notice; in an open dialog, as all that is beside it cannot be used. */
+/** Shows the notice that something did not load. */
 export function codeIsMissing(): void {
-  const element = notice();
-  const place = document.querySelector('dialog:modal') ?? document.body;
-  if (element === null) return;
-  if (element.parentElement !== place) place.append(element);
-  if (!element.matches(':popover-open')) element.showPopover();
+  hide(stillLoadingId);
+  window.earlyActs?.show(loadFailureId);
 }
 
 /** Takes it away again. */
 export function codeIsThere(): void {
-  notice()?.hidePopover();
+  hide(loadFailureId);
 }

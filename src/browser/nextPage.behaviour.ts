@@ -7,13 +7,14 @@ import {codeIsMissing} from './missingCode';
 
 declare global {
   interface Navigator {
-    readonly connection?: {readonly saveData: boolean; readonly effectiveType: string};
+    /** Not in every browser, and not all of it in some. */
+    readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
   }
 }
 
 /** Whether the connection is one to be careful with. */
 const isSlow = ({connection}: Navigator): boolean =>
-  connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
+  connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 
 /** The next page: fetched on the way to the click, where the browser does not do so by the server's rules; not asked for offline. */
 export default {

@@ -1,13 +1,10 @@
+import {isElsewhere} from '@site/src/lib/elsewhere';
 import {inAppAddress} from '@site/src/lib/inAppAddress';
 
 /** A pointer that stays on a link this long is about to click, in milliseconds. */
 const hoverTime = 65;
 
 const fetched = new Set<string>();
-
-/** Paths that lead out of the site, or are no pages of it: see src/hosting/nextPages.ts. */
-const isElsewhere = (address: string): boolean =>
-  /^\/(?:(?:app|demo|quick-start|extension)$|admin|embed)/.test(address);
 
 /** The files that a page's head names, without which it is not painted or does not answer. */
 const filesOf = (html: string): string[] =>
@@ -26,7 +23,7 @@ async function fetchOnce(address: string): Promise<string> {
 }
 
 async function prefetch(address: string): Promise<void> {
-  if (isElsewhere(address)) return;
+  if (isElsewhere(new URL(address, window.location.href).pathname)) return;
   await Promise.all(filesOf(await fetchOnce(address)).map(fetchOnce));
 }
 

@@ -1,5 +1,5 @@
 import type {Behaviour} from './behaviour';
-import {repeatEarlyActs} from './earlyActs';
+import {endEarlyActs, repeatEarlyActs} from './earlyActs';
 
 declare global {
   interface Document {
@@ -8,23 +8,23 @@ declare global {
   }
 }
 
-const running: Behaviour[] = [];
 let scripts = 0;
 
 /** The scripts that the page names; one that was lost and asked for again counts once. */
 const scriptsOfPage = (): number =>
-  new Set(Array.from(document.querySelectorAll<HTMLScriptElement>('script[defer][src]'), ({src}) => src)).size;
+  new Set(Array.from(document.querySelectorAll<HTMLScriptElement>('script[defer][src]'), ({src}) => src.split('?')[0]))
+    .size;
 
 function start(behaviours: readonly Behaviour[]): void {
   for (const behaviour of behaviours) behaviour.start?.();
   for (const behaviour of behaviours) behaviour.onPage?.();
-  running.push(...behaviours);
   scripts += 1;
+  repeatEarlyActs({marks: behaviours.flatMap(({marks}) => marks), isFirst: scripts === 1});
   if (scripts < scriptsOfPage()) return;
 
   // Docusaurus's own mark of a page that listens.
   document.documentElement.setAttribute('data-has-hydrated', 'true');
-  repeatEarlyActs(running.flatMap(({marks}) => marks));
+  endEarlyActs();
 }
 
 /** Runs the behaviours of one script of the page; called once by each. */

@@ -50,6 +50,8 @@ export const shellWords = {
     toLight: 'Switch to light theme',
     newTab: '(opens in a new tab)',
     noScript: 'This page works without JavaScript, the form does not. Write to us instead:',
+    noForm: 'The form needs JavaScript.',
+    orWrite: 'You can also write to',
   },
   de: {
     skip: 'Zum Inhalt springen',
@@ -65,6 +67,8 @@ export const shellWords = {
     toLight: 'Helles Farbschema einschalten',
     newTab: '(öffnet einen neuen Tab)',
     noScript: 'Diese Seite funktioniert ohne JavaScript, das Formular nicht. Schreiben Sie uns stattdessen:',
+    noForm: 'Das Formular braucht JavaScript.',
+    orWrite: 'Sie können auch schreiben an',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

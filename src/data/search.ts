@@ -9,6 +9,8 @@ interface SearchWords {
   readonly results: string;
   readonly kinds: Readonly<Record<PageKind, string>>;
   readonly hint: string;
+  /** Before the link to the documentation, as is the hint where nothing was found. */
+  readonly browse: string;
   readonly loading: string;
   readonly failed: string;
   readonly failedHint: string;
@@ -30,10 +32,10 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     results: 'Results',
     kinds: {docs: 'Docs', page: 'Pages', post: 'Blog'},
     hint: 'Try “ramp to 100%”, “api key” or “utm”.',
+    browse: 'Or look through the',
     loading: 'Loading the index...',
     failed: 'The search index could not be loaded.',
-    failedHint:
-      'Check your connection and try again. While the site is being developed, the index is that of the last build: build it once.',
+    failedHint: 'Check your connection and try again.',
     nothing: (query) => `Nothing found for “${query}”.`,
     nothingHint: 'Try fewer or other words, or look through the',
     docs: 'documentation',
@@ -49,10 +51,10 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     results: 'Ergebnisse',
     kinds: {docs: 'Dokumentation', page: 'Seiten', post: 'Blog'},
     hint: 'Die Inhalte sind auf Englisch: zum Beispiel „ramp to 100%“, „api key“ oder „utm“.',
+    browse: 'Oder sehen Sie nach in der',
     loading: 'Der Suchindex wird geladen ...',
     failed: 'Der Suchindex konnte nicht geladen werden.',
-    failedHint:
-      'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Während der Entwicklung gilt der Index des letzten Builds: Bauen Sie die Website einmal.',
+    failedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     nothing: (query) => `Nichts gefunden für „${query}“.`,
     nothingHint: 'Versuchen Sie weniger oder andere Wörter, oder sehen Sie nach in der',
     docs: 'Dokumentation',

@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
+import {elsewhere} from '../lib/elsewhere';
 import {hashedFiles} from './caching';
-
-/** Pages of their own kind, and old paths that leave the site: nothing to prepare. */
-const elsewhere = ['/admin/*', '/embed/*', '/extension', '/app', '/quick-start', '/demo'];
 
 /**
  * Has Chromium prepare the page that a link leads to once the pointer rests on

@@ -20,12 +20,12 @@ export function LeadDialog(): ReactNode {
         <div className={styles.layout} data-lead-form={hubspotFormId}>
           <Offer words={leadDialogWords[language]} language={language} />
           <div className={styles.form}>
-            <Island of={LeadForm} props={{language}} />
-            <noscript>
-              <p>
-                {shellWords[language].noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-              </p>
-            </noscript>
+            <Island of={LeadForm} props={{language}} className={styles.island} />
+            {/* In the HTML, so that there is a way out whatever becomes of the form's code. */}
+            <p className={styles.mail}>
+              <noscript>{shellWords[language].noForm} </noscript>
+              {shellWords[language].orWrite} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+            </p>
             <TrustNotes words={leadDialogWords[language].trust} />
           </div>
         </div>

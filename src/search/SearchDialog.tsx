@@ -42,7 +42,9 @@ export function SearchDialog(): ReactNode {
               />
             </div>
             <div data-search-results>
-              <p className={styles.note}>{words.hint}</p>
+              <p className={styles.note}>
+                {words.hint} {words.browse} <a href="/docs">{words.docs}</a>.
+              </p>
             </div>
             <p className="visually-hidden" role="status" data-search-status />
             <KeyHints {...words.keys} />

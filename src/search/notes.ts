@@ -9,9 +9,12 @@ const strong = (text: string): HTMLElement => element('p', {class: styles.strong
 
 export const loadingNote = (language: Language): HTMLElement => note(searchWords[language].loading);
 
+const docsLink = (language: Language): HTMLElement => element('a', {href: '/docs'}, searchWords[language].docs);
+
 export function failedNote(language: Language): HTMLElement {
-  const {failed, failedHint} = searchWords[language];
-  return element('div', {class: styles.note, role: 'alert'}, strong(failed), element('p', {}, failedHint));
+  const {failed, failedHint, browse} = searchWords[language];
+  const hint = element('p', {}, `${failedHint} ${browse} `, docsLink(language), '.');
+  return element('div', {class: styles.note, role: 'alert'}, strong(failed), hint);
 }
 
 /** Says what was looked for instead of a word that is on no page. */
@@ -20,7 +23,7 @@ export const correctedNote = (words: string, language: Language): HTMLElement =>
 
 /** Says that nothing was found, and where to look instead. */
 export function nothingNote(query: string, language: Language): HTMLElement {
-  const {nothing, nothingHint, docs} = searchWords[language];
-  const link = element('a', {href: '/docs'}, docs);
-  return element('div', {class: styles.note}, strong(nothing(query)), element('p', {}, `${nothingHint} `, link, '.'));
+  const {nothing, nothingHint} = searchWords[language];
+  const hint = element('p', {}, `${nothingHint} `, docsLink(language), '.');
+  return element('div', {class: styles.note}, strong(nothing(query)), hint);
 }

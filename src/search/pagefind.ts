@@ -9,11 +9,14 @@ interface PagefindResult {
   readonly data: () => Promise<{readonly excerpt: string; readonly content: string}>;
 }
 
+interface PagefindInstance {
+  readonly search: (query: string) => Promise<{readonly results: readonly PagefindResult[]}>;
+  readonly destroy: () => Promise<void>;
+}
+
 /** What this site uses of the script that Pagefind writes beside its index. */
 interface Pagefind {
-  readonly options: (options: {readonly baseUrl: string; readonly excerptLength: number}) => Promise<void>;
-  readonly init: () => Promise<void>;
-  readonly search: (query: string) => Promise<{readonly results: readonly PagefindResult[]}>;
+  readonly createInstance: (options: {readonly baseUrl: string; readonly excerptLength: number}) => PagefindInstance;
 }
 
 export interface SearchIndex {
@@ -22,6 +25,8 @@ export interface SearchIndex {
   readonly scoresOf: (word: string) => Promise<TextScores>;
   /** The part of a page's text that matches best, by Pagefind's name for the page; as plain text. */
   readonly excerptsOf: (words: readonly string[], ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Gives up what it holds. */
+  readonly close: () => void;
 }
 
 /** Words of an excerpt. */
@@ -39,12 +44,17 @@ async function fetchOutline(): Promise<Outline> {
 }
 
 function isPagefind(value: unknown): value is Pagefind {
-  return typeof value === 'object' && value !== null && ['options', 'init', 'search'].every((name) => name in value);
+  return typeof value === 'object' && value !== null && 'createInstance' in value;
 }
 
+let tries = 0;
+
 async function loadPagefind(): Promise<Pagefind> {
+  // Browsers join an import of the same address that is still under way, or remember that it failed.
+  const again = tries === 0 ? '' : `?${tries}`;
+  tries += 1;
   // Not part of the bundle: the build writes this script after bundling.
-  const script: unknown = await import(/* webpackIgnore: true */ `/${indexFolder}/pagefind.js`);
+  const script: unknown = await import(/* webpackIgnore: true */ `/${indexFolder}/pagefind.js${again}`);
   if (!isPagefind(script)) throw new Error(`/${indexFolder}/pagefind.js is not the script of Pagefind.`);
   return script;
 }
@@ -61,11 +71,11 @@ async function contains(result: PagefindResult | undefined, word: string): Promi
  * @throws Error when there is none, as in `npm start` before the first build, or it cannot be reached.
  */
 export async function openIndex(): Promise<SearchIndex> {
-  const [outline, pagefind] = await Promise.all([fetchOutline(), loadPagefind()]);
-  await pagefind.options({baseUrl: '/', excerptLength});
-  await pagefind.init();
+  const [outline, {createInstance}] = await Promise.all([fetchOutline(), loadPagefind()]);
+  const pagefind = createInstance({baseUrl: '/', excerptLength});
   return {
     outline,
+    close: () => void pagefind.destroy(),
     async scoresOf(word) {
       const {results} = await pagefind.search(word);
       if (!(await contains(results[0], word))) return new Map();

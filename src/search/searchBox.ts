@@ -5,8 +5,8 @@ import {moveSelection} from './moveSelection';
 import {correctedNote, failedNote, loadingNote, nothingNote} from './notes';
 import {optionGroups, type ResultOption} from './options';
 import {resultList} from './results';
-import {search, type SearchResults} from './search';
-import {sharedIndex} from './sharedIndex';
+import type {SearchResults} from './search';
+import {searchSite} from './searchSite';
 
 /** How the visitor wants to open the first result that is still to come. */
 type Opening = 'here' | 'new tab';
@@ -46,12 +46,10 @@ export class SearchBox {
     this.isLooking = query.trim() !== '';
     if (!this.isLooking) return this.show(...this.hint);
     if (this.options.length === 0) this.show(loadingNote(this.language));
-    sharedIndex()
-      .then((index) => search(index, query))
-      .then(
-        (results) => this.answer(mine, () => this.showResults(results)),
-        () => this.answer(mine, () => this.show(failedNote(this.language))),
-      );
+    searchSite(query).then(
+      (results) => this.answer(mine, () => this.showResults(results)),
+      () => this.answer(mine, () => this.show(failedNote(this.language))),
+    );
   }
 
   /** Opens the selected result, or the first one of a query that is not answered yet. */

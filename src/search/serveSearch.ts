@@ -1,12 +1,12 @@
 import {SearchBox} from './searchBox';
-import {sharedIndex} from './sharedIndex';
+import {prepareIndex} from './searchSite';
 
 const served = new WeakSet<Element>();
 
 /** Gives a dialog's fields their search, once each, and looks for what was typed before this code came. */
 export function serveSearch(dialog: HTMLElement): void {
   // The files are small, and on their way before the first letter is typed.
-  sharedIndex().catch(() => undefined);
+  prepareIndex().catch(() => undefined);
   for (const box of dialog.querySelectorAll<HTMLElement>('[data-search-dialog]')) {
     const field = box.querySelector<HTMLInputElement>('[data-search-query]');
     const output = box.querySelector<HTMLElement>('[data-search-results]');

@@ -22,7 +22,7 @@ test('trying it first opens the lead form in its place, and the focus returns to
       .locator(':focus')
       .or(leadDialog(page).and(page.locator(':focus'))),
   ).toHaveCount(1);
-  expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+  await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

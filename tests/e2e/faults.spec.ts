@@ -36,6 +36,21 @@ test.describe('files that a new deployment has replaced', () => {
     await expect(searchDialog(page)).toHaveCount(0);
   });
 
+  test('a dialog opens again after one reload, though the pointer was elsewhere before', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/features/audience-targeting');
+    deployment.replaceFiles();
+    await page.evaluate(() => {
+      const island = document.querySelector('main [data-island]:not([data-island-ready])');
+      if (island === null) throw new Error('Every part of the page has its code already.');
+      island.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      document.querySelector<HTMLElement>('[data-opens-dialog="lead"]')?.click();
+    });
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(leadDialog(page)).toBeVisible();
+  });
+
   test('a choice in a part of the page is made after one reload', async ({page}) => {
     const deployment = await watchDeployment(page);
     // Below the first screen: what is seen at once has its code by now.
@@ -76,6 +91,24 @@ test.describe('files that a new deployment has replaced', () => {
     await expect(searchDialog(page).getByRole('combobox')).toHaveValue('utm');
     expect(deployment.loads()).toBe(1);
   });
+});
+
+test('code that is missing is asked for once at a time, whatever is done meanwhile', async ({page}) => {
+  let asked = 0;
+  await page.route('**/assets/js/islands.*.js', async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  await visit(page, '/features/audience-targeting');
+  const tester = page.locator('[data-island$="UrlTester"]');
+  await tester.scrollIntoViewIfNeeded();
+  await expect(notLoaded(page)).toBeVisible();
+  const before = asked;
+  for (const button of await tester.getByRole('button').all()) {
+    await button.hover();
+    await button.focus();
+  }
+  expect(asked).toBeLessThanOrEqual(before + 1);
 });
 
 test('the script of all pages is asked for again where it was lost, and does what was done before', async ({page}) => {

@@ -99,6 +99,20 @@ test.describe('where the browser knows no such rules', () => {
     await expect.poll(() => styles).toContain(own);
   });
 
+  test('a browser that does not say how fast its connection is fetches them too', async ({page}) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({message}) => problems.push(message));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    const asked = askedFor(page);
+    await footerLink(page, 'Team').hover();
+    await expect.poll(() => asked).toContain('/team');
+    expect(problems).toEqual([]);
+  });
+
   test('nothing is fetched for somebody who saves data', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});

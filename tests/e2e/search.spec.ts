@@ -193,6 +193,28 @@ test('an index that cannot be had is said to be missing, and asked for again', a
   await expect(options(page).first()).toBeVisible();
 });
 
+test('an index whose script hangs is asked for again with the next query', async ({page}) => {
+  await page.route('**/pagefind/outline.json', (route) => route.abort());
+  // Held until the page closes.
+  await page.route('**/pagefind/pagefind.js', () => undefined);
+  await openSearch(page);
+  await field(page).fill('utm');
+  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
+  await page.unroute('**/pagefind/outline.json');
+  await field(page).fill('gtag');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('an index that came without a part of it is asked for again', async ({page}) => {
+  await page.route('**/pagefind/wasm*', (route) => route.abort());
+  await openSearch(page);
+  await field(page).fill('utm');
+  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
+  await page.unroute('**/pagefind/wasm*');
+  await field(page).fill('gtag');
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('nobody who does not search fetches anything of it; the first search stays within 180 KB', async ({page}) => {
   const before = await transfersOf(page, '/docs');
   expect(before.filter(({url}) => url.includes('/pagefind/'))).toEqual([]);

@@ -16,12 +16,15 @@ export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate
 /** The island that was acted in last, and what was clicked there: a page that is loaded anew does it again. */
 let acted: {readonly island: HTMLElement; readonly clicked?: EventTarget | null} | undefined;
 
+let fetching: Promise<typeof islandRuntime> | undefined;
+
 /** What serves islands, fetched with the first act on a page. */
 function runtime(): Promise<typeof islandRuntime> {
-  return fetchCode(
+  fetching ??= fetchCode(
     () => import(/* webpackChunkName: "islands" */ './runtime'),
     () => acted && purposeOf(acted.island, acted.clicked),
   );
+  return fetching;
 }
 
 /** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
@@ -33,7 +36,7 @@ export function preloadIsland(island: HTMLElement): void {
 /** Fetches an island's code and gives it its HTML, once. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   loadReact().catch(() => undefined);
-  acted ??= {island};
+  acted = {island};
   await (await runtime()).hydrateIsland(island);
 }
 
@@ -49,10 +52,13 @@ export function noteIslandAct(event: Event): boolean {
   if (event.type === 'submit') event.preventDefault();
   // With what serves islands; by then the island may answer, which it did not at the time of the act.
   loadReact().catch(() => undefined);
-  if (event.type === 'click') acted = {island, clicked: event.target};
-  else acted ??= {island};
+  const isAnswered = isServedAnyway(event.target);
+  if (event.type === 'click') {
+    acted = {island, clicked: event.target};
+    if (!isAnswered && event.target instanceof Element) window.earlyActs?.wait(event.target.closest('button'));
+  } else acted ??= {island};
   void runtime().then((islands) => islands.noteAct(island, event));
-  return !isServedAnyway(event.target);
+  return !isAnswered;
 }
 
 /** The islands of the page itself; those of a dialog come with what opens it. */

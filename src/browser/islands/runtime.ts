@@ -54,6 +54,7 @@ async function start(island: HTMLElement): Promise<void> {
   const selectAgain = keepSelection();
   hydrate(island, Island, given instanceof Object ? given : {}, prefix);
   island.setAttribute('data-island-ready', '');
+  window.earlyActs?.endWaiting();
   waiting.delete(island);
   enterAgain(entries);
   selectAgain();

@@ -1,8 +1,10 @@
 import type {Bundles} from './bundles';
 import type {Sheet} from './sheets';
 
-/** Sheets that every page needs whatever classes it has: tokens, type, base, what paper and audiences change. */
-const everyPage = ['tokens', 'fonts', 'base', 'audience', 'print'].map((name) => `file-src-css-${name}-css`);
+/** Sheets that every page needs whatever classes it has: tokens, type, base, what audiences, forced colors, missing scripts and paper change. */
+const everyPage = ['tokens', 'fonts', 'base', 'audience', 'forcedColors', 'noScript', 'print'].map(
+  (name) => `file-src-css-${name}-css`,
+);
 
 /** A sheet that this share of the pages uses is in the one that all of them load. */
 const sharedFrom = 0.6;

@@ -12,7 +12,7 @@ import {ConsentNotice} from '@site/src/components/ConsentNotice';
 import {ExtensionDialog} from '@site/src/components/ExtensionDialog';
 import {Drawer} from '@site/src/components/shell/Drawer';
 import {Footer} from '@site/src/components/shell/Footer';
-import {LoadFailure} from '@site/src/components/shell/LoadFailure';
+import {LoadNotices} from '@site/src/components/shell/LoadNotices';
 import {Navbar} from '@site/src/components/shell/Navbar';
 import {contentId, SkipLink} from '@site/src/components/shell/SkipLink';
 import {LeadDialog} from '@site/src/lead/LeadDialog';
@@ -39,7 +39,7 @@ export default function Layout({children, title, description}: Props): ReactNode
         <ExtensionDialog />
         <Drawer />
         <SearchDialog />
-        <LoadFailure />
+        <LoadNotices />
       </PluginHtmlClassNameProvider>
     </ColorModeProvider>
   );

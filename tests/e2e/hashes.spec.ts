@@ -1,0 +1,45 @@
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
+import {followLink, hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
+
+/** Pages of every kind, those with tabs, videos and contents among them. */
+const pages = [
+  '/',
+  '/docs/ab-testing',
+  '/docs/analytics-platform-integration',
+  '/blog',
+  '/blog/message-match',
+  '/demos',
+  '/features/ab-testing-analytics',
+  '/pricing',
+  '/release-notes',
+  '/privacy-policy',
+];
+
+/** Malformed escapes, what selectors and markup are made of, names that every object has, and nothing. */
+const hashes = ['#50%', '#100%', '#%E0%A4%A', '#%', '#"><img src=x>', '#a[b', '#1', '#constructor', '#:~:text=', '#'];
+
+for (const path of pages) {
+  test(`a hash of any kind leaves ${path} as it is`, async ({page}) => {
+    const {problems} = watchConsole(page);
+    for (const hash of ['#50%', '#100%', '#%E0%A4%A']) {
+      await page.goto('about:blank');
+      await page.goto(path + hash);
+      await hydrated(page);
+    }
+    await markDocument(page);
+    const heading = page.getByRole('main').getByRole('heading', {level: 1});
+    const title = await heading.textContent();
+    for (const hash of hashes) {
+      await followLink(page, hash);
+      await page.evaluate((hash) => {
+        location.hash = '';
+        location.hash = hash;
+      }, hash);
+      await page.goBack();
+    }
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(heading).toHaveText(title ?? '');
+    expect(problems).toEqual([]);
+  });
+}

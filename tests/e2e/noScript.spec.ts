@@ -1,0 +1,67 @@
+import {expect} from '@playwright/test';
+import {openingEn} from '../../src/data/home/opening.en';
+import {test} from '../support/browserTest';
+import {sitePages} from '../support/sitePages';
+
+/** What the browser, or a style sheet, answers by itself. */
+const native = [
+  '[commandfor]',
+  '[popovertarget]',
+  'form[method="dialog"] *',
+  'form[action] *',
+  '[data-styled-by-state]',
+].join();
+
+test.use({javaScriptEnabled: false});
+
+for (const width of [390, 1440]) {
+  test(`without script no control is shown that does nothing, ${width} pixels wide`, async ({page}) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({width, height: 900});
+    await page.route(/\.(woff2|png|jpg|webp|svg)$/, (route) => route.abort());
+    const dead: string[] = [];
+    let controls = 0;
+    for (const {path} of [...sitePages(), {path: '/no-such-page'}]) {
+      await page.goto(path);
+      const shown = page.locator('button, input, select, textarea, [role="tab"], [role="switch"]');
+      const found = await shown.evaluateAll(
+        (all, native) =>
+          all
+            // Those of a dialog are looked at with the dialog open, so all but the ones of its own.
+            .filter((control) => {
+              control.closest('dialog')?.setAttribute('open', '');
+              return control.checkVisibility({checkVisibilityCSS: true});
+            })
+            .map((control) => ({isNative: control.matches(native), html: control.outerHTML.slice(0, 120)})),
+        native,
+      );
+      controls += found.length;
+      dead.push(...found.filter(({isNative}) => !isNative).map(({html}) => `${path}: ${html}`));
+    }
+    expect(controls).toBeGreaterThan(200);
+    expect(dead).toEqual([]);
+  });
+}
+
+test('the lead dialog names an address in place of the form', async ({page}) => {
+  await page.goto('/');
+  await page.locator('main [data-opens-dialog="lead"]:visible').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.innerText()).toContain('The form needs JavaScript.');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+});
+
+test('without styles either, the home page has one headline and speaks one language', async ({page}) => {
+  await page.route('**/assets/css/**', (route) => route.abort());
+  await page.goto('/');
+  const {before, tailored, after} = openingEn.default.headline;
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${before}${tailored}${after}`, {useInnerText: true});
+  await expect(page.getByText('Seite kopieren')).toBeHidden();
+});
+
+test('an audience that there is not shows the default', async ({page}) => {
+  await page.goto('/?docusaurus-data-audience=nope');
+  const {before, tailored, after} = openingEn.default.headline;
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${before}${tailored}${after}`, {useInnerText: true});
+});
