@@ -119,7 +119,9 @@ test.describe('on paper', () => {
       .locator('.markdown p')
       .first()
       .evaluate((element) => {
-        element.insertAdjacentHTML('beforeend', '<a id="out" href="https://example.com/source">source</a>');
+        const link = document.createElement('a');
+        Object.assign(link, {id: 'out', href: 'https://example.com/source', textContent: 'source'});
+        element.append(link);
       });
     const written = await page.locator('#out').evaluate((element) => getComputedStyle(element, '::after').content);
     expect(written).toContain('https://example.com/source');

@@ -65,12 +65,14 @@ test.describe('the sidebar', () => {
   test('leaves the keys to a field that is typed in', async ({page}) => {
     await visit(page);
     await page.evaluate(() => {
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML(
-          'afterbegin',
-          '<input aria-label="a"><select aria-label="b"></select><textarea aria-label="c"></textarea><div contenteditable role="textbox" aria-label="d">text</div>',
-        );
+      const fields = ['input', 'select', 'textarea', 'div'].map((name, index) => {
+        const field = document.createElement(name);
+        field.ariaLabel = ['a', 'b', 'c', 'd'][index] ?? null;
+        return field;
+      });
+      fields.at(-1)?.setAttribute('contenteditable', '');
+      fields.at(-1)?.setAttribute('role', 'textbox');
+      document.querySelector('main')?.prepend(...fields);
       document.addEventListener('keydown', (event) => {
         if (event.key === 'b') document.body.dataset.prevented = String(event.defaultPrevented);
       });

@@ -78,7 +78,7 @@ test('on paper it is two pages without navigation, footer and buttons', async ({
   }
   // A page without a print style is not cut into two: the count counts.
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('main section')) part.insertAdjacentHTML('afterend', part.outerHTML);
+    for (const part of document.querySelectorAll('main section')) part.after(part.cloneNode(true));
   });
   expect(pagesOf(await page.pdf({format: 'A4'}))).toBeGreaterThan(2);
   await page.reload();

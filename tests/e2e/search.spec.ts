@@ -59,7 +59,11 @@ test('documentation comes before posts', async ({page}) => {
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`${key} opens the search, but not while somebody types`, async ({page}) => {
     await page.goto('/team', {waitUntil: 'networkidle'});
-    await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<input id="other">'));
+    await page.evaluate(() => {
+      const other = document.createElement('input');
+      other.id = 'other';
+      document.querySelector('main')?.prepend(other);
+    });
     await page.locator('#other').focus();
     await page.keyboard.press(key);
     await expect(field(page)).toHaveCount(0);

@@ -65,6 +65,8 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       // In `npm start` the app is there, and only its styles, which the site has its own in place of, are not.
       if (!isProduction) return {module: {rules: [browserCode]}, resolve: {alias: {[infima]: false}}};
       separateStyles(config);
+      // Tells the app the files of its routes by their names; without the app it is a list in every page's script.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
         mergeStrategy: {
           entry: 'replace',
