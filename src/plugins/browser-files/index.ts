@@ -74,8 +74,11 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           'optimization.splitChunks': 'replace',
         },
         entry: {...entries, styles: sheets},
-        // Every page's script lists the files that may be fetched later: by number, since names take more room.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:4].js'},
+        // Every page's script lists the files that may be fetched later: islands by number, since their names are paths.
+        output: {
+          chunkFilename: ({chunk}) =>
+            `assets/js/${chunk.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:4].js`,
+        },
         optimization: {
           runtimeChunk: false,
           splitChunks: {
