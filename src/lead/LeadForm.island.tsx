@@ -33,11 +33,17 @@ export default function LeadForm({language}: {readonly language: Language}): Rea
       if (name === 'closed' && !hasForm(getState())) setClosings((before) => before + 1);
     };
     const stops = [onDialogOpened('lead', open), onDialogClosed('lead', close), subscribe(clear)];
+    const comeBack = ({persisted}: PageTransitionEvent): void => {
+      // Another page of the tab may have gone on with the draft.
+      if (persisted) restoreDraft();
+    };
     window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     if (currentDialog()?.dataset.dialog === 'lead') open();
     return () => {
       stops.forEach((stop) => stop());
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
     };
   }, [send, getState, subscribe]);
 

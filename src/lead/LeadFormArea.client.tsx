@@ -5,7 +5,7 @@ import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from '@site/
 import {useSettings} from '@site/src/settings/useSettings';
 import type {LeadController} from './controller';
 import {draftAnswers, keepDraft, noAnswers, onDraftChange} from './draft';
-import {readFields} from './fields';
+import {isBeingFilled, readField} from './fields';
 import type {LeadProvider} from './providers/provider';
 import {ReachOut} from './ReachOut.client';
 import {StandInFields} from './StandInFields.client';
@@ -68,7 +68,8 @@ export function LeadFormArea({
   // Until the form can be typed into; by then it holds what was typed here.
   const standsIn = (trouble === 'retrying' || trouble === 'failed') && !provider.isInHtml;
   const isReady = ['ready', 'submitting', 'submitted'].includes(state.name);
-  const {unplaced, refill} = useCarriedAnswers(standsIn ? standIn : isReady ? container : undefined, area, subscribe);
+  const carried = useCarriedAnswers(standsIn ? standIn : isReady ? container : undefined, area, subscribe);
+  const {unplaced, onRedrawn, onTyped} = carried;
 
   const isDue = hasForm(state);
   const formIsShown = (isDue || provider.isInHtml) && !standsIn;
@@ -79,13 +80,17 @@ export function LeadFormArea({
     () => ({
       onSubmitClick: submitClicked,
       onInvalid: () => send('VALIDATION_FAILED'),
-      onInput: (root, field) => {
-        const {held, changed} = readFields(root, field);
+      onInput: (root, {target, isTrusted}) => {
+        const field = readField(root, target);
         // A form that waits behind others holds what its provider knows.
-        if (standIn.current === null || root === standIn.current) keepDraft(held, changed);
+        if (field === undefined || isBeingFilled() || (standIn.current !== null && root !== standIn.current)) return;
+        const {name, now} = field;
+        // Forms empty themselves when they are sent; a visitor does so by hand.
+        if (isTrusted || now.some(({value, chosen}) => chosen ?? value !== '')) keepDraft(name, now);
+        onTyped();
       },
     }),
-    [send, submitClicked],
+    [send, submitClicked, onTyped],
   );
   // Before what was typed into the HTML is entered once more, which follows upon hydration.
   useLayoutEffect(() => {
@@ -109,7 +114,7 @@ export function LeadFormArea({
             isDue={isDue}
             report={send}
             watcher={watcher}
-            onRedrawn={refill}
+            onRedrawn={onRedrawn}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ import styles from './LeadFields.module.css';
 
 /**
  * Fields in the place of a form that does not come: those of every lead, and one
- * for each answer to a form that was there before. What is typed goes with the email.
+ * for each text that was typed into a form that was there before. What is typed goes with the email.
  */
 export function StandInFields({
   words,
@@ -16,7 +16,7 @@ export function StandInFields({
   readonly ref: Ref<HTMLDivElement>;
 }): ReactNode {
   const id = useId();
-  const [others] = useState(() => draftAnswers().filter(({name}) => !(name in words)));
+  const [others] = useState(() => draftAnswers().filter(({name, chosen}) => chosen === undefined && !(name in words)));
   return (
     <div ref={ref} className={styles.fields}>
       <LeadFields words={words} />

@@ -1,38 +1,40 @@
-/** What a visitor put into one field of a form, or the options that they chose in it. */
+/** What a visitor put into one field of a form, or one option that they chose or refused in it. */
 export interface Answer {
   /** What the field asks for: 'email' or 'website' whatever the form calls it, or the form's own name for it. */
   readonly name: string;
   readonly label: string;
-  /** As typed; for a box or a button of a group, its value where it is chosen. */
+  /** As typed, or the option's own. */
   readonly value: string;
+  /** For an option: whether it is chosen. */
+  readonly chosen?: boolean;
 }
 
-/**
- * The answers so far with what a form now holds. An answer goes only where a
- * visitor empties its field: other forms may not ask for it, or not hold it yet.
- *
- * @param held every field of the form.
- * @param changed what the field asks for that the visitor has changed.
- */
-export function mergeAnswers(
-  before: readonly Answer[],
-  held: readonly Answer[],
-  changed: string | undefined,
-): readonly Answer[] {
-  const filled = held.filter(({value}) => value.trim() !== '');
-  const names = new Set([changed, ...filled.map(({name}) => name)]);
-  return [...filled, ...before.filter(({name}) => !names.has(name))];
-}
+/** Whether there is something to tell: an option that was left alone or refused is for the next form only. */
+const isTold = ({value, chosen}: Answer): boolean => chosen ?? value.trim() !== '';
 
 /** An answer as a line of a message. */
-export const answerLine = ({label, value}: Answer): string => `${label}: ${value.trim()}`;
+const answerLine = ({label, value}: Answer): string => `${label}: ${value.trim()}`;
 
-/** A message with answers as its last lines; lines that it has of earlier values of theirs are replaced. */
+/** The answers as lines of a message. */
+export const answerLines = (answers: readonly Answer[]): string[] => answers.filter(isTold).map(answerLine);
+
+/**
+ * The answers so far with those to the one question that a visitor has just
+ * changed. What a form holds besides is not the visitor's, and what it does not
+ * ask for was typed into another one.
+ *
+ * @param now the field's answer, or that of each of its options; an empty field takes its answer away.
+ */
+export function mergeAnswers(before: readonly Answer[], changed: string, now: readonly Answer[]): readonly Answer[] {
+  const kept = now.filter((answer) => answer.chosen !== undefined || isTold(answer));
+  const index = before.findIndex(({name}) => name === changed);
+  const others = before.filter(({name}) => name !== changed);
+  return index < 0 ? [...others, ...kept] : [...others.slice(0, index), ...kept, ...others.slice(index)];
+}
+
+/** A message with answers as its last lines. */
 export function withAnswers(message: string, answers: readonly Answer[]): string {
-  const others = message
-    .split('\n')
-    .filter((line) => !answers.some(({label}) => line.startsWith(`${label}: `)))
-    .join('\n')
-    .trimEnd();
-  return [...(others === '' ? [] : [others, '']), ...answers.map(answerLine)].join('\n');
+  const lines = answerLines(answers).filter((line) => !message.split('\n').includes(line));
+  if (lines.length === 0) return message;
+  return [...(message.trim() === '' ? [] : [message.trimEnd(), '']), ...lines].join('\n');
 }

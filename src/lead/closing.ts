@@ -1,5 +1,5 @@
 /** The part of the life cycle in which nobody looks at the form: the dialog is closed, or the page is left. */
-import {answerLimit, dropDraft, lead, stopTimer, timer, type LeadAction, type Transition} from './effects';
+import {dropDraft, enableSubmit, lead, stopTimer, type LeadAction, type Transition} from './effects';
 import type {AwaitedState, LeadModel, LeadState, SubmittingState} from './states';
 
 const stay = (model: LeadModel): Transition => ({model, effects: []});
@@ -17,8 +17,7 @@ export function close(model: LeadModel): Transition {
   const {state} = model;
   if (state.name === 'closed') return stay(model);
   if (state.name === 'drawing' || state.name === 'submitting') return stay(closedWith(model, state));
-  if (state.name === 'ready' && state.unanswered)
-    return {model: closedWith(model, state), effects: [timer(answerLimit, 'ANSWER_TIMED_OUT')]};
+  if (state.name === 'ready' && state.unanswered) return stay(closedWith(model, state));
   return {model: {...model, state: {name: 'closed'}}, effects: [stopTimer]};
 }
 
@@ -27,15 +26,18 @@ export function awaitAnswer(model: LeadModel, awaited: AwaitedState, action: Lea
   const done: Transition = {model: {...model, state: {name: 'closed'}}, effects: [stopTimer]};
   switch (action) {
     case 'OPEN':
-      return {model: {...model, state: awaited}, effects: awaited.name === 'ready' ? [stopTimer] : []};
+      return stay({...model, state: awaited});
     case 'SUBMITTED':
       if (awaited.name === 'drawing') return stay(model);
       return {...done, effects: [stopTimer, ...(isCounted(awaited) ? [] : lead), dropDraft]};
     case 'FORM_READY':
     case 'FORM_FAILED':
       return awaited.name === 'drawing' ? done : stay(model);
-    case 'VALIDATION_FAILED':
     case 'ANSWER_TIMED_OUT':
+      // It may come yet, and who opens the dialog again is told that it has not.
+      if (awaited.name !== 'submitting') return done;
+      return {model: closedWith(model, {name: 'ready', unanswered: true}), effects: [enableSubmit]};
+    case 'VALIDATION_FAILED':
       return done;
     default:
       return stay(model);

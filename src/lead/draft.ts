@@ -4,7 +4,7 @@
  * storage of its tab: for an hour, or until it is sent.
  */
 import {mergeAnswers, type Answer} from './answers';
-import {draftKey, dropOldDraft, draftLifetime} from './draftAge';
+import {draftKey, dropOldDraft, draftLifetime, storeDraft} from './storedDraft';
 
 const none: readonly Answer[] = [];
 
@@ -30,13 +30,7 @@ function stored(): readonly Answer[] {
 function store(): void {
   clearTimeout(expiry);
   if (answers.length > 0) expiry = setTimeout(dropDraft, draftLifetime);
-  try {
-    if (answers.length === 0) window.sessionStorage.removeItem(draftKey);
-    else window.sessionStorage.setItem(draftKey, `${Date.now()} ${JSON.stringify(answers)}`);
-    isOnlyHere = false;
-  } catch {
-    isOnlyHere = true;
-  }
+  isOnlyHere = !storeDraft(answers);
 }
 
 function change(next: readonly Answer[]): void {
@@ -66,10 +60,16 @@ export function restoreDraft(): void {
   }
 }
 
-/** Takes over what a form holds, of which a visitor has just changed the field that asks for `changed`. */
-export function keepDraft(held: readonly Answer[], changed: string | undefined): void {
-  change(mergeAnswers(answers, held, changed));
+/** Takes over what a visitor has changed in a form: the answers to one question. */
+export function keepDraft(changed: string, now: readonly Answer[]): void {
+  change(mergeAnswers(answers, changed, now));
   store();
+}
+
+/** Leaves out answers that stand in the message by now, where the visitor goes on with them. */
+export function moveIntoMessage(moved: readonly Answer[], message: Answer): void {
+  answers = answers.filter((answer) => !moved.includes(answer));
+  keepDraft(message.name, [message]);
 }
 
 /** Forgets the answers: they were sent, or are too old to be put back unasked. */

@@ -1,6 +1,6 @@
-/** The fields of a lead form, whoever has drawn it: what is in them, and the caret. */
+/** The fields of a lead form, whoever has drawn it, and what is in them. */
 import {enterValue, type Field} from '@site/src/lib/enterValue';
-import {answerLine, withAnswers, type Answer} from './answers';
+import {withAnswers, type Answer} from './answers';
 
 const typedFields =
   'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=password], [type=file]), select, textarea';
@@ -21,7 +21,7 @@ const askedFor = [
 ] as const;
 
 /** The fields under a node, each under the name of what it asks for: forms call an email address many things. */
-function namedFields(root: ParentNode): ReadonlyMap<Field, string> {
+export function namedFields(root: ParentNode): ReadonlyMap<Field, string> {
   const fields = [...root.querySelectorAll<Field>(typedFields)];
   const names = new Map(fields.map((field) => [field, field.name || field.id || labelOf(field)]));
   for (const {name, type, words} of askedFor) {
@@ -38,96 +38,94 @@ function namedFields(root: ParentNode): ReadonlyMap<Field, string> {
 /** Whether there is anything to type into or to choose under a node. */
 export const hasFields = (root: ParentNode): boolean => root.querySelector(typedFields) !== null;
 
-const valueOf = (field: Field): string => (isToggle(field) && !field.checked ? '' : field.value);
+const answerOf = (field: Field, name: string): Answer => ({
+  name,
+  label: labelOf(field),
+  value: field.value,
+  ...(isToggle(field) && {chosen: field.checked}),
+});
 
-/** What the fields under a node hold, in their order, those that are empty with an empty value; and which one was changed. */
-export function readFields(
+/** What a field that was changed asks for, and what it, or each option of it, holds now. */
+export function readField(
   root: ParentNode,
-  target: EventTarget | null,
-): {readonly held: readonly Answer[]; readonly changed: string | undefined} {
+  changed: EventTarget | null,
+): {readonly name: string; readonly now: readonly Answer[]} | undefined {
   const fields = [...namedFields(root)];
-  return {
-    held: fields.map(([field, name]) => ({name, label: labelOf(field), value: valueOf(field)})),
-    changed: fields.find(([field]) => field === target)?.[1],
-  };
+  const [, name] = fields.find(([field]) => field === changed) ?? [];
+  if (name === undefined) return undefined;
+  return {name, now: fields.filter(([, each]) => each === name).map(([field]) => answerOf(field, name))};
 }
 
+/** Fields that hold what was typed, so that what the form itself makes of it since is left alone. */
+const filled = new WeakSet<Field>();
+let isFilling = false;
+
+/** Whether fields are being filled in, and what is heard of it is no visitor's doing. */
+export const isBeingFilled = (): boolean => isFilling;
+
 /** Puts an answer into a field. Says whether the field holds it now: a list may lack the choice. */
-function place(field: Field, {value}: Answer, replaces: boolean): boolean {
+function place(field: Field, {value, chosen}: Answer): boolean {
   if (isToggle(field)) {
     if (field.value !== value) return false;
-    if (!field.checked) field.click();
-  } else if (field.value !== value && (replaces || field.value === '')) {
-    const before = field.value;
-    enterValue(field, value);
-    if (field.value === '' && before !== '') enterValue(field, before);
+    if (field.checked !== chosen && (chosen === true || field.type === 'checkbox')) field.click();
+    return true;
   }
-  return isToggle(field) ? field.checked : field.value !== '';
+  const before = field.value;
+  if (before !== value) enterValue(field, value);
+  if (field.value === '' && before !== '') enterValue(field, before);
+  return field.value !== '' && field.value !== before ? true : before === value;
 }
 
 const isMessage = (field: Field): boolean => field.localName === 'textarea';
 const isNamedMessage = (field: Field): boolean =>
   /message|comment|question|note/i.test(`${field.name} ${labelOf(field)}`);
 
-/**
- * Puts answers into the fields that ask for them, and those that no field asks
- * for into the form's message, if it has one.
- *
- * @param replaces whether what a field holds already makes way; otherwise only empty ones are filled, and no message is added to.
- * @returns the answers that the form has no place for.
- */
-export function fillIn(root: ParentNode, answers: readonly Answer[], replaces: boolean): readonly Answer[] {
+/** Where a form takes what it has no field for. */
+export function messageIn(fields: readonly Field[]): Field | undefined {
+  const messages = fields.filter(isMessage);
+  return messages.find(isNamedMessage) ?? messages[0];
+}
+
+/** Which answers went into the form's message, what that holds now, and which answers the form has no place for. */
+export interface Leftover {
+  readonly moved: readonly Answer[];
+  readonly message?: Answer;
+  readonly unplaced: readonly Answer[];
+}
+
+/** Puts answers into the fields that ask for them, and those that no field asks for into the form's message, if it has one. */
+export function fillIn(root: ParentNode, answers: readonly Answer[]): Leftover {
   const fields = [...namedFields(root)];
-  const left = answers.filter(
-    (answer) =>
-      !fields
-        .filter(([, name]) => name === answer.name)
-        .map(([field]) => place(field, answer, replaces))
-        .includes(true),
-  );
-  const messages = fields.map(([field]) => field).filter(isMessage);
-  const message = messages.find(isNamedMessage) ?? messages[0];
-  if (message === undefined) return left;
-  const text = withAnswers(message.value, left);
-  if (replaces && left.length > 0 && message.value !== text) enterValue(message, text);
-  return left.filter((answer) => !message.value.includes(answerLine(answer)));
+  isFilling = true;
+  try {
+    const left = answers.filter(
+      (answer) =>
+        !fields
+          .filter(([, name]) => name === answer.name)
+          .map(([field]) => place(field, answer))
+          .includes(true) && answer.chosen !== false,
+    );
+    fields.forEach(([field]) => filled.add(field));
+    const message = messageIn(fields.map(([field]) => field));
+    if (left.length === 0 || message === undefined) return {moved: [], unplaced: left};
+    enterValue(message, withAnswers(message.value, left));
+    const [, name = message.name] = fields.find(([field]) => field === message) ?? [];
+    return {moved: left, message: answerOf(message, name), unplaced: []};
+  } finally {
+    isFilling = false;
+  }
+}
+
+/** Fills in the fields that have come since. */
+export function fillNew(root: ParentNode, answers: readonly Answer[]): void {
+  const fields = [...namedFields(root)].filter(([field]) => !filled.has(field));
+  isFilling = true;
+  for (const [field, name] of fields) {
+    filled.add(field);
+    for (const answer of answers) if (answer.name === name) place(field, answer);
+  }
+  isFilling = false;
 }
 
 /** The document of the frame that some forms are drawn into, where it may be read, or the node itself. */
 export const formRoot = (node: Element): ParentNode => node.querySelector('iframe')?.contentDocument ?? node;
-
-/** Where a visitor is typing. */
-export interface Caret {
-  /** What the field asks for. */
-  readonly name: string;
-  readonly start: number | null;
-  readonly end: number | null;
-}
-
-const isFocused = (field: Field): boolean => field.ownerDocument.activeElement === field;
-
-/** What the field under a node that has the focus asks for, with the caret or the selection in it. */
-export function caretIn(node: Element): Caret | undefined {
-  const fields = [node, formRoot(node)].flatMap((root) => [...namedFields(root)]);
-  const [field, name] = fields.find(([each]) => isFocused(each)) ?? [];
-  if (field === undefined || name === undefined) return undefined;
-  return 'selectionStart' in field
-    ? {name, start: field.selectionStart, end: field.selectionEnd}
-    : {name, start: null, end: null};
-}
-
-/** Goes on where the visitor was typing, in the field under a node that asks for the same; in its first field if none does. */
-export function putCaret(node: Element, {name, start, end}: Caret): void {
-  const fields = [...namedFields(formRoot(node))];
-  const field = (fields.find(([, each]) => each === name) ??
-    fields.find(([each]) => isMessage(each)) ??
-    fields[0])?.[0];
-  if (field === undefined || fields.some(([each]) => isFocused(each))) return;
-  field.focus({preventScroll: true});
-  if (start === null || end === null || !('setSelectionRange' in field)) return;
-  const {type} = field;
-  // An email field has no caret that can be set, but keeps the one that it had as a field of text.
-  if (type === 'email') field.setAttribute('type', 'text');
-  field.setSelectionRange(start, end);
-  if (type === 'email') field.setAttribute('type', type);
-}

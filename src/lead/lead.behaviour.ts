@@ -3,7 +3,7 @@ import {leadFormOpen} from '@site/src/analytics/leadEvents';
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
 import {hydrateIsland, preloadIsland} from '@site/src/browser/islands/islands.behaviour';
 import {onDialogOpened} from '@site/src/dialogs/dialogs';
-import {dropOldDraft} from './draftAge';
+import {dropOldDraft, storeDraft} from './storedDraft';
 
 const place = (): HTMLElement | null => document.querySelector('[data-lead-form]');
 const island = (): HTMLElement | null => place()?.querySelector<HTMLElement>('[data-island]') ?? null;
@@ -14,6 +14,14 @@ function preload({dataset}: HTMLElement): void {
   if (form !== null) preloadIsland(form);
 }
 
+/** Keeps what is typed into the form's HTML while its code, which knows all kinds of forms, has not come. */
+function keepWords(dialog: HTMLElement): void {
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>('[data-island]:not([data-island-ready]) [name]')];
+  const typed = fields.filter(({value}) => value !== '');
+  if (typed.length > 0)
+    storeDraft(typed.map(({name, value, labels}) => ({name, value, label: labels?.[0]?.textContent ?? name})));
+}
+
 /** Reports each opening of the lead dialog, at once, and has the code of its form fetched. */
 export default {
   marks: [],
@@ -21,6 +29,7 @@ export default {
   start() {
     onMarked('pointerover', 'data-opens-dialog', preload);
     onMarked('focusin', 'data-opens-dialog', preload);
+    onMarked('input', 'data-lead-form', keepWords);
     onDialogOpened('lead', () => {
       pushToDataLayer(leadFormOpen(place()?.dataset.leadForm ?? '', new Date()));
       const form = island();

@@ -1,4 +1,4 @@
-import {answerLine, type Answer} from './answers';
+import {answerLines, type Answer} from './answers';
 
 export interface MessageWords {
   readonly subject: string;
@@ -7,10 +7,7 @@ export interface MessageWords {
 
 /** The email that stands in for the form, with what was typed. */
 export function messageText(words: MessageWords, answers: readonly Answer[]): string {
-  const lines = answers
-    .map(answerLine)
-    // What a form had no field for stands in its message too.
-    .filter((line) => !answers.some(({value}) => value.split('\n').includes(line)));
+  const lines = answerLines(answers);
   return lines.length === 0 ? words.greeting : [words.greeting, '', ...lines].join('\n');
 }
 

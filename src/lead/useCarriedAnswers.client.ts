@@ -1,11 +1,12 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import type {Answer} from './answers';
-import {draftAnswers} from './draft';
-import {caretIn, fillIn, formRoot, hasFields, putCaret, type Caret} from './fields';
+import {caretIn, putCaret, type Caret} from './caret';
+import {draftAnswers, moveIntoMessage} from './draft';
+import {fillIn, fillNew, formRoot} from './fields';
 
 /**
  * Carries what was typed, and the caret, into whatever form takes the place of
- * another.
+ * another, and into a form that is drawn anew.
  *
  * @param place what holds the fields that can be typed into now.
  * @param subscribe calls back before a form makes way.
@@ -17,33 +18,44 @@ export function useCarriedAnswers(
 ): {
   /** What the form of the provider has no field for. */
   readonly unplaced: readonly Answer[];
-  /** Fills in fields that have come since. */
-  readonly refill: () => void;
+  /** Call it when fields have come or gone. */
+  readonly onRedrawn: () => void;
+  /** Call it when something was typed. */
+  readonly onTyped: () => void;
 } {
   const [unplaced, setUnplaced] = useState<readonly Answer[]>([]);
   const caret = useRef<Caret | undefined>(undefined);
+
+  const onTyped = useCallback(() => {
+    // Browsers tell of a change once more when its field is taken away, and the focus with it.
+    caret.current = (area.current === null ? undefined : caretIn(area.current)) ?? caret.current;
+  }, [area]);
 
   useEffect(
     () =>
       subscribe(() => {
         caret.current = area.current === null ? undefined : caretIn(area.current);
       }),
-    [area, subscribe],
+    [subscribe, area],
   );
 
   useLayoutEffect(() => {
     const node = place?.current ?? undefined;
     if (node === undefined) return;
-    setUnplaced(fillIn(formRoot(node), draftAnswers(), true));
-    if (caret.current) putCaret(node, caret.current);
+    const leftover = fillIn(formRoot(node), draftAnswers());
+    if (leftover.message) moveIntoMessage(leftover.moved, leftover.message);
+    setUnplaced(leftover.unplaced);
+    if (caret.current) putCaret(node, caret.current, leftover.moved);
     caret.current = undefined;
   }, [place]);
 
-  const refill = useCallback(() => {
-    const root = place?.current ? formRoot(place.current) : undefined;
-    // What stands in the place of a form that was sent has no fields.
-    if (root && hasFields(root)) setUnplaced(fillIn(root, draftAnswers(), false));
+  const onRedrawn = useCallback(() => {
+    const node = place?.current ?? undefined;
+    if (node === undefined) return;
+    fillNew(formRoot(node), draftAnswers());
+    // The field that was typed into has been replaced, and the focus with it.
+    if (caret.current?.field.isConnected === false) putCaret(node, caret.current, []);
   }, [place]);
 
-  return {unplaced, refill};
+  return {unplaced, onRedrawn, onTyped};
 }

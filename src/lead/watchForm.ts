@@ -9,7 +9,7 @@ export interface FormWatcher {
   /** The browser's own validation refused a field. */
   readonly onInvalid: () => void;
   /** Something was typed or chosen in a field under this node. */
-  readonly onInput: (root: ParentNode, field: EventTarget | null) => void;
+  readonly onInput: (root: ParentNode, event: Event) => void;
 }
 
 /** Told by its properties, as a node of another frame is no instance of this page's classes. */
@@ -32,9 +32,9 @@ export function watchForm(root: Node & ParentNode, {onSubmitClick, onInvalid, on
       onSubmitClick('submitter' in event && isSubmitButton(event.submitter) ? event.submitter : undefined);
     },
     invalid: onInvalid,
-    input: ({target}: Event) => onInput(root, target),
+    input: (event: Event) => onInput(root, event),
     // Some browsers and password managers fill in a field without an `input`.
-    change: ({target}: Event) => onInput(root, target),
+    change: (event: Event) => onInput(root, event),
   };
   const entries = Object.entries(handlers);
   // Captured, because providers stop events on their way up, and `invalid` does not bubble.

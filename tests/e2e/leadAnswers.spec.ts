@@ -67,12 +67,28 @@ test.describe('a form that takes the place of another', () => {
     expect((await eventNames(page)).filter((name) => lead.includes(String(name)))).toEqual(lead);
   });
 
-  test('takes what it has no field for into its message', async ({page}) => {
+  test('is drawn anew: it has them again, with the caret', async ({page}) => {
+    await serveSlowProvider(page, {redrawsAfter: 1_000});
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await mail(page).click();
+    const typed = 'ada.lovelace@a-long-subdomain.of.example.com';
+    await page.keyboard.type(typed, {delay: 45});
+    await expect(mail(page)).toHaveValue(typed);
+    await expect(mail(page)).toBeFocused();
+  });
+
+  test('takes what it has no field for into its message, where the visitor goes on', async ({page}) => {
     await serveSlowProvider(page, {asksForWebsite: false}, 1);
     await visit(page, '/');
     await openLeadDialog(page);
-    await leadDialog(page).getByLabel('Website address').fill('example.com');
-    await expect(message(page)).toHaveValue('Website address: example.com');
+    await leadDialog(page).getByLabel('Website address').click();
+    const typed = 'shop.example/0123456789/abcdefghij';
+    await page.keyboard.type(typed, {delay: 60});
+    await expect(message(page)).toHaveValue(`Website address: ${typed}`);
+    await close(page);
+    await openDialog(page);
+    await expect(message(page)).toHaveValue(`Website address: ${typed}`);
   });
 
   test('leaves what it cannot take at all to the email, also once it is sent', async ({page}) => {

@@ -13,6 +13,8 @@ export interface SlowProvider {
   readonly hasMessage: boolean;
   /** Whether it draws into a frame of its own, as HubSpot does for forms with styles. */
   readonly inFrame: boolean;
+  /** When it replaces its form by a new one of the same kind. */
+  readonly redrawsAfter: number | 'never';
 }
 
 const promptOne: SlowProvider = {
@@ -22,6 +24,7 @@ const promptOne: SlowProvider = {
   asksForWebsite: true,
   hasMessage: true,
   inFrame: false,
+  redrawsAfter: 'never',
 };
 
 interface CreateOptions {
@@ -35,7 +38,8 @@ interface CreateOptions {
  * when it draws, reports by callbacks alone, and its fields have other names
  * and ignore values that are not entered the way typing does. Runs in the page.
  */
-function standIn({drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage, inFrame}: SlowProvider): void {
+function standIn(behaviour: SlowProvider): void {
+  const {drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage, inFrame, redrawsAfter} = behaviour;
   const line = (name: string, label: string, type: string): string =>
     `<label for="p-${name}">${label}</label><input id="p-${name}" name="0-1/${name}" type="${type}">`;
 
@@ -82,6 +86,7 @@ function standIn({drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessag
         frame.contentDocument?.body.append(form);
       } else place?.append(form);
       if (saysReady) onFormReady?.();
+      if (redrawsAfter !== 'never') setTimeout(() => form.replaceWith(form.cloneNode(true)), redrawsAfter);
     }, drawsAfter);
   }
   Object.assign(window, {hbspt: {forms: {create}}});

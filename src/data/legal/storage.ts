@@ -1,7 +1,7 @@
 import {choiceKey} from '../../consent/choice';
 import {listScrollKey} from '../../docsSidebar/listScroll';
 import {sidebarCookieName} from '../../docsSidebar/state';
-import {draftKey} from '../../lead/draftAge';
+import {draftKey} from '../../lead/storedDraft';
 import type {LegalTable} from '.';
 
 export type StoragePlace = 'Cookie' | 'Local storage' | 'Session storage';

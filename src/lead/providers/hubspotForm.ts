@@ -50,6 +50,9 @@ let heard: ((report: FormReport) => void) | undefined;
 const drawnForms = (container: Element): Element[] =>
   [...container.children].filter((child) => child.matches('form, .hs-form-iframe') || child.querySelector('form'));
 
+/** Milliseconds without a change after which a form that waits behind others is drawn. */
+const settleTime = 100;
+
 /** What the form is told to whoever shows it. */
 export interface HubspotListener {
   readonly report: (report: FormReport) => void;
@@ -69,10 +72,16 @@ export function createHubspotForm(
   {report, redrawn}: HubspotListener,
 ): () => void {
   let saysReady = false;
-  const hear = (what: FormReport): void => {
-    saysReady ||= what === 'FORM_READY';
-    if (what !== 'FORM_READY' || container.querySelector('form, iframe') !== null) report(what);
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const ready = (): void => {
+    saysReady = true;
+    clearTimeout(settling);
+    if (container.querySelector('input, textarea, select, iframe') === null) return;
+    // Somebody is typing into other fields, and moves once: some forms are drawn in steps, or take the focus.
+    if (getComputedStyle(container).visibility === 'hidden') settling = setTimeout(report, settleTime, 'FORM_READY');
+    else report('FORM_READY');
   };
+  const hear = (what: FormReport): void => (what === 'FORM_READY' ? ready() : report(what));
   heard = hear;
   const onMessage = ({data, origin}: MessageEvent<unknown>): void => {
     const what = isProvider(origin) ? reportIn(data, formId) : undefined;
@@ -81,7 +90,7 @@ export function createHubspotForm(
   const changes = new MutationObserver(() => {
     // A call that was given up has answered after all.
     for (const extra of drawnForms(container).slice(1)) extra.remove();
-    if (saysReady) hear('FORM_READY');
+    if (saysReady) ready();
     redrawn();
   });
   container.replaceChildren();
@@ -105,6 +114,7 @@ export function createHubspotForm(
   }
   return () => {
     if (heard === hear) heard = undefined;
+    clearTimeout(settling);
     changes.disconnect();
     window.removeEventListener('message', onMessage);
     container.replaceChildren();

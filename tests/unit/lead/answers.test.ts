@@ -1,36 +1,31 @@
-import {mergeAnswers, withAnswers} from '@site/src/lead/answers';
+import {answerLines, mergeAnswers, withAnswers} from '@site/src/lead/answers';
 
 const email = {name: 'email', label: 'Work email', value: 'ada@example.com'};
 const website = {name: 'website', label: 'Website address', value: 'example.com'};
 const message = {name: 'message', label: 'Message', value: 'Hello'};
+const option = (value: string, chosen: boolean) => ({name: 'channel', label: value, value, chosen});
 
-it('keeps what another form was asked for', () => {
-  expect(mergeAnswers([email, message], [{...email, value: 'a@b.com'}, website], 'email')).toEqual([
+it('changes the answer to one question, in its place, and keeps the others', () => {
+  expect(mergeAnswers([email, message], 'email', [{...email, value: 'a@b.com'}])).toEqual([
     {...email, value: 'a@b.com'},
-    website,
     message,
   ]);
+  expect(mergeAnswers([message], 'website', [website])).toEqual([message, website]);
 });
 
-it('takes an answer away only where its own field was emptied', () => {
-  const emptied = [
-    {...email, value: ' '},
-    {...website, value: ''},
-  ];
-  expect(mergeAnswers([email, website], emptied, 'website')).toEqual([email]);
-  expect(mergeAnswers([email, website], emptied, undefined)).toEqual([email, website]);
+it('takes an answer away where its field was emptied', () => {
+  expect(mergeAnswers([email, website], 'website', [{...website, value: ' '}])).toEqual([email]);
 });
 
-it('holds the chosen options of a group and no others', () => {
-  const option = (value: string) => ({name: 'channel', label: value, value});
-  expect(mergeAnswers([option('search'), option('social')], [option('social'), option('')], 'channel')).toEqual([
-    option('social'),
-  ]);
+it('keeps each option of a group, the refused ones too, and tells the chosen ones', () => {
+  const now = [option('search', false), option('social', true)];
+  expect(mergeAnswers([option('search', true), email], 'channel', now)).toEqual([...now, email]);
+  expect(answerLines(now)).toEqual(['social: social']);
 });
 
-it('adds answers to a message once, with their latest values', () => {
-  const once = withAnswers('Please call.', [website]);
+it('adds answers to a message once', () => {
+  const once = withAnswers('Please call.', [website, option('search', false)]);
   expect(once).toBe('Please call.\n\nWebsite address: example.com');
-  expect(withAnswers(once, [{...website, value: 'example.org '}])).toBe('Please call.\n\nWebsite address: example.org');
+  expect(withAnswers(once, [website])).toBe(once);
   expect(withAnswers('', [website])).toBe('Website address: example.com');
 });

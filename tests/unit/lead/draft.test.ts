@@ -1,4 +1,4 @@
-import {draftKey, draftLifetime, dropOldDraft} from '@site/src/lead/draftAge';
+import {draftKey, draftLifetime, dropOldDraft} from '@site/src/lead/storedDraft';
 
 const email = {name: 'email', label: 'Work email', value: 'ada@\ud800example.com'};
 
@@ -27,7 +27,7 @@ it('is there on the next page of the tab, and not once it is sent', async () => 
   const first = await nextPage();
   const listener = jest.fn();
   first.onDraftChange(listener);
-  first.keepDraft([email], 'email');
+  first.keepDraft('email', [email]);
   expect(listener).toHaveBeenCalled();
   const second = await nextPage();
   expect(second.draftAnswers()).toEqual([]);
@@ -40,11 +40,21 @@ it('is there on the next page of the tab, and not once it is sent', async () => 
   expect(first.draftAnswers()).toEqual([]);
 });
 
+it('has an answer once: in the message that it was moved into', async () => {
+  const page = await nextPage();
+  const message = {name: 'message', label: 'Message', value: 'Work email: ada'};
+  page.keepDraft('email', [email]);
+  page.moveIntoMessage(page.draftAnswers(), message);
+  expect(page.draftAnswers()).toEqual([message]);
+  page.restoreDraft();
+  expect(page.draftAnswers()).toEqual([message]);
+});
+
 it('is forgotten an hour after the last word, on the page and by the pages after it', async () => {
   const page = await nextPage();
-  page.keepDraft([email], 'email');
+  page.keepDraft('email', [email]);
   jest.advanceTimersByTime(draftLifetime - 1);
-  page.keepDraft([email], 'email');
+  page.keepDraft('email', [email]);
   jest.advanceTimersByTime(draftLifetime - 1);
   dropOldDraft();
   expect(page.draftAnswers()).toEqual([email]);
@@ -72,7 +82,7 @@ it.each(['nonsense', '{"name":1}', `${2 ** 50} [{"name":"email"}]`, `${2 ** 50} 
 it.each(['getItem', 'setItem'] as const)('lives in the memory of the page where %s throws', async (method) => {
   const page = await nextPage();
   breakStorage(method);
-  page.keepDraft([email], 'email');
+  page.keepDraft('email', [email]);
   page.restoreDraft();
   dropOldDraft();
   expect(page.draftAnswers()).toEqual([email]);

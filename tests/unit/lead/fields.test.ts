@@ -1,6 +1,8 @@
-import {caretIn, fillIn, putCaret, readFields} from '@site/src/lead/fields';
+import {caretIn, putCaret} from '@site/src/lead/caret';
+import {fillIn, fillNew, isBeingFilled, readField} from '@site/src/lead/fields';
 
 const answer = (name: string, value: string, label = name) => ({name, label, value});
+const option = (name: string, value: string, chosen: boolean) => ({...answer(name, value), chosen});
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
 
 describe('reading', () => {
@@ -16,18 +18,19 @@ describe('reading', () => {
       </form>`;
   });
 
-  it('names fields by what they ask for, and reads nothing hidden', () => {
-    expect(readFields(document, null).held).toEqual([
-      {name: 'email', label: 'Work email', value: 'ada@example.com'},
-      {name: 'size', label: expect.stringContaining('Size'), value: '50'},
-      {name: 'website', label: 'Company URL', value: ''},
-      {name: 'news', label: 'News', value: ''},
+  it('names a changed field by what it asks for, and each option of a group', () => {
+    expect(readField(document, field('#e'))).toEqual({
+      name: 'email',
+      now: [{name: 'email', label: 'Work email', value: 'ada@example.com'}],
+    });
+    expect(readField(document, field('#c'))?.name).toBe('website');
+    expect(readField(document, field('[name=news]'))?.now).toEqual([
+      {name: 'news', label: 'News', value: 'yes', chosen: false},
     ]);
   });
 
-  it('says which field was changed', () => {
-    expect(readFields(document, field('#c')).changed).toBe('website');
-    expect(readFields(document, document).changed).toBeUndefined();
+  it.each(['[type=hidden]', '[type=password]', '[type=submit]', 'form'])('reads nothing of %s', (selector) => {
+    expect(readField(document, field(selector))).toBeUndefined();
   });
 });
 
@@ -43,54 +46,66 @@ describe('filling in', () => {
       </form>`;
   });
 
-  it('enters text and choices the way typing and clicking would', () => {
+  it('enters text and choices the way typing and clicking would, and says that it does', () => {
     const changed: string[] = [];
     const note = ({target, type}: Event) =>
-      changed.push(`${type} ${target instanceof Element && target.getAttribute('name')}`);
+      changed.push(`${type} ${target instanceof Element && target.getAttribute('name')} ${isBeingFilled()}`);
     for (const type of ['input', 'change']) document.body.addEventListener(type, note);
     const answers = [
       answer('email', 'ada@example.com'),
-      answer('news', 'yes'),
-      answer('size', '50'),
+      option('news', 'yes', true),
+      option('size', '50', true),
       answer('country', 'DE'),
     ];
-    expect(fillIn(document, answers, true)).toEqual([]);
-    expect(changed).toEqual(expect.arrayContaining(['input email', 'change news', 'change size', 'change country']));
+    expect(fillIn(document, answers)).toEqual({moved: [], unplaced: []});
+    expect(changed).toEqual(
+      expect.arrayContaining(['input email true', 'change news true', 'change size true', 'change country true']),
+    );
+    expect(isBeingFilled()).toBe(false);
     expect(field('[name=email]')).toHaveValue('ada@example.com');
     expect(field('[value="50"]')).toBeChecked();
     expect(field('[name=country]')).toHaveValue('DE');
     expect(field('[name=message]')).toHaveValue('Hello');
   });
 
+  it('takes the tick off what was refused', () => {
+    field('[name=news]')?.click();
+    expect(fillIn(document, [option('news', 'yes', false), option('gone', 'x', false)]).unplaced).toEqual([]);
+    expect(field('[name=news]')).not.toBeChecked();
+  });
+
   it('enters it so that a field that React has wrapped hears of it', () => {
     const email = field('[name=email]');
     const own = jest.fn();
     if (email) Object.defineProperty(email, 'value', {configurable: true, get: () => 'old@example.com', set: own});
-    fillIn(document, [answer('email', 'ada@example.com')], true);
+    fillIn(document, [answer('email', 'ada@example.com')]);
     expect(own).not.toHaveBeenCalled();
   });
 
   it('puts what no field asks for into the message', () => {
-    expect(
-      fillIn(document, [answer('website', 'example.com', 'Website address'), answer('country', 'Mars')], true),
-    ).toEqual([]);
-    expect(field('[name=message]')).toHaveValue('Hello\n\nWebsite address: example.com\ncountry: Mars');
+    const left = [answer('website', 'example.com', 'Website address'), answer('country', 'Mars')];
+    const text = 'Hello\n\nWebsite address: example.com\ncountry: Mars';
+    expect(fillIn(document, left)).toMatchObject({moved: left, message: {name: 'message', value: text}, unplaced: []});
+    expect(field('[name=message]')).toHaveValue(text);
   });
 
   it('returns what there is no place for, and keeps what a list held', () => {
     field('[name=message]')?.remove();
     const country = field('[name=country]');
     if (country) country.value = 'DE';
-    const left = [answer('website', 'example.com'), answer('size', '70')];
-    expect(fillIn(document, left, true)).toEqual(left);
-    fillIn(document, [answer('country', 'Mars')], true);
+    const left = [answer('website', 'example.com'), option('size', '70', true), answer('country', 'Mars')];
+    expect(fillIn(document, left).unplaced).toEqual(left);
     expect(country).toHaveValue('DE');
   });
 
-  it('leaves what is there alone where it is not to be replaced', () => {
-    fillIn(document, [answer('email', 'ada@example.com'), answer('website', 'example.com')], false);
-    expect(field('[name=email]')).toHaveValue('old@example.com');
-    expect(field('[name=message]')).toHaveValue('Hello');
+  it('fills in what has come since, and leaves alone what the form has made of the rest', () => {
+    fillIn(document, [answer('email', 'ada@example.com')]);
+    const email = field('[name=email]');
+    if (email) email.value = 'ADA@EXAMPLE.COM';
+    email?.insertAdjacentHTML('afterend', '<input name="company" value="Old" />');
+    fillNew(document, [answer('email', 'ada@example.com'), answer('company', 'New')]);
+    expect(email).toHaveValue('ADA@EXAMPLE.COM');
+    expect(field('[name=company]')).toHaveValue('New');
   });
 });
 
@@ -106,21 +121,35 @@ describe('the caret', () => {
     field('#before input')?.focus();
     field('#before input')?.setSelectionRange(2, 3);
     const caret = caretIn(node('before'));
-    expect(caret).toEqual({name: 'email', start: 2, end: 3});
-    if (caret) putCaret(node('after'), caret);
+    expect(caret).toMatchObject({name: 'email', start: 2, end: 3});
+    if (caret) putCaret(node('after'), caret, []);
     expect(field('#after input')).toHaveFocus();
     expect(field('#after input')).toHaveAttribute('type', 'email');
   });
 
-  it('goes on in the message where nothing asks for the same', () => {
-    putCaret(node('after'), {name: 'website', start: null, end: null});
-    expect(field('#after textarea')).toHaveFocus();
+  const caretFor = (name: string, start: number) => {
+    const input = field('#before input') ?? document.createElement('input');
+    return {field: input, name, start, end: start};
+  };
+
+  it('goes on in the message where nothing asks for the same, at the place that the answer has there', () => {
+    const message = field('#after textarea');
+    if (message) message.value = 'Hello\n\nWebsite: example.com';
+    putCaret(node('after'), caretFor('website', 3), [answer('website', 'example.com', 'Website')]);
+    expect(message).toHaveFocus();
+    expect(message?.value.slice(message.selectionStart ?? 0)).toBe('mple.com');
+  });
+
+  it.each(['radio', 'checkbox', 'number', 'date'])('survives that the first field is a %s', (type) => {
+    node('after').innerHTML = `<input type="${type}" name="x" />`;
+    putCaret(node('after'), caretFor('website', 3), []);
+    expect(field('#after input')).toHaveFocus();
   });
 
   it('stays where the visitor is in that form already, and is nowhere while nobody types', () => {
     expect(caretIn(node('before'))).toBeUndefined();
     field('#after textarea')?.focus();
-    putCaret(node('after'), {name: 'email', start: 0, end: 0});
+    putCaret(node('after'), caretFor('email', 0), []);
     expect(field('#after textarea')).toHaveFocus();
   });
 });

@@ -184,17 +184,22 @@ describe('closing', () => {
     expect(answered.model.state).toEqual({name: 'closed'});
   });
 
-  it.each(['VALIDATION_FAILED', 'ANSWER_TIMED_OUT'] as const)('takes the form away when it hears %s', (answer) => {
-    const {model, effects} = run([...toReady, 'SUBMIT_CLICKED', 'CLOSE', answer]);
+  it('takes the form away when the provider refuses what is in it', () => {
+    const {model, effects} = run([...toReady, 'SUBMIT_CLICKED', 'CLOSE', 'VALIDATION_FAILED']);
     expect(model.state).toEqual({name: 'closed'});
     expect(pushes(effects)).not.toContain('generate_lead');
   });
 
-  it('takes a late answer to a submission that had been given up', () => {
-    const {effects, model} = run([...toReady, 'SUBMIT_CLICKED', 'ANSWER_TIMED_OUT', 'CLOSE', 'SUBMITTED']);
-    expect(pushes(effects).slice(1)).toEqual(['lead_submit_click', 'lead_form_stage', 'generate_lead']);
-    expect(model.state).toEqual({name: 'closed'});
-  });
+  it.each([[['ANSWER_TIMED_OUT', 'CLOSE']], [['CLOSE', 'ANSWER_TIMED_OUT']]] as const)(
+    'takes a late answer (%j)',
+    (late) => {
+      const waiting = run([...toReady, 'SUBMIT_CLICKED', ...late]);
+      expect(troubleOf(run(['OPEN'], waiting.model).model.state)).toBe('unanswered');
+      const {effects, model} = run([...toReady, 'SUBMIT_CLICKED', ...late, 'SUBMITTED']);
+      expect(pushes(effects).slice(1)).toEqual(['lead_submit_click', 'lead_form_stage', 'generate_lead']);
+      expect(model.state).toEqual({name: 'closed'});
+    },
+  );
 
   it('and opening again goes on with the submission, and with the form that is being drawn', () => {
     const submitting = run([...toReady, 'SUBMIT_CLICKED', 'CLOSE', 'OPEN']);

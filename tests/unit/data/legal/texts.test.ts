@@ -80,7 +80,7 @@ test('nothing is stored but by the code that the table of stored items describes
     'src/consent/choice.ts',
     'src/docsSidebar/listScroll.ts',
     'src/docsSidebar/state.ts',
-    'src/lead/draft.ts',
+    'src/lead/storedDraft.ts',
     'src/theme/Tabs/tabs.behaviour.ts',
   ]);
   const callers = sources.filter(({text}) => /\b(?:oncePerSession|remember)\([^)]/.test(text)).map(({file}) => file);
