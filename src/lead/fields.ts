@@ -35,9 +35,6 @@ export function namedFields(root: ParentNode): ReadonlyMap<Field, string> {
   return names;
 }
 
-/** Whether there is anything to type into or to choose under a node. */
-export const hasFields = (root: ParentNode): boolean => root.querySelector(typedFields) !== null;
-
 const answerOf = (field: Field, name: string): Answer => ({
   name,
   label: labelOf(field),
