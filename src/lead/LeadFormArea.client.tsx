@@ -9,7 +9,7 @@ import {isBeingFilled, readField} from './fields';
 import type {LeadProvider} from './providers/provider';
 import {ReachOut} from './ReachOut.client';
 import {StandInFields} from './StandInFields.client';
-import {hasForm, troubleOf, type LeadState} from './states';
+import {hasForm, isFormReady, troubleOf, type LeadState} from './states';
 import {useCarriedAnswers} from './useCarriedAnswers.client';
 import {watchForm, type FormWatcher} from './watchForm';
 import styles from './LeadFormArea.module.css';
@@ -67,9 +67,9 @@ export function LeadFormArea({
   const trouble = troubleOf(state);
   // Until the form can be typed into; by then it holds what was typed here.
   const standsIn = (trouble === 'retrying' || trouble === 'failed') && !provider.isInHtml;
-  const isReady = ['ready', 'submitting', 'submitted'].includes(state.name);
-  const carried = useCarriedAnswers(standsIn ? standIn : isReady ? container : undefined, area, subscribe);
-  const {unplaced, onRedrawn, onTyped} = carried;
+  const isReady = isFormReady(state);
+  const place = standsIn ? standIn : isReady ? container : undefined;
+  const {unplaced, onRedrawn, onTyped} = useCarriedAnswers(place, area, subscribe);
 
   const isDue = hasForm(state);
   const formIsShown = (isDue || provider.isInHtml) && !standsIn;

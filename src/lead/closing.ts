@@ -1,6 +1,6 @@
 /** The part of the life cycle in which nobody looks at the form: the dialog is closed, or the page is left. */
 import {dropDraft, enableSubmit, lead, stopTimer, type LeadAction, type Transition} from './effects';
-import type {AwaitedState, LeadModel, LeadState, SubmittingState} from './states';
+import type {AwaitedState, LeadModel} from './states';
 
 const stay = (model: LeadModel): Transition => ({model, effects: []});
 
@@ -9,15 +9,12 @@ const closedWith = (model: LeadModel, awaited: AwaitedState): LeadModel => ({
   state: {name: 'closed', awaited},
 });
 
-/** Whether the submission that is on its way has been reported already. */
-const isCounted = (state: LeadState): boolean => state.name === 'submitting' && state.counted;
-
 /** The dialog was closed: what the provider is at goes on, all else ends. */
 export function close(model: LeadModel): Transition {
   const {state} = model;
   if (state.name === 'closed') return stay(model);
-  if (state.name === 'drawing' || state.name === 'submitting') return stay(closedWith(model, state));
-  if (state.name === 'ready' && state.unanswered) return stay(closedWith(model, state));
+  if (state.name === 'drawing' || state.name === 'submitting' || (state.name === 'ready' && state.unanswered))
+    return stay(closedWith(model, state));
   return {model: {...model, state: {name: 'closed'}}, effects: [stopTimer]};
 }
 
@@ -29,7 +26,7 @@ export function awaitAnswer(model: LeadModel, awaited: AwaitedState, action: Lea
       return stay({...model, state: awaited});
     case 'SUBMITTED':
       if (awaited.name === 'drawing') return stay(model);
-      return {...done, effects: [stopTimer, ...(isCounted(awaited) ? [] : lead), dropDraft]};
+      return {...done, effects: [stopTimer, ...(model.leadReported ? [] : lead), dropDraft]};
     case 'FORM_READY':
     case 'FORM_FAILED':
       return awaited.name === 'drawing' ? done : stay(model);
@@ -48,7 +45,6 @@ export function awaitAnswer(model: LeadModel, awaited: AwaitedState, action: Lea
 export function leave(model: LeadModel): Transition {
   const {state} = model;
   const underway = state.name === 'closed' ? state.awaited : state;
-  if (underway?.name !== 'submitting' || underway.counted) return stay(model);
-  const counted: SubmittingState = {...underway, counted: true};
-  return {model: state.name === 'closed' ? closedWith(model, counted) : {...model, state: counted}, effects: lead};
+  if (underway?.name !== 'submitting' || model.leadReported) return stay(model);
+  return {model: {...model, leadReported: true}, effects: lead};
 }

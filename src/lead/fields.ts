@@ -1,12 +1,9 @@
 /** The fields of a lead form, whoever has drawn it, and what is in them. */
-import {enterValue, type Field} from '@site/src/lib/enterValue';
+import {enterValue, isToggle, type Field} from '@site/src/lib/enterValue';
 import {withAnswers, type Answer} from './answers';
 
 const typedFields =
   'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=password], [type=file]), select, textarea';
-
-/** Told by their properties here and below, as a node of another frame is no instance of this page's classes. */
-const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 const isLine = (field: Field): boolean => field.localName === 'input' && !isToggle(field);
 
@@ -60,6 +57,15 @@ let isFilling = false;
 /** Whether fields are being filled in, and what is heard of it is no visitor's doing. */
 export const isBeingFilled = (): boolean => isFilling;
 
+function whileFilling<Result>(fill: () => Result): Result {
+  isFilling = true;
+  try {
+    return fill();
+  } finally {
+    isFilling = false;
+  }
+}
+
 /** Puts an answer into a field. Says whether the field holds it now: a list may lack the choice. */
 function place(field: Field, {value, chosen}: Answer): boolean {
   if (isToggle(field)) {
@@ -68,9 +74,10 @@ function place(field: Field, {value, chosen}: Answer): boolean {
     return true;
   }
   const before = field.value;
-  if (before !== value) enterValue(field, value);
+  if (before === value) return true;
+  enterValue(field, value);
   if (field.value === '' && before !== '') enterValue(field, before);
-  return field.value !== '' && field.value !== before ? true : before === value;
+  return field.value !== before;
 }
 
 const isMessage = (field: Field): boolean => field.localName === 'textarea';
@@ -93,8 +100,7 @@ export interface Leftover {
 /** Puts answers into the fields that ask for them, and those that no field asks for into the form's message, if it has one. */
 export function fillIn(root: ParentNode, answers: readonly Answer[]): Leftover {
   const fields = [...namedFields(root)];
-  isFilling = true;
-  try {
+  return whileFilling(() => {
     const left = answers.filter(
       (answer) =>
         !fields
@@ -108,20 +114,18 @@ export function fillIn(root: ParentNode, answers: readonly Answer[]): Leftover {
     enterValue(message, withAnswers(message.value, left));
     const [, name = message.name] = fields.find(([field]) => field === message) ?? [];
     return {moved: left, message: answerOf(message, name), unplaced: []};
-  } finally {
-    isFilling = false;
-  }
+  });
 }
 
 /** Fills in the fields that have come since. */
 export function fillNew(root: ParentNode, answers: readonly Answer[]): void {
   const fields = [...namedFields(root)].filter(([field]) => !filled.has(field));
-  isFilling = true;
-  for (const [field, name] of fields) {
-    filled.add(field);
-    for (const answer of answers) if (answer.name === name) place(field, answer);
-  }
-  isFilling = false;
+  whileFilling(() => {
+    for (const [field, name] of fields) {
+      filled.add(field);
+      for (const answer of answers) if (answer.name === name) place(field, answer);
+    }
+  });
 }
 
 /** The document of the frame that some forms are drawn into, where it may be read, or the node itself. */

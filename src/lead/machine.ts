@@ -37,14 +37,11 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
       ? go({name: 'retrying', retry: failures + 1}, timer(backoff(failures + 1), 'RETRY_DUE'))
       : go({name: 'failed'}, stopTimer);
   const submitted = (...before: LeadEffect[]): Transition =>
-    go({name: 'submitted'}, stopTimer, ...before, ...lead, dropDraft);
-  const submit = (): Transition =>
-    go(
-      {name: 'submitting', counted: false},
-      push('lead_submit_click'),
-      disableSubmit,
-      timer(answerLimit, 'ANSWER_TIMED_OUT'),
-    );
+    go({name: 'submitted'}, stopTimer, ...before, ...(model.leadReported ? [] : lead), dropDraft);
+  const submit = (): Transition => ({
+    model: {...model, state: {name: 'submitting'}, leadReported: false},
+    effects: [push('lead_submit_click'), disableSubmit, timer(answerLimit, 'ANSWER_TIMED_OUT')],
+  });
 
   if (action === 'CLOSE') return close(model);
   if (action === 'LEAVE') return leave(model);
@@ -80,7 +77,7 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
       return state.unanswered ? submitted() : submitted(push('lead_submit_click'));
 
     case 'submitting':
-      if (action === 'SUBMITTED') return state.counted ? go({name: 'submitted'}, stopTimer, dropDraft) : submitted();
+      if (action === 'SUBMITTED') return submitted();
       if (action === 'VALIDATION_FAILED') return go({name: 'ready', unanswered: false}, stopTimer, enableSubmit);
       return action === 'ANSWER_TIMED_OUT' ? go({name: 'ready', unanswered: true}, enableSubmit) : stay;
 
@@ -91,7 +88,7 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
 
 function drawn(model: LeadModel): Transition {
   return {
-    model: {state: {name: 'ready', unanswered: false}, renderReported: true},
+    model: {state: {name: 'ready', unanswered: false}, renderReported: true, leadReported: false},
     effects: model.renderReported ? [stopTimer] : [stopTimer, push('lead_form_render')],
   };
 }

@@ -27,8 +27,6 @@ export interface ReadyState {
 
 export interface SubmittingState {
   readonly name: 'submitting';
-  /** Reported already, since the page was left before the answer came. */
-  readonly counted: boolean;
 }
 
 /**
@@ -42,15 +40,20 @@ export interface LeadModel {
   readonly state: LeadState;
   /** lead_form_render has been pushed; survives closing, as it counts once per page lifetime. */
   readonly renderReported: boolean;
+  /** The submission under way has been reported, as the page was left before its answer came; that may come late. */
+  readonly leadReported: boolean;
 }
 
-export const initialModel: LeadModel = {state: {name: 'closed'}, renderReported: false};
+export const initialModel: LeadModel = {state: {name: 'closed'}, renderReported: false, leadReported: false};
 
 /** The states in which the provider's form stands in the container; leaving them empties it. */
 export function hasForm(state: LeadState): boolean {
   if (state.name === 'closed') return state.awaited !== undefined;
-  return ['drawing', 'ready', 'submitting', 'submitted'].includes(state.name);
+  return state.name === 'drawing' || isFormReady(state);
 }
+
+/** Whether the form can be typed into: it has said that it is ready. */
+export const isFormReady = ({name}: LeadState): boolean => ['ready', 'submitting', 'submitted'].includes(name);
 
 /** Why the visitor is offered another way to reach out, or undefined while all is well. */
 export function troubleOf(state: LeadState): 'retrying' | 'failed' | 'unanswered' | undefined {

@@ -1,13 +1,10 @@
-import {enterValue, type Field} from '@site/src/lib/enterValue';
+import {enterValue, isToggle, type Field} from '@site/src/lib/enterValue';
 
 interface Entry {
   readonly field: Field;
   readonly value: string;
   readonly checked: boolean;
 }
-
-const isToggle = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
 function defaultOf(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;

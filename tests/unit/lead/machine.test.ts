@@ -55,7 +55,11 @@ describe('opening', () => {
   it('reports the rendered form once in the life of the page', () => {
     const twice = run([...toReady, 'FORM_READY', 'CLOSE', ...toReady]);
     expect(pushes(twice.effects)).toEqual(['lead_form_render']);
-    expect(twice.model).toEqual({state: {name: 'ready', unanswered: false}, renderReported: true});
+    expect(twice.model).toEqual({
+      state: {name: 'ready', unanswered: false},
+      renderReported: true,
+      leadReported: false,
+    });
   });
 });
 
@@ -131,12 +135,14 @@ describe('a provider that fails', () => {
   });
 
   it('tries once more when the visitor asks for it, and keeps the way out', () => {
-    const failed: LeadModel = {state: {name: 'failed'}, renderReported: false};
+    const failed: LeadModel = {...initialModel, state: {name: 'failed'}};
     const asked = run(['RETRY_ASKED'], failed);
     expect(troubleOf(asked.model.state)).toBe('retrying');
     expect(run(['SCRIPT_FAILED'], asked.model).model.state).toEqual({name: 'failed'});
   });
 });
+
+const shown = (state: LeadState): LeadModel => ({state, renderReported: true, leadReported: false});
 
 const open: readonly LeadState[] = [
   {name: 'opening'},
@@ -146,7 +152,7 @@ const open: readonly LeadState[] = [
   {name: 'failed'},
   {name: 'ready', unanswered: false},
   {name: 'ready', unanswered: true},
-  {name: 'submitting', counted: false},
+  {name: 'submitting'},
   {name: 'submitted'},
 ];
 
@@ -156,8 +162,8 @@ describe('closing', () => {
   it.each(idle.filter((state) => !(state.name === 'ready' && state.unanswered)))(
     'from $name stops the timer and takes the form away',
     (state) => {
-      const closed = transition({state, renderReported: true}, 'CLOSE');
-      expect(closed).toEqual({model: {state: {name: 'closed'}, renderReported: true}, effects: [{type: 'stopTimer'}]});
+      const closed = transition(shown(state), 'CLOSE');
+      expect(closed).toEqual({model: shown({name: 'closed'}), effects: [{type: 'stopTimer'}]});
       expect(hasForm(closed.model.state)).toBe(false);
     },
   );
@@ -169,7 +175,7 @@ describe('closing', () => {
   it('never pushes a lead or enables a button from any state that does not expect it', () => {
     const unexpected = open
       .filter(({name}) => name !== 'ready' && name !== 'submitting')
-      .flatMap((state) => actions.map((action) => transition({state, renderReported: true}, action)));
+      .flatMap((state) => actions.map((action) => transition(shown(state), action)));
     expect(unexpected.length).toBeGreaterThan(70);
     expect(unexpected.flatMap(({effects}) => pushes(effects))).toEqual([]);
   });
@@ -203,7 +209,7 @@ describe('closing', () => {
 
   it('and opening again goes on with the submission, and with the form that is being drawn', () => {
     const submitting = run([...toReady, 'SUBMIT_CLICKED', 'CLOSE', 'OPEN']);
-    expect(submitting.model.state).toEqual({name: 'submitting', counted: false});
+    expect(submitting.model.state).toEqual({name: 'submitting'});
     const drawing = run(['OPEN', 'DELAY_PASSED', 'SCRIPT_LOADED', 'CLOSE', 'OPEN']);
     expect(drawing.model.state).toEqual({name: 'drawing', retry: 0});
     expect(drawing.effects.filter(({type}) => type === 'loadScript')).toHaveLength(1);
@@ -225,8 +231,22 @@ describe('leaving the page', () => {
     expect(answered.effects).toContainEqual({type: 'dropDraft'});
   });
 
+  it.each([[[]], [['CLOSE']]] as const)('counts an answer that comes late once (after %j)', (before) => {
+    const steps = ['SUBMIT_CLICKED', ...before, 'LEAVE', 'ANSWER_TIMED_OUT', 'SUBMITTED'] as const;
+    expect(pushes(run([...toReady, ...steps]).effects).slice(1)).toEqual([
+      'lead_submit_click',
+      'lead_form_stage',
+      'generate_lead',
+    ]);
+  });
+
+  it('counts the next submission again', () => {
+    const steps = ['SUBMIT_CLICKED', 'LEAVE', 'ANSWER_TIMED_OUT', 'SUBMIT_CLICKED', 'SUBMITTED'] as const;
+    expect(pushes(run([...toReady, ...steps]).effects).filter((event) => event === 'lead_form_stage')).toHaveLength(2);
+  });
+
   it('reports nothing from any other state', () => {
     const others = open.filter(({name}) => name !== 'submitting');
-    expect(others.flatMap((state) => transition({state, renderReported: true}, 'LEAVE').effects)).toEqual([]);
+    expect(others.flatMap((state) => transition(shown(state), 'LEAVE').effects)).toEqual([]);
   });
 });
