@@ -5,11 +5,11 @@
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureBrowser} from './support/browser.mjs';
 import {countJest, countPlaywright, summary} from './support/counts.mjs';
+import {freePort} from './support/freePort.mjs';
 import {ensureNginx} from './support/nginx.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'tailor-ai-tests-'));
@@ -17,18 +17,6 @@ const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** A port nobody listens on, so that a site that is being worked on is not tested by mistake. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const {port} = server.address();
-      server.close(() => resolve(String(port)));
-    });
-  });
-}
 
 const run = (command, args) => ({command: path.join('node_modules/.bin', command), args});
 
@@ -51,7 +39,7 @@ const browserChecks = async () => [
     name: 'browser tests',
     needs: 'build',
     ...run('playwright', ['test']),
-    env: {CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_REPORT: playwrightReport, PORT: await freePort()},
+    env: {CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_REPORT: playwrightReport, PORT: String(await freePort())},
     count: () => countPlaywright(readReport(playwrightReport)),
   },
   // The same inputs each time; new ones are tried once a week (.github/workflows/hunt.yml).

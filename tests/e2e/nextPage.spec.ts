@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {engines, isNginxInstalled, test as onEngines} from '../support/engines';
+import {engines, test as onEngines} from '../support/engines';
 import {hydrated} from '../support/inApp';
 import {ask} from '../support/rawRequest';
 
@@ -18,7 +18,6 @@ function askedFor(page: Page): string[] {
 
 for (const engine of engines) {
   onEngines(`${engine} sends the rules with pages, and not with what has no next page`, async ({originOf}) => {
-    onEngines.skip(engine === 'nginx' && !isNginxInstalled, 'nginx is not installed');
     const header = async (path: string) => (await ask(originOf(engine), path)).headers['speculation-rules'];
     const [, file = ''] = /^"(\/assets\/[^"]+)"$/.exec(String(await header('/'))) ?? [];
     for (const path of ['/docs', '/blog', '/pricing', '/nope']) expect(await header(path), path).toBe(`"${file}"`);

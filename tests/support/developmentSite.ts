@@ -1,24 +1,11 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {freePort} from './freePort.mjs';
 import {setTimeout} from 'node:timers/promises';
 
 export interface DevelopmentSite {
   readonly address: string;
   stop(): Promise<void>;
-}
-
-/** A port nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = address instanceof Object ? address.port : undefined;
-      server.close(() => (port === undefined ? reject(new Error('No port is free.')) : resolve(port)));
-    });
-  });
 }
 
 /** Whether the site is served; the server holds its answer back until the site is compiled. */

@@ -4,8 +4,6 @@ import {startServer, type Engine} from './servers';
 
 export const engines = ['cloudflare', 'nginx'] as const satisfies readonly Engine[];
 
-export const isNginxInstalled: boolean = hasNginx();
-
 interface EngineOrigins {
   /** Where nginx serves the build; undefined where it is not installed. */
   readonly nginxOrigin: string | undefined;
@@ -15,7 +13,7 @@ interface EngineOrigins {
 export const test = base.extend<{originOf: (engine: Engine) => string}, EngineOrigins>({
   nginxOrigin: [
     async ({browserName: _browser}, use) => {
-      if (!isNginxInstalled) {
+      if (!hasNginx()) {
         await use(undefined);
         return;
       }
@@ -25,9 +23,11 @@ export const test = base.extend<{originOf: (engine: Engine) => string}, EngineOr
     },
     {scope: 'worker'},
   ],
-  originOf: async ({baseURL, nginxOrigin}, use) => {
+  originOf: async ({baseURL, nginxOrigin}, use, testInfo) => {
     await use((engine) => {
       const origin = engine === 'cloudflare' ? baseURL : nginxOrigin;
+      // The site does not need nginx; `npm test` installs it where it can, and counts what it could not ask.
+      testInfo.skip(engine === 'nginx' && origin === undefined, 'nginx is not installed');
       if (origin === undefined) throw new Error(`${engine} is not there to be asked.`);
       return origin;
     });

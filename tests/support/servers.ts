@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
+import {freePort} from './freePort.mjs';
 import {ask} from './rawRequest';
 
 /** The commands that serve the built site, by the engine that they run. */
@@ -11,19 +11,6 @@ export interface Server {
   readonly origin: string;
   /** Resolves once it has ended. */
   readonly stop: () => Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address === null || typeof address === 'string' ? reject(new Error()) : resolve(address.port),
-      );
-    });
-  });
 }
 
 /**

@@ -4,7 +4,7 @@ import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/settings/parse';
 import {hostilePaths, missingPaths, otherSpellings} from '../../support/addresses';
 import {debrisOf} from '../../support/debris';
-import {engines, isNginxInstalled, test} from '../../support/engines';
+import {engines, test} from '../../support/engines';
 import {ask, askToTheEnd} from '../../support/rawRequest';
 
 const rows = resolveRedirects(redirects, parseSettings(process.env));
@@ -12,8 +12,6 @@ const base = new URL('/', 'http://site.test');
 
 for (const engine of engines) {
   test.describe(engine, () => {
-    test.skip(engine === 'nginx' && !isNginxInstalled, 'nginx is not installed');
-
     test('old paths lead on in one hop with their query, in every spelling', async ({originOf}) => {
       expect(rows.length).toBeGreaterThanOrEqual(26);
       for (const {from, url, external} of rows) {

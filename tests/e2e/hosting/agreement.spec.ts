@@ -11,7 +11,7 @@ import {resolveRedirects} from '../../../src/lib/redirects';
 import {pageFiles} from '../../../src/plugins/server-rules/pageFiles';
 import {parseSettings} from '../../../src/settings/parse';
 import {hostilePaths, missingPaths, otherSpellings, securityHeaders} from '../../support/addresses';
-import {engines, isNginxInstalled, test} from '../../support/engines';
+import {engines, test} from '../../support/engines';
 import {ask, askToTheEnd} from '../../support/rawRequest';
 import {sitePages} from '../../support/sitePages';
 
@@ -22,7 +22,6 @@ const rows = resolveRedirects(redirects, settings);
 const otherRoutes = ['/404', '/blog/404', '/extension', '/tai-test', '/agencies'];
 
 test('the two servers agree on every header of the description and on where each address ends', async ({originOf}) => {
-  test.skip(!isNginxInstalled, 'nginx is not installed');
   const paths = [...sitePages().map(({path}) => path), ...Object.keys(otherSpellings), ...missingPaths];
   const compared = [
     ...securityHeaders,

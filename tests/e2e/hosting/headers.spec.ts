@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {expect} from '@playwright/test';
 import {hostilePaths, missingPaths, otherSpellings, securityHeaders} from '../../support/addresses';
-import {engines, isNginxInstalled, test} from '../../support/engines';
+import {engines, test} from '../../support/engines';
 import {ask} from '../../support/rawRequest';
 import {sitePages} from '../../support/sitePages';
 
@@ -10,8 +10,6 @@ const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^sit
 
 for (const engine of engines) {
   test.describe(engine, () => {
-    test.skip(engine === 'nginx' && !isNginxInstalled, 'nginx is not installed');
-
     test('every page answers with the same security headers and is asked for again each time', async ({originOf}) => {
       const pages = sitePages();
       expect(pages.length).toBeGreaterThanOrEqual(46);

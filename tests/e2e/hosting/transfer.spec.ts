@@ -1,15 +1,13 @@
 import {readdirSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect} from '@playwright/test';
-import {engines, isNginxInstalled, test} from '../../support/engines';
+import {engines, test} from '../../support/engines';
 import {ask} from '../../support/rawRequest';
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^site\..*\.js$/.test(name)) ?? ''}`;
 
 for (const engine of engines) {
   test.describe(engine, () => {
-    test.skip(engine === 'nginx' && !isNginxInstalled, 'nginx is not installed');
-
     test('scripts come compressed at the top level, as the browser can read it', async ({originOf}) => {
       const plain = await ask(originOf(engine), script);
       expect(plain.headers['content-encoding']).toBeUndefined();
