@@ -1,14 +1,14 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import {docs} from './src/config/docs';
-import {headTags} from './src/config/headTags';
-import {markdown} from './src/config/markdown';
-import {plugins, themes} from './src/config/plugins';
-import {sitemap} from './src/config/sitemap';
-import {sourceLinks} from './src/config/sourceLinks';
-import {themeConfig} from './src/config/themeConfig';
-import {servedFolder} from './src/plugins/blog/files';
-import {parseSettings} from './src/settings/parse';
+import {docs} from './src/build/config/docs';
+import {headTags} from './src/build/config/headTags';
+import {markdown} from './src/build/config/markdown';
+import {plugins, themes} from './src/build/config/plugins';
+import {sitemap} from './src/build/config/sitemap';
+import {sourceLinks} from './src/build/config/sourceLinks';
+import {themeConfig} from './src/build/config/themeConfig';
+import {servedFolder} from './src/blog/plugin/files';
+import {parseSettings} from './src/lib/settings/parse';
 
 const settings = parseSettings(process.env);
 const source = sourceLinks(settings);
@@ -25,7 +25,7 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
-    // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/plugins/browser-files).
+    // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/build/plugins/browser-files).
     faster: {mdxCrossCompilerCache: false},
   },
   onBrokenLinks: 'throw',
@@ -39,8 +39,10 @@ export default {
       'classic',
       {
         docs: {...docs(settings), ...source},
-        // src/plugins/blog, with pages of its own.
+        // src/blog/plugin, with pages of its own.
         blog: false,
+        // A folder is a page; what else is in it, the page is made of.
+        pages: {include: ['**/index.tsx']},
         sitemap,
         theme: {customCss: './src/css/index.css'},
       } satisfies PresetOptions,

@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import browserCode from './src/plugins/browser-files/browserCodeRule.mjs';
+import browserCode from './src/build/plugins/browser-files/browserCodeRule.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -83,5 +83,5 @@ export default defineConfig(
     },
   },
   // A sample's output is what its reader looks for.
-  {files: ['**/*.mjs', 'src/plugins/**', 'docs/samples/**'], rules: {'no-console': 'off'}},
+  {files: ['**/*.mjs', 'src/build/**', 'src/blog/plugin/**', 'docs/samples/**'], rules: {'no-console': 'off'}},
 );

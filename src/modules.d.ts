@@ -9,9 +9,9 @@ declare module '@theme-original/CodeBlock' {
   export {default} from '@theme/CodeBlock';
 }
 
-/** Written by src/plugins/api-description. */
+/** Written by src/build/plugins/api-description. */
 declare module '@generated/api-description/default/reference.json' {
-  import type {ApiReference} from '@site/src/plugins/api-description/reference';
+  import type {ApiReference} from '@site/src/docs/ApiReference/reference';
   const reference: ApiReference;
   export default reference;
 }
@@ -42,9 +42,9 @@ interface ImportMeta {
   ): ModuleContext<Module>;
 }
 
-/** Written by src/plugins/browser-files. */
+/** Written by src/build/plugins/browser-files. */
 declare module '@generated/browser-files/default/settings.json' {
-  import type {Settings} from '@site/src/settings/parse';
+  import type {Settings} from '@site/src/lib/settings/parse';
   const settings: Settings;
   export default settings;
 }

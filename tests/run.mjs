@@ -33,7 +33,7 @@ const checks = [
 ];
 
 const browserChecks = async () => [
-  {name: 'build', command: process.execPath, args: ['src/server/build.mjs']},
+  {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']},
   {name: 'build with a form provider', command: process.execPath, args: ['tests/support/buildHubspot.mjs']},
   {
     name: 'browser tests',

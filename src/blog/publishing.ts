@@ -1,5 +1,5 @@
 import {calendarDateOf} from '../lib/dates';
-import type {Settings} from '../settings/parse';
+import type {Settings} from '../lib/settings/parse';
 
 /** The calendar date in Los Angeles until which posts are out: today, unless a setting names another. */
 export function publishingDay({publishUntil}: Pick<Settings, 'publishUntil'>): string {

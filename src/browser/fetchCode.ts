@@ -1,4 +1,4 @@
-import {reachesSite, reloadOnce, type ReloadPurpose} from '@site/src/lib/reloadOnce';
+import {reachesSite, reloadOnce, type ReloadPurpose} from './reloadOnce';
 import {codeIsMissing, codeIsThere} from './missingCode';
 
 /** What the page is to do again once it is loaded anew; asked for then, as a visitor may act while code is on its way. */

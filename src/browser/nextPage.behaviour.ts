@@ -1,6 +1,6 @@
-import {afterFirstAct} from '@site/src/lib/afterFirstAct';
-import {inAppAddress} from '@site/src/lib/inAppAddress';
-import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {afterFirstAct} from './afterFirstAct';
+import {inAppAddress} from './inAppAddress';
+import {isPlainClick} from './isPlainClick';
 import {onMarked, type Behaviour} from './behaviour';
 import {fetchCode} from './fetchCode';
 import {codeIsMissing} from './missingCode';

@@ -1,5 +1,5 @@
-import {isElsewhere} from '@site/src/lib/elsewhere';
-import {inAppAddress} from '@site/src/lib/inAppAddress';
+import {isElsewhere} from './elsewhere';
+import {inAppAddress} from './inAppAddress';
 
 /** A pointer that stays on a link this long is about to click, in milliseconds. */
 const hoverTime = 65;

@@ -3,7 +3,7 @@ import {endEarlyActs, repeatEarlyActs} from './earlyActs';
 
 declare global {
   interface Document {
-    /** Whether nobody has come to the page yet: the browser has it ready in case (src/hosting/nextPages.ts). */
+    /** Whether nobody has come to the page yet: the browser has it ready in case (src/build/hosting/nextPages.ts). */
     readonly prerendering?: boolean;
   }
 }

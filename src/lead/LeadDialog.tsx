@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
-import {Dialog} from '@site/src/components/Dialog';
-import {leadDialogWords} from '@site/src/data/leadDialog';
-import {shellWords} from '@site/src/data/navigation';
-import {useSettings} from '@site/src/settings/useSettings';
+import {Dialog} from '@site/src/ui/Dialog';
+import {leadDialogWords} from './words';
+import {shellWords} from '@site/src/content/navigation';
+import {useSettings} from '@site/src/lib/settings/useSettings';
 import LeadForm from './LeadForm.island';
 import {Offer} from './Offer';
 import {TrustNotes} from './TrustNotes';

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {LeadDialogWords} from '@site/src/data/leadDialog';
+import type {LeadDialogWords} from './words';
 import type {FieldProblem, LeadFields as Fields} from './validate';
 import styles from './LeadFields.module.css';
 

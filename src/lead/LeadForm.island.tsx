@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import type {Language} from '@site/src/audience/parse';
-import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/dialogs/dialogs';
-import {useSettings} from '@site/src/settings/useSettings';
+import type {Language} from '@site/src/lib/audience';
+import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
+import {useSettings} from '@site/src/lib/settings/useSettings';
 import {createLead} from './createLead.client';
 import {restoreDraft} from './draft';
 import {LeadFormArea} from './LeadFormArea.client';

@@ -1,8 +1,8 @@
 import {useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
-import type {Language} from '@site/src/audience/parse';
-import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from '@site/src/data/leadDialog';
-import {useSettings} from '@site/src/settings/useSettings';
+import type {Language} from '@site/src/lib/audience';
+import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from './words';
+import {useSettings} from '@site/src/lib/settings/useSettings';
 import type {LeadController} from './controller';
 import {draftAnswers, keepDraft, noAnswers, onDraftChange} from './draft';
 import {isBeingFilled, readField} from './fields';

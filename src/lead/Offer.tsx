@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {ChartLine, SquareSplitHorizontal, Timer, type LucideIcon} from 'lucide-react';
-import type {Language} from '@site/src/audience';
-import {DialogDescription, DialogTitle} from '@site/src/components/Dialog';
-import type {LeadDialogWords} from '@site/src/data/leadDialog';
+import type {Language} from '@site/src/lib/audience';
+import {DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
+import type {LeadDialogWords} from './words';
 import styles from './Offer.module.css';
 
 const badges: readonly {readonly word: keyof LeadDialogWords['badges']; readonly Icon: LucideIcon}[] = [

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Copy, Mail, RotateCw} from 'lucide-react';
-import {Button, ButtonLink} from '@site/src/components/Button';
-import type {LeadDialogWords, ReachOutReason} from '@site/src/data/leadDialog';
-import {showToast} from '@site/src/toasts';
+import {Button, ButtonLink} from '@site/src/ui/Button';
+import type {LeadDialogWords, ReachOutReason} from './words';
+import {showToast} from '@site/src/ui/toasts';
 import type {Answer} from './answers';
 import {messageHref, messageText} from './message';
 import styles from './ReachOut.module.css';

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode, type Ref} from 'react';
-import type {LeadDialogWords} from '@site/src/data/leadDialog';
+import type {LeadDialogWords} from './words';
 import {draftAnswers} from './draft';
 import {LeadFields} from './LeadFields';
 import styles from './LeadFields.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CodeXml, Lock, Scissors, ShieldCheck, type LucideIcon} from 'lucide-react';
-import type {LeadDialogWords} from '@site/src/data/leadDialog';
+import type {LeadDialogWords} from './words';
 import styles from './TrustNotes.module.css';
 
 type TrustWords = LeadDialogWords['trust'];

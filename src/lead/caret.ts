@@ -1,5 +1,5 @@
 /** Where a visitor is typing, carried from one form to the next. */
-import type {Field} from '@site/src/lib/enterValue';
+import type {Field} from '@site/src/browser/enterValue';
 import type {Answer} from './answers';
 import {formRoot, messageIn, namedFields} from './fields';
 

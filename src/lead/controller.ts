@@ -1,4 +1,6 @@
-import {leadEvent, oncePerSession, pushToDataLayer, type LeadEventName, type LeadForm} from '@site/src/analytics';
+import {leadEvent, type LeadEventName, type LeadForm} from './events';
+import {oncePerSession} from '@site/src/lib/analytics/once';
+import {pushToDataLayer} from '@site/src/lib/analytics/dataLayer';
 import type {LeadAction, LeadEffect} from './effects';
 import {transition} from './machine';
 import {initialModel, type LeadState} from './states';

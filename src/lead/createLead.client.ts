@@ -1,4 +1,4 @@
-import type {Settings} from '@site/src/settings/parse';
+import type {Settings} from '@site/src/lib/settings/parse';
 import {createLeadController, type LeadController} from './controller';
 import {dropDraft} from './draft';
 import {embeddedProvider} from './providers/embedded.client';

@@ -1,5 +1,5 @@
 /** What the lead form's life cycle asks for; controller.ts does it. */
-import type {LeadEventName} from '@site/src/analytics';
+import type {LeadEventName} from './events';
 import type {LeadModel} from './states';
 
 export type LeadAction =

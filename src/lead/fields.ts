@@ -1,5 +1,5 @@
 /** The fields of a lead form, whoever has drawn it, and what is in them. */
-import {enterValue, isToggle, type Field} from '@site/src/lib/enterValue';
+import {enterValue, isToggle, type Field} from '@site/src/browser/enterValue';
 import {withAnswers, type Answer} from './answers';
 
 const typedFields =

@@ -1,8 +1,8 @@
-import {pushToDataLayer} from '@site/src/analytics/dataLayer';
-import {leadFormOpen} from '@site/src/analytics/leadEvents';
+import {pushToDataLayer} from '@site/src/lib/analytics/dataLayer';
+import {leadFormOpen} from './events';
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
 import {hydrateIsland, preloadIsland} from '@site/src/browser/islands/islands.behaviour';
-import {onDialogOpened} from '@site/src/dialogs/dialogs';
+import {onDialogOpened} from '@site/src/shell/dialogs/dialogs';
 import {dropOldDraft, storeDraft} from './storedDraft';
 
 const place = (): HTMLElement | null => document.querySelector('[data-lead-form]');

@@ -1,4 +1,4 @@
-import type {Language} from '@site/src/audience';
+import type {Language} from './audience';
 
 const locales: Readonly<Record<Language, string>> = {en: 'en-US', de: 'de-DE'};
 

@@ -1,4 +1,4 @@
-import type {Question} from '@site/src/data/question';
+import type {Question} from './question';
 
 /** A schema.org FAQPage of the questions. */
 export function faqStructuredData(questions: readonly Question[]): object {

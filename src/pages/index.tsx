@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Home} from '@site/src/components/home';
+import {Home} from '@site/src/pages/_home';
 
 export default function HomePage(): ReactNode {
   return <Home />;

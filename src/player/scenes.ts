@@ -1,4 +1,4 @@
-import type {Language} from '@site/src/audience';
+import type {Language} from '@site/src/lib/audience';
 import type {Panel} from './panels';
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {differenceInterval} from '@site/src/lib/differenceInterval';
+import {differenceInterval} from '@site/src/lib/experiment/differenceInterval';
 import {differencePValue} from '@site/src/lib/experiment/pValue';
 import {sampleRatioPValue} from '@site/src/lib/experiment/sampleRatio';
 

@@ -15,7 +15,9 @@ const unknownLanguages = (pages: readonly SourceFile[]): string[] =>
     fencesIn(text).flatMap(({line, language}) =>
       notCode.has(language) || Object.hasOwn(Prism.languages, language)
         ? []
-        : [`${file}:${line}: "${language}"; write text, or add the language to prism in src/config/themeConfig.ts`],
+        : [
+            `${file}:${line}: "${language}"; write text, or add the language to prism in src/build/config/themeConfig.ts`,
+          ],
     ),
   );
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {advancedFeatureCards, documentationCards} from '@site/src/data/docCards';
+import {advancedFeatureCards, documentationCards} from '@site/src/docs/DocCards/cards';
 import {docHeadings, missingParts, missingSections, skippedLevels} from '../support/docPages';
 import {readTree} from '../support/readTree';
 

@@ -16,7 +16,10 @@ function missingCharacters(sources: readonly SourceFile[], covered: ReadonlySet<
 }
 
 test.each(fonts)('%s has every character of the texts', async (font) => {
-  const sources = ['src/data', 'docs', 'blog'].flatMap((folder) => readTree(folder, /\.(tsx?|mdx?|yml)$/));
+  const sources = [
+    ...['docs', 'blog', 'src/content'].flatMap((folder) => readTree(folder, /\.(tsx?|mdx?|yml)$/)),
+    ...readTree('src', /\b(words|texts)\b.*\.ts$/),
+  ];
   expect(sources.length).toBeGreaterThanOrEqual(15);
   expect(missingCharacters(sources, await fontCoverage(font))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const folder = path.join(top, 'build');
 
 /** Starts `npm run build` on a small site. */
 function startBuild(docs: 'mended' | 'link'): ChildProcess {
-  return spawn(process.execPath, ['src/server/build.mjs', site, '--out-dir', folder], {
+  return spawn(process.execPath, ['src/build/server/build.mjs', site, '--out-dir', folder], {
     stdio: 'ignore',
     env: {
       ...process.env,

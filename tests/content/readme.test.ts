@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {existsSync, readFileSync} from 'node:fs';
-import {settingRules} from '@site/src/settings/schema';
+import {settingRules} from '@site/src/lib/settings/schema';
 
 const readme = readFileSync('README.md', 'utf8');
 const manifest: {scripts: Record<string, string>} = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readdirSync} from 'node:fs';
-import {parseFenceMeta} from '@site/src/markdown/samples/meta';
+import {parseFenceMeta} from '@site/src/build/markdown/samples/meta';
 import {fencesIn} from '../support/fences';
 import {readTree, type SourceFile} from '../support/readTree';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {tabGroups} from '@site/src/data/tabGroups';
+import {tabGroups} from '@site/src/docs/tabGroups';
 import {readTree} from '../support/readTree';
 import {countTabs, tabProblems} from '../support/tabs';
 
@@ -23,8 +23,8 @@ test('a misspelt group, a missing one, a stray attribute, a misspelt value and a
   const wrong = readFileSync('tests/fixtures/tab-groups/page.mdx', 'utf8');
   expect(countTabs(wrong)).toBe(3);
   expect(tabProblems(wrong, tabGroups).map((problem) => problem.split(';', 1)[0])).toEqual([
-    'groupId "analytcs" is not in src/data/tabGroups.ts',
-    'groupId "" is not in src/data/tabGroups.ts',
+    'groupId "analytcs" is not in src/docs/tabGroups.ts',
+    'groupId "" is not in src/docs/tabGroups.ts',
     'queryString is not known',
     'value "amplitud" with label "Amplitude" is not in analytics',
     'value "segment" with label "segment" is not in analytics',

@@ -9,8 +9,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import siteStorage from '@generated/site-storage';
-import {separateStyles, sheetEntries} from '@site/src/plugins/browser-files/styles';
-import {withFiles} from '@site/src/plugins/browser-files/write';
+import {separateStyles, sheetEntries} from '@site/src/build/plugins/browser-files/styles';
+import {withFiles} from '@site/src/build/plugins/browser-files/write';
 
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
@@ -39,7 +39,7 @@ test('2. the tags in the head of a page: a build says where they are written oth
 test("3. Infima's file, which `npm start` leaves out", () => {
   see(
     readFileSync(path.join(theme, 'index.js'), 'utf8').includes('infima/dist/css/default/default'),
-    'theme-classic no longer brings Infima along by that file; adapt or delete the alias in src/plugins/browser-files/index.ts.',
+    'theme-classic no longer brings Infima along by that file; adapt or delete the alias in src/build/plugins/browser-files/index.ts.',
   );
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {settingRules} from '@site/src/settings/schema';
+import {settingRules} from '@site/src/lib/settings/schema';
 import {commonProblems, workflowProblems, type Project} from '../support/workflow';
 
 const file = '.github/workflows/site.yml';

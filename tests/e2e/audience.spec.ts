@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
-import {audienceLabels, switcherLabel} from '../../src/data/audienceLabels';
-import {openingDe} from '../../src/data/home/opening.de';
-import {openingEn} from '../../src/data/home/opening.en';
-import type {TailoredLine} from '../../src/data/home/types';
+import {audienceLabels, switcherLabel} from '../../src/shell/audience/AudienceSwitcher/words';
+import {openingDe} from '../../src/pages/_home/words/opening.de';
+import {openingEn} from '../../src/pages/_home/words/opening.en';
+import type {TailoredLine} from '../../src/pages/_home/words/types';
 import {test} from '../support/browserTest';
 
 const switcherOf = (page: Page) => page.locator('summary').filter({hasText: switcherLabel});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
-import {demoGuides, guideCategories} from '../../src/data/demos';
-import {walkthroughs} from '../../src/data/walkthroughs';
+import {demoGuides, guideCategories} from '../../src/pages/demos/guides';
+import {walkthroughs} from '../../src/player/walkthroughs';
 import {test} from '../support/browserTest';
 import {hydrated} from '../support/inApp';
 

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {faqEn} from '../../src/data/home/faq.en';
-import {sectionsEn} from '../../src/data/home/sections.en';
+import {faqEn} from '../../src/pages/_home/words/faq.en';
+import {sectionsEn} from '../../src/pages/_home/words/sections.en';
 import {test} from '../support/browserTest';
 
 async function hydrated(page: Page, path: string): Promise<void> {

@@ -177,7 +177,7 @@ test.describe('a part of a page whose code throws', () => {
       await page.goto('/vs');
       await hydrated(page);
       const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
-      await page.locator('[data-island^="components/comparison/"]').first().hover();
+      await page.locator('[data-island^="pages/vs/"]').first().hover();
       await expect(failure(page)).toBeVisible();
       await expect(failure(page)).toContainText('The thread snapped');
       await expect(failure(page).getByRole('button', {name: 'Try again'})).toBeVisible();

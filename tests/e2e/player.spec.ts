@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {videoIds, videos, type VideoId} from '../../src/data/videos';
+import {videoIds, videos, type VideoId} from '../../src/content/videos';
 import {test} from '../support/browserTest';
 import {hydrated} from '../support/inApp';
 import {kilobytes, transfersOf} from '../support/transfers';

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
-import {redirects} from '../../src/data/redirects';
+import {redirects} from '../../src/content/redirects';
 import {resolveRedirects} from '../../src/lib/redirects';
-import {parseSettings} from '../../src/settings/parse';
+import {parseSettings} from '../../src/lib/settings/parse';
 import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {followLink, hydrated} from '../support/inApp';

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {expect} from '@playwright/test';
-import {hasFullHistory} from '../../src/lib/gitHistory';
+import {hasFullHistory} from '../../src/build/config/gitHistory';
 import {calendarDateOf, longDate} from '../../src/lib/dates';
 import {test as plain} from '../support/browserTest';
 import {test} from '../support/hubspotSite';

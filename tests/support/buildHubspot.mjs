@@ -5,7 +5,7 @@
  */
 import {spawnSync} from 'node:child_process';
 
-const {status} = spawnSync(process.execPath, ['src/server/build.mjs', '--out-dir', 'build-hubspot'], {
+const {status} = spawnSync(process.execPath, ['src/build/server/build.mjs', '--out-dir', 'build-hubspot'], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -1,4 +1,4 @@
-import {writeCompactIndex} from '@site/src/blog/compactIndex';
+import {writeCompactIndex} from '@site/src/blog/list/compactIndex';
 import type {PostSummary} from '@site/src/blog/summary';
 
 /** As much of a response as the list reads. */

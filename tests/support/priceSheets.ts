@@ -1,4 +1,4 @@
-import {priceSheet} from '@site/src/data/plans/sheet';
+import {priceSheet} from '@site/src/content/plans';
 import type {Amount, PriceSheet} from '@site/src/lib/pricing/sheet';
 
 /** An amount of an invented price list. */

@@ -3,7 +3,10 @@ import {freePort} from './freePort.mjs';
 import {ask} from './rawRequest';
 
 /** The commands that serve the built site, by the engine that they run. */
-export const serverScripts = {cloudflare: 'src/server/serve.mjs', nginx: 'src/server/serveNginx.mjs'} as const;
+export const serverScripts = {
+  cloudflare: 'src/build/server/serve.mjs',
+  nginx: 'src/build/server/serveNginx.mjs',
+} as const;
 
 export type Engine = keyof typeof serverScripts;
 

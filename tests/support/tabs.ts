@@ -1,4 +1,4 @@
-import type {tabGroups} from '@site/src/data/tabGroups';
+import type {tabGroups} from '@site/src/docs/tabGroups';
 
 const attributesOf = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...tag.matchAll(/\s(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
@@ -14,7 +14,7 @@ export function tabProblems(mdx: string, groups: typeof tabGroups): string[] {
     const {groupId = '', ...others} = attributesOf(tag);
     const labels = groups[groupId];
     if (labels === undefined) {
-      return [`groupId "${groupId}" is not in src/data/tabGroups.ts; write one of ${Object.keys(groups).join(', ')}`];
+      return [`groupId "${groupId}" is not in src/docs/tabGroups.ts; write one of ${Object.keys(groups).join(', ')}`];
     }
     const tabs = [...items.matchAll(/<TabItem\b([^>]*)>/g)].map(([, item = '']) => attributesOf(item));
     return [

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {tabGroups} from '../../src/data/tabGroups';
+import {tabGroups} from '../../src/docs/tabGroups';
 import {hydrated} from './inApp';
 
 export const guide = '/docs/analytics-platform-integration';

@@ -29,8 +29,6 @@ export interface Post {
   readonly folder: string;
   readonly fields: ReadonlyMap<string, Field>;
   readonly body: TextNode;
-  /** The anchors of its headings. */
-  readonly anchors: readonly string[];
   /** What the reader stumbled on: lines at the top, diagrams and code. */
   readonly unread: readonly UnreadPart[];
   /** The pictures of the folder by their path below it. */

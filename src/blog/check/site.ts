@@ -8,12 +8,6 @@ export interface PostEntry {
   readonly date: string | undefined;
 }
 
-/** What can be linked to on a page. */
-export interface Page {
-  /** The places that an address can end with, behind `#`; undefined where they are not known. */
-  readonly anchors: readonly string[] | undefined;
-}
-
 /** The whole site, as far as a post can be wrong about it. */
 export interface Site {
   readonly posts: readonly PostEntry[];
@@ -23,8 +17,8 @@ export interface Site {
   readonly authors: readonly string[];
   /** The names of this site's own hosts. */
   readonly hosts: readonly string[];
-  /** All pages by their address, posts included. */
-  readonly pages: ReadonlyMap<string, Page>;
+  /** The addresses of all pages, posts included. */
+  readonly pages: ReadonlySet<string>;
   /** The addresses of the files in the folder `static`. */
   readonly files: ReadonlySet<string>;
   /** Where a redirected address leads; undefined for all others. */

@@ -1,4 +1,4 @@
-import {spellingDistance} from '../../search/spelling';
+import {spellingDistance} from '../../shell/search/spelling';
 
 const plain = (word: string): string =>
   word

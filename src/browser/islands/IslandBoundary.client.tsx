@@ -1,7 +1,7 @@
 import {Component, type ReactNode} from 'react';
 import clsx from 'clsx';
-import button from '@site/src/components/Button/styles.module.css';
-import {errorText} from '@site/src/lib/errorText';
+import button from '@site/src/ui/Button/styles.module.css';
+import {errorText} from './errorText';
 import styles from './IslandBoundary.module.css';
 
 interface BoundaryProps {

@@ -1,4 +1,4 @@
-import {enterValue, isToggle, type Field} from '@site/src/lib/enterValue';
+import {enterValue, isToggle, type Field} from '../enterValue';
 
 interface Entry {
   readonly field: Field;

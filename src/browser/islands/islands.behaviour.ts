@@ -1,6 +1,6 @@
-import {afterFirstAct} from '@site/src/lib/afterFirstAct';
-import {elementAt} from '@site/src/lib/elementPosition';
-import {reloadedAct} from '@site/src/lib/reloadOnce';
+import {afterFirstAct} from '../afterFirstAct';
+import {elementAt} from '../elementPosition';
+import {reloadedAct} from '../reloadOnce';
 import type {Behaviour} from '../behaviour';
 import {fetchCode} from '../fetchCode';
 import type * as islandRuntime from './runtime';

@@ -1,5 +1,5 @@
-import {positionOf} from '@site/src/lib/elementPosition';
-import type {ReloadPurpose} from '@site/src/lib/reloadOnce';
+import {positionOf} from '../elementPosition';
+import type {ReloadPurpose} from '../reloadOnce';
 
 /** What a page that is loaded anew for an island's code is to do again: its dialog is opened, or the act done. */
 export function purposeOf(island: HTMLElement, target: EventTarget | null | undefined): ReloadPurpose | undefined {

@@ -1,5 +1,5 @@
-import type {ReloadPurpose} from '@site/src/lib/reloadOnce';
-import {whenNear} from '@site/src/lib/whenNear';
+import type {ReloadPurpose} from '../reloadOnce';
+import {whenNear} from '../whenNear';
 import {click} from '../click';
 import {fetchCode} from '../fetchCode';
 import {enteredIn, enterAgain, keepSelection} from './fields';

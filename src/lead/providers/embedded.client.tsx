@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {Button} from '@site/src/components/Button';
-import {leadDialogWords} from '@site/src/data/leadDialog';
+import {Button} from '@site/src/ui/Button';
+import {leadDialogWords} from '../words';
 import {LeadFields, type FieldProblems} from '../LeadFields';
 import {emailIn, validate} from '../validate';
 import type {LeadProvider, ProvidedFormProps} from './provider';

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
-import type {LeadForm} from '@site/src/analytics';
-import type {Language} from '@site/src/audience';
+import type {LeadForm} from '../events';
+import type {Language} from '@site/src/lib/audience';
 import type {FormWatcher} from '../watchForm';
 
 /** What a form tells the life cycle about itself. A submission is heard here where its click cannot be seen, as in a frame of another origin. */

@@ -1,4 +1,4 @@
-import type {GroupCounts} from '../differenceInterval';
+import type {GroupCounts} from './differenceInterval';
 import {twoSided} from './normal';
 
 /**

@@ -1,5 +1,5 @@
-import {conversionInterval} from '../conversionInterval';
-import {differenceInterval, type GroupCounts} from '../differenceInterval';
+import {conversionInterval} from './conversionInterval';
+import {differenceInterval, type GroupCounts} from './differenceInterval';
 import {differencePValue} from './pValue';
 import {sampleRatioPValue} from './sampleRatio';
 import {visitorsPerGroup} from './sampleSize';

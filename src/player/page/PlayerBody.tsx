@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Play} from 'lucide-react';
-import type {Language} from '@site/src/audience';
+import type {Language} from '@site/src/lib/audience';
 import type {Steps} from '../scenes';
 import {Drawing} from '../stage/Drawing';
 import {Stage} from '../stage/Stage';

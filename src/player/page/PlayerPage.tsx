@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Language} from '@site/src/audience';
+import type {Language} from '@site/src/lib/audience';
 import type {Walkthrough} from '../scenes';
 import {PlayerBody} from './PlayerBody';
 import styles from './Player.module.css';

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import {conversionInterval} from '@site/src/lib/conversionInterval';
+import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
 import type {TestArm, ViewOf} from '../scenes';
 import type {Words} from '../words';
 import {BrowserWindow} from './BrowserWindow';

@@ -4,7 +4,7 @@
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/EditMetaRow';
-import {SiteLink} from '@site/src/components/SiteLink';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {calendarDateOf, longDate} from '@site/src/lib/dates';
 
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {

@@ -1,10 +1,10 @@
 /**
  * Replaces the Mermaid theme's component, which fetches mermaid (195 KB) and
- * draws in the browser: src/markdown/diagrams has drawn the diagram at build,
+ * draws in the browser: src/build/markdown/diagrams has drawn the diagram at build,
  * in the site's colours, so this only shows it.
  */
 import type {ReactNode} from 'react';
-import {Diagram} from '@site/src/components/Diagram';
+import {Diagram} from '@site/src/docs/Diagram';
 
 export interface Props {
   readonly value: string;

@@ -7,7 +7,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
-import {ContentsList} from '@site/src/components/ContentsList';
+import {ContentsList} from '@site/src/docs/ContentsList';
 
 export default function TOC({className, ...contents}: Props): ReactNode {
   return (

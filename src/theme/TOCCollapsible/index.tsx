@@ -5,7 +5,7 @@
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOCCollapsible';
-import {ContentsList} from '@site/src/components/ContentsList';
+import {ContentsList} from '@site/src/docs/ContentsList';
 
 export default function TOCCollapsible({className, ...contents}: Props): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import type {Browser, Locator, Page} from '@playwright/test';
-import {countText, pageSize} from '@site/src/blog/listState';
+import {countText, pageSize} from '@site/src/blog/list/listState';
 import {kilobytes, transfersOf, type Transfer} from '../../support/transfers';
 import type {GeneratedPost} from './generatedPosts';
 

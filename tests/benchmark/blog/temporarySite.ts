@@ -55,7 +55,7 @@ export function temporarySite(posts: readonly GeneratedPost[]): TemporarySite {
  */
 export function build({folder}: TemporarySite): number {
   const start = performance.now();
-  const {status} = spawnSync(process.execPath, ['src/server/build.mjs'], {
+  const {status} = spawnSync(process.execPath, ['src/build/server/build.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production'},
@@ -73,7 +73,7 @@ async function answers(origin: string): Promise<boolean> {
 
 /** Serves a built site as production does; the result stops it. */
 export async function serve({folder}: TemporarySite, port: number): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['src/server/serve.mjs', '--port', String(port)], {
+  const server = spawn(process.execPath, ['src/build/server/serve.mjs', '--port', String(port)], {
     cwd: folder,
     stdio: 'ignore',
   });

@@ -18,8 +18,8 @@ const seconds = 10;
 const port = Number(process.env.PORT ?? 8798);
 
 const servers = [
-  {engine: "Cloudflare's (wrangler dev)", script: 'src/server/serve.mjs'},
-  {engine: 'nginx, one worker', script: 'src/server/serveNginx.mjs'},
+  {engine: "Cloudflare's (wrangler dev)", script: 'src/build/server/serve.mjs'},
+  {engine: 'nginx, one worker', script: 'src/build/server/serveNginx.mjs'},
 ] as const;
 
 async function answers(origin: string, server: ChildProcess): Promise<void> {

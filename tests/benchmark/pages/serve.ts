@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {nginxConfiguration} from '../../../src/server/nginx.mjs';
+import {nginxConfiguration} from '../../../src/build/server/nginx.mjs';
 
 /** A site on a port of its own. */
 export interface ServedSite {

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {redirects} from '../../../src/data/redirects';
+import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
-import {parseSettings} from '../../../src/settings/parse';
+import {parseSettings} from '../../../src/lib/settings/parse';
 import {hostilePaths, missingPaths, otherSpellings} from '../../support/addresses';
 import {debrisOf} from '../../support/debris';
 import {engines, test} from '../../support/engines';

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildLicenses, identifiers, unnamedLicenses} from '@site/src/plugins/third-party-licenses/allowed';
-import {canBeMet} from '@site/src/plugins/third-party-licenses/expression';
-import {readManifest} from '@site/src/plugins/third-party-licenses/manifest';
+import {buildLicenses, identifiers, unnamedLicenses} from '@site/src/build/plugins/third-party-licenses/allowed';
+import {canBeMet} from '@site/src/build/plugins/third-party-licenses/expression';
+import {readManifest} from '@site/src/build/plugins/third-party-licenses/manifest';
 import {neededPackages, type LockedPackages} from '../../support/lockfile';
 
 /** Packages of development whose files are sent to browsers. */
@@ -30,7 +30,7 @@ export const readInstalled: ReadManifest = (at) => {
 };
 
 const advice =
-  'Replace the package, or add the licence to src/plugins/third-party-licenses/allowed.ts with the reason.';
+  'Replace the package, or add the licence to src/build/plugins/third-party-licenses/allowed.ts with the reason.';
 
 /** Checks the licence of every package that production needs, as its own package.json names it. */
 export function checkLicenses(packages: LockedPackages, named: readonly string[], read: ReadManifest): LicenseReport {

@@ -24,7 +24,7 @@ const environments: readonly Readonly<Record<string, string>>[] = [
 function buildClone(folder: string, environment: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   execFileSync('git', ['clone', '--quiet', '.', folder]);
   linkPackages(folder);
-  const {status} = spawnSync(process.execPath, ['src/server/build.mjs'], {
+  const {status} = spawnSync(process.execPath, ['src/build/server/build.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -2,11 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {parse} from 'yaml';
-import {withApiUrl} from '@site/src/markdown/samples/apiUrl';
+import {withApiUrl} from '@site/src/build/markdown/samples/apiUrl';
 
 /** The API description as a build with this host serves it. */
 export function apiDescription(apiUrl: string): string {
-  return withApiUrl(readFileSync('src/data/openapi.yaml', 'utf8'), apiUrl);
+  return withApiUrl(readFileSync('src/docs/ApiReference/openapi.yaml', 'utf8'), apiUrl);
 }
 
 /** What the linter says about a description, each as "rule: message". The linter is an ES module, which Jest does not load. */

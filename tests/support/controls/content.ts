@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {faqEn} from '../../../src/data/home/faq.en';
+import {faqEn} from '../../../src/pages/_home/words/faq.en';
 import {shownSample} from '../samples';
 import {expectChosen, guide} from '../tabsPage';
 import {expectPath, type Control} from './control';

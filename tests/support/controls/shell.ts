@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {leadDialogWords} from '../../../src/data/leadDialog';
+import {leadDialogWords} from '../../../src/lead/words';
 import {hydrated} from '../inApp';
 import {eventNames} from '../leadDialog';
 import {expectPath, type Control} from './control';

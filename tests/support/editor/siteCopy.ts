@@ -36,7 +36,7 @@ export function copySite(files: ReadonlyMap<string, Buffer>): SiteCopy {
   return {
     folder,
     build() {
-      const {status, stdout, stderr} = spawnSync(process.execPath, ['src/server/build.mjs'], {
+      const {status, stdout, stderr} = spawnSync(process.execPath, ['src/build/server/build.mjs'], {
         cwd: folder,
         encoding: 'utf8',
         env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production', NO_COLOR: 'true'},

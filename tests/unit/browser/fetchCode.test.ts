@@ -1,9 +1,9 @@
 import {fetchCode} from '@site/src/browser/fetchCode';
 import {codeIsMissing, codeIsThere} from '@site/src/browser/missingCode';
-import {reachesSite, reloadOnce} from '@site/src/lib/reloadOnce';
+import {reachesSite, reloadOnce} from '@site/src/browser/reloadOnce';
 
 jest.mock('@site/src/browser/missingCode');
-jest.mock('@site/src/lib/reloadOnce');
+jest.mock('@site/src/browser/reloadOnce');
 
 const reaches = jest.mocked(reachesSite);
 const reload = jest.mocked(reloadOnce);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {colorTokens} from '@site/src/lib/colorTokens';
+import {colorTokens} from '@site/src/build/plugins/share-cards/colorTokens';
 import {contrastProblems, contrastRatio, type ContrastPairs} from '../../support/contrast';
 
 const tokens = colorTokens(readFileSync('src/css/tokens.css', 'utf8'));

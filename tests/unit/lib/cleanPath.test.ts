@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {runInNewContext} from 'node:vm';
-import {describeHosting} from '@site/src/hosting/description';
-import {nginxHttp} from '@site/src/hosting/nginxMaps';
+import {describeHosting} from '@site/src/build/hosting/description';
+import {nginxHttp} from '@site/src/build/hosting/nginxMaps';
 import {cleanPath} from '@site/src/lib/cleanPath';
-import {parseSettings} from '@site/src/settings/parse';
+import {parseSettings} from '@site/src/lib/settings/parse';
 import {notFoundHeadScript} from '@site/src/theme/NotFound/headScript';
 import {debrisOf} from '../../support/debris';
 

@@ -1,5 +1,5 @@
-import {utmExamples} from '@site/src/data/features/urlTester';
-import {utmTestWords} from '@site/src/data/features/utmTestWords';
+import {utmExamples} from '@site/src/pages/features/audience-targeting/_UrlTester/words';
+import {utmTestWords} from '@site/src/pages/features/audience-targeting/_UrlTester/outcomeWords';
 import {rawParameters} from '@site/src/lib/addressParameter';
 import {testUtm} from '@site/src/lib/utmTest';
 

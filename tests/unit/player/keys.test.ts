@@ -1,4 +1,4 @@
-import {playerKeys} from '@site/src/data/playerKeys';
+import {playerKeys} from '@site/src/pages/demos/_PlayerKeys/words';
 import {commandOf} from '@site/src/player/keys';
 
 const pressed = (key: string, modifiers: Partial<KeyboardEventInit> = {}) => ({

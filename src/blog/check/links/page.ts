@@ -2,9 +2,8 @@ import {isComparisonPath} from '../../../lib/comparisonPath';
 import {isDate} from '../fields/date';
 import {quote, type Problem} from '../finding';
 import {textOf, type Post} from '../post';
-import type {Page, Site} from '../site';
+import type {Site} from '../site';
 import {nearestOf} from '../suggest';
-import {checkAnchor} from './anchor';
 
 interface Address {
   readonly path: string;
@@ -21,17 +20,13 @@ function split(address: string): Address {
   }
 }
 
-/** Addresses that have no file of their own, and whatever their end is. */
-const open: Page = {anchors: undefined};
-
-function pageAt(path: string, {pages, files}: Site): Page | undefined {
-  return pages.get(path) ?? (isComparisonPath(path) || files.has(path) ? open : undefined);
-}
+const isPage = (path: string, {pages, files}: Site): boolean =>
+  pages.has(path) || files.has(path) || isComparisonPath(path);
 
 /** The page that was most likely meant by an address that leads nowhere. */
 export function nearestPage(path: string, {pages}: Site): string | undefined {
   const bare = path.replace(/(\/index)?\.(mdx?|html)$/, '').replace(/(?<=.)\/$/, '');
-  const paths = [...pages.keys()];
+  const paths = [...pages];
   const ending = paths.filter((known) => bare.length > 4 && known.endsWith(bare.replace(/^\.*\/?/, '/')));
   return paths.find((known) => known === bare) ?? (ending.length === 1 ? ending[0] : nearestOf(bare, paths));
 }
@@ -60,8 +55,7 @@ function checkOrder(path: string, post: Post, {posts, today}: Site): Problem | u
 }
 
 /**
- * Whether an address of this site leads to a page, to a place on it that is
- * there, and to a post that is out.
+ * Whether an address of this site leads to a page, and to a post that is out.
  *
  * @param address begins with a slash.
  */
@@ -69,9 +63,6 @@ export function checkPageAddress(address: string, post: Post, site: Site): Probl
   const written = split(address);
   const destination = site.follow(address);
   if (destination?.external) return undefined;
-  const {path, anchor} = destination === undefined ? written : split(destination.url);
-  const page = pageAt(path, site);
-  if (page === undefined) return lostPage(written.path, written.anchor, site);
-  const problem = anchor === '' ? undefined : checkAnchor(path, anchor, page.anchors);
-  return problem ?? checkOrder(path, post, site);
+  const {path} = destination === undefined ? written : split(destination.url);
+  return isPage(path, site) ? checkOrder(path, post, site) : lostPage(written.path, written.anchor, site);
 }

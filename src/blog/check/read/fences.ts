@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {diagrams} from '../../../markdown/diagrams';
-import type {MarkdownNode} from '../../../markdown/fences';
-import {samples} from '../../../markdown/samples';
+import {diagrams} from '../../../build/markdown/diagrams';
+import type {MarkdownNode} from '../../../build/markdown/fences';
+import {samples} from '../../../build/markdown/samples';
 import type {UnreadPart} from '../post';
 import {lineOf, nodesOf, type TextNode} from './tree';
 

@@ -1,18 +1,14 @@
 // A file of its own, in plain JavaScript: the libraries are ES modules, and what
 // loads the configuration would turn import() in TypeScript into require().
 module.exports.loadMarkdown = async () => {
-  const [{unified}, {default: remarkParse}, {default: remarkGfm}, {default: remarkMdx}] = await Promise.all([
+  const [{unified}, {default: remarkParse}, {default: remarkGfm}] = await Promise.all([
     import('unified'),
     import('remark-parse'),
     import('remark-gfm'),
-    import('remark-mdx'),
   ]);
   const post = unified().use(remarkParse).use(remarkGfm);
-  const doc = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   return {
     /** @type {(text: string) => import('./tree').TextNode} */
     parsePost: (text) => post.parse(text),
-    /** @type {(text: string) => import('./tree').TextNode} */
-    parseDoc: (text) => doc.parse(text),
   };
 };

@@ -2,7 +2,6 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {Finding} from '../finding';
 import type {Post, UnreadPart} from '../post';
-import {headingAnchors} from './anchors';
 import {unreadFences} from './fences';
 import {readFields, type ReadFields} from './fields';
 import {readFolders, type PostFolder} from './folders';
@@ -36,7 +35,6 @@ async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFold
     folder,
     fields,
     body,
-    anchors: headingAnchors(body),
     unread: [...unread, ...(await unreadFences(body, siteDir))],
     pictures: await readPictures(folderPath, files),
     coverSource:
@@ -46,7 +44,7 @@ async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFold
   };
 }
 
-/** Posts as they were last read: while `npm start` runs, only those that have changed are read anew. */
+/** Posts as they were last read: while `npm start` runs, only those that have changed are read again. */
 const remembered = new Map<string, {readonly stamp: string; readonly post: Post}>();
 
 async function readChangedPost(found: PostFolder, folder: PostsFolder): Promise<Post> {

@@ -1,48 +1,42 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileToPath, GlobExcludeDefault, Globby} from '@docusaurus/utils';
-import {demoGuides} from '../../../data/demos';
-import {privacyPolicy} from '../../../data/legal/privacyPolicy';
-import {subprocessors} from '../../../data/legal/subprocessors';
-import {redirects} from '../../../data/redirects';
-import {releasePeriods} from '../../../data/releases';
+import {redirects} from '../../../content/redirects';
 import {findRedirect} from '../../../lib/redirects';
-import {parseSettings} from '../../../settings/parse';
-import {settingRules} from '../../../settings/schema';
+import {parseSettings} from '../../../lib/settings/parse';
+import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
 import {archivePath, categoryPath, postPath} from '../../summary';
 import {textOf, type Post} from '../post';
-import type {Page, Site} from '../site';
-import {readDocs} from './docs';
+import type {Site} from '../site';
+import {splitText} from './split';
+import {readYaml} from './yaml';
 
-const idsOf = (parts: readonly {readonly id: string}[]): string[] => parts.map(({id}) => id);
+/** The addresses of the pages below src/pages. */
+async function ownPages(siteDir: string): Promise<string[]> {
+  const files = await Globby('**/index.tsx', {cwd: path.join(siteDir, 'src/pages'), ignore: GlobExcludeDefault});
+  return files.map((file) => fileToPath(file).replace(/(?<=.)\/$/, ''));
+}
 
-/** The pages with places to link to, other than docs and posts; the others have none. */
-const pageAnchors: Readonly<Record<string, readonly string[]>> = {
-  '/demos': idsOf(demoGuides),
-  '/privacy-policy': idsOf(privacyPolicy.sections),
-  '/release-notes': idsOf(releasePeriods),
-  '/subprocessors': idsOf(subprocessors.sections),
-};
-
-async function readPages(siteDir: string): Promise<[string, Page][]> {
-  const cwd = path.join(siteDir, 'src/pages');
-  const files = await Globby('**/*.{tsx,md,mdx}', {cwd, ignore: GlobExcludeDefault});
-  return files.map((file) => {
-    const address = fileToPath(file);
-    return [address, {anchors: pageAnchors[address] ?? []}];
+/** The addresses of the documentation's pages, which state them as `slug`. */
+async function docsPages(siteDir: string): Promise<string[]> {
+  const cwd = path.join(siteDir, 'docs');
+  const files = await Globby('**/*.{md,mdx}', {cwd, ignore: GlobExcludeDefault});
+  const slugs = files.map(async (file) => {
+    const {head = ''} = splitText(await readFile(path.join(cwd, file), 'utf8'));
+    const slug = readYaml(head, 2)?.get('slug')?.value;
+    return typeof slug === 'string' ? [slug] : [];
   });
+  return (await Promise.all(slugs)).flat();
 }
 
-function blogPages(posts: readonly Post[]): [string, Page][] {
+function blogPages(posts: readonly Post[]): string[] {
   const lists = ['/blog', archivePath, ...categories.map(({slug}) => categoryPath(slug))];
-  return [
-    ...lists.map((address): [string, Page] => [address, {anchors: []}]),
-    ...posts.map((post): [string, Page] => [postPath(textOf(post, 'slug') ?? ''), {anchors: post.anchors}]),
-  ];
+  return [...lists, ...posts.map((post) => postPath(textOf(post, 'slug') ?? ''))];
 }
 
-/** Reads what posts can be wrong about: pages, places on them, files, and each other. */
+/** Reads what posts can be wrong about: pages, files, and each other. Anchors are the build's to check. */
 export async function readSite(siteDir: string, posts: readonly Post[], authors: readonly string[]): Promise<Site> {
   const settings = parseSettings(process.env);
   const files = await Globby('**/*', {cwd: path.join(siteDir, 'static')});
@@ -51,7 +45,7 @@ export async function readSite(siteDir: string, posts: readonly Post[], authors:
     today: publishingDay(settings),
     authors,
     hosts: [settings.siteUrl, settingRules.siteUrl.fallback].map((url) => new URL(url).host),
-    pages: new Map([...(await readPages(siteDir)), ...(await readDocs(siteDir)), ...blogPages(posts)]),
+    pages: new Set([...(await ownPages(siteDir)), ...(await docsPages(siteDir)), ...blogPages(posts)]),
     files: new Set(files.map((file) => `/${file}`)),
     follow: (address) => findRedirect(redirects, settings, address),
   };

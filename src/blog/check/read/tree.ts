@@ -12,9 +12,6 @@ export interface TextNode {
   readonly identifier?: string;
   readonly lang?: string | null | undefined;
   readonly meta?: string | null | undefined;
-  /** Of an MDX element. */
-  readonly name?: string | null;
-  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
 }
 
 /** All nodes below, or at, a node that are of one of some types, in the order of the text. */

@@ -11,7 +11,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
-import {CodeButtons} from '@site/src/components/CodeButtons';
+import {CodeButtons} from '@site/src/docs/CodeButtons';
 import {languageName} from '../languages';
 
 export default function CodeBlockLayout({className}: Props): ReactNode {

@@ -8,8 +8,8 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
-import {BackLink} from '@site/src/components/BackLink';
-import {PageActions} from '@site/src/components/PageActions';
+import {BackLink} from '@site/src/ui/BackLink';
+import {PageActions} from '@site/src/shell/PageActions';
 import {parseBackLink} from '@site/src/lib/backLink';
 
 export default function DocItemContent({children}: Props): ReactNode {

@@ -4,7 +4,7 @@
  */
 import type {ReactNode} from 'react';
 import DocItemFooter from '@theme-original/DocItem/Footer';
-import {PageFeedback} from '@site/src/components/PageFeedback';
+import {PageFeedback} from '@site/src/docs/PageFeedback';
 
 export default function DocItemFooterWithFeedback(): ReactNode {
   return (

@@ -8,12 +8,12 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {PageMeta} from '@site/src/components/PageMeta';
-import {PageNotFound} from '@site/src/components/PageNotFound';
-import {PostNotFound} from '@site/src/components/PostNotFound';
-import {redirects} from '@site/src/data/redirects';
+import {PageMeta} from '@site/src/ui/PageMeta';
+import {PageNotFound} from '@site/src/shell/notFound/PageNotFound';
+import {PostNotFound} from '@site/src/shell/notFound/PostNotFound';
+import {redirects} from '@site/src/content/redirects';
 import {resolveRedirects} from '@site/src/lib/redirects';
-import {useSettings} from '@site/src/settings/useSettings';
+import {useSettings} from '@site/src/lib/settings/useSettings';
 import {notFoundHeadScript} from '../headScript';
 import styles from '../styles.module.css';
 

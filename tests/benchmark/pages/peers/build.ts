@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {precompress} from '@site/src/plugins/server-rules/precompress';
+import {precompress} from '@site/src/build/plugins/server-rules/precompress';
 import {readTree} from '../../../support/readTree';
 import type {Fixture} from '../fixture';
 import type {Peer} from './peer';

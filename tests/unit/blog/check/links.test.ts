@@ -17,11 +17,8 @@ const expected: ExpectedFindings = {
   ],
   'links-lost': [
     '22 link "One": There is no page "/docs/ab-tseting" on this site. Did you mean "/docs/ab-testing"?',
-    '22 link "two": "/docs/ab-testing" has no heading with the address "#how-it-wroks". Did you mean "/docs/ab-testing#how-it-works"?',
-    '22 link "three": This post has no heading with the address "#why-it-happend". Did you mean "#why-it-happens"?',
-    '22 link "four": There is no page "/blog/lost-post" on this site. Did you mean "/blog/good-post"?',
-    '22 link "five": "/features/audience-targeting" has no heading with the address "#prices". Write /features/audience-targeting alone.',
-    '22 link "six": There is no page "/docs/ab-testing/" on this site. Did you mean "/docs/ab-testing"?',
+    '22 link "two": There is no page "/blog/lost-post" on this site. Did you mean "/blog/good-post"?',
+    '22 link "three": There is no page "/docs/ab-testing/" on this site. Did you mean "/docs/ab-testing"?',
   ],
   'links-own-host': [
     '22 link "One": "https://tailor.example.com/docs/ab-testing#how-it-works" names this site\'s own host. Write the address without it: /docs/ab-testing#how-it-works',

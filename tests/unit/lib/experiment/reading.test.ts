@@ -1,4 +1,4 @@
-import {decidedTest} from '@site/src/data/sampleTest';
+import {decidedTest} from '@site/src/content/sampleTest';
 import {readTest, type Conclusion} from '@site/src/lib/experiment/reading';
 
 const group = (visitors: number, conversions: number) => ({visitors, conversions});

@@ -1,4 +1,4 @@
-import {priceSheet} from '@site/src/data/plans/sheet';
+import {priceSheet} from '@site/src/content/plans';
 import {checkPriceSheet, priceSheetProblems} from '@site/src/lib/pricing/check';
 import type {Plan, PriceSheet, TrafficTier} from '@site/src/lib/pricing/sheet';
 import {filledSheet, openSheet, set} from '../../../support/priceSheets';
@@ -65,8 +65,8 @@ test('tiers in the wrong order are told apart from a gap', () => {
 
 test('the error names the file and lists every problem', () => {
   const sheet = {...withPlan({price: set(-5)}), tiers: [tier(3, 10)]};
-  expect(() => checkPriceSheet(sheet, 'src/data/plans/sheet.ts')).toThrow(
-    `src/data/plans/sheet.ts cannot be used:\n- The price of Starter is -5. ${amounts}\n` +
+  expect(() => checkPriceSheet(sheet, 'src/content/plans.ts')).toThrow(
+    `src/content/plans.ts cannot be used:\n- The price of Starter is -5. ${amounts}\n` +
       '- Traffic tier 1 begins at 3 and leaves a gap. Write from: 0.',
   );
   expect(() => checkPriceSheet(filledSheet, 'sheet.ts')).not.toThrow();

@@ -1,7 +1,7 @@
 import {estimate} from '@site/src/lib/pricing/estimate';
 import {openPoints, planFeatures, tierLines} from '@site/src/lib/pricing/planLines';
 import {priceText} from '@site/src/lib/pricing/sheet';
-import {estimateWords} from '@site/src/data/plans/estimateWords';
+import {estimateWords} from '@site/src/pages/pricing/_TierEstimator/words';
 import {filledSheet, openSheet, set, tbd} from '../../../support/priceSheets';
 
 const words = (visitors: number, sheet = filledSheet): string =>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {runInNewContext} from 'node:vm';
-import {redirects} from '@site/src/data/redirects';
+import {redirects} from '@site/src/content/redirects';
 import {findRedirect, resolveRedirects, type ResolvedRedirect} from '@site/src/lib/redirects';
-import {parseSettings} from '@site/src/settings/parse';
+import {parseSettings} from '@site/src/lib/settings/parse';
 import {notFoundHeadScript} from '@site/src/theme/NotFound/headScript';
 
 const settings = parseSettings({});

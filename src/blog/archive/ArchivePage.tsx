@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {ArchivedPost} from './archive';
+import {PageHeader} from '@site/src/ui/PageHeader';
+import {Archive} from './Archive';
+import {BlogShell} from '../BlogShell';
+
+const description = 'Every article of the Tailor AI blog by year, from the newest to the first, as plain links.';
+
+export default function ArchivePage({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
+  return (
+    <BlogShell title="All articles" description={description}>
+      <PageHeader back={{to: '/blog', label: 'Back to Blog'}} title="All articles" lead={description} />
+      <Archive posts={posts} />
+    </BlogShell>
+  );
+}

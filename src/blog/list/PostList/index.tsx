@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {CategoryName} from '../../categories';
+import type {PostSummary} from '../../summary';
+import {MorePosts, PostsNotLoaded} from '../MorePosts';
+import {PostGrid} from '../PostGrid';
+import styles from './styles.module.css';
+
+export interface ListProps {
+  /** The first page of posts, the newest first. */
+  readonly posts: readonly PostSummary[];
+  /** How many posts there are. */
+  readonly total: number;
+  /** Where the index of all posts is fetched. */
+  readonly index: string;
+}
+
+/**
+ * A list that begins with a page of posts; postList.behaviour.ts searches it and
+ * fetches the others when they are wanted. What it may then show is in the HTML
+ * as a template, its card with the words of one of the posts.
+ *
+ * @param category the only one of the list.
+ */
+export function PostList({posts, total, index, category}: ListProps & {category?: CategoryName}): ReactNode {
+  const example = posts.find(({scheduled}) => !scheduled) ?? posts[0];
+  return (
+    <>
+      <div className={styles.list} data-post-list={total} data-index={index} data-category={category}>
+        <PostGrid posts={posts} featured={category === undefined} />
+      </div>
+      <div data-post-list-end>{total > posts.length && <MorePosts />}</div>
+      <template data-post-list-parts>
+        <PostGrid posts={example ? [example] : []} />
+        <p className={styles.none}>No articles found matching your criteria.</p>
+        <MorePosts />
+        <PostsNotLoaded />
+      </template>
+    </>
+  );
+}

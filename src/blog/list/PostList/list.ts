@@ -1,0 +1,69 @@
+import {wholeList, type ListState, type SearchedPost} from '../listState';
+import {wordsOf} from '../PostCard/cardParts';
+
+export interface ListedPost extends SearchedPost {
+  /** Its card, made when it is shown for the first time. */
+  readonly card: () => Element;
+}
+
+/** A list of posts on the page, and what it shows. */
+export interface List {
+  readonly box: HTMLElement;
+  /** How many posts there are, and where the index of all of them is fetched. */
+  readonly total: number;
+  readonly index: string;
+  /** The only one of the list. */
+  readonly category: string | undefined;
+  /** The grid in the HTML with the first page of posts, and how many they are. */
+  readonly first: Element;
+  readonly firstCount: number;
+  /** A card to make others of; none where there are no posts. */
+  readonly card: Element | null;
+  /** The grid for the posts that a search finds, and what is said where there are none. */
+  readonly found: Element;
+  readonly none: Element;
+  /** The ends of a list that goes on, and of one that could not be loaded. */
+  readonly more: Element;
+  readonly notLoaded: Element;
+  /** All posts once they are loaded, the first page of them before. */
+  posts: readonly ListedPost[];
+  progress: 'waiting' | 'loading' | 'loaded' | 'failed';
+  state: ListState;
+}
+
+/** Makes something when it is asked for, once. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: {readonly value: Made} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
+function read(card: Element): ListedPost {
+  return {
+    title: wordsOf(card, 'title'),
+    excerpt: wordsOf(card, 'excerpt'),
+    category: wordsOf(card, 'category'),
+    // A copy: in `npm start` the card is React's.
+    card: once(() => document.importNode(card, true)),
+  };
+}
+
+/** Reads the list that the page holds, if it holds one. */
+export function listOnPage(): List | undefined {
+  const box = document.querySelector<HTMLElement>('[data-post-list]');
+  const template = document.querySelector<HTMLTemplateElement>('[data-post-list-parts]');
+  const first = box?.firstElementChild;
+  if (!box || !first || template === null) return undefined;
+  // React, which draws the page in `npm start`, makes the template's content its children.
+  const source = template.content.childElementCount > 0 ? template.content : template;
+  const [found, none, more, notLoaded] = document.importNode(source, true).children;
+  if (!found || !none || !more || !notLoaded) return undefined;
+  const card = found.firstElementChild;
+  const posts = [...first.children].map(read);
+  const {postList, index = '', category} = box.dataset;
+  const total = Number(postList);
+  return {
+    ...{box, total, index, category, first, firstCount: posts.length, card, found, none, more, notLoaded, posts},
+    progress: posts.length < total ? 'waiting' : 'loaded',
+    state: wholeList,
+  };
+}

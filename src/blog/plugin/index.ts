@@ -1,0 +1,75 @@
+import contentBlog, {
+  validateOptions as validateContentBlogOptions,
+  type BlogContent,
+  type Options,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
+import {bodyImage} from '../postFields';
+import {checkBeforeReading, inPlainWords} from './check';
+import {indexFile, writeServedFiles} from './files';
+import {readPosts, type ReadPost} from './posts';
+import {blogRoutes} from './routes';
+import {writeShareCards} from './shareCards';
+
+/** Docusaurus's own rules do not know of `today`. */
+export function validateOptions({
+  validate,
+  options: {today, ...options},
+}: {
+  validate: Validate<Options | undefined, PluginOptions>;
+  options: Options & {today: string};
+}): BlogOptions {
+  return {...validateContentBlogOptions({validate, options}), today};
+}
+
+export interface BlogOptions extends PluginOptions {
+  /** The calendar date in Los Angeles: later posts are scheduled, not out. */
+  readonly today: string;
+}
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/**
+ * Docusaurus's blog with pages of its own: it reads the posts and writes the
+ * feeds; the list, the categories and the posts' pages are this site's, and
+ * carry what they show and no more.
+ */
+export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
+  const stock = await contentBlog(context, options);
+  let posts: readonly ReadPost[] = [];
+
+  async function addRoutes(content: BlogContent, {addRoute}: PluginContentLoadedActions): Promise<void> {
+    posts = readPosts(content, context.siteDir, options.today);
+    const index = indexFile(posts);
+    await writeServedFiles(context.generatedFilesDir, posts, index);
+    blogRoutes({blog: content, posts, index: index.address, withShareCards: isProduction}).forEach(addRoute);
+  }
+
+  async function readContent(): Promise<BlogContent> {
+    const content = await stock.loadContent?.();
+    if (content === undefined) throw new Error('The blog plugin of Docusaurus has read nothing.');
+    return content;
+  }
+
+  return {
+    ...stock,
+    getPathsToWatch: () => [
+      ...(stock.getPathsToWatch?.() ?? []),
+      `${context.siteDir}/${options.path}/**/*.{${bodyImage.extensions.join(',')}}`,
+    ],
+    async loadContent() {
+      await checkBeforeReading(context.siteDir);
+      return inPlainWords(context.siteDir, readContent);
+    },
+    async contentLoaded({content, actions}) {
+      // Only for the data that it writes for the Markdown compiler.
+      await stock.contentLoaded?.({content, actions: {...actions, addRoute: () => {}}});
+      await inPlainWords(context.siteDir, () => addRoutes(content, actions));
+    },
+    configureWebpack: (config, isServer, tools, content) => stock.configureWebpack?.(config, isServer, tools, content),
+    async postBuild(props) {
+      await Promise.all([stock.postBuild?.(props), writeShareCards(context.siteDir, props.outDir, posts)]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {categoryOf} from '../categories';
+import {bodyImage} from '../postFields';
+import {isPublished} from '../publishing';
+import type {PostSummary} from '../summary';
+import {readPicture, type ServedPicture} from './pictures';
+
+/** A post as Docusaurus read it, and what its card says. */
+export interface ReadPost {
+  readonly source: BlogPost;
+  readonly summary: PostSummary;
+  readonly coverAlt: string;
+  /** The pictures in its folder, the cover included. */
+  readonly pictures: readonly ServedPicture[];
+}
+
+/** A field of the front matter; the content check has found it to be there. */
+function text(frontMatter: object, name: string): string {
+  const value: unknown = Reflect.get(frontMatter, name);
+  return typeof value === 'string' ? value : '';
+}
+
+function picturesIn(folder: string): ServedPicture[] {
+  const extensions: readonly string[] = bodyImage.extensions;
+  return readdirSync(folder)
+    .filter((file) => extensions.includes(path.extname(file).slice(1).toLowerCase()))
+    .map((file) => readPicture(path.join(folder, file)));
+}
+
+function readPost(source: BlogPost, siteDir: string, today: string): ReadPost {
+  const {title, description, date, readingTime, authors, frontMatter, permalink} = source.metadata;
+  const folder = path.join(siteDir, path.dirname(aliasedSitePathToRelativePath(source.metadata.source)));
+  const slug = permalink.slice(permalink.lastIndexOf('/') + 1);
+  const {src, width, height} = readPicture(path.join(folder, text(frontMatter, 'cover')));
+  const [author] = authors;
+  const day = date.toISOString().slice(0, 10);
+  return {
+    source,
+    coverAlt: text(frontMatter, 'coverAlt'),
+    pictures: picturesIn(folder),
+    summary: {
+      slug,
+      title,
+      excerpt: description,
+      category: categoryOf(frontMatter, title).name,
+      date: day,
+      minutes: Math.max(1, Math.ceil(readingTime ?? 1)),
+      author: {name: author?.name ?? '', url: author?.url ?? '/team'},
+      cover: {src, width, height},
+      ...(!isPublished(day, today) && {scheduled: true as const}),
+    },
+  };
+}
+
+/** Reads what cards and pages tell of the posts, the newest first; those of one day by their address. */
+export function readPosts({blogPosts}: BlogContent, siteDir: string, today: string): ReadPost[] {
+  return blogPosts
+    .map((post) => readPost(post, siteDir, today))
+    .sort(({summary: a}, {summary: b}) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}

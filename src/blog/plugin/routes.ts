@@ -1,0 +1,76 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {RouteConfig} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {categories} from '../categories';
+import {pageSize} from '../list/listState';
+import {relatedPosts} from './related';
+import {archivePath, categoryPath, postPath, type PostDetails, type PostSummary} from '../summary';
+import type {ListProps} from '../list/PostList';
+import {shareCardAddress} from './shareCards';
+import type {ReadPost} from './posts';
+
+const component = (file: string): string => `@site/src/blog/${file}.tsx`;
+
+const relatedCount = 3;
+
+function listProps(posts: readonly PostSummary[], index: string): ListProps {
+  return {posts: posts.slice(0, pageSize), total: posts.length, index};
+}
+
+function detailsOf(post: ReadPost, summaries: readonly PostSummary[], withShareCards: boolean): PostDetails {
+  const {editUrl, lastUpdatedAt} = post.source.metadata;
+  return {
+    ...post.summary,
+    coverAlt: post.coverAlt,
+    shareCard: withShareCards ? shareCardAddress(post.summary) : undefined,
+    related: relatedPosts(post.summary, summaries, relatedCount),
+    editUrl,
+    lastUpdatedAt: lastUpdatedAt ?? undefined,
+  };
+}
+
+export interface RouteOptions {
+  readonly blog: Pick<BlogContent, 'blogTitle' | 'blogDescription'>;
+  readonly posts: readonly ReadPost[];
+  /** Address of the index of all posts. */
+  readonly index: string;
+  readonly withShareCards: boolean;
+}
+
+/** The blog's pages: the list, one list for each category, all posts as plain links, and the posts. */
+export function blogRoutes({blog, posts, index, withShareCards}: RouteOptions): RouteConfig[] {
+  const summaries = posts.map(({summary}) => summary);
+  const list: RouteConfig = {
+    path: '/blog',
+    exact: true,
+    component: component('list/ListPage'),
+    props: {title: blog.blogTitle, description: blog.blogDescription, ...listProps(summaries, index)},
+  };
+  const archive: RouteConfig = {
+    path: archivePath,
+    exact: true,
+    component: component('archive/ArchivePage'),
+    props: {posts: summaries.map(({slug, title, date}) => ({slug, title, date}))},
+  };
+  const ofCategories = categories.map(({name, slug}): RouteConfig => {
+    const own = summaries.filter(({category}) => category === name);
+    return {
+      path: categoryPath(slug),
+      exact: true,
+      component: component('category/CategoryPage'),
+      props: {category: slug, ...listProps(own, index)},
+    };
+  });
+  const ofPosts = posts.map((post): RouteConfig => {
+    const {source, lastUpdatedAt} = post.source.metadata;
+    return {
+      path: postPath(post.summary.slug),
+      exact: true,
+      component: component('post/PostRoute'),
+      modules: {content: source},
+      props: {post: detailsOf(post, summaries, withShareCards)},
+      metadata: {sourceFilePath: aliasedSitePathToRelativePath(source), lastUpdatedAt},
+    };
+  });
+  return [list, archive, ...ofCategories, ...ofPosts];
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import MDXContent from '@theme/MDXContent';
+import type {ContentsEntry, PostDetails} from '../summary';
+import {PostPage} from './PostPage';
+
+interface PostContent {
+  (): ReactNode;
+  readonly toc: readonly ContentsEntry[];
+}
+
+/** A post: its page around its text. Docusaurus's feeds look for the text by the id. */
+export default function PostRoute({content: Content, post}: {content: PostContent; post: PostDetails}): ReactNode {
+  return (
+    <PostPage post={post} contents={Content.toc}>
+      <div id="__blog-post-container" className="markdown">
+        <MDXContent>
+          <Content />
+        </MDXContent>
+      </div>
+    </PostPage>
+  );
+}

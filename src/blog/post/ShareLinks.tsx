@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {Link2, Mail, Share2} from 'lucide-react';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import styles from './ShareLinks.module.css';
+
+/** Ways to pass an article on. Nothing is fetched from anybody for it. */
+export function ShareLinks({path, title}: {path: string; title: string}): ReactNode {
+  const url = `${useSettings().siteUrl}${path}`;
+  return (
+    <div className={styles.share} role="group" aria-label="Share this article" data-print="hide">
+      <button type="button" className={styles.action} data-copy-link={url}>
+        <Link2 aria-hidden="true" size={18} />
+        Copy link
+      </button>
+      <a
+        className={styles.action}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+      >
+        <Mail aria-hidden="true" size={18} />
+        Send by email
+      </a>
+      {/* Shown where the system has a sheet for it. */}
+      <button type="button" className={styles.action} data-share-link={url} data-title={title} hidden>
+        <Share2 aria-hidden="true" size={18} />
+        Share
+      </button>
+      <span role="status" className={styles.status} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type {Options} from '@docusaurus/preset-classic';
+import {tableLabels} from '../markdown/tableLabels';
+import type {Settings} from '../../lib/settings/parse';
+import {remarkPlugins} from './remarkPlugins';
+
+/**
+ * The documentation. Its pages live under /docs but for one, the guide at
+ * /extension/how-to-update, so the base is the site's root and each page
+ * states its whole address as `slug`.
+ */
+export function docs(settings: Settings) {
+  return {
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: false,
+    onInlineTags: 'throw',
+    beforeDefaultRemarkPlugins: remarkPlugins(settings),
+    remarkPlugins: [tableLabels],
+  } satisfies Options['docs'];
+}

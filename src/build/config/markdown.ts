@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import {toDocusaurus} from '../../blog/frontMatter';
+import {validateFrontMatter} from '../../docs/frontMatter';
+
+const isPost = (filePath: string): boolean => path.relative(process.cwd(), filePath).split(path.sep)[0] === 'blog';
+
+export const markdown = {
+  mermaid: true,
+  // A post is plain Markdown, so that a "<" or "{" in a sentence is just that; documentation is MDX.
+  format: 'detect',
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  async parseFrontMatter({defaultParseFrontMatter, ...file}) {
+    const parsed = await defaultParseFrontMatter(file);
+    if (isPost(file.filePath)) return {...parsed, frontMatter: toDocusaurus(parsed.frontMatter)};
+    validateFrontMatter(file.filePath, parsed.frontMatter);
+    return parsed;
+  },
+} satisfies Config['markdown'];

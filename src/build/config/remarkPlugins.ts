@@ -1,0 +1,12 @@
+import path from 'node:path';
+import {diagrams} from '../markdown/diagrams';
+import {samples, type SamplesOptions} from '../markdown/samples';
+import type {Settings} from '../../lib/settings/parse';
+
+/** Where the code that pages show lives, one folder for each guide. */
+export const samplesFolder = path.resolve('docs/samples');
+
+/** What is done to the Markdown of documentation and posts before Docusaurus reads it. */
+export function remarkPlugins({apiUrl}: Settings) {
+  return [[samples, {folder: samplesFolder, apiUrl} satisfies SamplesOptions], diagrams];
+}

@@ -1,0 +1,29 @@
+import {hasFullHistory} from './gitHistory';
+import type {Settings} from '../../lib/settings/parse';
+
+/** The branch that readers' edits go to. */
+const branch = 'main';
+
+export interface SourceLinks {
+  /** Address of the source tree's editor; Docusaurus adds the file's path. */
+  readonly editUrl?: string;
+  readonly showLastUpdateTime?: boolean;
+}
+
+/**
+ * What docs and posts say about their source: nothing without a repository,
+ * otherwise a link to edit the page and the day of its last change. The day
+ * comes from git; in a tree without the full history it is left out, since
+ * what git would answer there is wrong or an error.
+ */
+export function sourceLinks({repositoryUrl}: Settings, isHistoryFull = hasFullHistory): SourceLinks {
+  if (repositoryUrl === undefined) return {};
+  const showLastUpdateTime = isHistoryFull();
+  if (!showLastUpdateTime) {
+    console.warn(
+      'REPOSITORY_URL is set, but this tree has no full git history: pages link to their source without the day of ' +
+        'their last change. To show it, build from a clone that is not shallow.',
+    );
+  }
+  return {editUrl: `${repositoryUrl}/edit/${branch}/`, showLastUpdateTime};
+}

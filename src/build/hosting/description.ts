@@ -1,0 +1,61 @@
+import type {ResolvedRedirect} from '../../lib/redirects';
+import {comparisonPage} from '../../lib/comparisonPath';
+import type {Settings} from '../../lib/settings/parse';
+import {hashedFiles, missingFileCaching} from './caching';
+import {compressedTwins, contentTypes} from './contentTypes';
+import {errorPages, type ErrorPage} from './errorPages';
+import {everyPath, headerRules, type HeaderRule} from './headers';
+
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+/** How the built site is to be served, whatever the server. */
+export interface HostingDescription {
+  readonly redirects: readonly RedirectRule[];
+  /** Pages that also answer for each path one segment below them. */
+  readonly sharedPages: readonly string[];
+  /** Later rules overrule earlier ones, header by header. */
+  readonly headers: readonly HeaderRule[];
+  /** For errors, a path that leads to no file above all, in place of what `headers` says: what is shown is a page. */
+  readonly missing: readonly HeaderRule[];
+  /** The first whose folder holds the path answers. */
+  readonly errorPages: readonly ErrorPage[];
+  /** Pages that are a folder with an index, so that their address ends in a slash. */
+  readonly folders: readonly string[];
+  /** Files that tell servers what to do and are not part of the site. */
+  readonly hidden: readonly string[];
+  /** Endings of compressed twins, which have no address of their own. */
+  readonly twins: readonly string[];
+  /** Content types by ending, where servers differ in what they would send. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+}
+
+/**
+ * The one description that the rules of every server are made from.
+ *
+ * @param inlineScripts the hashes of the pages' inline scripts, from inlineScriptHashes.
+ */
+export function describeHosting(
+  settings: Settings,
+  redirects: readonly ResolvedRedirect[],
+  inlineScripts: readonly string[],
+): HostingDescription {
+  const headers = headerRules(settings, inlineScripts);
+  return {
+    redirects: redirects.map(({from, url, external}) => ({from, to: url, status: external ? 302 : 301})),
+    sharedPages: [comparisonPage],
+    headers,
+    missing: [
+      ...headers.filter(({paths}) => paths === everyPath),
+      {paths: `${hashedFiles}*`, set: {'Cache-Control': missingFileCaching}},
+    ],
+    errorPages,
+    folders: ['/admin'],
+    hidden: ['/_headers', '/_redirects'],
+    twins: compressedTwins,
+    contentTypes,
+  };
+}

@@ -1,0 +1,114 @@
+import {debris, plainPath} from '../../lib/cleanPath';
+import type {HostingDescription} from './description';
+import {block, expression, pathExpression, text} from './nginxText';
+import {bytesExpression} from './utf8';
+
+/** The variable that holds a header's value for the path that was asked for. */
+export function headerVariable(name: string): string {
+  return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** The headers that the rules set; Content-Type is left out, since nginx has it from the file's ending. */
+export function headerNames({headers}: Pick<HostingDescription, 'headers'>): string[] {
+  return [...new Set(headers.flatMap(({set}) => Object.keys(set)))].filter((name) => name !== 'Content-Type');
+}
+
+/**
+ * The status is part of the key, so that an error can have a value of its own. Where a request is refused before its
+ * path is read, there is none: rules for every path hold without it. The first match counts.
+ */
+function headerMap(name: string, {headers, missing}: HostingDescription): string[] {
+  const ofMissing = [...missing].reverse().map((rule) => ({start: '~^[45]\\d+ ', rule}));
+  const ofAll = [...headers].reverse().map((rule) => ({start: '~^\\d+ ', rule}));
+  const rows = [...ofMissing, ...ofAll].flatMap(({start, rule: {paths, set, without = []}}) => {
+    // An empty header is not sent.
+    const value = without.includes(name) ? '' : set[name];
+    const tail = paths === '/*' ? '' : pathExpression(paths);
+    return value === undefined ? [] : [`${expression(`${start}${tail}`)} ${text(value)};`];
+  });
+  return block(`map "$status $asked_path" ${headerVariable(name)}`, ['default "";', ...rows]);
+}
+
+/** The statuses that redirects answer with, each once. */
+export function redirectStatuses({redirects}: Pick<HostingDescription, 'redirects'>): number[] {
+  return [...new Set(redirects.map(({status}) => status))].sort();
+}
+
+/** A target with the visitor's query behind its own, before its hash. */
+function withQuery(to: string): string {
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  const query = address.includes('?') ? '${further_args}' : '${is_args}${args}';
+  return `"${text(address).slice(1, -1)}${query}${text(hash).slice(1, -1)}"`;
+}
+
+function redirectMap(status: number, {redirects}: HostingDescription): string[] {
+  const rows = redirects
+    .filter((redirect) => redirect.status === status)
+    .map(({from, to}) => `${expression(`~^${pathExpression(from)}`)} ${withQuery(to)};`);
+  return block(`map $page_path $moved_${status}`, ['default "";', ...rows]);
+}
+
+const anyDebris = `${bytesExpression(debris)}*\\z`;
+
+/**
+ * What is meant by the path that was asked for, as src/lib/cleanPath.ts says
+ * it. Only plain characters are ever put into an answer: a decoded line break
+ * there would be a header of the visitor's choice.
+ */
+function cleanPaths({errorPages, hidden, twins}: HostingDescription): string[][] {
+  return [
+    block('map $uri $clean_path', [
+      'default "";',
+      `${expression(`~^${anyDebris}`)} /;`,
+      `${expression(`~^(?<plain>${plainPath})${anyDebris}`)} $plain;`,
+    ]),
+    block('map $clean_path $file_path', [
+      'default $clean_path;',
+      ...hidden.map((path) => `${expression(`~^${pathExpression(path)}`)} "";`),
+      `${expression(`~\\.(?:${twins.join('|')})\\z`)} "";`,
+    ]),
+    // A page has one address: without ".html" and "index".
+    block('map $clean_path $page_path', [
+      'default "";',
+      ...errorPages.map(({page}) => `${expression(`~^${pathExpression(page)}`)} "";`),
+      `${expression('~^/(?:index(?:\\.html)?)?\\z')} /;`,
+      `${expression('~^(?<page>/.+?)(?:/index)?(?:\\.html)?\\z')} $page;`,
+    ]),
+  ];
+}
+
+/** Pages whose address is not the name of a file without its ending. */
+function folderMap({folders}: HostingDescription): string[] {
+  const rows = folders.map((folder) => `${expression(`~^${pathExpression(folder)}`)} ${folder}/;`);
+  return block('map $page_path $folder_path', ['default "";', `${expression('~^/\\z')} /;`, ...rows]);
+}
+
+/** The path as it was written; dot segments are no spelling, since browsers and Cloudflare resolve them before they ask. */
+const writtenPath = block('map $request_uri $written_path', [
+  'default "";',
+  `${expression('~*^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|\\z)')} $uri;`,
+  `${expression('~^(?<written>[^?]*)')} $written;`,
+]);
+
+function errorPageMap({errorPages}: HostingDescription): string[] {
+  return block(
+    'map $asked_path $error_page',
+    errorPages.map(({under, page}) => `${expression(`~^${pathExpression(`${under}*`)}`)} ${page}.html;`),
+  );
+}
+
+/** The part of the configuration that stands in the `http` block. */
+export function nginxHttp(description: HostingDescription): string {
+  const sections = [
+    // The only way to write a dollar sign that starts no variable.
+    block('geo $dollar', ['default "$";']),
+    block('map $args $further_args', ['"" "";', 'default "&$args";']),
+    writtenPath,
+    ...cleanPaths(description),
+    folderMap(description),
+    ...redirectStatuses(description).map((status) => redirectMap(status, description)),
+    errorPageMap(description),
+    ...headerNames(description).map((name) => headerMap(name, description)),
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Settings} from '../../../lib/settings/parse';
+import {earlyActsHeadScript} from '../../../browser/headScript';
+import {trustedTypesHeadScript} from '../../../browser/trustedTypesHeadScript';
+import {layering} from './layers';
+import {noteBundles, type Stats} from './bundles';
+import {readScripts, sourceOf} from './scripts';
+import {separateStyles, sheetEntries} from './styles';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Says at once where code stands that no browser would get. */
+const browserCode = {
+  test: /\.tsx?$/,
+  include: path.resolve('src'),
+  enforce: 'pre',
+  loader: path.join(__dirname, 'browserCodeLoader.cjs'),
+} as const;
+
+const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const infima = require.resolve('infima/dist/css/default/default.css', {paths: [themeClassic]});
+
+/**
+ * What browsers are sent. Docusaurus renders every page, and its app stays in
+ * Node: the production site's script is its behaviours, one of which brings
+ * React along where a part of a page needs it. In `npm start` the app draws the
+ * pages, with the same behaviours and the same islands' code.
+ */
+export default function browserFiles(context: LoadContext, {settings}: {settings: Settings}): Plugin {
+  const {siteDir} = context;
+  let sheets: string[] = [];
+  let entries: Readonly<Record<string, string | {import: string; dependOn: string}>> = {};
+  return {
+    name: 'browser-files',
+    async loadContent() {
+      sheets = await sheetEntries(siteDir);
+    },
+    async contentLoaded({actions}) {
+      await actions.createData('settings.json', settings);
+      const scripts = await readScripts(siteDir);
+      const written = await Promise.all(
+        scripts.map(
+          async (script) => [script.name, await actions.createData(`${script.name}.js`, sourceOf(script))] as const,
+        ),
+      );
+      entries = Object.fromEntries(
+        // The others go on with what the first one has brought along.
+        written.map(([name, file]) => [
+          name,
+          name === 'site' || name === 'docs' ? file : {import: file, dependOn: 'site'},
+        ]),
+      );
+    },
+    injectHtmlTags: () => ({
+      headTags: [trustedTypesHeadScript, earlyActsHeadScript].map((innerHTML) => ({tagName: 'script', innerHTML})),
+    }),
+    getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
+    configurePostCss(options) {
+      options.plugins.push(layering(siteDir, isProduction));
+      return options;
+    },
+    configureWebpack(config, isServer) {
+      if (isServer) return {module: {rules: [browserCode]}};
+      // In `npm start` the app is there, and only its styles, which the site has its own in place of, are not.
+      if (!isProduction) return {module: {rules: [browserCode]}, resolve: {alias: {[infima]: false}}};
+      separateStyles(config);
+      // Tells the app the files of its routes by their names; without the app it is a list in every page's script.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      return {
+        mergeStrategy: {
+          entry: 'replace',
+          'optimization.runtimeChunk': 'replace',
+          'optimization.splitChunks': 'replace',
+        },
+        entry: {...entries, styles: sheets},
+        // Every page's script lists the files that may be fetched later: islands by number, since their names are paths.
+        output: {
+          chunkFilename: ({chunk}) =>
+            `assets/js/${chunk.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:4].js`,
+        },
+        optimization: {
+          runtimeChunk: false,
+          splitChunks: {
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              styles: {name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true},
+              react: {
+                name: 'react-library',
+                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                chunks: 'async',
+                enforce: true,
+                priority: 50,
+              },
+            },
+          },
+        },
+        plugins: [
+          (compiler) => {
+            compiler.hooks.done.tap('browser-files', (stats: Stats) => noteBundles(stats, context));
+          },
+        ],
+      };
+    },
+  };
+}

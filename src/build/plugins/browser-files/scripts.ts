@@ -1,0 +1,117 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {marksIn, type Marks} from './marks';
+
+/**
+ * The scripts that behaviours are bundled into. Every page has the first one,
+ * and the others where it has what they serve and no earlier one does. Guides,
+ * which have the most, have all in one file.
+ */
+export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'pages'] as const;
+export type ScriptName = (typeof scriptNames)[number];
+
+interface Places {
+  /** Where its own behaviours are, below src. */
+  readonly own: RegExp;
+  /** Where those are that it holds as well, so that its pages need no other script for them. */
+  readonly also?: RegExp;
+}
+
+/** What every page has. */
+const everyPage = /^(browser|lead|shell\/(?!analytics|audience)[^/]+)\//;
+
+/** What articles, guides and the release notes have in common. */
+const reading = /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes)\//;
+
+/** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
+const places: Readonly<Record<ScriptName, Places>> = {
+  site: {own: everyPage},
+  home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home)\//, also: /^player\/VideoEmbed\//},
+  docs: {own: /^(docs\/(PagesMenu|Sidebar)|theme\/Tabs)\//, also: new RegExp(`${everyPage.source}|${reading.source}`)},
+  reading: {own: reading},
+  blog: {own: /^blog\/list\//},
+  pages: {own: /^/},
+};
+
+const ownerOf = (file: string): ScriptName => scriptNames.find((name) => places[name].own.test(file)) ?? 'pages';
+
+/** A behaviour's file below src, and what it serves. */
+export interface BehaviourFile extends Marks {
+  readonly file: string;
+}
+
+/** One of the site's scripts. */
+export interface Script {
+  readonly name: ScriptName;
+  readonly own: readonly BehaviourFile[];
+  readonly also: readonly BehaviourFile[];
+}
+
+/** Reads which behaviours there are, and what they serve. */
+export async function readScripts(siteDir: string): Promise<Script[]> {
+  const src = path.join(siteDir, 'src');
+  const files = (await Globby('**/*.behaviour.ts', {cwd: src})).sort();
+  const behaviours = await Promise.all(
+    files.map(async (file) => ({file, ...marksIn(file, await readFile(path.join(src, file), 'utf8'))})),
+  );
+  for (const {file, marks, touches} of behaviours) {
+    if (ownerOf(file) !== 'site' && marks.length + touches.length === 0) {
+      throw new Error(
+        `${file} would be sent to no page: list the attributes that it acts on as "touches: ['data-…']".`,
+      );
+    }
+  }
+  return scriptNames.map((name) => ({
+    name,
+    own: behaviours.filter(({file}) => ownerOf(file) === name),
+    also: behaviours.filter(({file}) => places[name].also?.test(file) === true),
+  }));
+}
+
+/** The source of a script: runs its behaviours. */
+export function sourceOf({own, also}: Script): string {
+  const files = [...own, ...also];
+  return [
+    "import {run} from '@site/src/browser/run';",
+    ...files.map(({file}, index) => `import behaviour${index} from '@site/src/${file}';`),
+    `run([${files.map((_, index) => `behaviour${index}`).join(', ')}]);`,
+    '',
+  ].join('\n');
+}
+
+/** The names of all attributes in a page's HTML. */
+const attributesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(/<[a-z][^>]*>/g)].flatMap(([tag]) =>
+      [...tag.matchAll(/\s([a-z-]+)(?=[\s=>/])/g)].map(([, name = '']) => name),
+    ),
+  );
+
+/**
+ * The scripts that a page needs, in the order in which they are to run.
+ *
+ * @throws Error where a guide needs another one than its own, which those of other pages cannot run beside.
+ */
+export function scriptsOf(html: string, scripts: readonly Script[]): ScriptName[] {
+  const attributes = attributesIn(html);
+  const served = new Set<string>();
+  const needed = new Map<ScriptName, string | undefined>();
+  for (const {name, own, also} of scripts) {
+    const unserved = own.find(
+      ({file, marks, touches}) => !served.has(file) && [...marks, ...touches].some((each) => attributes.has(each)),
+    );
+    if (name !== 'site' && unserved === undefined) continue;
+    needed.set(name, unserved?.file);
+    for (const {file} of [...own, ...also]) served.add(file);
+  }
+  if (!needed.has('docs')) return [...needed.keys()];
+  for (const [name, file] of needed) {
+    if (name === 'site' || name === 'docs') continue;
+    throw new Error(
+      `A guide needs src/${file}, which is in the script "${name}" and not in the one of guides: ` +
+        'add its folder to docs.also in src/build/plugins/browser-files/scripts.ts.',
+    );
+  }
+  return ['docs'];
+}

@@ -1,0 +1,29 @@
+/** Runs at build: draws each video's page. Bundled by ./bundle, so that it may read style sheets and JSX. */
+import {renderToStaticMarkup} from 'react-dom/server';
+import {PlayerPage} from '@site/src/player/page/PlayerPage';
+import {videoIds, videos} from '@site/src/content/videos';
+import {walkthroughs} from '@site/src/player/walkthroughs';
+import {videoTitle} from '@site/src/player/video';
+
+/** A video's page, without the document around it. */
+export interface DrawnPage {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}
+
+export function drawPages(): readonly DrawnPage[] {
+  return videoIds.map((id) => {
+    const video = videos[id];
+    const titles = {en: video.title, de: videoTitle(video, 'de')};
+    return {
+      id,
+      title: video.title,
+      description: video.description,
+      html: renderToStaticMarkup(
+        <PlayerPage titles={titles} duration={video.duration} walkthrough={walkthroughs[id]} />,
+      ),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import {archivePath, categoryPath} from '../../../blog/summary';
+import {twinPath} from '../../../lib/twinPath';
+
+/** A page as the lists name it. */
+export interface ListedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Listed {
+  readonly docs: readonly ListedPage[];
+  readonly posts: readonly ListedPage[];
+  readonly pages: readonly ListedPage[];
+}
+
+/** Whether a page of the blog names posts that stand elsewhere. */
+const isListOfPosts = (path: string): boolean => path === archivePath || path.startsWith(categoryPath(''));
+
+export const isPost = (path: string): boolean => path.startsWith('/blog/') && !isListOfPosts(path);
+export const isDoc = (path: string): boolean => path === '/docs' || /^\/(docs|extension)\//.test(path);
+
+const forTheRecord = new Set(['/privacy-policy', '/subprocessors', '/release-notes', '/team']);
+
+/** Pages that are there for the law and for the record, or to find others, rather than to explain the product. */
+const isOptional = (path: string): boolean => forTheRecord.has(path) || isListOfPosts(path);
+
+/** The list of all pages for language models, in the form of https://llmstxt.org */
+export function llmsText({docs, posts, pages}: Listed, site: {title: string; summary: string; url: string}): string {
+  const section = (name: string, listed: readonly ListedPage[]): string =>
+    [
+      `## ${name}`,
+      '',
+      ...listed.map(({path, title, description}) => `- [${title}](${site.url}${twinPath(path)}): ${description}`),
+    ].join('\n');
+  return `${[
+    `# ${site.title}`,
+    `> ${site.summary}`,
+    section('Docs', docs),
+    section('Blog', posts),
+    section(
+      'Product pages',
+      pages.filter(({path}) => !isOptional(path)),
+    ),
+    section(
+      'Optional',
+      pages.filter(({path}) => isOptional(path)),
+    ),
+  ].join('\n\n')}\n`;
+}

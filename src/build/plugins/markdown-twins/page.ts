@@ -1,0 +1,76 @@
+import {attribute, find, findAll, hasClass, textOf, type Tree} from '../../html/tree';
+
+/** What a built page says about itself. */
+export interface BuiltPage {
+  /** Its address below the site's. */
+  readonly path: string;
+  /** Without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** The one heading of the first level, which may say more than the title. */
+  readonly heading: string;
+  /** Of a post: YYYY-MM-DD, and who wrote it. */
+  readonly date: string | undefined;
+  readonly author: string | undefined;
+  /** The part that is the page's text. */
+  readonly content: Tree;
+}
+
+const isHeader = (node: Tree): boolean => hasClass(node, 'doc-header') || hasClass(node, 'post-header');
+
+function metaContent(tree: Tree, name: string): string {
+  const meta = find(tree, (node) => node.tagName === 'meta' && attribute(node, 'name') === name);
+  return meta === undefined ? '' : attribute(meta, 'content');
+}
+
+/**
+ * Reads a page of the build.
+ *
+ * @throws Error that names the page and what it lacks.
+ */
+export function readPage(path: string, tree: Tree): BuiltPage {
+  const main = find(tree, ({tagName}) => tagName === 'main');
+  const content = main && (find(main, (node) => hasClass(node, 'markdown')) ?? main);
+  const heading = main && find(main, ({tagName}) => tagName === 'h1');
+  const head = find(tree, ({tagName}) => tagName === 'title');
+  const [title, description] = [head && textOf(head).replace(/ \| [^|]*$/, ''), metaContent(tree, 'description')];
+  if (!content || !heading || !title || description === '') {
+    throw new Error(`${path} has no Markdown twin: it needs a title, a description, a <main> and a heading.`);
+  }
+  const header = find(main, (node) => hasClass(node, 'post-header'));
+  const time = header && find(header, ({tagName}) => tagName === 'time');
+  const names = header ? findAll(header, ({tagName}) => tagName === 'a').slice(1) : [];
+  return {
+    path,
+    title,
+    description,
+    heading: textOf(shownByDefault(heading)).trim(),
+    date: time && attribute(time, 'dateTime'),
+    author: names.length > 0 ? names.map(textOf).join(', ') : undefined,
+    content,
+  };
+}
+
+/** A heading without the words that other audiences read. */
+function shownByDefault(node: Tree): Tree {
+  const children = node.children?.filter((child) => {
+    const audiences = attribute(child, 'dataFor');
+    return audiences === '' || audiences.split(' ').includes('default');
+  });
+  return {...node, ...(children && {children: children.map(shownByDefault)})};
+}
+
+/**
+ * The text without the header, whose title, lead and date the twin states
+ * itself. A first heading that says more than the title stays, one level down.
+ */
+export function bodyOf({content, heading, title}: BuiltPage): Tree {
+  const withoutHeader = (node: Tree): Tree => {
+    if (node.tagName === 'h1') return {...node, tagName: 'h2'};
+    const children = node.children
+      ?.filter((child) => !isHeader(child) && (child.tagName !== 'h1' || heading !== title))
+      .map(withoutHeader);
+    return {...node, ...(children && {children})};
+  };
+  return withoutHeader(content);
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parseSettings} from '../../../lib/settings/parse';
+import {priceSheet} from '../../../content/plans';
+import {contentToReplace, pricesToReplace, settingsToReplace} from './list';
+
+function section(title: string, lines: readonly string[]): string {
+  return [`${title}: ${lines.length}`, ...lines.map((line) => `  - ${line}`)].join('\n');
+}
+
+/** Adds the command `docusaurus placeholders`: everything to replace before the site goes live. */
+export default function placeholders({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'placeholders',
+    extendCli(cli) {
+      cli
+        .command('placeholders')
+        .description('List what has to be replaced before the site goes live.')
+        .action(async () => {
+          const content = await contentToReplace(path.join(siteDir, 'src'));
+          console.log(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
+          console.log(section('Content (src)', [...content, ...pricesToReplace(priceSheet)]));
+        });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import {createElement as element} from 'react';
+import type {ColorToken} from './colorTokens';
+
+/** In pixels, as social networks ask for it. */
+export const cardSize = {width: 1200, height: 630} as const;
+
+export interface CardContent {
+  /** Stands above the title: what kind of page this is. */
+  readonly kicker: string;
+  readonly title: string;
+  /** A picture as a data address, 1200 x 630. */
+  readonly picture?: string | undefined;
+}
+
+export type Colors = ReadonlyMap<string, ColorToken>;
+
+/** Steps down for long titles, so that they keep to five lines. */
+function titleSize(title: string, narrow: boolean): number {
+  const room = narrow ? 30 : 50;
+  if (title.length > room * 1.7) return 52;
+  return title.length > room ? 60 : 72;
+}
+
+/** The mark of the site, as in static/img/logo.svg. */
+function mark(logo: string): ReactNode {
+  return element('img', {src: logo, width: 56, height: 56, style: {borderRadius: 12, border: '2px solid #ffffff33'}});
+}
+
+/**
+ * A page's share card: denim, its title, its picture, and a stitched seam.
+ *
+ * @param logo the site's mark as a data address.
+ * @throws Error where the style sheet lacks a colour.
+ */
+export function card({kicker, title, picture}: CardContent, colors: Colors, logo: string): ReactNode {
+  const color = (name: string): string => {
+    const token = colors.get(name);
+    if (token === undefined) throw new Error(`src/css/tokens.css has no colour --${name}, which share cards use.`);
+    return token.light;
+  };
+  const words = element(
+    'div',
+    {style: {display: 'flex', flexDirection: 'column', flex: 1, gap: 24}},
+    element('div', {style: {fontSize: 28, color: color('on-denim-2')}}, kicker),
+    element(
+      'div',
+      {
+        style: {
+          fontFamily: 'Bricolage Grotesque',
+          fontSize: titleSize(title, picture !== undefined),
+          letterSpacing: '-0.02em',
+          lineHeight: 1.08,
+          textWrap: 'balance',
+        },
+      },
+      title,
+    ),
+  );
+  const beside =
+    picture !== undefined &&
+    element('img', {src: picture, width: 480, height: 252, style: {borderRadius: 20, border: `1px solid #ffffff33`}});
+  const foot = element(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: 20,
+        paddingTop: 32,
+        borderTop: `4px dashed ${color('stitch')}`,
+        fontSize: 30,
+      },
+    },
+    mark(logo),
+    'Tailor AI',
+  );
+  return element(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        boxSizing: 'border-box',
+        padding: '64px 72px 56px',
+        background: color('denim'),
+        color: color('on-denim'),
+        fontFamily: 'Instrument Sans',
+      },
+    },
+    element('div', {style: {display: 'flex', flex: 1, alignItems: 'center', gap: 56}}, words, beside),
+    foot,
+  );
+}

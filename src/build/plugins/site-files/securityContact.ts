@@ -1,0 +1,24 @@
+import type {Settings} from '../../../lib/settings/parse';
+
+export const securityContactPath = '/.well-known/security.txt';
+
+/** A text may be valid for less than a year (RFC 9116, 2.5.5). */
+const monthsValid = 11;
+
+/**
+ * security.txt as RFC 9116 wants it: whom to tell of a weakness. It is the same
+ * for all builds of a month (UTC), and valid for ten months or more.
+ */
+export function securityContact(
+  {siteUrl, contactEmail}: Pick<Settings, 'siteUrl' | 'contactEmail'>,
+  today: Date,
+): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + monthsValid));
+  return [
+    `Contact: mailto:${encodeURI(contactEmail).replaceAll('#', '%23')}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}${securityContactPath}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,119 @@
+import {hashedFiles, missingFileCaching} from '../hosting/caching';
+import {compressedTwins} from '../hosting/contentTypes';
+import {errorPages} from '../hosting/errorPages';
+import {cleanPath} from '../../lib/cleanPath';
+import {comparisonPage, isComparisonPath} from '../../lib/comparisonPath';
+
+/** The built site, as the host serves it: clean addresses, 404 pages, redirects and headers. */
+export interface BuiltSite {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Cloudflare rewrites Accept-Encoding on its way to a worker and keeps the visitor's own here. */
+interface EdgeRequest extends Request {
+  readonly cf?: {readonly clientAcceptEncoding?: string};
+}
+
+/** "manual": the body is encoded already and is not to be compressed again. */
+interface EdgeResponseInit extends ResponseInit {
+  encodeBody?: 'automatic' | 'manual';
+}
+
+/**
+ * The space before the semicolon is allowed (RFC 9110, 5.6.6) and wanted: wrangler's
+ * local server looks up the text before it and would recompress these as gzip.
+ */
+const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css ; charset=utf-8',
+  js: 'text/javascript ; charset=utf-8',
+  json: 'application/json ; charset=utf-8',
+  svg: 'image/svg+xml ; charset=utf-8',
+};
+
+/** Whether an Accept-Encoding header allows brotli; a weight of 0 refuses it. */
+export function acceptsBrotli(acceptEncoding: string | null | undefined): boolean {
+  return (acceptEncoding ?? '').split(',').some((entry) => {
+    const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    return coding === 'br' && !refused;
+  });
+}
+
+function contentTypeOf(pathname: string): string | undefined {
+  return contentTypes[pathname.slice(pathname.lastIndexOf('.') + 1)];
+}
+
+async function compressedAsset(request: EdgeRequest, site: BuiltSite): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const contentType = contentTypeOf(url.pathname);
+  const acceptEncoding = request.cf?.clientAcceptEncoding ?? request.headers.get('Accept-Encoding');
+  if (contentType === undefined || !acceptsBrotli(acceptEncoding)) return undefined;
+
+  url.pathname += '.br';
+  const twin = await site.fetch(new Request(url, request));
+  if (twin.status !== 200 && twin.status !== 304) return undefined;
+  const headers = new Headers(twin.headers);
+  headers.set('Content-Type', contentType);
+  headers.set('Vary', 'Accept-Encoding');
+  if (twin.status === 200) headers.set('Content-Encoding', 'br');
+  const init: EdgeResponseInit = {status: twin.status, headers, encodeBody: 'manual'};
+  return new Response(twin.body, init);
+}
+
+/** A hashed file, compressed if it can be. */
+async function asset(request: Request, site: BuiltSite): Promise<Response> {
+  const compressed = await compressedAsset(request, site);
+  if (compressed !== undefined) return compressed;
+  const plain = await site.fetch(request);
+  const headers = new Headers(plain.headers);
+  headers.set('Vary', 'Accept-Encoding');
+  return new Response(plain.body, {status: plain.status, headers});
+}
+
+/**
+ * The page that says that nothing is there, with the headers of a page and not
+ * of the folder in which nothing is. A method that no page takes is refused.
+ */
+async function missing(request: Request, site: BuiltSite): Promise<Response> {
+  const url = new URL(request.url);
+  const isFile = url.pathname.startsWith(hashedFiles);
+  url.pathname = errorPages.find(({under}) => url.pathname.startsWith(under))?.page ?? url.pathname;
+  // Without the conditions of the request: they are about another file.
+  const {body, status, headers: ofPage} = await site.fetch(new Request(url, {method: request.method}));
+  const headers = new Headers(ofPage);
+  if (isFile) headers.set('Cache-Control', missingFileCaching);
+  return new Response(body, {status: status === 200 ? 404 : status, headers});
+}
+
+const isErrorPage = (pathname: string): boolean => errorPages.some(({page}) => page === pathname);
+
+/** The file of a path, the page that is shared by it, or where the host says that it is; undefined where nothing is. */
+async function found(request: Request, site: BuiltSite): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const {pathname} = url;
+  // An error page or a twin by its own address is nothing to be found.
+  if (isErrorPage(pathname) || compressedTwins.some((ending) => pathname.endsWith(`.${ending}`))) return undefined;
+  if (isComparisonPath(pathname)) url.pathname = comparisonPage;
+  const response = pathname.startsWith(hashedFiles) ? asset(request, site) : site.fetch(new Request(url, request));
+  return (await response).status === 404 ? undefined : response;
+}
+
+/** Leads to what is meant by a path that has another spelling; undefined where that leads to nothing either. */
+async function elsewhere(request: Request, site: BuiltSite): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const path = cleanPath(url.pathname);
+  if (path === undefined || path === url.pathname) return undefined;
+  url.pathname = path;
+  // Where the meant path leads on, so does this one, in the same hop.
+  const meant = await found(new Request(url, {method: request.method, redirect: 'manual'}), site);
+  if (meant?.status !== 200) return meant;
+  const headers = new Headers(meant.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Vary']) headers.delete(name);
+  headers.set('Location', `${path}${url.search}`);
+  return new Response(null, {status: 307, headers});
+}
+
+/** Answers the requests that need more than the file of their name. */
+export async function answer(request: Request, site: BuiltSite): Promise<Response> {
+  return (await elsewhere(request, site)) ?? (await found(request, site)) ?? missing(request, site);
+}

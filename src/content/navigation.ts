@@ -1,0 +1,79 @@
+import type {Language} from '@site/src/lib/audience';
+
+/** Where an entry of the navigation leads: a page, the product's app in a new tab, or a dialog. */
+export type NavigationTarget =
+  | {readonly kind: 'page'; readonly path: string}
+  | {readonly kind: 'app'}
+  | {readonly kind: 'dialog'; readonly dialog: 'lead' | 'extension'};
+
+export interface NavigationEntry {
+  readonly id: string;
+  readonly label: Readonly<Record<Language, string>>;
+  readonly target: NavigationTarget;
+}
+
+const page = (path: string): NavigationTarget => ({kind: 'page', path});
+
+/** Home is left out on the home page itself. */
+export const homeEntry: NavigationEntry = {id: 'home', label: {en: 'Home', de: 'Startseite'}, target: page('/')};
+
+export const navigation: readonly NavigationEntry[] = [
+  {id: 'demos', label: {en: 'Demos', de: 'Demos'}, target: page('/demos')},
+  {id: 'blog', label: {en: 'Blog', de: 'Blog'}, target: page('/blog')},
+  {id: 'team', label: {en: 'Team', de: 'Team'}, target: page('/team')},
+  {id: 'login', label: {en: 'Login', de: 'Anmelden'}, target: {kind: 'app'}},
+  {id: 'extension', label: {en: 'Extension', de: 'Erweiterung'}, target: {kind: 'dialog', dialog: 'extension'}},
+];
+
+export const footerNavigation: readonly NavigationEntry[] = [
+  {id: 'team', label: {en: 'Team', de: 'Team'}, target: page('/team')},
+  {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},
+  {id: 'one-pager', label: {en: 'One-Pager', de: 'One-Pager'}, target: page('/one-pager')},
+  {id: 'release-notes', label: {en: 'Release Notes', de: 'Versionshinweise'}, target: page('/release-notes')},
+  {id: 'privacy-policy', label: {en: 'Privacy Policy', de: 'Datenschutz'}, target: page('/privacy-policy')},
+  {id: 'contact', label: {en: 'Contact', de: 'Kontakt'}, target: {kind: 'dialog', dialog: 'lead'}},
+];
+
+/** Names that assistive technology reads and short texts of the shell. */
+export const shellWords = {
+  en: {
+    skip: 'Skip to content',
+    home: 'Tailor AI, home page',
+    main: 'Main',
+    footer: 'Footer',
+    cookieChoices: 'Cookie choices',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+    search: 'Search',
+    toDark: 'Switch to dark theme',
+    toLight: 'Switch to light theme',
+    newTab: '(opens in a new tab)',
+    noScript: 'This page works without JavaScript, the form does not. Write to us instead:',
+    noForm: 'The form needs JavaScript.',
+    orWrite: 'You can also write to',
+  },
+  de: {
+    skip: 'Zum Inhalt springen',
+    home: 'Tailor AI, Startseite',
+    main: 'Hauptnavigation',
+    footer: 'Fußzeile',
+    cookieChoices: 'Cookie-Auswahl',
+    openMenu: 'Menü öffnen',
+    closeMenu: 'Menü schließen',
+    menu: 'Menü',
+    search: 'Suche',
+    toDark: 'Dunkles Farbschema einschalten',
+    toLight: 'Helles Farbschema einschalten',
+    newTab: '(öffnet einen neuen Tab)',
+    noScript: 'Diese Seite funktioniert ohne JavaScript, das Formular nicht. Schreiben Sie uns stattdessen:',
+    noForm: 'Das Formular braucht JavaScript.',
+    orWrite: 'Sie können auch schreiben an',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** One of these in both languages. */
+export const shellLabels = (word: keyof typeof shellWords.en): Record<Language, string> => ({
+  en: shellWords.en[word],
+  de: shellWords.de[word],
+});

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import reference from '@generated/api-description/default/reference.json';
+import {Operation} from './Operation';
+import {Schema} from './Schema';
+
+/** The API's operations and the objects in their answers, as src/docs/ApiReference/openapi.yaml describes them. */
+export function ApiReference(): ReactNode {
+  return (
+    <>
+      {reference.operations.map((operation) => (
+        <Operation key={operation.id} {...operation} />
+      ))}
+      {reference.schemas.map((schema) => (
+        <Schema key={schema.name} {...schema} />
+      ))}
+    </>
+  );
+}

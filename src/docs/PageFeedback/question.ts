@@ -1,0 +1,66 @@
+import {reportFeedback, reportFeedbackDetails} from './events';
+import {feedbackAnswers, feedbackReasons, longestComment} from './words';
+type Part = 'data-feedback-answers' | 'role="status"' | 'role="alert"' | `data-feedback-form="${string}"`;
+
+/** A part of the question that an element stands in. */
+const partOf = (element: Element, part: Part): HTMLElement | null =>
+  element.closest('[data-feedback]')?.querySelector(`[${part}]`) ?? null;
+
+/** The page that the question is about. */
+const pageOf = (element: Element): string => element.closest<HTMLElement>('[data-feedback]')?.dataset.feedback ?? '';
+
+function say(element: Element, part: 'role="status"' | 'role="alert"', isTrue: boolean): void {
+  const line = partOf(element, part);
+  if (line !== null) line.textContent = isTrue ? (line.dataset.says ?? '') : '';
+}
+
+/** Says whether the data layer took it; thanks stand only where nothing failed. */
+function tell(element: Element, isTaken: boolean): void {
+  say(element, 'role="alert"', !isTaken);
+  say(element, 'role="status"', isTaken);
+}
+
+/** Takes the two answers away. */
+function hideAnswers(element: Element): void {
+  const answers = partOf(element, 'data-feedback-answers');
+  if (answers !== null) answers.hidden = true;
+}
+
+/** Sends the answer, and asks for more. */
+export function answer(button: HTMLElement): void {
+  const {feedbackAnswer = ''} = button.dataset;
+  const isTaken = reportFeedback(pageOf(button), feedbackAnswer === 'yes', new Date());
+  tell(button, isTaken);
+  if (!isTaken) return;
+  hideAnswers(button);
+  const form = partOf(button, `data-feedback-form="${feedbackAnswer}"`);
+  if (form === null) return;
+  form.hidden = false;
+  // The button that had the focus is gone.
+  form.focus({preventScroll: true});
+}
+
+/** Sends what a reader adds to the answer. */
+export function send(form: HTMLFormElement): void {
+  const given = feedbackAnswers.find((each) => each === form.dataset.feedbackForm) ?? 'yes';
+  const entered = new FormData(form);
+  const reason = feedbackReasons[given].find((each) => each === entered.get('reason'));
+  const comment = form.querySelector('textarea')?.value ?? '';
+  const isTaken = reportFeedbackDetails(pageOf(form), given === 'yes', {reason, comment}, new Date());
+  tell(form, isTaken);
+  if (!isTaken) return;
+  form.hidden = true;
+  partOf(form, 'role="status"')?.focus();
+}
+
+/** Says how much more can be written. */
+export function count(form: HTMLElement, {value}: HTMLTextAreaElement): void {
+  const left = form.querySelector('[data-feedback-left]');
+  if (left !== null) left.textContent = String(longestComment - value.length);
+}
+
+/** Thanks for an answer that was given before. */
+export function showAnswered(question: HTMLElement): void {
+  hideAnswers(question);
+  tell(question, true);
+}

@@ -1,0 +1,47 @@
+import {useId, type ReactNode} from 'react';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import {PanelLeft} from 'lucide-react';
+import {docsNavigationWords as words} from './words';
+import {sidebarShortcut} from './shortcut';
+import {shortcutLabel} from './shortcutLabel';
+import styles from './styles.module.css';
+
+export interface SidebarProps {
+  readonly items: readonly PropSidebarItem[];
+  readonly path: string;
+}
+
+/**
+ * The list of documentation pages beside the page, and the button that collapses
+ * it to a rail. The HTML is written expanded; the styles follow the document's
+ * mark, so nothing moves where sidebar.behaviour.ts finds it collapsed.
+ */
+export function Sidebar({items, path}: SidebarProps): ReactNode {
+  const listId = useId();
+  return (
+    <aside className={styles.sidebar} aria-label={words.toggle} data-print="hide">
+      <div className={styles.panel}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-keyshortcuts={sidebarShortcut}
+          data-sidebar-toggle
+        >
+          <PanelLeft size={18} aria-hidden="true" />
+          <span className={styles.label}>{words.toggle}</span>
+          <kbd className={styles.shortcut} aria-hidden="true">
+            {shortcutLabel('B', '')}
+          </kbd>
+        </button>
+        <nav id={listId} className={styles.list} aria-label={words.list}>
+          <ul className="menu__list">
+            <DocSidebarItems items={items} activePath={path} level={1} />
+          </ul>
+        </nav>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import {isTyping, openDialog} from '../../browser/keyTarget';
+
+/** As `aria-keyshortcuts` writes it. */
+export const sidebarShortcut = 'Control+B Meta+B';
+
+/**
+ * Whether a key press is Ctrl+B or Cmd+B and meant for the sidebar: not for a
+ * field, in which it makes text bold, not for a dialog that is open over the
+ * page (but for the sidebar's own), and not handled by somebody else.
+ */
+export function isSidebarShortcut(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented} = event;
+  if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return false;
+  if (repeat || isComposing || defaultPrevented) return false;
+  if (isTyping(event)) return false;
+  return openDialog()?.querySelector('[data-docs-drawer]') !== null;
+}

@@ -1,0 +1,168 @@
+import type {Language} from '@site/src/lib/audience';
+import type {MessageWords} from './message';
+import type {FieldProblem, LeadFields} from './validate';
+
+interface FieldWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly problems: Readonly<Record<FieldProblem, string>>;
+}
+
+/** Why the visitor is offered an email: what went wrong, or that the form has no provider. */
+export type ReachOutReason = 'retrying' | 'failed' | 'unanswered' | 'unplaced' | 'notConnected';
+
+export interface LeadDialogWords {
+  readonly title: string;
+  readonly headline: string;
+  readonly badges: {readonly speed: string; readonly testing: string; readonly conversion: string};
+  readonly notice: {readonly label: string; readonly text: string};
+  readonly trust: {readonly secure: string; readonly privacy: string; readonly setup: string; readonly cancel: string};
+  readonly close: string;
+  readonly loading: string;
+  readonly sent: string;
+  readonly fields: Readonly<Record<keyof LeadFields, FieldWords>>;
+  /** Under the site's own form, which prepares an email because no provider is connected. */
+  readonly notConnected: string;
+  readonly submit: string;
+  readonly reachOut: {
+    readonly reasons: Readonly<Record<ReachOutReason, string>>;
+    /** Names the prepared email. */
+    readonly label: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly write: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyRefused: string;
+    readonly retry: string;
+  };
+  readonly message: MessageWords;
+}
+
+const english: LeadDialogWords = {
+  title: 'Start Your Free Trial',
+  headline: 'Stop wasting ad spend. Lift ROAS. Personalize every page.',
+  badges: {
+    speed: '2-min tailoring',
+    testing: 'A/B testing included',
+    conversion: 'Higher conversion rates',
+  },
+  notice: {label: 'Limited Early Access', text: 'Free, with a 60-day trial and a personal demo.'},
+  trust: {
+    secure: 'Secure',
+    privacy: 'GDPR ready',
+    setup: 'GTM one-line tag plus Chrome extension',
+    cancel: 'Cancel anytime',
+  },
+  close: 'Close',
+  loading: 'Loading the form',
+  sent: 'Your details have been sent.',
+  fields: {
+    email: {
+      label: 'Work email',
+      placeholder: 'you@company.com',
+      problems: {
+        missing: 'Enter your work email.',
+        malformed: 'This is not an email address yet. It looks like you@company.com.',
+      },
+    },
+    website: {
+      label: 'Website address',
+      placeholder: 'company.com/landing-page',
+      problems: {
+        missing: 'Enter the address of the page you want to tailor.',
+        malformed: 'This is not a web address yet. It looks like company.com.',
+      },
+    },
+  },
+  notConnected: 'This form is not connected yet. It prepares an email, which you send yourself.',
+  submit: 'Continue by email',
+  reachOut: {
+    reasons: {
+      retrying: 'The form did not load. We keep trying; you can write to us meanwhile.',
+      failed:
+        'The form could not be loaded. A blocker or the connection may be the cause. An email reaches us as well.',
+      unanswered: 'No answer yet, so we cannot say whether it was sent. Try again, or send it as an email.',
+      unplaced: 'The form has no field for some of what you typed. This email carries it.',
+      notConnected: 'Nothing has been sent yet. This email carries your request: open it and press send.',
+    },
+    label: 'Your prepared request',
+    to: 'To',
+    subject: 'Subject',
+    write: 'Open the email',
+    copy: 'Copy the text',
+    copied: 'Text copied',
+    copyRefused: 'The browser did not allow copying. Select the text instead.',
+    retry: 'Load the form again',
+  },
+  message: {
+    subject: 'Free trial of Tailor AI',
+    greeting: 'Hello, I would like to start a free trial of Tailor AI.',
+  },
+};
+
+const german: LeadDialogWords = {
+  title: 'Starten Sie Ihre kostenlose Testphase',
+  headline: 'Kein Werbebudget mehr verschwenden. ROAS steigern. Jede Seite personalisieren.',
+  badges: {
+    speed: 'In 2 Minuten zugeschnitten',
+    testing: 'A/B-Tests inklusive',
+    conversion: 'Höhere Conversion-Rates',
+  },
+  notice: {label: 'Begrenzter Early Access', text: 'Kostenlos, mit 60 Tagen Testphase und persönlicher Demo.'},
+  trust: {
+    secure: 'Sicher',
+    privacy: 'Bereit für die DSGVO',
+    setup: 'Einzeiliges GTM-Tag plus Chrome-Erweiterung',
+    cancel: 'Jederzeit kündbar',
+  },
+  close: 'Schließen',
+  loading: 'Das Formular wird geladen',
+  sent: 'Ihre Angaben wurden gesendet.',
+  fields: {
+    email: {
+      label: 'Geschäftliche E-Mail-Adresse',
+      placeholder: 'sie@firma.de',
+      problems: {
+        missing: 'Geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
+        malformed: 'Das ist noch keine E-Mail-Adresse. Sie sieht so aus: sie@firma.de.',
+      },
+    },
+    website: {
+      label: 'Adresse der Website',
+      placeholder: 'firma.de/landingpage',
+      problems: {
+        missing: 'Geben Sie die Adresse der Seite ein, die Sie zuschneiden möchten.',
+        malformed: 'Das ist noch keine Webadresse. Sie sieht so aus: firma.de.',
+      },
+    },
+  },
+  notConnected: 'Dieses Formular ist noch nicht angebunden. Es bereitet eine E-Mail vor, die Sie selbst senden.',
+  submit: 'Weiter per E-Mail',
+  reachOut: {
+    reasons: {
+      retrying: 'Das Formular wurde nicht geladen. Wir versuchen es weiter; Sie können uns inzwischen schreiben.',
+      failed:
+        'Das Formular ließ sich nicht laden. Ein Blocker oder die Verbindung kann der Grund sein. Eine E-Mail erreicht uns ebenso.',
+      unanswered:
+        'Noch keine Antwort, daher ist offen, ob etwas gesendet wurde. Versuchen Sie es erneut oder senden Sie eine E-Mail.',
+      unplaced: 'Das Formular hat für einen Teil Ihrer Angaben kein Feld. Diese E-Mail enthält sie.',
+      notConnected:
+        'Es wurde noch nichts gesendet. Diese E-Mail enthält Ihre Anfrage: Öffnen Sie sie und senden Sie sie ab.',
+    },
+    label: 'Ihre vorbereitete Anfrage',
+    to: 'An',
+    subject: 'Betreff',
+    write: 'E-Mail öffnen',
+    copy: 'Text kopieren',
+    copied: 'Text kopiert',
+    copyRefused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text stattdessen.',
+    retry: 'Formular erneut laden',
+  },
+  message: {
+    subject: 'Kostenlose Testphase von Tailor AI',
+    greeting: 'Guten Tag, ich möchte eine kostenlose Testphase von Tailor AI starten.',
+  },
+};
+
+export const leadDialogWords = {en: english, de: german} satisfies Record<Language, LeadDialogWords>;

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import type {Language} from '@site/src/lib/audience';
+import {decidedTest} from '@site/src/content/sampleTest';
+import type {ResultsWords} from '../../words/types';
+import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
+import {percent} from '@site/src/lib/percent';
+import styles from './styles.module.css';
+
+/** The scale of the range column: 0 to 5 percent. */
+const scaleEnd = 0.05;
+const onScale = (rate: number): string => `${(rate / scaleEnd) * 100}%`;
+
+interface RowProps {
+  name: string;
+  arm: (typeof decidedTest)['control' | 'treatment'];
+  ahead: boolean;
+  language: Language;
+}
+
+function Row({name, arm, ahead, language}: RowProps): ReactNode {
+  const {rate, low, high} = conversionInterval(arm.conversions, arm.visitors);
+  return (
+    <tr data-ahead={ahead}>
+      <th scope="row">{name}</th>
+      <td>{arm.traffic}%</td>
+      <td className={styles.rate}>{percent(rate, language)}</td>
+      <td>
+        <span className={styles.scale}>
+          <span className={styles.range} style={{left: onScale(low), right: `calc(100% - ${onScale(high)})`}} />
+          <span className={styles.point} style={{left: onScale(rate)}} />
+        </span>
+        <span className={styles.rangeText}>{`${percent(low, language)} – ${percent(high, language)}`}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** The results of a test as the dashboard shows them: rate and range of each version. */
+export function ResultsTable({words, language}: {words: ResultsWords; language: Language}): ReactNode {
+  return (
+    <figure className={styles.card}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {words.caption} <span className={styles.verdict}>{words.verdict}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.version}</th>
+            <th scope="col">{words.visitors}</th>
+            <th scope="col">{words.conversion}</th>
+            <th scope="col">{words.interval}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={words.control} arm={decidedTest.control} ahead={false} language={language} />
+          <Row name={words.treatment} arm={decidedTest.treatment} ahead language={language} />
+        </tbody>
+      </table>
+      <figcaption className={styles.note}>{words.sample}</figcaption>
+    </figure>
+  );
+}

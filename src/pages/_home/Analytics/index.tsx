@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import type {Language} from '@site/src/lib/audience';
+import {ArrowRight} from 'lucide-react';
+import {ResultsTable} from './ResultsTable';
+import {Section} from '@site/src/ui/Section';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import type {SectionWords} from '../words/types';
+import styles from './styles.module.css';
+
+/** What a test shows, and where its events go. */
+export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}): ReactNode {
+  return (
+    <Section tone="sunken">
+      <div className={styles.columns}>
+        <ResultsTable words={words.table} language={language} />
+        <div>
+          <h2>{words.heading}</h2>
+          <p className={styles.lead}>{words.lead}</p>
+          <ul className={styles.points}>
+            {words.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p>{words.integrations}</p>
+          <SiteLink to="/docs/analytics-platform-integration" className={styles.link}>
+            {words.link} <ArrowRight size={18} aria-hidden="true" />
+          </SiteLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {Language} from '@site/src/lib/audience';
+import {Section} from '@site/src/ui/Section';
+import {VideoEmbed} from '@site/src/player/VideoEmbed';
+import type {VideoWords} from '../words/types';
+import {homeVideo} from '@site/src/content/homeVideo';
+import {videoTitle} from '@site/src/player/video';
+import styles from './styles.module.css';
+
+/** The walk-through; it loads when the reader is near. */
+export function VideoSection({words, language}: {words: VideoWords; language: Language}): ReactNode {
+  return (
+    <Section className={styles.video}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.frame}>
+        <VideoEmbed video="home" title={videoTitle(homeVideo, language)} language={language} />
+      </div>
+    </Section>
+  );
+}

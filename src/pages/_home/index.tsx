@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import {PerLanguage} from '@site/src/ui/PerAudience';
+import {AudienceSwitcher} from '@site/src/shell/audience/AudienceSwitcher';
+import {PageMeta} from '@site/src/ui/PageMeta';
+import {homeMeta, homeStructuredData} from './words/meta';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import {EnglishHome} from './EnglishHome';
+import {GermanHome} from './GermanHome';
+
+export interface HomeProps {
+  /** Keeps an alias of the page out of search results. */
+  noIndex?: boolean;
+}
+
+/** The home page and its aliases, in both languages: audience.css hides the one that is not the visitor's, and audience.behaviour.ts takes it away. */
+export function Home({noIndex = false}: HomeProps): ReactNode {
+  const settings = useSettings();
+  const {title, description} = homeMeta.en;
+  return (
+    <Layout title={title} description={description}>
+      <PageMeta canonicalPath="/" noIndex={noIndex} structuredData={homeStructuredData(settings)} />
+      <Head>
+        <html lang="en" data-de-title={`${homeMeta.de.title} | Tailor AI`} />
+        <meta name="description" content={description} data-de-content={homeMeta.de.description} />
+        <meta
+          property="og:title"
+          content={`${title} | Tailor AI`}
+          data-de-content={`${homeMeta.de.title} | Tailor AI`}
+        />
+        <meta property="og:description" content={description} data-de-content={homeMeta.de.description} />
+        <meta property="og:locale" content="en" data-de-content="de" />
+      </Head>
+      <main>
+        <PerLanguage as="div">{(language) => (language === 'de' ? <GermanHome /> : <EnglishHome />)}</PerLanguage>
+      </main>
+      <AudienceSwitcher />
+    </Layout>
+  );
+}

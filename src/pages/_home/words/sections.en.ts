@@ -1,0 +1,126 @@
+import {
+  edgeLocations,
+  experience,
+  experimentsRun,
+  ideaToLiveTest,
+  moreExperiments,
+  revenueOptimised,
+  uptime,
+} from '../../../content/claims';
+import {faqEn} from './faq.en';
+import {placeholder} from '@site/src/lib/placeholder';
+import type {SectionWords} from './types';
+
+export const sectionsEn: SectionWords = {
+  stats: {
+    name: 'In numbers',
+    figures: [ideaToLiveTest, moreExperiments],
+    statement: 'Marketers ship the test themselves, so developers never hear about it.',
+  },
+  tiles: {
+    heading: 'Everything on the page is adjustable',
+    lead: 'The page stays yours. Tailor changes what this visitor should see differently and leaves the rest alone.',
+    more: 'Read more',
+    items: {
+      copy: {
+        id: 'copy',
+        label: 'Smart copy tailoring',
+        description: 'Rewrite headlines and body text in your own voice, for each audience and language.',
+        tooltip: 'Org-wide brand guidelines hold the tone. One-click translation takes about 30 seconds.',
+        link: '/features/smart-copy-tailoring',
+      },
+      testing: {
+        id: 'testing',
+        label: 'A/B testing and analytics',
+        description: 'Control and treatment, side by side, from the first visitor.',
+        tooltip: 'Traffic splits 50/50 when you start the test. Ramp to 100% from the dashboard.',
+        link: '/features/ab-testing-analytics',
+      },
+      targeting: {
+        id: 'targeting',
+        label: 'Audience targeting',
+        description: 'Trigger on UTM wildcards, vanity URLs, device or browser language.',
+        tooltip: 'Patterns match the start, the end or the middle: spring*, *sale, *brand*.',
+        link: '/features/audience-targeting',
+      },
+      images: {
+        id: 'images',
+        label: 'Image tailoring',
+        description: 'Generate, crop and swap images to suit who is looking.',
+        tooltip: 'Take the text out of an image, connect your library, and get alt text with every new picture.',
+        link: '/features/image-tailoring',
+      },
+    },
+  },
+  analytics: {
+    heading: 'Know which version earned it',
+    lead: 'The dashboard shows conversion lift and engagement for each tailored page, and your own tools get the same events.',
+    points: [
+      'Any click counts as a conversion until you narrow it to the buttons that matter.',
+      'Control and treatment split 50/50; ramp to 100% when the interval is clear of zero.',
+      'Four properties travel with every event, so a funnel can be cut by experiment.',
+    ],
+    integrations: 'Sends to GA4, Amplitude, Mixpanel, Segment and Hotjar.',
+    link: 'Set up analytics',
+    table: {
+      caption: 'A test as the dashboard shows it',
+      version: 'Version',
+      visitors: 'Traffic',
+      conversion: 'Conversion',
+      interval: 'Range at 95% confidence',
+      control: 'Control',
+      treatment: 'Treatment',
+      verdict: 'Treatment is ahead',
+      sample: 'Sample figures. The 95% threshold can be set.',
+    },
+  },
+  credentials: {
+    heading: 'Made by people who have run the tests',
+    lead: 'The founders worked at two large social and tech companies before they built the tool that they missed there.',
+    figures: [
+      {value: experience.value, label: 'Experience'},
+      {value: revenueOptimised.value, label: 'Revenue optimised'},
+      {value: experimentsRun.value, label: 'Experiments'},
+      {value: uptime.value, label: 'Uptime'},
+      {value: edgeLocations.value, label: 'Edge locations'},
+    ],
+    note: 'Figures as stated by the company.',
+  },
+  testimonials: {
+    heading: 'In their words',
+    placeholder: 'Placeholder',
+    items: {
+      performance: placeholder('quote of a performance marketing manager, in English', {
+        id: 'performance',
+        quote: 'The sentence of a performance marketing manager on what changed once each ad had its own page.',
+        author: 'Customer name',
+        role: 'Performance marketing manager',
+        company: 'Company name',
+      }),
+      web: placeholder('quote of a web manager, in English', {
+        id: 'web',
+        quote: 'The sentence of a web manager on what no longer needs a ticket.',
+        author: 'Customer name',
+        role: 'Web manager',
+        company: 'Company name',
+      }),
+      agency: placeholder('quote of a agency founder, in English', {
+        id: 'agency',
+        quote: 'The sentence of an agency founder on tailoring pages for several clients.',
+        author: 'Customer name',
+        role: 'Agency founder',
+        company: 'Company name',
+      }),
+    },
+  },
+  faq: {
+    heading: 'Questions, answered',
+    note: 'Elsewhere on this site the figure is 95%. The threshold can be set.',
+    items: faqEn,
+  },
+  closing: {
+    heading: 'Stop wasting ad spend on pages that do not fit.',
+    lead: 'Free limited early access with a 60-day free trial, and a personal demo if you would like one.',
+    tryIt: 'Try it on your site',
+  },
+};

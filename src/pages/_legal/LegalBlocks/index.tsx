@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import type {LegalBlock, LegalTable, LegalWords} from '../document';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import {OutsideServices} from '../OutsideServices';
+import StorageCheck from '../StorageCheck/StorageCheck.island';
+
+function Words({words}: {words: LegalWords}): ReactNode {
+  if (typeof words === 'string') return words;
+  return words.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <SiteLink key={part.label} to={part.to}>
+        {part.label}
+      </SiteLink>
+    ),
+  );
+}
+
+/** On phones a row becomes a block whose cells say what they are: see src/css/guides.css. */
+function Table({table: {caption, columns, rows, isCode = false}}: {table: LegalTable}): ReactNode {
+  return (
+    <table aria-label={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, index) => (
+              <td key={columns[index]} data-label={columns[index]}>
+                {isCode && index === 0 ? <code>{cell}</code> : cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Contact({words, subject}: {words: string; subject: string}): ReactNode {
+  const {contactEmail} = useSettings();
+  return (
+    <p>
+      {words} <SiteLink to={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{contactEmail}</SiteLink>.
+    </p>
+  );
+}
+
+/** One block of a legal text: words, a list, a table, an address, or a part that looks something up. */
+export function LegalBlockContent({block}: {block: LegalBlock}): ReactNode {
+  if (typeof block === 'string' || 'length' in block) {
+    return (
+      <p>
+        <Words words={block} />
+      </p>
+    );
+  }
+  if ('table' in block) return <Table table={block.table} />;
+  if ('contact' in block) return <Contact words={block.contact} subject={block.subject} />;
+  if ('part' in block) {
+    return block.part === 'storage-check' ? <Island of={StorageCheck} props={{}} /> : <OutsideServices />;
+  }
+  return (
+    <ul>
+      {block.items.map((item, index) => (
+        <li key={index}>
+          <Words words={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Layout from '@theme/Layout';
+import type {LegalSection, LegalText} from '../document';
+import {PageHeader} from '../../../ui/PageHeader';
+import {LegalBlockContent} from '../LegalBlocks';
+import {LegalContents} from '../LegalContents';
+import {Wrap} from '../../../ui/Wrap';
+import styles from './styles.module.css';
+
+function TextSection({section: {id, heading, blocks}}: {section: LegalSection}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {blocks.map((block, index) => (
+        <LegalBlockContent key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+export interface LegalPageProps {
+  text: LegalText;
+  /** What the text says, drawn; beside the heading. */
+  picture?: ReactNode;
+  /** What the text says, drawn across the page below its heading. */
+  children?: ReactNode;
+  /** What to do after the text. */
+  next?: ReactNode;
+}
+
+/** A legal text with its date, and its contents beside it. */
+export function LegalPage({text, picture, children, next}: LegalPageProps): ReactNode {
+  const {title, description, lead, updated, updatedLine, sections} = text;
+  return (
+    <Layout title={title} description={description}>
+      <main>
+        <PageHeader title={title} lead={lead} picture={picture}>
+          <p className={styles.updated}>
+            <time dateTime={updated}>{updatedLine}</time>
+          </p>
+        </PageHeader>
+        {children}
+        <Wrap className={styles.layout}>
+          <LegalContents sections={sections} />
+          <div className="markdown">
+            {sections.map((section) => (
+              <TextSection key={section.id} section={section} />
+            ))}
+          </div>
+        </Wrap>
+        {next !== undefined && <div data-print="hide">{next}</div>}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {outsideServices} from './services';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+
+/** What other companies may store through this website: as many as this deployment has set up, or none. */
+export function OutsideServices(): ReactNode {
+  const services = outsideServices(useSettings());
+  if (services.length === 0) {
+    return (
+      <p>
+        Nothing of this website comes from another company: no tag manager, no outside form, no outside video. So there
+        are no cookies of others either.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>These services of other companies are part of this website:</p>
+      <ul>
+        {services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

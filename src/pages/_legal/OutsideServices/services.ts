@@ -1,0 +1,22 @@
+import type {Settings} from '../../../lib/settings/parse';
+
+type OutsideSettings = Pick<Settings, 'gtmContainerId' | 'hubspotPortalId' | 'videoEmbedUrls'>;
+
+/** What other companies may store through this website, a sentence for each service that the settings set up. */
+export function outsideServices({gtmContainerId, hubspotPortalId, videoEmbedUrls}: OutsideSettings): string[] {
+  const services: readonly (readonly [boolean, string])[] = [
+    [
+      gtmContainerId !== undefined,
+      `Google Tag Manager (${gtmContainerId}) loads once you have accepted it, and not before; ‘Cookie choices’ at the foot of each page takes that back. The tags in it may set cookies of their own, such as those of Google Analytics.`,
+    ],
+    [
+      hubspotPortalId !== undefined,
+      'The trial form is HubSpot’s. It loads when you open the form, and may set cookies of its own then.',
+    ],
+    [
+      Object.keys(videoEmbedUrls).length > 0,
+      'Some videos come from a video hosting service. Their frames load when you come near them, and may store something under that service’s address.',
+    ],
+  ];
+  return services.flatMap(([isSetUp, sentence]) => (isSetUp ? [sentence] : []));
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {ArrowRight} from 'lucide-react';
+import {Section} from '@site/src/ui/Section';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {StatusMark} from '@site/src/ui/StatusMark';
+import {moreDemos} from './words';
+import {pictures} from './pictures';
+import styles from './styles.module.css';
+
+/** Features beyond the guides, each with a drawing of what it does. */
+export function MoreDemos(): ReactNode {
+  return (
+    <Section tone="sunken">
+      <h2>More to look at</h2>
+      <ul className={styles.cards}>
+        {moreDemos.map(({title, description, to, status, picture}) => (
+          <li key={title} className={styles.card}>
+            <svg className={styles.picture} viewBox="0 0 240 110" aria-hidden="true">
+              {pictures[picture]}
+            </svg>
+            <div className={styles.heading}>
+              <h3 className={styles.title}>
+                <SiteLink to={to}>{title}</SiteLink>
+              </h3>
+              {status !== undefined && <StatusMark status={status} />}
+            </div>
+            <p className={styles.description}>{description}</p>
+            <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import type {MoreDemo} from './words';
+import styles from './styles.module.css';
+
+export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
+  // One button for each campaign, and the way each of them leads.
+  buttons: (
+    <>
+      <rect className={styles.button} x="6" y="10" width="92" height="34" rx="8" />
+      <path className={styles.onButton} d="M24 27h56" />
+      <rect className={styles.button} x="6" y="66" width="92" height="34" rx="8" />
+      <path className={styles.onButton} d="M24 83h42" />
+      <rect className={styles.stitchOnButton} x="11" y="71" width="82" height="24" rx="5" />
+      <path className={styles.way} d="M104 27h52M104 83h52" />
+      <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
+      <rect className={styles.sheet} x="164" y="62" width="70" height="42" rx="6" />
+      <path className={styles.rule} d="M176 20h30M176 32h44M176 76h44M176 88h22" />
+    </>
+  ),
+  // Three signals of a visit meet, and one page comes of it.
+  signals: (
+    <>
+      <rect className={styles.sheet} x="6" y="6" width="84" height="24" rx="12" />
+      <rect className={styles.sheet} x="6" y="43" width="84" height="24" rx="12" />
+      <rect className={styles.sheet} x="6" y="80" width="84" height="24" rx="12" />
+      <path className={styles.rule} d="M22 18h52M22 55h36M22 92h44" />
+      <path className={styles.way} d="M96 18c34 0 22 37 48 37M96 55h48M96 92c34 0 22-37 48-37" />
+      <rect className={styles.sheet} x="152" y="14" width="82" height="82" rx="8" />
+      <rect className={styles.stitch} x="162" y="26" width="62" height="26" rx="5" />
+      <path className={styles.words} d="M170 35h46M170 44h30" />
+      <path className={styles.rule} d="M164 66h56M164 80h38" />
+    </>
+  ),
+  // Rows of a table, each of which becomes a page.
+  batch: (
+    <>
+      <rect className={styles.sheet} x="6" y="8" width="96" height="94" rx="8" />
+      <path className={styles.rule} d="M6 32h96M6 55h96M6 78h96M42 8v94" />
+      <path className={styles.words} d="M16 20h16M52 20h38" />
+      <path className={styles.way} d="M108 43h22M108 66h22M108 90h22" />
+      <rect className={styles.sheet} x="138" y="8" width="60" height="46" rx="6" />
+      <rect className={styles.sheet} x="156" y="32" width="60" height="46" rx="6" />
+      <rect className={styles.sheet} x="174" y="56" width="60" height="46" rx="6" />
+      <rect className={styles.stitch} x="181" y="63" width="40" height="14" rx="3" />
+      <path className={styles.rule} d="M183 86h40" />
+    </>
+  ),
+};

@@ -1,0 +1,30 @@
+import type {FeatureCard} from '@site/src/ui/CardGroup';
+import {features} from '../../../content/features';
+
+/** A card of the section after the guides, with its drawing. */
+export interface MoreDemo extends FeatureCard {
+  readonly to: string;
+  readonly picture: 'buttons' | 'signals' | 'batch';
+}
+
+export const moreDemos: readonly MoreDemo[] = [
+  {
+    title: 'Dynamic CTAs',
+    description: 'Buttons that say and do something else for each campaign.',
+    to: features.dynamicCtas.path,
+    picture: 'buttons',
+  },
+  {
+    title: 'Audience Signals',
+    description: 'Campaign, language and device decide which page is shown.',
+    to: features.audienceTargeting.path,
+    picture: 'signals',
+  },
+  {
+    title: 'Batch Tailoring',
+    status: 'Coming Soon',
+    description: 'A page for each row of a CSV, made in one go.',
+    to: features.instantPersonalization.path,
+    picture: 'batch',
+  },
+];

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {GuideList} from './_GuideList';
+import {MoreDemos} from './_MoreDemos';
+import {NextStep} from '@site/src/ui/NextStep';
+import {PageHeader} from '@site/src/ui/PageHeader';
+import {demoGuides} from './guides';
+
+const lengths = demoGuides.map(({duration}) => duration);
+
+export default function Demos(): ReactNode {
+  return (
+    <Layout
+      title="Demos"
+      description="Ten video guides to tailoring, publishing, testing and setting up. One task each, in less than a minute, with captions and transcript."
+    >
+      <main>
+        <PageHeader
+          title="See it done, one task at a time"
+          lead={`${lengths.length} guides of ${Math.min(...lengths)} to ${Math.max(...lengths)} seconds, each from the first click to the finished page. Start with the one you need today.`}
+        />
+        <GuideList />
+        <MoreDemos />
+        <NextStep
+          tone="denim"
+          title="Now on your own page"
+          text="A guide shows somebody else’s page. Yours is the better test."
+        />
+      </main>
+    </Layout>
+  );
+}

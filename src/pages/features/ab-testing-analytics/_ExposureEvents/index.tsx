@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {reportsClick} from '@site/src/lib/analytics/reportsClick';
+import {Section} from '@site/src/ui/Section';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {features} from '@site/src/content/features';
+import {exposureProperties, integrations} from '../words';
+import styles from './styles.module.css';
+
+/** The tools that take experiment events, and what an event says. */
+export function ExposureEvents(): ReactNode {
+  return (
+    <Section tone="denim">
+      <div className={styles.band}>
+        <div className={styles.words}>
+          <h2>In the tools you report from</h2>
+          <ul className={styles.tools}>
+            {integrations.map((tool) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </ul>
+          <SiteLink
+            to="/docs/advanced-features/custom-analytics-integration"
+            {...reportsClick(features.abTestingAnalytics.path)}
+          >
+            How to connect your analytics
+          </SiteLink>
+        </div>
+        <div className={styles.event}>
+          <p className={styles.caption}>Each exposure is an event with four properties</p>
+          <dl className={styles.properties}>
+            {exposureProperties.map(({name, value}) => (
+              <div key={name} className={styles.property}>
+                <dt>
+                  <code>{name}</code>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

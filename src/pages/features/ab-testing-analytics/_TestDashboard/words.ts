@@ -1,0 +1,61 @@
+import {decidedTest} from '../../../../content/sampleTest';
+import type {CountProblem, GroupTexts} from '@site/src/lib/experiment/counts';
+
+/** The dashboard's tabs; the first is open at the start. */
+export const dashboardTabs = [
+  {id: 'test-results', label: 'Test Results'},
+  {id: 'analytics', label: 'Analytics'},
+] as const;
+
+export type DashboardTab = (typeof dashboardTabs)[number]['id'];
+
+export type TestTexts = Readonly<Record<'control' | 'treatment', GroupTexts>>;
+
+const texts = (visitors: number, conversions: number): GroupTexts => ({
+  visitors: String(visitors),
+  conversions: String(conversions),
+});
+
+/** Counts to start from. The first stand in the fields when the page opens. */
+export const startingPoints: readonly {readonly label: string; readonly test: TestTexts}[] = [
+  {
+    label: '4,000 visitors each',
+    test: {
+      control: texts(decidedTest.control.visitors, decidedTest.control.conversions),
+      treatment: texts(decidedTest.treatment.visitors, decidedTest.treatment.conversions),
+    },
+  },
+  {label: 'Same rates, 500 each', test: {control: texts(500, 12), treatment: texts(500, 19)}},
+  {label: 'A broken split', test: {control: texts(4000, 96), treatment: texts(4300, 163)}},
+];
+
+/** Relative lifts that a test may be planned to find. */
+export const worthwhileLifts = [0.1, 0.2, 0.5] as const;
+
+export const problemWords: Readonly<Record<CountProblem, string>> = {
+  empty: 'Enter a number.',
+  notANumber: 'Use digits only, such as 4000.',
+  negative: 'A count cannot be below 0.',
+  fraction: 'Use a whole number.',
+  tooLarge: 'Use at most 1,000,000,000.',
+  noVisitors: 'At least 1 visitor is needed.',
+  moreThanVisitors: 'More conversions than visitors. Count each visitor once.',
+};
+
+/** Visitors who clicked an element at least once: an example, of 4,000 in each group. */
+export interface ClickRow {
+  readonly element: string;
+  readonly control: number;
+  readonly treatment: number;
+}
+
+export const clickRows: readonly ClickRow[] = [
+  {element: 'Any element', control: 1124, treatment: 1208},
+  {
+    element: '“Start free trial”',
+    control: decidedTest.control.conversions,
+    treatment: decidedTest.treatment.conversions,
+  },
+  {element: '“See plans”', control: 372, treatment: 391},
+  {element: 'Menu', control: 548, treatment: 489},
+];

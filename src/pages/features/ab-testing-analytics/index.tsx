@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {reportsClick} from '@site/src/lib/analytics/reportsClick';
+import {Button, ButtonLink} from '@site/src/ui/Button';
+import {FeaturePage} from '../_FeaturePage';
+import {PageMeta} from '@site/src/ui/PageMeta';
+import {QuestionList} from '@site/src/ui/QuestionList';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SplitSection} from '@site/src/ui/SplitSection';
+import {DashboardNote} from './_DashboardNote';
+import {ExposureEvents} from './_ExposureEvents';
+import TestDashboard from './_TestDashboard/TestDashboard.island';
+import {TestStory} from './_TestStory';
+import {VisitorsPicture} from './_VisitorsPicture';
+import {features} from '@site/src/content/features';
+import {questions} from './words';
+import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {faqStructuredData} from '@site/src/lib/structuredData';
+
+const {path: page} = features.abTestingAnalytics;
+
+const actions = (
+  <>
+    <Button {...opensDialog('lead')} {...reportsClick(page, 'hero-primary')}>
+      Start Testing with Tailor
+    </Button>
+    <ButtonLink kind="secondary" to="/docs/ab-testing" {...reportsClick(page, 'hero-secondary')}>
+      View Docs
+    </ButtonLink>
+  </>
+);
+
+export default function AbTestingAnalytics(): ReactNode {
+  return (
+    <FeaturePage feature={features.abTestingAnalytics} picture={<VisitorsPicture />} actions={actions} reportsNextStep>
+      <PageMeta structuredData={[faqStructuredData(questions)]} />
+      <Section tone="sunken">
+        <SectionHeading
+          title="Put your own numbers in"
+          text="The dashboard compares two groups of visitors. Change the counts, and see what may be concluded from them."
+        />
+        <Island of={TestDashboard} props={{}} />
+        <DashboardNote />
+      </Section>
+      <TestStory />
+      <ExposureEvents />
+      <SplitSection title="Questions, answered" tone="sunken">
+        <QuestionList questions={questions} />
+      </SplitSection>
+    </FeaturePage>
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {Section} from '@site/src/ui/Section';
+import {Tailored} from '@site/src/ui/Tailored';
+import {contextSignals, steps} from '../words';
+import styles from './styles.module.css';
+
+function Context(): ReactNode {
+  return contextSignals.map(({name, value}) => (
+    <span key={name} className={styles.signal}>
+      <span>{name}</span>
+      <span className={styles.reading}>{value}</span>
+    </span>
+  ));
+}
+
+function PageDrawing({tailored}: {tailored: boolean}): ReactNode {
+  return (
+    <>
+      <span className={styles.headline} lang={tailored ? 'de' : undefined}>
+        {tailored ? <Tailored>Frühlingsangebot</Tailored> : 'Spring sale'}
+      </span>
+      <span className={styles.line} />
+      <span className={styles.line} />
+    </>
+  );
+}
+
+const drawings = [
+  <Context key="context" />,
+  <div key="pages" className={styles.layers}>
+    <div className={styles.original}>
+      <PageDrawing tailored={false} />
+    </div>
+    <div className={styles.tailored}>
+      <PageDrawing tailored />
+    </div>
+  </div>,
+  <div key="window" className={styles.window}>
+    <span className={styles.address}>www.example.com</span>
+    <div className={styles.shown}>
+      <PageDrawing tailored />
+    </div>
+  </div>,
+];
+
+/** What happens when a visitor arrives, drawn step by step. */
+export function ArrivalFlow(): ReactNode {
+  return (
+    <Section tone="denim">
+      <div className={styles.flow}>
+        <h2>What happens on arrival</h2>
+        <ol className={styles.steps}>
+          {steps.map(({title, text}, index) => (
+            <li key={title} className={styles.step}>
+              <div className={styles.drawing} aria-hidden="true">
+                {drawings[index]}
+              </div>
+              <div className={styles.heading}>
+                <span aria-hidden="true">{index + 1}.</span>
+                <h3>{title}</h3>
+              </div>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

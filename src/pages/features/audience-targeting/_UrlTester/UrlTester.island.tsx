@@ -1,0 +1,75 @@
+import {useId, useState, type ReactNode} from 'react';
+import {utmExamples} from './words';
+import {addressProblemWords, patternProblemWords} from './outcomeWords';
+import {testUtm, utmParameters, type UtmParameter, type UtmTestInput} from '@site/src/lib/utmTest';
+import {Field} from './Field.client';
+import {Outcome} from './Outcome';
+import styles from './UrlTester.module.css';
+
+const isParameter = (name: string): name is UtmParameter => utmParameters.some((parameter) => parameter === name);
+
+/** An address, a parameter and a pattern: whether they match, and why. */
+export default function UrlTester(): ReactNode {
+  const [input, setInput] = useState<UtmTestInput>(utmExamples[0]);
+  const id = useId();
+  const result = testUtm(input);
+  const unreadable = result.kind === 'unreadable' ? result : undefined;
+
+  return (
+    <div className={styles.tester}>
+      <div className={styles.controls}>
+        <form
+          className={styles.form}
+          aria-label="Try a pattern"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field
+            label="Address the visitor arrives at"
+            value={input.address}
+            rows={3}
+            inputMode="url"
+            problem={unreadable?.address === true ? addressProblemWords : undefined}
+            onChange={(address) => setInput({...input, address})}
+          />
+          <div className={styles.condition}>
+            <div className={styles.parameter}>
+              <label className={styles.label} htmlFor={id}>
+                Parameter
+              </label>
+              <select
+                id={id}
+                className={styles.select}
+                value={input.parameter}
+                onChange={({target}) => {
+                  if (isParameter(target.value)) setInput({...input, parameter: target.value});
+                }}
+              >
+                {utmParameters.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </div>
+            <Field
+              label="Pattern of its value"
+              value={input.pattern}
+              problem={unreadable?.pattern && patternProblemWords[unreadable.pattern]}
+              onChange={(pattern) => setInput({...input, pattern})}
+            />
+          </div>
+        </form>
+        <div className={styles.examples} role="group" aria-labelledby={`${id}examples`}>
+          <p id={`${id}examples`} className={styles.label}>
+            Try an example
+          </p>
+          {utmExamples.map(({label, ...example}) => (
+            <button key={label} className={styles.example} type="button" onClick={() => setInput(example)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Outcome input={input} result={result} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {FeaturePage} from '../_FeaturePage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {ArrivalFlow} from './_ArrivalFlow';
+import {MessagePairs} from './_MessagePairs';
+import {PatternNote} from './_PatternNote';
+import UrlTester from './_UrlTester/UrlTester.island';
+import {TriggerPicture} from './_TriggerPicture';
+import {features} from '@site/src/content/features';
+
+export default function AudienceTargeting(): ReactNode {
+  return (
+    <FeaturePage feature={features.audienceTargeting} picture={<TriggerPicture />}>
+      <Section tone="sunken">
+        <SectionHeading
+          title="Try a pattern before visitors do"
+          text="A trigger compares a UTM parameter with a value or a pattern. Type both, and see whether they meet."
+        />
+        <Island of={UrlTester} props={{}} />
+        <PatternNote />
+      </Section>
+      <ArrivalFlow />
+      <Section>
+        <SectionHeading title="What brought them is what they read" />
+        <MessagePairs />
+      </Section>
+    </FeaturePage>
+  );
+}

@@ -1,0 +1,58 @@
+import type {FeatureCard} from '@site/src/ui/CardGroup';
+import type {Step} from '@site/src/ui/Steps';
+
+/** A use of targeting, with an example: what the visitor comes from, and what the page then says. */
+interface MessagePair extends FeatureCard {
+  readonly status: 'Available';
+  readonly from: string;
+  readonly message: string;
+  /** The headline or button; the second part is tailored. */
+  readonly before: string;
+  readonly tailored: string;
+  readonly language?: 'de';
+}
+
+export const messagePairs: readonly MessagePair[] = [
+  {
+    title: 'Ad to page',
+    status: 'Available',
+    description:
+      'The page repeats the promise of the ad. Wildcards cover a whole campaign: prefix*, *suffix, *middle*.',
+    from: 'Search ad',
+    message: 'Trail shoes for wet ground',
+    before: 'Shoes made for',
+    tailored: 'wet ground',
+  },
+  {
+    title: 'Localized at scale',
+    status: 'Available',
+    description: 'Browser language picks the translation. One CSV makes a page for each region or keyword.',
+    from: 'Browser language',
+    message: 'German',
+    before: 'Schuhe für',
+    tailored: 'nasse Wege',
+    language: 'de',
+  },
+  {
+    title: 'Email and LinkedIn message match',
+    status: 'Available',
+    description: 'What the message said is what the page says, down to the words on the button.',
+    from: 'Email subject',
+    message: 'Your team price is waiting',
+    before: 'See',
+    tailored: 'your team price',
+  },
+];
+
+/** What the example's visitor brings along. */
+export const contextSignals = [
+  {name: 'utm_campaign', value: 'spring-sale'},
+  {name: 'Device', value: 'phone'},
+  {name: 'Browser language', value: 'de'},
+] as const;
+
+export const steps: readonly Step[] = [
+  {title: 'Analyze Context', text: 'URL parameters, device and browser language are read as the visitor arrives.'},
+  {title: 'Generate Page', text: 'The changes you approved for this context are applied to your page.'},
+  {title: 'Deploy Instantly', text: 'The tailored page is what the visitor sees. Your site needs no release for it.'},
+];

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {Frame} from '../../_Frame';
+import styles from './styles.module.css';
+
+const fields = [
+  {name: 'Words', value: 'See the price list'},
+  {name: 'Leads to', value: '/pricing'},
+  {name: 'Shown for', value: 'utm_term=*price*'},
+];
+
+/** Screenshot, drawn: a page in the editor, its button selected and the button's panel open. */
+export function ButtonPicture(): ReactNode {
+  return (
+    <Frame
+      address="yoursite.com/payroll"
+      label="Screenshot of the editor: the button of a page is selected, and its panel has fields for the words, the link, and the campaign it is shown for."
+    >
+      <div className={styles.page}>
+        <div className={styles.headline}>Payroll for growing teams</div>
+        <div className={styles.line} />
+        <div className={styles.line} />
+        <div className={styles.tailored}>
+          <span className={styles.button}>See the price list</span>
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.title}>Button</div>
+        {fields.map(({name, value}) => (
+          <div key={name} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.field}>{value}</span>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <span className={styles.name}>Original</span>
+          <span className={styles.original}>Get started, /signup</span>
+        </div>
+      </div>
+    </Frame>
+  );
+}

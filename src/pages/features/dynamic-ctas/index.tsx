@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {FeaturePage} from '../_FeaturePage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {ButtonCards} from './_ButtonCards';
+import ButtonRouting from './_ButtonRouting/ButtonRouting.island';
+import {ButtonPicture} from './_ButtonPicture';
+import {features} from '@site/src/content/features';
+import {cards} from './words';
+
+export default function DynamicCtas(): ReactNode {
+  return (
+    <FeaturePage feature={features.dynamicCtas} picture={<ButtonPicture />}>
+      <Section tone="sunken">
+        <SectionHeading
+          title="One button, several right answers"
+          text="Visitors who arrive with different questions are ready for different decisions. Choose where one comes from."
+        />
+        <Island of={ButtonRouting} props={{}} />
+      </Section>
+      <Section>
+        <SectionHeading title="What a button can do" />
+        <ButtonCards cards={cards} />
+      </Section>
+    </FeaturePage>
+  );
+}

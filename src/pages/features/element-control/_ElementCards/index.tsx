@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import type {ElementAction} from '../words';
+import {MiniPage, type MiniPart} from './MiniPage';
+import styles from './styles.module.css';
+
+interface Drawing {
+  readonly before: readonly MiniPart[];
+  readonly after: readonly MiniPart[];
+  /** The part that is hidden, shown or moved. */
+  readonly part: MiniPart;
+}
+
+const drawings = {
+  hide: {
+    before: ['navigation', 'headline', 'video', 'form'],
+    after: ['headline', 'video', 'form'],
+    part: 'navigation',
+  },
+  show: {
+    before: ['navigation', 'headline', 'form'],
+    after: ['navigation', 'headline', 'calculator', 'form'],
+    part: 'calculator',
+  },
+  reorder: {before: ['headline', 'video', 'quotes'], after: ['headline', 'quotes', 'video'], part: 'quotes'},
+} as const satisfies Readonly<Record<ElementAction['id'], Drawing>>;
+
+/** What can be done with an element, each as a page before, at the left, and after it. */
+export function ElementCards({actions}: {actions: readonly ElementAction[]}): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {actions.map(({id, title, description}) => {
+        const {before, after, part} = drawings[id];
+        return (
+          <li key={id} className={styles.card}>
+            <svg className={styles.drawing} viewBox="0 0 260 138" aria-hidden="true">
+              <MiniPage x={10} parts={before} stitched={part} />
+              <path className={styles.arrow} d="M119 69h22m-8-8 8 8-8 8" />
+              <MiniPage x={150} parts={after} stitched={part} />
+            </svg>
+            <h3>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Play} from 'lucide-react';
+import {pageParts, type PagePart} from '../../words';
+import type {PartState} from '@site/src/pages/features/_arrangement';
+import {Frame} from '../../../_Frame';
+import styles from './styles.module.css';
+
+const drawings: Readonly<Record<PagePart, ReactNode>> = {
+  navigation: (
+    <div className={styles.navigation}>
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  ),
+  headline: <div className={styles.headline}>Payroll for growing teams</div>,
+  video: (
+    <div className={styles.video}>
+      <Play size={20} />
+    </div>
+  ),
+  quotes: (
+    <div className={styles.quotes}>
+      <i />
+      <i />
+      <i />
+    </div>
+  ),
+  news: (
+    <div className={styles.news}>
+      <b>What is new</b>
+      <i />
+      <i />
+    </div>
+  ),
+  calculator: (
+    <div className={styles.calculator}>
+      <b>What would it cost?</b>
+      <i />
+      <span>25 people</span>
+    </div>
+  ),
+  form: (
+    <div className={styles.form}>
+      <i />
+      <span>Sign up</span>
+    </div>
+  ),
+};
+
+export interface VisitorPageProps {
+  /** What the page shows, in one sentence. */
+  label: string;
+  /** From top to bottom. */
+  sees: readonly PagePart[];
+  states: ReadonlyMap<PagePart, PartState>;
+}
+
+/** The example page as one visitor sees it. What was moved or hidden for them is stitched. */
+export function VisitorPage({label, sees, states}: VisitorPageProps): ReactNode {
+  return (
+    <Frame address="yoursite.com/payroll" label={label}>
+      <div className={styles.page}>
+        {sees.map((part) => (
+          <div key={part} className={clsx(styles.part, states.get(part) === 'moved' && styles.moved)}>
+            {drawings[part]}
+          </div>
+        ))}
+        <div className={styles.hidden}>
+          {pageParts.map(({id, name}) => states.get(id) === 'hidden' && <s key={id}>{name}</s>)}
+        </div>
+      </div>
+    </Frame>
+  );
+}

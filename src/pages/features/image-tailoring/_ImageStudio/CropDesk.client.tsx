@@ -1,0 +1,48 @@
+import {useState, type ReactNode} from 'react';
+import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
+import {Scene, sceneSize, sceneSubjects} from '../_Scene';
+import type {SceneName} from '../_Scene/scenes';
+import {cropRatios} from '../words';
+import {cropAround, type Crop} from '../_Scene/cropAround';
+import styles from './styles.module.css';
+
+/** The whole picture, what is cut away dimmed, the subject's middle marked. */
+function CutLines({picture, crop}: {picture: SceneName; crop: Crop}): ReactNode {
+  const {x, y, width, height} = crop;
+  const {x: left, y: top} = sceneSubjects[picture];
+  const whole = `M0 0h${sceneSize.width}v${sceneSize.height}H0z`;
+  return (
+    <Scene name={picture}>
+      <path className={styles.cutAway} d={`${whole}M${x} ${y}v${height}h${width}v${-height}z`} />
+      <rect className={styles.cutLine} x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} />
+      <circle className={styles.subject} cx={left} cy={top} r="9" />
+    </Scene>
+  );
+}
+
+/** Choose a ratio: the picture is cut around its subject. */
+export function CropDesk({picture}: {picture: SceneName}): ReactNode {
+  const [id, setId] = useState<(typeof cropRatios)[number]['id']>('1:1');
+  const {width, height, place} = cropRatios.find((ratio) => ratio.id === id) ?? cropRatios[0];
+  const crop = cropAround(sceneSize, sceneSubjects[picture], width / height);
+  const kept = Math.round((100 * crop.width * crop.height) / (sceneSize.width * sceneSize.height));
+  return (
+    <div className={styles.cropping}>
+      <ChoiceGroup label="Ratio" choices={cropRatios} chosen={id} onChoose={setId} />
+      <div className={styles.whole}>
+        <CutLines picture={picture} crop={crop} />
+      </div>
+      <div className={styles.cut}>
+        <div
+          className={styles.piece}
+          style={{aspectRatio: `${width} / ${height}`, width: `calc(var(--tallest) * ${width / height})`}}
+        >
+          <Scene name={picture} crop={crop} />
+        </div>
+      </div>
+      <p className={styles.note} role="status">
+        {id}, {place}: keeps {kept}% of the picture, around its subject.
+      </p>
+    </div>
+  );
+}

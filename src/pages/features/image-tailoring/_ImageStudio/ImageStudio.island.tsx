@@ -1,0 +1,46 @@
+import {useState, type ReactNode} from 'react';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SplitSection} from '@site/src/ui/SplitSection';
+import {CoffeePage} from './CoffeePage';
+import {samplePrompts, type SamplePrompt} from '../words';
+import {CompareSlider} from './CompareSlider.client';
+import {CropDesk} from './CropDesk.client';
+import {PromptCards} from './PromptCards.client';
+import styles from './styles.module.css';
+
+/** The three pieces share one picture: what the reader chose first is cropped and compared below. */
+export default function ImageStudio(): ReactNode {
+  const [chosen, setChosen] = useState<SamplePrompt>(samplePrompts[0]);
+  return (
+    <>
+      <Section tone="sunken">
+        <SectionHeading
+          title="Say what they should see"
+          text="A prompt is a plain description. Choose one of these three, and the page shows its picture."
+        />
+        <div className={styles.prompting}>
+          <PromptCards prompts={samplePrompts} chosen={chosen.scene} onChoose={setChosen} />
+          <CoffeePage
+            picture={chosen.scene}
+            label={`A coffee shop's landing page. Its tailored picture: ${chosen.shows}`}
+          />
+        </div>
+      </Section>
+      <Section>
+        <SectionHeading
+          title="Cut to the space it fills"
+          text="Auto-crop keeps the subject in the frame, whatever shape the place on the page has."
+        />
+        <CropDesk picture={chosen.scene} />
+      </Section>
+      <SplitSection
+        tone="denim"
+        title="Before and after"
+        text="The page your visitor would have seen, and the one cut for this audience. Drag the seam, or move it with the arrow keys."
+      >
+        <CompareSlider picture={chosen.scene} shows={chosen.shows} />
+      </SplitSection>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type {FeatureCard} from '@site/src/ui/CardGroup';
+import type {SceneName} from './_Scene/scenes';
+
+/** A prompt, the kind of page it is for, and the picture that is drawn for it. */
+export interface SamplePrompt {
+  readonly prompt: string;
+  readonly use: string;
+  readonly scene: Exclude<SceneName, 'original'>;
+  /** What the picture shows, as the end of a sentence. */
+  readonly shows: string;
+}
+
+export const samplePrompts = [
+  {
+    prompt: 'Office team collaboration',
+    use: 'For B2B pages',
+    scene: 'office',
+    shows: 'three colleagues with coffee around a laptop.',
+  },
+  {
+    prompt: 'Young professionals using a phone app',
+    use: 'For consumer campaigns',
+    scene: 'phone',
+    shows: 'two young people outside a café, one ordering on a phone.',
+  },
+  {
+    prompt: 'Minimalist product showcase',
+    use: 'For e-commerce',
+    scene: 'product',
+    shows: 'one bag of coffee on a plinth.',
+  },
+] as const satisfies readonly SamplePrompt[];
+
+/** Shapes of the places that pictures have on pages. */
+export const cropRatios = [
+  {id: '16:9', label: '16:9', width: 16, height: 9, place: 'the top of a page on a desktop'},
+  {id: '1:1', label: '1:1', width: 1, height: 1, place: 'a card in a grid'},
+  {id: '4:5', label: '4:5', width: 4, height: 5, place: 'a product tile'},
+  {id: '9:16', label: '9:16', width: 9, height: 16, place: 'a phone from edge to edge'},
+] as const;
+
+export const cards: readonly FeatureCard[] = [
+  {
+    title: 'Generate',
+    description: 'Describe the picture this audience should see. Try again, or keep one and vary it.',
+  },
+  {title: 'Crop', description: 'Each picture is cropped to the space it fills, on desktop and on phones.'},
+  {title: 'Remove text', description: 'Take baked-in words out of a picture, so that it works in every language.'},
+];
+
+export const libraries: readonly FeatureCard[] = [
+  {
+    title: 'File storage',
+    description: 'Connect the folders your designers already keep, and pick from them in the editor.',
+  },
+  {
+    title: 'Digital asset library',
+    description: 'Search your digital-asset system without leaving the page. Imported images get alt text.',
+  },
+];

@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {bikeAddress, bikePage, bikePageLabel, bikeParts, type BikePart, type ChangeId} from './words';
+import {arrangement} from '../../_arrangement';
+import {BikeScene} from '../_BikeScene';
+import {Frame} from '../../_Frame';
+import styles from './styles.module.css';
+
+const drawings: Readonly<Record<BikePart, ReactNode>> = {
+  colours: (
+    <span className={styles.colours}>
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  ),
+  riders: (
+    <span className={styles.riders}>
+      <i />
+      <i />
+    </span>
+  ),
+  companies: (
+    <span className={styles.companies}>
+      <i />
+      <i />
+      <i />
+    </span>
+  ),
+};
+
+/** The whole example page with the changes that are on, each of them stitched. */
+export function BikePage({changes}: {changes: ReadonlySet<ChangeId>}): ReactNode {
+  const version = bikePage(changes);
+  const states = arrangement(
+    bikeParts.map(({id}) => id),
+    version.parts,
+  );
+  const part = (id: ChangeId): string => clsx(styles.part, changes.has(id) && styles.tailored);
+  return (
+    <Frame address={bikeAddress} label={bikePageLabel(version)}>
+      <div className={styles.page}>
+        <div className={styles.navigation}>
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className={styles.opening}>
+          <div className={styles.words}>
+            <p className={styles.headline}>
+              Electric bikes for <span className={part('copy')}>{version.headlineEnd}</span>
+            </p>
+            <i className={styles.line} />
+            <i className={styles.line} />
+            <span className={part('button')}>
+              <span className={styles.button}>{version.button}</span>
+            </span>
+          </div>
+          <div className={clsx(part('image'), styles.picture)}>
+            <BikeScene name={version.scene} />
+          </div>
+        </div>
+        <div className={styles.parts}>
+          {bikeParts.map(({id, name}) => {
+            const place = version.parts.indexOf(id);
+            return (
+              <div
+                key={id}
+                className={clsx(part('elements'), styles.strip)}
+                data-state={states.get(id)}
+                style={{translate: `0 calc(${place === -1 ? bikeParts.length - 1 : place} * (100% + 0.5rem))`}}
+              >
+                {name}
+                {drawings[id]}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </Frame>
+  );
+}

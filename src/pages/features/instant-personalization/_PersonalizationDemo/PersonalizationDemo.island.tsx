@@ -1,0 +1,62 @@
+import {useState, type ReactNode} from 'react';
+import {ArrowRight} from 'lucide-react';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {BikePage} from '../_BikePage';
+import {changeIds, changesText, type ChangeId} from '../_BikePage/words';
+import {changeCards} from '../words';
+import styles from './styles.module.css';
+
+/** The page with a card at each change; a thread joins the two while the change is on. */
+export default function PersonalizationDemo(): ReactNode {
+  const [changes, setChanges] = useState<ReadonlySet<ChangeId>>(new Set(changeIds));
+  const {title, text} = changesText(changes);
+
+  const toggle = (id: ChangeId): void => {
+    const next = new Set(changes);
+    if (!next.delete(id)) next.add(id);
+    setChanges(next);
+  };
+
+  return (
+    <div className={styles.alterations}>
+      <div className={styles.page}>
+        <BikePage changes={changes} />
+      </div>
+      <ul className={styles.cards}>
+        {changeCards.map((card) => (
+          <li key={card.id} className={styles.card} data-change={card.id} data-on={changes.has(card.id)}>
+            <h3>
+              <SiteLink className={styles.link} to={card.to}>
+                {card.title} <ArrowRight aria-hidden="true" size={18} />
+              </SiteLink>
+            </h3>
+            <p className={styles.description}>{card.description}</p>
+            <button
+              type="button"
+              role="switch"
+              className={styles.switch}
+              aria-checked={changes.has(card.id)}
+              onClick={() => toggle(card.id)}
+            >
+              <span className={styles.track} aria-hidden="true" />
+              {card.action}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.below}>
+        <p className={styles.summary} role="status">
+          <strong>{title}</strong> {text}
+        </p>
+        <div className={styles.all} role="group" aria-label="All changes at once">
+          <button type="button" className={styles.choice} onClick={() => setChanges(new Set())}>
+            Show the original
+          </button>
+          <button type="button" className={styles.choice} onClick={() => setChanges(new Set(changeIds))}>
+            Put all four on
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {Tailored} from '@site/src/ui/Tailored';
+import {BikeScene} from '../_BikeScene';
+import type {BikeSceneName} from '../_BikeScene/scenes';
+import styles from './styles.module.css';
+
+interface VisitorVersion {
+  /** Where the visitor comes from, on the sewn-in tag. */
+  readonly from: string;
+  readonly scene: BikeSceneName;
+  /** The headline; what stands behind `kept` is tailored. */
+  readonly kept: string;
+  readonly tailored: string;
+  readonly button: string;
+  readonly language?: 'de';
+}
+
+const versions: readonly VisitorVersion[] = [
+  {
+    from: 'German',
+    scene: 'door',
+    kept: '',
+    tailored: 'E-Räder für jeden Tag',
+    button: 'Rad wählen',
+    language: 'de',
+  },
+  {from: 'Hill search', scene: 'hills', kept: 'Electric bikes for', tailored: 'steep hills', button: 'Choose a bike'},
+  {
+    from: 'Company ad',
+    scene: 'office',
+    kept: 'Electric bikes for',
+    tailored: 'the whole office',
+    button: 'Ask for a team price',
+  },
+];
+
+/** One page, cut for three visitors, the versions laid over each other. */
+export function VisitorFan(): ReactNode {
+  return (
+    <div
+      className={styles.fan}
+      role="img"
+      aria-label="One bike shop’s page in three versions: in German, for a search about hills with a bike on a hill, and for a company campaign with a fleet and the button “Ask for a team price”."
+    >
+      {versions.map(({from, scene, kept, tailored, button, language}) => (
+        <div key={from} className={styles.page}>
+          <span className={styles.tag}>{from}</span>
+          <div className={styles.picture}>
+            <BikeScene name={scene} />
+          </div>
+          <div className={styles.words} lang={language}>
+            <p className={styles.headline}>
+              {kept} <Tailored className={styles.tailored}>{tailored}</Tailored>
+            </p>
+            <i />
+            <i />
+            <span className={styles.button}>{button}</span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

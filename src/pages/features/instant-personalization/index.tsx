@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {FeaturePage} from '../_FeaturePage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import PersonalizationDemo from './_PersonalizationDemo/PersonalizationDemo.island';
+import {TailoredFor} from './_TailoredFor';
+import {VisitorFan} from './_VisitorFan';
+import {features} from '@site/src/content/features';
+
+export default function InstantPersonalization(): ReactNode {
+  return (
+    <FeaturePage feature={features.instantPersonalization} picture={<VisitorFan />}>
+      <Section tone="sunken">
+        <SectionHeading
+          title="One page, four alterations"
+          text="A visitor clicked an ad for company bikes. Put each change on the page or take it off, and see what they would find."
+        />
+        <Island of={PersonalizationDemo} props={{}} />
+      </Section>
+      <TailoredFor />
+    </FeaturePage>
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {publishTime} from '@site/src/content/claims';
+import {addresses} from '../words';
+import {Tailored} from '@site/src/ui/Tailored';
+import {Frame} from '../../_Frame';
+import styles from './styles.module.css';
+
+const {address} = addresses.vanity;
+
+/** A tailored page with its swing tag: the URL it was given when it was published. */
+export function PublishPicture(): ReactNode {
+  return (
+    <div
+      className={styles.picture}
+      role="img"
+      aria-label={`A tailored page with a swing tag on a thread. The tag says ${address}, published in ${publishTime.value}.`}
+    >
+      <Frame address={address}>
+        <div className={styles.page}>
+          <div className={styles.headline}>
+            Fresh coffee for <Tailored>the whole office</Tailored>
+          </div>
+          <i />
+          <i />
+          <i />
+        </div>
+      </Frame>
+      <svg className={styles.tag} viewBox="0 0 340 200" aria-hidden="true">
+        <path className={styles.card} d="M52 42h264a14 14 0 0 1 14 14v118a14 14 0 0 1-14 14H52L10 148V82z" />
+        <path className={styles.seam} d="M58 54h250a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10H58l-36-34V88z" />
+        <circle className={styles.eyelet} cx="42" cy="115" r="11" />
+        <path className={styles.thread} d="M42 115C-4 96 18 40 66 6" />
+        <text className={styles.caption} x="74" y="92">
+          Its own URL
+        </text>
+        <text className={styles.address} x="74" y="123">
+          {address}
+        </text>
+        <text className={styles.caption} x="74" y="154">
+          Published in {publishTime.value}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {useState, type ReactNode} from 'react';
+import {edgeLocations} from '@site/src/content/claims';
+import {triggering} from '../words';
+import {devices, languages, loomPages, sources, type LanguageId, type SourceId} from './words';
+import {decide, type Device} from './triggering';
+import {Gate} from './Gate.client';
+import {PageList} from './PageList';
+import {Thread} from './Thread';
+import {Verdict} from './Verdict';
+import styles from './TriggerDemo.module.css';
+
+const indexOf = (choices: readonly {readonly id: string}[], chosen: string): number =>
+  choices.findIndex(({id}) => id === chosen);
+
+/** From the left: what the visit says, a gate for each; the edge, which decides; and the pages there are. */
+export default function TriggerDemo(): ReactNode {
+  const [device, setDevice] = useState<Device>('phone');
+  const [language, setLanguage] = useState<LanguageId>('de');
+  const [source, setSource] = useState<SourceId>('search');
+  const {address} = sources[indexOf(sources, source)] ?? sources[0];
+  const decision = decide({device, language, address}, loomPages);
+  const served = loomPages.findIndex(({id}) => id === decision.served);
+
+  return (
+    <div className={styles.loom}>
+      {Object.values(triggering).map(({title, description}) => (
+        <div key={title} className={styles.head}>
+          <h3>{title}</h3>
+          <p className={styles.text}>{description}</p>
+        </div>
+      ))}
+      <div className={styles.gates}>
+        <span className={styles.start} aria-hidden="true" />
+        <Thread
+          passes={[
+            {index: indexOf(devices, device), count: devices.length},
+            {index: indexOf(languages, language), count: languages.length},
+            {index: indexOf(sources, source), count: sources.length},
+          ]}
+          // The original stands below all tailored pages.
+          end={{index: served === -1 ? loomPages.length : served, count: loomPages.length + 1}}
+        />
+        <Gate label="Device" choices={devices} chosen={device} onChoose={setDevice} />
+        <Gate label="Language" choices={languages} chosen={language} onChoose={setLanguage} />
+        <Gate label="Source" choices={sources} chosen={source} onChoose={setSource} />
+        <div className={styles.edge}>
+          <span className={styles.label}>
+            {edgeLocations.value} {edgeLocations.label}
+          </span>
+          <span className={styles.rivet} aria-hidden="true" />
+        </div>
+      </div>
+      <PageList decision={decision} />
+      <Verdict device={device} language={language} address={address} decision={decision} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {CardGroup} from '@site/src/ui/CardGroup';
+import {FeaturePage} from '../_FeaturePage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {Figures} from './_Figures';
+import TriggerDemo from './_TriggerDemo/TriggerDemo.island';
+import {TriggerNote} from './_TriggerNote';
+import {TagPicture} from './_TagPicture';
+import {features} from '@site/src/content/features';
+import {cards, metrics} from './words';
+
+export default function LiveDeployment(): ReactNode {
+  return (
+    <FeaturePage feature={features.liveDeployment} picture={<TagPicture />}>
+      <Figures claims={metrics} label="Deployment figures" />
+      <Section tone="denim">
+        <SectionHeading
+          title="Intelligent triggering"
+          text="Which page a visitor gets is decided from what the visit itself says. Thread one through, and see where it ends."
+        />
+        <Island of={TriggerDemo} props={{}} />
+        <TriggerNote />
+      </Section>
+      <Section>
+        <SectionHeading title="Once it is live" />
+        <CardGroup cards={cards} />
+      </Section>
+    </FeaturePage>
+  );
+}

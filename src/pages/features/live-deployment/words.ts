@@ -1,0 +1,35 @@
+import type {FeatureCard} from '@site/src/ui/CardGroup';
+import {features} from '../../../content/features';
+import {edgeLoad, edgeLocations, publishTime, uptime, type Claim} from '../../../content/claims';
+
+export const cards: readonly FeatureCard[] = [
+  {
+    title: features.instantPublishing.title,
+    description: 'Press the button and the page is live under its own URL.',
+    to: features.instantPublishing.path,
+  },
+  {
+    title: 'One script tag',
+    description: 'A single line, directly on the site or through Google Tag Manager. It is added once.',
+    to: '/feature-demos#adding-the-script-tag',
+  },
+  {
+    title: 'Domains and environments',
+    description: 'Copy a tailored page to other URLs, to a second domain, or from staging to production.',
+    to: '/docs/advanced-features/copy-tailored-pages',
+  },
+  {
+    title: 'Health check',
+    description: 'Add t_healthcheck to a page’s address, and the tag on it is checked.',
+    to: '/docs/analytics-platform-integration#url-parameters',
+  },
+];
+
+export const metrics: readonly Claim[] = [publishTime, edgeLoad, uptime, edgeLocations];
+
+/** What decides, in the order in which a visit passes it. */
+export const triggering = {
+  device: {title: 'Device and locale', description: 'Phone or desktop, and the language the browser asks for.'},
+  enrichment: {title: 'Data enrichment', description: 'Campaign, keyword and source, read from the URL parameters.'},
+  processing: {title: 'Real-time processing', description: 'The match is made as the page loads, for each visit.'},
+} as const satisfies Record<string, FeatureCard>;

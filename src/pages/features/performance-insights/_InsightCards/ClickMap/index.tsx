@@ -1,0 +1,58 @@
+import type {CSSProperties, ReactNode} from 'react';
+import {clickRows, type ClickRow} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/words';
+import {decidedTest} from '@site/src/content/sampleTest';
+import {percent} from '@site/src/lib/percent';
+import styles from './styles.module.css';
+
+const {visitors} = decidedTest.treatment;
+const shareOf = (element: string): number =>
+  (clickRows.find((row: ClickRow) => row.element === element)?.treatment ?? 0) / visitors;
+
+/** The share of visitors who clicked an element; the disc's area is to scale. */
+function Clicks({element}: {element: string}): ReactNode {
+  const share = shareOf(element);
+  const size: CSSProperties = {width: `${Math.sqrt(share) * 11}rem`};
+  return (
+    <span className={styles.clicks}>
+      <span className={styles.disc} style={size} />
+      <span className={styles.share}>{percent(share)}</span>
+    </span>
+  );
+}
+
+/** Screenshot, drawn: a page with a disc on each element that was clicked. */
+export function ClickMap(): ReactNode {
+  return (
+    <div
+      className={styles.page}
+      role="img"
+      aria-label={`Screenshot: the tailored page with its clicks. ${percent(shareOf('Menu'))} of the visitors clicked the menu, ${percent(shareOf('“See plans”'))} “See plans” and ${percent(shareOf('“Start free trial”'))} “Start free trial”. Sample figures.`}
+    >
+      <div className={styles.navigation}>
+        <i />
+        <span className={styles.menu}>
+          Menu
+          <Clicks element="Menu" />
+        </span>
+      </div>
+      <p className={styles.headline}>Payroll built for restaurants</p>
+      <i />
+      <i />
+      <span className={styles.button}>
+        Start free trial
+        <Clicks element="“Start free trial”" />
+      </span>
+      <div className={styles.list}>
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <span className={styles.quiet}>
+        See plans
+        <Clicks element="“See plans”" />
+      </span>
+      <p className={styles.note}>Visitors of the tailored page who clicked, sample figures</p>
+    </div>
+  );
+}

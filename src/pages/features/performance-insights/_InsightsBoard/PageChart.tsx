@@ -1,0 +1,107 @@
+import type {ReactNode} from 'react';
+import {verdicts} from './words';
+import {metrics, type Metric, type TestedPage} from './sampleInsights';
+import {axisFor} from '@site/src/lib/axis';
+import type {BoardReading} from './pageBoard';
+import {percent} from '@site/src/lib/percent';
+import styles from './PageChart.module.css';
+
+export type BoardRow = BoardReading<TestedPage>['rows'][number];
+
+const whole = new Intl.NumberFormat('en-US');
+
+interface ScaledRow {
+  row: BoardRow;
+  /** A value's place on the axis, from 0% to 100%. */
+  at: (value: number) => string;
+}
+
+/** From the rate of control to that of treatment. */
+function RateMarks({row: {reading}, at}: ScaledRow): ReactNode {
+  const from = reading.control.rate;
+  const to = reading.treatment.rate;
+  return (
+    <>
+      <span
+        className={styles.span}
+        style={{left: at(Math.min(from, to)), right: `calc(100% - ${at(Math.max(from, to))})`}}
+      />
+      <span className={styles.control} style={{left: at(from)}} />
+      <span className={styles.treatment} style={{left: at(to)}} />
+    </>
+  );
+}
+
+/** The visitors of both groups, one after the other. */
+function VisitorBar({row: {arms}, at}: ScaledRow): ReactNode {
+  const {control, treatment} = arms;
+  return (
+    <>
+      <span className={styles.controlBar} style={{left: 0, width: at(control.visitors)}} />
+      <span className={styles.treatmentBar} style={{left: at(control.visitors), width: at(treatment.visitors)}} />
+    </>
+  );
+}
+
+function valuesOf({reading, arms}: BoardRow, metric: Metric): readonly number[] {
+  return metric === 'visitors'
+    ? [0, arms.control.visitors + arms.treatment.visitors]
+    : [reading.control.rate, reading.treatment.rate];
+}
+
+/** A split is even unless it is broken. */
+function verdictOf({reading}: BoardRow, metric: Metric): string {
+  return metric === 'visitors' && reading.conclusion !== 'unevenSplit' ? 'Even' : verdicts[reading.conclusion];
+}
+
+export interface PageChartProps {
+  rows: readonly BoardRow[];
+  metric: Metric;
+  /** Whether a page is in the segment; the others stay in the chart, pale. */
+  isChosen: (page: TestedPage) => boolean;
+  segment: string;
+}
+
+/** Every page with both of its groups, over one axis. */
+export function PageChart({rows, metric, isChosen, segment}: PageChartProps): ReactNode {
+  const {start, end, ticks} = axisFor(rows.flatMap((row) => valuesOf(row, metric)));
+  const at = (value: number): string => `${((value - start) / (end - start)) * 100}%`;
+  const label = metrics.find(({id}) => id === metric)?.label ?? metric;
+  const Marks = metric === 'visitors' ? VisitorBar : RateMarks;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.head}>
+        <span className={styles.heading}>{label} by page</span>
+        <span className={styles.sample}>Sample data</span>
+        <span className={styles.legend}>
+          <i className={styles.control} /> Control <i className={styles.treatment} /> Treatment
+        </span>
+      </figcaption>
+      <div role="img" aria-label={`${label} by page, segment “${segment}”, drawn. The table below has its figures.`}>
+        {rows.map((row) => (
+          <div
+            key={row.page.name}
+            className={styles.row}
+            data-chosen={isChosen(row.page)}
+            data-conclusion={
+              metric === 'visitors' && row.reading.conclusion !== 'unevenSplit' ? 'flat' : row.reading.conclusion
+            }
+          >
+            <span className={styles.name}>{row.page.name}</span>
+            <span className={styles.track}>
+              <Marks row={row} at={at} />
+            </span>
+            <span className={styles.verdict}>{isChosen(row.page) && verdictOf(row, metric)}</span>
+          </div>
+        ))}
+        <div className={styles.axis}>
+          {ticks.map((tick) => (
+            <span key={tick} className={styles.tick} style={{left: at(tick)}}>
+              {metric === 'visitors' ? whole.format(tick) : percent(tick)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}

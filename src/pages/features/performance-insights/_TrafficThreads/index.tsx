@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {arrivals} from '../words';
+import {decidedTest} from '@site/src/content/sampleTest';
+import {percent} from '@site/src/lib/percent';
+import {Frame} from '../../_Frame';
+import {bands} from './bands';
+import styles from './styles.module.css';
+
+const whole = new Intl.NumberFormat('en-US');
+const {control, treatment} = decidedTest;
+const {sources, groups} = bands(
+  arrivals.map(({visitors}) => visitors),
+  [control.conversions, treatment.conversions],
+);
+const names = ['Original', 'Tailored'];
+const rates = [control, treatment].map(({conversions, visitors}) => percent(conversions / visitors));
+
+/** Where the visitors of a test come from, which version they get, and how many convert: bands drawn to scale. */
+export function TrafficThreads(): ReactNode {
+  return (
+    <Frame
+      title="From click to conversion"
+      label={`Visitors from ${arrivals.map(({from}) => from).join(', ')} are split between the original and the tailored page. Of the original’s ${rates[0]} convert, of the tailored page’s ${rates[1]}.`}
+    >
+      <div className={styles.drawing}>
+        <svg className={styles.bands} viewBox="0 0 400 300" preserveAspectRatio="none">
+          {sources.map(({halves}, source) =>
+            halves.map((path, group) => (
+              <path key={path} className={styles.band} d={path} data-source={source} data-group={group} />
+            )),
+          )}
+          {groups.map(({path}, group) => (
+            <path key={path} className={styles.converted} d={path} data-group={group} />
+          ))}
+        </svg>
+        {arrivals.map(({from, visitors}, index) => (
+          <span key={from} className={styles.source} style={{top: `${sources[index]?.middle ?? 0}px`}}>
+            <b>{from}</b> {whole.format(visitors)}
+          </span>
+        ))}
+        {groups.map(({top, height, end}, index) => (
+          <span key={names[index]}>
+            <span className={styles.node} style={{top: `${top}px`, height: `${height}px`}} data-group={index} />
+            <span className={styles.group} style={{top: `${top + height / 2}px`}}>
+              {names[index]}
+            </span>
+            <span className={styles.rate} style={{top: `${end}px`}} data-group={index}>
+              {rates[index]}
+            </span>
+          </span>
+        ))}
+      </div>
+      <div className={styles.note}>
+        To scale. Sample figures: {control.conversions} and {treatment.conversions} of {whole.format(control.visitors)}{' '}
+        visitors each converted.
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {FeaturePage} from '../_FeaturePage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {InsightCards} from './_InsightCards';
+import InsightsBoard from './_InsightsBoard/InsightsBoard.island';
+import {TestingPoints} from './_TestingPoints';
+import {TrafficThreads} from './_TrafficThreads';
+import {features} from '@site/src/content/features';
+
+export default function PerformanceInsights(): ReactNode {
+  return (
+    <FeaturePage feature={features.performanceInsights} picture={<TrafficThreads />}>
+      <Section tone="sunken">
+        <SectionHeading
+          title="Eight pages, one look"
+          text="A sample: every tailored page runs its own test. Choose what to measure and whose pages to look at, and read what the tests say together."
+        />
+        <Island of={InsightsBoard} props={{}} />
+      </Section>
+      <TestingPoints />
+      <Section>
+        <SectionHeading title="Three views of the same page" />
+        <InsightCards />
+      </Section>
+    </FeaturePage>
+  );
+}

@@ -1,0 +1,58 @@
+import type {FeatureCard} from '@site/src/ui/CardGroup';
+import {confidence} from '../../../content/claims';
+
+export type InsightId = 'lift' | 'engagement' | 'analytics';
+
+export interface InsightCard extends Pick<FeatureCard, 'title' | 'description'> {
+  readonly id: InsightId;
+}
+
+export const cards: readonly InsightCard[] = [
+  {
+    id: 'lift',
+    title: 'Conversion lift',
+    description:
+      'Control and treatment of each tailored page, each rate with the range in which it probably lies. The ranges narrow as visitors come.',
+  },
+  {
+    id: 'engagement',
+    title: 'Engagement',
+    description: 'What visitors click, element by element, on the original and on the tailored page.',
+  },
+  {
+    id: 'analytics',
+    title: 'Your own analytics',
+    description:
+      'Each exposure is an event in the tools you already report from, so that revenue and funnels can be split by version.',
+  },
+];
+
+export type TestingPointId = 'split' | 'goal' | 'confidence' | 'ramp';
+
+export const testingPoints: readonly {readonly id: TestingPointId; readonly text: string}[] = [
+  {id: 'split', text: 'A 50/50 split between original and tailored page'},
+  {id: 'goal', text: 'Conversions counted on the calls to action you choose'},
+  {id: 'confidence', text: `A result at ${confidence.value} confidence, with a threshold that can be set`},
+  {id: 'ramp', text: 'Ramping to 100% with one click'},
+];
+
+/** Where the 8,000 visitors of the sample test come from. */
+export const arrivals = [
+  {from: 'Search ads', visitors: 4400},
+  {from: 'LinkedIn ads', visitors: 2200},
+  {from: 'Newsletter', visitors: 1400},
+] as const;
+
+/** Conversions of the sample test by the end of each of its 14 days. */
+export const conversionsByDay = {
+  control: [9, 14, 22, 27, 35, 41, 50, 57, 62, 70, 77, 83, 90, 96],
+  treatment: [8, 17, 29, 38, 51, 60, 73, 84, 95, 107, 118, 129, 141, 152],
+} as const;
+
+/** Properties of an experiment event as they arrive. */
+export const sampleEvent = [
+  {name: 'experimentId', value: "'exp_4821'"},
+  {name: 'experimentGroup', value: "'treatment'"},
+  {name: 'rampStage', value: "'in_experiment'"},
+  {name: 'rampPercentage', value: '50'},
+] as const;

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {Tailored} from '@site/src/ui/Tailored';
+import {Frame} from '../../_Frame';
+import styles from './styles.module.css';
+
+const versions = [
+  {audience: 'Original', headline: 'Payroll for growing teams'},
+  {audience: 'utm_term=*restaurant*', headline: 'Payroll built for', tailored: 'restaurants'},
+  {audience: 'utm_source=linkedin', headline: 'Payroll your', tailored: 'finance lead signs off'},
+  {audience: 'Browser language de', headline: 'Lohnabrechnung', tailored: 'für wachsende Teams'},
+];
+
+/** One headline in its original and three tailored versions. */
+export function CopyPicture(): ReactNode {
+  return (
+    <Frame
+      title="Headline, 4 versions"
+      label="A list of versions of one headline: the original, one for restaurants, one for LinkedIn and one in German, with the tailored words outlined."
+    >
+      <div className={styles.versions}>
+        {versions.map(({audience, headline, tailored}) => (
+          <div key={audience} className={styles.version}>
+            <span className={styles.audience}>{audience}</span>
+            <span className={styles.headline}>
+              {headline} {tailored !== undefined && <Tailored>{tailored}</Tailored>}
+            </span>
+          </div>
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {CardGroup} from '@site/src/ui/CardGroup';
+import {FeaturePage} from '../_FeaturePage';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SplitSection} from '@site/src/ui/SplitSection';
+import {Steps} from '@site/src/ui/Steps';
+import CopyDemo from './_CopyDemo/CopyDemo.island';
+import {CopyPicture} from './_CopyPicture';
+import {GuidelinePicture} from './_GuidelinePicture';
+import {features} from '@site/src/content/features';
+import {benefits, brandConsistency, steps} from './words';
+
+export default function SmartCopyTailoring(): ReactNode {
+  return (
+    <FeaturePage feature={features.smartCopyTailoring} picture={<CopyPicture />}>
+      <Section tone="sunken">
+        <SectionHeading
+          title="Pick a reader"
+          text="The stitches mark what changes on the page, and nothing else does."
+        />
+        <Island of={CopyDemo} props={{}} />
+      </Section>
+      <Section aria-label="Benefits">
+        <CardGroup cards={benefits} layout="uneven" headingLevel={2} />
+      </Section>
+      <SplitSection
+        title="Brand consistency"
+        text="It still sounds like you. Guidelines are set once for the whole organisation, and every rewrite follows them."
+        seam
+      >
+        <GuidelinePicture />
+        <CardGroup cards={brandConsistency} layout="rows" />
+      </SplitSection>
+      <Section tone="sunken">
+        <SectionHeading title="How it works" />
+        <Steps steps={steps} />
+      </Section>
+    </FeaturePage>
+  );
+}

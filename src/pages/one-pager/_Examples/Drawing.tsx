@@ -1,0 +1,56 @@
+import {useId, type ReactNode} from 'react';
+import type {LandingPageExample} from './words';
+import {scenes} from './scenes';
+import styles from './styles.module.css';
+
+export const drawingSize = {width: 600, height: 450} as const;
+
+/** Of the headline: where its first line stands, and how far the next is below it. */
+const firstLine = 166;
+const lineHeight = 58;
+
+/** The stitched outline of what was tailored. */
+function Outline(props: {x: number; y: number; width: number; height: number}): ReactNode {
+  return <rect className={styles.outline} rx="12" {...props} />;
+}
+
+/** One landing page in its browser window, 600 by 450. */
+export function Drawing({example}: {example: LandingPageExample}): ReactNode {
+  const {language, headline, tailoredFrom, button, scene, tailored} = example;
+  const clip = useId();
+  const isTailored = tailoredFrom < headline.length;
+  return (
+    <g lang={language}>
+      <rect className={styles.window} x="1" y="1" width="598" height="448" rx="18" />
+      <path className={styles.bar} d="M1 56H599" />
+      <path className={styles.dots} d="M28 29h.1M50 29h.1M72 29h.1" />
+      <rect className={styles.field} x="96" y="13" width="480" height="32" rx="16" />
+      {isTailored && (
+        <Outline
+          x={24}
+          y={firstLine + tailoredFrom * lineHeight - 43}
+          width={300}
+          height={(headline.length - tailoredFrom) * lineHeight - 1}
+        />
+      )}
+      {headline.map((line, index) => (
+        <text key={line} className={styles.headline} x="36" y={firstLine + index * lineHeight}>
+          {line}
+        </text>
+      ))}
+      <path className={styles.lines} d="M42 274H284M42 300H244" />
+      {tailored.button && <Outline x={24} y={330} width={244} height={76} />}
+      <rect className={styles.button} x="36" y="342" width="220" height="52" rx="12" />
+      <text className={styles.buttonWords} x="146" y="375">
+        {button}
+      </text>
+      {tailored.scene && <Outline x={336} y={110} width={246} height={296} />}
+      <clipPath id={clip}>
+        <rect y="-30" width="230" height="280" rx="8" />
+      </clipPath>
+      <g transform="translate(344 148)" clipPath={`url(#${clip})`}>
+        {scenes[scene]}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {overviewClaims} from '../words';
+import styles from './styles.module.css';
+
+/** The head of the sheet: what it is about, what to do next, and four figures. */
+export function Opening({action}: {action: ReactNode}): ReactNode {
+  return (
+    <>
+      <header className={styles.opening}>
+        <p className={styles.masthead} aria-hidden="true">
+          <svg viewBox="0 0 28 28" width="28" height="28" fill="none" strokeWidth="3" strokeLinecap="round">
+            <path d="M3 5h22" stroke="currentColor" />
+            <path className={styles.stem} d="M14 10v15" strokeDasharray="2 4.4" />
+          </svg>
+          Tailor AI
+        </p>
+        <h1 className={styles.title}>Tailor AI on one page</h1>
+        <p className={styles.lead}>
+          A browser extension, a hosted app and one script tag that turn one landing page into many, each cut for its
+          visitor and tested against the original.
+        </p>
+      </header>
+      {action}
+      <div className={styles.inNumbers}>
+        <ul className={styles.figures} aria-label="Tailor AI in figures">
+          {overviewClaims.map(({value, label}) => (
+            <li key={label} className={styles.figure}>
+              <strong className={styles.value}>{value}</strong> <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>Figures as stated by the company.</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import {placeholder} from '@site/src/lib/placeholder';
+import {
+  conversionIncrease,
+  developerResources,
+  freeTrial,
+  ideaToLiveTest,
+  moreExperiments,
+  tailoringTime,
+  traditionalTime,
+  translationTime,
+} from '../../content/claims';
+import {features} from '../../content/features';
+
+export const overviewClaims = [ideaToLiveTest, moreExperiments, conversionIncrease, developerResources] as const;
+
+/**
+ * The sheet's call to action. The id is the button's own, which tag managers
+ * report as the click id; a trigger that is set up on it breaks when it changes.
+ */
+export const callToAction = {
+  label: 'Try it on your site',
+  clickId: 'one-pager-try-it',
+  offer: `Free limited early access, a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you would like one.`,
+  print: 'Print or save as PDF',
+} as const;
+
+export const challenge = {
+  title: 'The challenge',
+  text: `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign it was meant for has changed.`,
+  picture: 'Four weeks of days: two are filled, and two more may be needed.',
+} as const;
+
+export const solution = {
+  title: 'The solution',
+  text: `Tailor the page you already have, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place as the control of a test.`,
+  picture: 'The same four weeks: one stitch on the first day, and the rest is free.',
+} as const;
+
+/** A stage of the product with the features that belong to it. */
+export interface SuiteStage {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly links: readonly {readonly path: string; readonly title: string}[];
+}
+
+export const suiteStages: readonly SuiteStage[] = [
+  {
+    title: 'Page tailoring',
+    text: 'Copy, images, calls to action, hidden and reordered elements.',
+    to: features.instantPersonalization.path,
+    links: [features.smartCopyTailoring, features.imageTailoring, features.dynamicCtas, features.elementControl],
+  },
+  {
+    title: 'Triggering',
+    text: 'URL parameters with wildcards, vanity URLs, device and browser language.',
+    to: features.audienceTargeting.path,
+    links: [features.audienceTargeting],
+  },
+  {
+    title: 'Publishing',
+    text: 'A unique URL for each page, live from the edge.',
+    to: features.liveDeployment.path,
+    links: [features.instantPublishing, features.liveDeployment],
+  },
+  {
+    title: 'Analysis',
+    text: 'A 50/50 test against the original, with lift and engagement.',
+    to: features.performanceInsights.path,
+    links: [features.abTestingAnalytics, features.performanceInsights],
+  },
+];
+
+export interface UseCase {
+  readonly title: string;
+  /** What the visitor brings along, as the product reads it. */
+  readonly signal: string;
+  readonly text: string;
+}
+
+export const useCases: readonly UseCase[] = [
+  {
+    title: 'Paid search',
+    signal: 'utm_term=*cycling*',
+    text: 'A headline for each keyword group, so that the page repeats what was searched for.',
+  },
+  {
+    title: 'New regions',
+    signal: 'browser language: de',
+    text: `One-click translation, in ${translationTime.value}, shown by browser language.`,
+  },
+  {
+    title: 'Email and LinkedIn',
+    signal: 'utm_source=linkedin',
+    text: 'A page that says what the message said, down to the button.',
+  },
+  {
+    title: 'Phones',
+    signal: 'device: phone',
+    text: 'What a small screen has no room for is hidden, and what convinces moves up.',
+  },
+];
+
+export const keyFeatures = [
+  'Bulk page generation from a CSV',
+  'Org-wide brand guidelines',
+  'Copying between URLs, domains and environments',
+  'Image libraries from file storage or a digital-asset system',
+  'AI-generated alt text',
+  'Ramping the winner to 100% of traffic',
+  'Events for GA4, Amplitude, Mixpanel, Segment and Hotjar',
+  'An API that lists active tailored pages',
+] as const;
+
+export const overviewQuote = placeholder('quote on the one-pager', {
+  quote: 'One sentence of a customer on what changed once each campaign had a page of its own.',
+  author: 'Customer name',
+  role: 'Role',
+  company: 'Company name',
+});

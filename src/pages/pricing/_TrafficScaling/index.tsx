@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {Section} from '@site/src/ui/Section';
+import VisitorCount from '../_VisitorCount/VisitorCount.island';
+import styles from './styles.module.css';
+
+/** What traffic is, who counts as such, and how a plan follows it from tier to tier. */
+export function TrafficScaling(): ReactNode {
+  return (
+    <Section tone="denim">
+      <div className={styles.scaling}>
+        <div className={styles.words}>
+          <h2>You pay for visitors, not for pages</h2>
+          <p>Traffic is measured as unique monthly visitors on pages where Tailor is active.</p>
+          <p>
+            Plans scale to the next traffic tier automatically, with notice before the change. Try it: switch a page on,
+            and see whom it adds.
+          </p>
+          <p className={styles.small}>
+            Twelve people stand for a month of traffic here. The drawing says how tiers work, not where they end.
+          </p>
+        </div>
+        <Island of={VisitorCount} props={{}} />
+      </div>
+    </Section>
+  );
+}

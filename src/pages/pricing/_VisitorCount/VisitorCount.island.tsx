@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import {activeAtFirst, examplePages, examplePeople, trafficWords, type ExamplePage} from './words';
+import {countVisitors, type VisitState} from './countedVisitors';
+import {Belt} from './Belt';
+import styles from './styles.module.css';
+
+const pageIds = examplePages.map(({id}) => id);
+
+const keys: readonly (readonly [VisitState, string])[] = [
+  ['counted', 'counts'],
+  ['already', 'counted already'],
+  ['ignored', 'does not count'],
+];
+
+/** Switch a page on, and see whom it adds to the traffic, and when that is more than a tier takes. */
+export default function VisitorCount(): ReactNode {
+  const [active, setActive] = useState<ReadonlySet<ExamplePage>>(new Set(activeAtFirst));
+  const visits = countVisitors(pageIds, examplePeople, active);
+  const countedOn = (page: ExamplePage): string[] =>
+    [...(visits.get(page) ?? [])].flatMap(([name, state]) => (state === 'counted' ? name : []));
+  const counted = pageIds.flatMap(countedOn);
+  return (
+    <div className={styles.counter}>
+      <fieldset className={styles.pages}>
+        <legend className={styles.legend}>Tailor is active on</legend>
+        {examplePages.map(({id, name, path}) => {
+          const visitors = [...(visits.get(id) ?? [])];
+          return (
+            <label key={id} className={styles.page}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={active.has(id)}
+                onChange={({target}) => {
+                  const next = new Set(active);
+                  if (target.checked) next.add(id);
+                  else next.delete(id);
+                  setActive(next);
+                }}
+              />
+              <span className={styles.name}>
+                {name}
+                <span className={styles.path}>{path}</span>
+              </span>
+              <span className={styles.visitors} aria-hidden="true">
+                {visitors.map(([person, state]) => (
+                  <span key={person} className={styles.button} data-state={state}>
+                    {person}
+                  </span>
+                ))}
+              </span>
+              <span className="visually-hidden">
+                {visitors.length} people, {countedOn(id).length} of them counted here
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p className={styles.key} aria-hidden="true">
+        {keys.map(([state, words]) => (
+          <span key={state} className={styles.keyEntry}>
+            <span className={styles.button} data-state={state} /> {words}
+          </span>
+        ))}
+      </p>
+      <Belt counted={counted} />
+      <p className={styles.summary} role="status">
+        {trafficWords(counted.length)}
+      </p>
+    </div>
+  );
+}

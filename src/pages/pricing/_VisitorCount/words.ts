@@ -1,0 +1,46 @@
+import type {Person} from './countedVisitors';
+
+/** A made-up site of four pages, and the twelve people who open them in a month. */
+export const examplePages = [
+  {id: 'search', name: 'Page for search ads', path: '/payroll'},
+  {id: 'social', name: 'Page for social ads', path: '/payroll-for-teams'},
+  {id: 'prices', name: 'Price list', path: '/prices'},
+  {id: 'blog', name: 'Blog', path: '/blog'},
+] as const;
+
+export type ExamplePage = (typeof examplePages)[number]['id'];
+
+export const examplePeople: readonly Person<ExamplePage>[] = [
+  {name: 'A', opens: ['search']},
+  {name: 'B', opens: ['search']},
+  {name: 'C', opens: ['search', 'prices']},
+  {name: 'D', opens: ['search', 'blog']},
+  {name: 'E', opens: ['search', 'social']},
+  {name: 'F', opens: ['social', 'prices']},
+  {name: 'G', opens: ['social']},
+  {name: 'H', opens: ['social', 'blog']},
+  {name: 'I', opens: ['prices', 'blog']},
+  {name: 'J', opens: ['prices']},
+  {name: 'K', opens: ['blog']},
+  {name: 'L', opens: ['blog']},
+];
+
+/** Where the drawing's tiers end, in people: a sketch, and no tier of any plan. */
+export const exampleTiers = [
+  {name: 'A tier', to: 5},
+  {name: 'The next tier', to: 9},
+  {name: 'The one after', to: 12},
+] as const;
+
+/** Pages where the product is active at first. */
+export const activeAtFirst: readonly ExamplePage[] = ['search'];
+
+/** What the drawing shows, in words. */
+export function trafficWords(counted: number): string {
+  const all = examplePeople.length;
+  if (counted === 0) return `None of the ${all} people counts: Tailor is active on no page.`;
+  const people = `${counted} of ${all} people ${counted === 1 ? 'counts' : 'count'}.`;
+  if (counted <= exampleTiers[0].to) return `${people} They fit the first tier, so the plan stays on it.`;
+  const passed = counted <= exampleTiers[1].to ? 'the first tier' : 'the second tier';
+  return `${people} That is past ${passed}: the plan scales to the next one automatically, with notice before the change.`;
+}

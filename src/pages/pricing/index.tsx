@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {Island} from '@site/src/browser/islands/Island';
+import {NextStep} from '@site/src/ui/NextStep';
+import {PageMeta} from '@site/src/ui/PageMeta';
+import {PlanCards} from './_PlanCards';
+import {QuestionList} from '@site/src/ui/QuestionList';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SplitSection} from '@site/src/ui/SplitSection';
+import {OpenPoints} from './_OpenPoints';
+import {PlanTable} from './_PlanTable';
+import {PricingHero} from './_PricingHero';
+import TierEstimator from './_TierEstimator/TierEstimator.island';
+import {TrafficScaling} from './_TrafficScaling';
+import {pricingQuestions} from './questions';
+import {priceSheet} from '@site/src/content/plans';
+import {sharedLines} from './words';
+import {planLines} from '@site/src/lib/pricing/planLines';
+import {faqStructuredData} from '@site/src/lib/structuredData';
+
+const {plans, tiers} = priceSheet;
+
+export default function Pricing(): ReactNode {
+  return (
+    <Layout
+      title="Pricing"
+      description="Start free for 60 days on any plan. Unlimited variants and A/B testing are in all of them; plans grow with your traffic."
+    >
+      <PageMeta structuredData={[faqStructuredData(pricingQuestions)]} />
+      <main>
+        <PricingHero>
+          <PlanCards sheet={priceSheet} />
+        </PricingHero>
+        <TrafficScaling />
+        {tiers.length > 0 && (
+          <Section>
+            <SectionHeading
+              title="Your traffic, your price"
+              text="By slider or by number: the stitched line is yours."
+            />
+            <Island of={TierEstimator} props={{sheet: priceSheet}} />
+          </Section>
+        )}
+        <Section>
+          <SectionHeading title="The plans line by line" />
+          <PlanTable
+            label="The plans line by line"
+            corner="What you get"
+            plans={plans}
+            lines={planLines(plans, sharedLines(plans))}
+          />
+        </Section>
+        <OpenPoints sheet={priceSheet} />
+        <SplitSection title="Questions, answered">
+          <QuestionList questions={pricingQuestions} />
+        </SplitSection>
+        <NextStep
+          title="Try it before there is a bill"
+          text="Limited early access is free. Bring one page and one idea."
+          tone="denim"
+        />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,44 @@
+import type {PlanPrice, Plan} from '@site/src/lib/pricing/sheet';
+import type {PlanLine} from '@site/src/lib/pricing/planLines';
+import {freeTrial, variants} from '../../content/claims';
+
+/** What every plan includes, on its card. */
+export const sharedFeatures: readonly string[] = [`${variants.value} ${variants.label}`, 'A/B testing and analytics'];
+
+/** The same in the table of plans. */
+export function sharedLines(plans: readonly Plan[]): readonly PlanLine[] {
+  const everywhere = (name: string, value: string): PlanLine => ({name, values: plans.map(() => value)});
+  return [
+    everywhere('Variants', variants.value),
+    everywhere('A/B testing and analytics', 'Included'),
+    everywhere('Free trial', '60 days, full access'),
+  ];
+}
+
+/** What stands below a price. */
+export function priceNote({state}: PlanPrice, hasTiers: boolean): string {
+  switch (state) {
+    case 'tbd':
+      return 'Not settled yet. You can ask for an offer.';
+    case 'set':
+      return hasTiers ? 'a month, on the first traffic tier' : 'a month';
+    case 'custom':
+      return 'An offer made for you';
+  }
+}
+
+/** What is settled, whatever the prices will be. */
+export const settledPoints: readonly string[] = [
+  `A ${freeTrial.value} ${freeTrial.label} on all plans, with full access`,
+  'What each plan includes, as listed above',
+  'Traffic is measured as unique monthly visitors on pages where Tailor is active',
+  'Plans scale to the next traffic tier automatically, with notice before the change',
+  'Plan changes take effect immediately',
+];
+
+/** The email that asks for an offer. */
+export const offerMessage = {
+  subject: 'An offer for Tailor AI',
+  greeting:
+    'Hello, I would like an offer for Tailor AI.\n\nPlan:\nUnique monthly visitors on the pages to be tailored:',
+};

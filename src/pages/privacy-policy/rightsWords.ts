@@ -1,0 +1,92 @@
+import type {LegalSection} from '../_legal/document';
+
+/** The part of the policy on who receives data, for how long, and what people can ask for. */
+export const rightsSections: readonly LegalSection[] = [
+  {
+    id: 'disclosures',
+    heading: 'Who receives data',
+    blocks: [
+      'We do not sell personal data. We disclose it to',
+      {
+        items: [
+          [
+            'the service providers on our list of ',
+            {to: '/subprocessors', label: 'subprocessors'},
+            ', who act on our instructions,',
+          ],
+          'the customer on whose site it was collected,',
+          'authorities and courts, where the law requires it, and',
+          'a successor, if the business or a part of it is sold or merged.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'your-rights',
+    heading: 'Your rights',
+    blocks: [
+      'Depending on where you live, you may ask us to',
+      {
+        items: [
+          'tell you what we hold about you, and give you a copy,',
+          'correct it,',
+          'delete it,',
+          'hand it on to you or to somebody else in a common format,',
+          'restrict its use, or stop using it, and',
+          'act on a consent that you withdraw.',
+        ],
+      },
+      [
+        'Write to the ',
+        {to: '#privacy-contact', label: 'privacy contact'},
+        '. Asking costs nothing and is never held against you. You may also complain to your data protection authority.',
+      ],
+      'If your data was collected on a customer’s site, please write to that customer; we help them to answer.',
+    ],
+  },
+  {
+    id: 'retention',
+    heading: 'How long we keep data',
+    blocks: [
+      'We keep personal data as long as we need it for the purposes above, and then delete it or make it anonymous, unless the law asks us to keep it longer.',
+      {
+        table: {
+          caption: 'How long data is kept',
+          columns: ['Data', 'Kept', 'Ends earlier'],
+          rows: [
+            ['Contact data', 'As long as we are in touch', 'When you ask us to delete it'],
+            [
+              'Account data and content',
+              'As long as the account is active',
+              'When you delete the content or the account',
+            ],
+            ['Usage data', 'As long as it is needed to secure and improve the product', 'When it is made anonymous'],
+            ['Experiment data', 'As long as the customer decides', 'When the customer deletes the page or the account'],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'security',
+    heading: 'Security',
+    blocks: [
+      'We protect data with technical and organisational measures, among them encryption in transit and access limited to those who need it. No system is perfectly secure; if a breach concerns you, we tell you as the law requires.',
+    ],
+  },
+  {
+    id: 'children',
+    heading: 'Children under 13',
+    blocks: [
+      'The product is made for businesses. We do not knowingly collect data from children under 13; if you believe that we have, write to us and we delete it.',
+    ],
+  },
+  {
+    id: 'international-transfers',
+    heading: 'International transfers',
+    blocks: [
+      'We process data in the United States. If you are elsewhere, your data is transferred there, where the law may protect it less than at home.',
+      'Where data comes from the EEA or the UK, we use the safeguards the law provides, such as standard contractual clauses. Ask us for a copy.',
+    ],
+  },
+];

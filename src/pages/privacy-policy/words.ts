@@ -1,0 +1,43 @@
+import {longDate} from '../../lib/dates';
+import type {LegalText} from '../_legal/document';
+import {company} from '../_legal/company';
+import {dataSections} from './dataWords';
+import {rightsSections} from './rightsWords';
+
+const updated = '2025-07-08';
+
+export const privacyPolicy: LegalText = {
+  title: 'Privacy Policy',
+  description:
+    'What personal data Tailor AI collects, why, on which legal basis, who receives it, how long it is kept, and the rights you have.',
+  lead: 'What we collect, what we do with it, and what you can ask of us. It covers this website, the web app, the browser extension and the script on customers’ sites.',
+  updated,
+  updatedLine: `Last updated ${longDate(updated)}`,
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      blocks: [
+        `“We” is ${company.name}, ${company.address}. “The product” is the web app, the browser extension and the script that our customers put on their own sites.`,
+        'On customers’ sites we process data for the customer, who decides about it: there the customer’s own policy applies beside this one.',
+      ],
+    },
+    ...dataSections,
+    ...rightsSections,
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        'If we change this policy, we change the date at its top. If a change is material, we also tell you by email or in the product before it takes effect.',
+      ],
+    },
+    {
+      id: 'privacy-contact',
+      heading: 'Privacy contact',
+      blocks: [
+        {contact: 'For questions and requests about your data, write to', subject: 'Privacy'},
+        'Say which address or account it is about. We may have to ask for something that shows that the data is yours.',
+      ],
+    },
+  ],
+};

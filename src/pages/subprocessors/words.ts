@@ -1,0 +1,114 @@
+import {longDate} from '../../lib/dates';
+import {placeholder} from '../../lib/placeholder';
+import type {LegalSection, LegalText} from '../_legal/document';
+
+export interface Subprocessor {
+  readonly name: string;
+  readonly work: string;
+  readonly data: string;
+}
+
+export interface SubprocessorGroup {
+  readonly id: string;
+  readonly purpose: string;
+  readonly text: string;
+  readonly members: readonly Subprocessor[];
+}
+
+export const subprocessorGroups: readonly SubprocessorGroup[] = [
+  {
+    id: 'hosting',
+    purpose: 'Hosting',
+    text: 'Servers, storage and delivery of the product.',
+    members: [
+      {
+        name: placeholder('name of the cloud provider that hosts the product', 'Cloud provider'),
+        work: 'Runs the servers, stores the data, delivers tailored pages',
+        data: 'All that the product stores',
+      },
+    ],
+  },
+  {
+    id: 'authentication',
+    purpose: 'Authentication',
+    text: 'Signing in to the web app. Only the service that you choose to sign in with is involved.',
+    members: [
+      {name: 'Google', work: 'Confirms who you are', data: 'The account you sign in with, and when'},
+      {name: 'Meta', work: 'Confirms who you are', data: 'The account you sign in with, and when'},
+    ],
+  },
+  {
+    id: 'analytics',
+    purpose: 'Analytics',
+    text: 'Understanding how the product is used, and reporting test results.',
+    members: [
+      {
+        name: placeholder('name of the data warehouse', 'Data warehouse'),
+        work: 'Keeps and counts what was measured',
+        data: 'Usage data and experiment data',
+      },
+      {
+        name: placeholder('name of the product analytics service', 'Product analytics service'),
+        work: 'Shows how the product is used',
+        data: 'Usage data',
+      },
+      {name: 'Google Analytics', work: 'Counts visits', data: 'Usage data'},
+    ],
+  },
+];
+
+/** Calendar date of the last change to the list. */
+const updated = '2025-02-25';
+
+const groupSections = subprocessorGroups.map(({id, purpose, text, members}): LegalSection => ({
+  id,
+  heading: purpose,
+  blocks: [
+    text,
+    {
+      table: {
+        caption: `Subprocessors for ${purpose.toLowerCase()}`,
+        columns: ['Subprocessor', 'What it does for us', 'Data it processes'],
+        rows: members.map(({name, work, data}) => [name, work, data]),
+      },
+    },
+  ],
+}));
+
+export const subprocessors: LegalText = {
+  title: 'Subprocessors',
+  description:
+    'The third parties that process personal data for Tailor AI, by purpose: hosting, authentication and analytics.',
+  lead: 'The third parties that process personal data on our behalf, and what each does for us.',
+  updated,
+  // The head's own wording: the long date without its comma.
+  updatedLine: `Last updated ${longDate(updated).replace(',', '')}`,
+  sections: [
+    ...groupSections,
+    {
+      id: 'what-binds-them',
+      heading: 'What binds them',
+      blocks: [
+        'A subprocessor may use the data for the work named here and for nothing else. We require each of them to agree to that in writing, and to protect the data as we have to.',
+        [
+          'What the data is, and what you can ask for, is in the ',
+          {to: '/privacy-policy', label: 'privacy policy'},
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this list',
+      blocks: [
+        `When a subprocessor is added or replaced, we change this list and its date. It was last changed on ${longDate(updated)}.`,
+        {contact: 'To be told of changes by email, write to', subject: 'Tell me when the subprocessors change'},
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions',
+      blocks: [{contact: 'To ask about a subprocessor, or to object to one, write to', subject: 'Subprocessors'}],
+    },
+  ],
+};

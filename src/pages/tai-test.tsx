@@ -1,7 +1,0 @@
-import type {ReactNode} from 'react';
-import {Home} from '@site/src/components/home';
-
-/** The home page under the address that the team tests with. */
-export default function TestPage(): ReactNode {
-  return <Home noIndex />;
-}

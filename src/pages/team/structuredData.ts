@@ -1,0 +1,20 @@
+import type {TeamMember} from './words';
+import {organisationStructuredData} from '../../lib/structuredData';
+
+/** A schema.org Organization with the people who work in it. `url` and `email` are the site's. */
+export function teamStructuredData(
+  members: readonly TeamMember[],
+  {url, email}: {readonly url: string; readonly email: string},
+): object {
+  return {
+    ...organisationStructuredData({url, email}),
+    employee: members.map(({name, role, image, profile, description}) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      image: `${url}${image}`,
+      description,
+      sameAs: profile,
+    })),
+  };
+}

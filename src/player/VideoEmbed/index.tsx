@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Language} from '@site/src/lib/audience';
+import type {VideoId} from '@site/src/content/videos';
+import {embedPath} from '../video';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import {Poster} from './Poster';
+import styles from './styles.module.css';
+
+export interface VideoEmbedProps {
+  readonly video: VideoId;
+  /** Names the embed for assistive technology: see videoTitle in src/player/video.ts. */
+  readonly title: string;
+  readonly language?: Language;
+}
+
+const words = {
+  en: {loading: 'Loading video...', watch: 'Watch the video'},
+  de: {loading: 'Video wird geladen …', watch: 'Video ansehen'},
+} as const satisfies Record<Language, Record<string, string>>;
+
+/**
+ * A video on a page: a drawn placeholder of the same size until the visitor
+ * comes within 300 px of it, then the site's own player or, where the settings
+ * name one, the outside embed: see videoEmbed.behaviour.ts.
+ */
+export function VideoEmbed({video, title, language = 'en'}: VideoEmbedProps): ReactNode {
+  const {videoEmbedUrls} = useSettings();
+  const outside = videoEmbedUrls[video];
+  const address = outside ?? embedPath(video, language);
+  return (
+    <div
+      className={clsx(styles.frame, outside === undefined && styles.own)}
+      data-video={video}
+      data-embed={address}
+      data-title={title}
+    >
+      <div className={styles.placeholder} data-placeholder>
+        <Poster />
+        <p className={styles.loading}>{words[language].loading}</p>
+        <noscript>
+          <a href={address}>{`${words[language].watch}: ${title}`}</a>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type {Walkthrough} from '..';
+import {demoPage, officePage} from './demoPage';
+import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
+
+const publish = {
+  kind: 'publish',
+  address: 'yoursite.com/coffee',
+  rule: 'utm_campaign=office-*',
+  stage: 'live',
+  testable: true,
+} as const;
+
+export default {
+  poster: 24,
+  en: [
+    {
+      seconds: 5,
+      chapter: 'Start Test',
+      caption: 'The tailored page is published. The test begins when you click Start Test.',
+      view: {kind: 'editor', page: officePage, panel: publish, cursor: 'start-test'},
+    },
+    {
+      seconds: 6,
+      caption: 'Visitors are split 50/50. Control gets the original, treatment the tailored page.',
+      view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
+    },
+    {
+      seconds: 6,
+      chapter: 'While it runs',
+      caption: 'A conversion is any click, until you narrow it to the buttons that count.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest},
+    },
+    {
+      seconds: 5,
+      caption: 'The difference is called at 95% confidence.',
+      view: {kind: 'results', stage: 'decided', ...decidedTest},
+    },
+    {
+      seconds: 8,
+      chapter: 'Ramp',
+      caption: 'Ramp to 100% sends all of this traffic to the tailored page.',
+      view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
+    },
+  ],
+} as const satisfies Walkthrough;

@@ -1,0 +1,34 @@
+import type {Walkthrough} from '..';
+import {demoPage} from './demoPage';
+import {scriptTagAddress} from '../../content/scriptTag';
+
+const title = `  <title>${demoPage.headline}</title>`;
+const tag = `<script async src="${scriptTagAddress}"></script>`;
+
+export default {
+  poster: 5,
+  en: [
+    {
+      seconds: 4,
+      chapter: 'Add the line',
+      caption: 'Find the head of your page, or the template that all pages share.',
+      view: {kind: 'code', file: 'index.html', lines: ['<head>', title, '</head>']},
+    },
+    {
+      seconds: 5,
+      caption: 'Add the one line that Tailor gives you.',
+      view: {kind: 'code', file: 'index.html', lines: ['<head>', title, `  ${tag}`, '</head>'], added: 2},
+    },
+    {
+      seconds: 4,
+      caption: 'Or let your tag manager add it, to all pages at once.',
+      view: {kind: 'code', file: 'Tag manager: custom HTML', lines: ['<!-- Trigger: all pages -->', tag], added: 1},
+    },
+    {
+      seconds: 5,
+      chapter: 'Check it',
+      caption: 'Open the page with t_healthcheck in its address to check the tag. That is the setup, about 5 minutes.',
+      view: {kind: 'editor', page: {...demoPage, address: 'yoursite.com/coffee?t_healthcheck'}},
+    },
+  ],
+} as const satisfies Walkthrough;

@@ -1,0 +1,73 @@
+import type {Walkthrough} from '..';
+import {demoPage, officePage} from './demoPage';
+
+const page = {
+  ...demoPage,
+  address: officePage.address,
+  headline: officePage.headline,
+  tailored: ['headline'],
+} as const;
+const title = 'Button for offices';
+const words = {label: 'Words', value: demoPage.button};
+const link = {label: 'Destination link', value: '/shop'};
+const newWords = {...words, value: officePage.button};
+const newLink = {...link, value: '/offices/quote'};
+const tailored = {...page, button: officePage.button, tailored: ['headline', 'button']} as const;
+
+export default {
+  poster: 9,
+  en: [
+    {
+      seconds: 4,
+      chapter: 'Find the button',
+      caption: 'A button that says Shop coffee asks an office manager for the wrong thing.',
+      view: {kind: 'editor', page, cursor: 'button'},
+    },
+    {
+      seconds: 4,
+      caption: 'Start Tailor and click the button.',
+      view: {
+        kind: 'editor',
+        page,
+        panel: {kind: 'fields', title, fields: [words, link]},
+        selected: 'button',
+        cursor: 'button',
+      },
+    },
+    {
+      seconds: 4,
+      chapter: 'Change words and link',
+      caption: 'Write the words that suit this audience.',
+      view: {
+        kind: 'editor',
+        page: tailored,
+        panel: {kind: 'fields', title, fields: [newWords, link], active: 0},
+        selected: 'button',
+        cursor: 'field',
+      },
+    },
+    {
+      seconds: 4,
+      caption: 'Set the destination link, so that the button keeps its promise.',
+      view: {
+        kind: 'editor',
+        page: tailored,
+        panel: {kind: 'fields', title, fields: [newWords, newLink], active: 1},
+        selected: 'button',
+        cursor: 'field',
+      },
+    },
+    {
+      seconds: 4,
+      chapter: 'See both versions',
+      caption: 'The page keeps its design. For offices the button says, and does, something else.',
+      view: {
+        kind: 'visitors',
+        arms: [
+          {who: 'Everyone else', page: demoPage},
+          {who: 'Office managers', page: tailored},
+        ],
+      },
+    },
+  ],
+} as const satisfies Walkthrough;

@@ -1,0 +1,53 @@
+import type {Walkthrough} from '..';
+
+const rows = [
+  {feature: 'Editing experience', tailor: 'On your live page, in the browser', traditional: 'In a separate builder'},
+  {feature: 'Setup time', tailor: 'About 5 minutes', traditional: '2-4 weeks of development'},
+  {feature: 'AI tailoring', tailor: 'Copy, images and buttons', traditional: 'Written by hand'},
+  {
+    feature: 'Personalization scope',
+    tailor: 'Campaign, keyword, region, language, device',
+    traditional: 'One page per segment',
+  },
+  {feature: 'Variants per campaign', tailor: 'Unlimited', traditional: 'As many as developers have time for'},
+  {feature: 'A/B testing and analytics', tailor: 'Built in, 50/50 from the start', traditional: 'A tool of its own'},
+] as const;
+
+export default {
+  poster: 27,
+  en: [
+    {
+      seconds: 5,
+      chapter: 'Editing and setup',
+      caption: 'With Tailor you edit the page that is already live, where it is.',
+      view: {kind: 'comparison', rows, shown: 1},
+    },
+    {
+      seconds: 5,
+      caption: 'Tailoring and publishing take about 5 minutes, against 2-4 weeks of traditional development.',
+      view: {kind: 'comparison', rows, shown: 2},
+    },
+    {
+      seconds: 5,
+      chapter: 'Tailoring',
+      caption: 'Copy, images and buttons are suggested in the voice of your brand.',
+      view: {kind: 'comparison', rows, shown: 3},
+    },
+    {
+      seconds: 5,
+      caption: 'A page can follow the campaign, the keyword, the region, the language or the device.',
+      view: {kind: 'comparison', rows, shown: 4},
+    },
+    {
+      seconds: 5,
+      chapter: 'Variants and tests',
+      caption: 'There is no limit to the number of variants.',
+      view: {kind: 'comparison', rows, shown: 5},
+    },
+    {
+      seconds: 7,
+      caption: 'And every one can be tested against the original, without another tool.',
+      view: {kind: 'comparison', rows, shown: 6},
+    },
+  ],
+} as const satisfies Walkthrough;

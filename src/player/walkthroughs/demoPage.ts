@@ -1,0 +1,64 @@
+import type {LandingPage, Panel} from '..';
+
+/** The landing page that the walk-throughs tailor: a made-up coffee shop without a name. */
+export const demoPage = {
+  address: 'yoursite.com/coffee',
+  banner: 'Students get a free grinder with the first bag',
+  headline: 'Fresh coffee, sent to your door',
+  text: 'Roasted on Monday, in your kitchen by the weekend. Pause whenever you like.',
+  button: 'Shop coffee',
+  picture: 'cup',
+  blocks: [
+    {part: 'roasts', label: 'Our roasts'},
+    {part: 'reviews', label: 'Reviews'},
+    {part: 'delivery', label: 'Delivery'},
+  ],
+  tailored: [],
+  hidden: [],
+} as const satisfies LandingPage;
+
+/** The same page after it was tailored for people who buy for an office. */
+export const officePage = {
+  ...demoPage,
+  address: 'yoursite.com/coffee?utm_campaign=office-spring',
+  headline: 'Fresh coffee for the whole office',
+  text: 'One delivery a week, one invoice a month, and nobody runs out on a Thursday.',
+  button: 'Get an office quote',
+  picture: 'carafe',
+  tailored: ['headline', 'text', 'button', 'picture'],
+} as const satisfies LandingPage;
+
+export const germanDemoPage = {
+  ...demoPage,
+  address: 'ihreseite.de/kaffee',
+  banner: 'Für Studierende: Mühle gratis zur ersten Packung',
+  headline: 'Frischer Kaffee, direkt ins Haus',
+  text: 'Montags geröstet, am Wochenende in Ihrer Küche. Pausieren geht jederzeit.',
+  button: 'Kaffee kaufen',
+  blocks: [
+    {part: 'roasts', label: 'Röstungen'},
+    {part: 'reviews', label: 'Stimmen'},
+    {part: 'delivery', label: 'Lieferung'},
+  ],
+} as const satisfies LandingPage;
+
+export const germanOfficePage = {
+  ...germanDemoPage,
+  address: 'ihreseite.de/kaffee?utm_campaign=buero-fruehling',
+  headline: 'Frischer Kaffee fürs ganze Büro',
+  text: 'Eine Lieferung pro Woche, eine Rechnung im Monat, und donnerstags ist noch welcher da.',
+  button: 'Angebot fürs Büro',
+  picture: 'carafe',
+  tailored: ['headline', 'text', 'button', 'picture'],
+} as const satisfies LandingPage;
+
+/** The panel that asks who the page is for. */
+export const audiencePanel = {
+  kind: 'choices',
+  title: 'Who is this page for?',
+  choices: [
+    {label: 'Everyone else', detail: 'keep the original'},
+    {label: 'Office managers', detail: 'utm_campaign=office-*'},
+    {label: 'Phone visitors', detail: 'device'},
+  ],
+} as const satisfies Panel;

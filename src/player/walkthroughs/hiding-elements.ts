@@ -1,0 +1,45 @@
+import type {Walkthrough} from '..';
+import {demoPage, officePage} from './demoPage';
+
+const actions = {
+  kind: 'choices',
+  title: 'Banner, for offices',
+  choices: [{label: 'Shown'}, {label: 'Hidden', detail: 'its place closes up'}],
+} as const;
+const page = {...officePage, tailored: ['headline', 'text']} as const;
+const tailored = {...page, hidden: ['banner'], tailored: ['banner', 'headline', 'text']} as const;
+
+export default {
+  poster: 10,
+  en: [
+    {
+      seconds: 5,
+      chapter: 'Find what does not fit',
+      caption: 'The student offer at the top means nothing to an office.',
+      view: {kind: 'editor', page, cursor: 'banner'},
+    },
+    {
+      seconds: 4,
+      caption: 'Start Tailor and click the banner.',
+      view: {kind: 'editor', page, panel: {...actions, chosen: 0}, selected: 'banner', cursor: 'banner'},
+    },
+    {
+      seconds: 5,
+      chapter: 'Hide it',
+      caption: 'Choose Hidden. The editor keeps a mark where it was.',
+      view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
+    },
+    {
+      seconds: 6,
+      chapter: 'See both versions',
+      caption: 'Offices get the page without the offer. Everyone else still sees it.',
+      view: {
+        kind: 'visitors',
+        arms: [
+          {who: 'Everyone else', page: demoPage},
+          {who: 'Office managers', page: tailored},
+        ],
+      },
+    },
+  ],
+} as const satisfies Walkthrough;

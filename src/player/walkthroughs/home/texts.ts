@@ -1,0 +1,104 @@
+import type {Language} from '@site/src/lib/audience';
+import type {LandingPage} from '../..';
+import {demoPage, germanDemoPage, germanOfficePage, officePage} from '../demoPage';
+
+/** What differs between the languages of the home page's walk-through. */
+export interface HomeTexts {
+  /** The page before and after. */
+  readonly original: LandingPage;
+  readonly tailored: LandingPage;
+  /** Rule of the campaign, and the address that the page is published under. */
+  readonly rule: string;
+  readonly address: string;
+  readonly audiences: {readonly title: string; readonly labels: readonly string[]; readonly details: readonly string[]};
+  readonly headlines: {readonly title: string; readonly labels: readonly string[]};
+  readonly pictures: {readonly title: string; readonly prompt: string};
+  readonly buttons: {readonly title: string; readonly labels: readonly string[]};
+  readonly chapters: {
+    readonly audience: string;
+    readonly tailor: string;
+    readonly publish: string;
+    readonly test: string;
+  };
+  readonly captions: {
+    readonly start: string;
+    readonly audience: string;
+    readonly headline: string;
+    readonly headlineChosen: string;
+    readonly picture: string;
+    readonly pictureChosen: string;
+    readonly button: string;
+    readonly publishing: string;
+    readonly live: string;
+    readonly split: string;
+    readonly collecting: string;
+    readonly decided: string;
+  };
+}
+
+export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
+  en: {
+    original: demoPage,
+    tailored: officePage,
+    rule: 'utm_campaign=office-*',
+    address: 'yoursite.com/coffee',
+    audiences: {
+      title: 'Who is this page for?',
+      labels: ['Everyone else', 'Office managers', 'German speakers', 'Phone visitors'],
+      details: ['keep the original', 'utm_campaign=office-*', 'browser language', 'device'],
+    },
+    headlines: {
+      title: 'Headline for offices',
+      labels: [officePage.headline, 'The coffee your team will notice', 'Office coffee, off your to-do list'],
+    },
+    pictures: {title: 'Picture for offices', prompt: 'Coffee on a table at work'},
+    buttons: {title: 'Button for offices', labels: [demoPage.button, officePage.button, 'See office plans']},
+    chapters: {audience: 'Audience', tailor: 'Tailor', publish: 'Publish', test: 'Test'},
+    captions: {
+      start: 'Start with a page you already have. Today every visitor reads the same words.',
+      audience: 'Pick who it should fit: here, everyone who arrives from the office campaign.',
+      headline: 'Click the headline. Tailor suggests versions in the voice of your brand.',
+      headlineChosen: 'Choose one. The stitched outline marks what these visitors will see changed.',
+      picture: 'Click the picture and describe a better one.',
+      pictureChosen: 'Choose one, and it is cropped to the space it has.',
+      button: 'Change the button, too: an office does not shop, it asks for a quote.',
+      publishing: 'Publish.',
+      live: 'About 2 seconds later it is live, and nobody had to write code.',
+      split: 'Half of the visitors keep the original, half get the tailored page.',
+      collecting: 'The results fill in while both pages are live.',
+      decided: '2.4% against 3.8% conversion, at 95% confidence. Send everyone to the page that fits.',
+    },
+  },
+  de: {
+    original: germanDemoPage,
+    tailored: germanOfficePage,
+    rule: 'utm_campaign=buero-*',
+    address: 'ihreseite.de/kaffee',
+    audiences: {
+      title: 'Für wen ist diese Seite?',
+      labels: ['Alle anderen', 'Büroleitungen', 'Deutschsprachige', 'Besucher am Telefon'],
+      details: ['behalten das Original', 'utm_campaign=buero-*', 'Browsersprache', 'Gerät'],
+    },
+    headlines: {
+      title: 'Überschrift für Büros',
+      labels: [germanOfficePage.headline, 'Der Kaffee, den Ihr Team bemerkt', 'Bürokaffee, einmal erledigt'],
+    },
+    pictures: {title: 'Bild für Büros', prompt: 'Kaffee auf einem Tisch bei der Arbeit'},
+    buttons: {title: 'Schaltfläche für Büros', labels: [germanDemoPage.button, germanOfficePage.button, 'Büro-Abos']},
+    chapters: {audience: 'Zielgruppe', tailor: 'Anpassen', publish: 'Veröffentlichen', test: 'Testen'},
+    captions: {
+      start: 'Beginnen Sie mit einer Seite, die Sie schon haben. Heute lesen alle dieselben Worte.',
+      audience: 'Wählen Sie, wem sie passen soll: hier allen, die über die Büro-Kampagne kommen.',
+      headline: 'Klicken Sie auf die Überschrift. Tailor schlägt Fassungen im Ton Ihrer Marke vor.',
+      headlineChosen: 'Wählen Sie eine. Die Naht zeigt, was sich für diese Besucher ändert.',
+      picture: 'Klicken Sie auf das Bild und beschreiben Sie ein besseres.',
+      pictureChosen: 'Wählen Sie eines, und es wird auf seinen Platz zugeschnitten.',
+      button: 'Auch die Schaltfläche: Ein Büro kauft nicht ein, es holt ein Angebot ein.',
+      publishing: 'Veröffentlichen.',
+      live: 'Etwa 2 Sekunden später ist die Seite live, ohne eine Zeile Code.',
+      split: 'Die eine Hälfte der Besucher behält das Original, die andere bekommt die angepasste Seite.',
+      collecting: 'Die Ergebnisse füllen sich, während beide Seiten live sind.',
+      decided: '2,4 % gegen 3,8 % Conversion bei 95 % Konfidenz. Zeigen Sie allen die Seite, die passt.',
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type {Walkthrough} from '..';
+import {demoPage, officePage} from './demoPage';
+import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
+
+const publish = {
+  kind: 'publish',
+  address: 'yoursite.com/coffee',
+  rule: 'utm_campaign=office-*',
+  testable: true,
+} as const;
+
+export default {
+  poster: 15,
+  en: [
+    {
+      seconds: 4,
+      chapter: 'Publish',
+      caption: 'The page is tailored. Check its address and who will see it.',
+      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'ready'}},
+    },
+    {
+      seconds: 2,
+      caption: 'Click Publish.',
+      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'publishing'}, cursor: 'publish'},
+    },
+    {
+      seconds: 4,
+      caption: 'About 2 seconds later it is live.',
+      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'live'}, cursor: 'publish'},
+    },
+    {
+      seconds: 4,
+      chapter: 'Start the test',
+      caption: 'Click Start Test. From now on the page is in an experiment.',
+      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'testing'}, cursor: 'start-test'},
+    },
+    {
+      seconds: 5,
+      caption: 'Half of the visitors see the original, half the tailored page.',
+      view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
+    },
+    {
+      seconds: 3,
+      chapter: 'Follow the results',
+      caption: 'Conversions are counted for both from the first visit.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest},
+    },
+    {
+      seconds: 3,
+      caption: 'When the difference is clear, choose Ramp to 100%.',
+      view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
+    },
+    {
+      seconds: 3,
+      caption: 'Now everyone whom the rule matches gets the tailored page.',
+      view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
+    },
+  ],
+} as const satisfies Walkthrough;

@@ -1,0 +1,36 @@
+import type {Walkthrough} from '..';
+import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
+
+export default {
+  poster: 15,
+  en: [
+    {
+      seconds: 5,
+      chapter: 'Read the table',
+      caption: 'Each row is one version. Control is the original, treatment the tailored page.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'versions'},
+    },
+    {
+      seconds: 4,
+      caption: 'The large figure is the share of visitors who converted.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'rates'},
+    },
+    {
+      seconds: 5,
+      chapter: 'Mind the intervals',
+      caption: 'The bar is its 95% interval. While the bars overlap widely, wait.',
+      view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'intervals'},
+    },
+    {
+      seconds: 5,
+      caption: 'With more visitors the bars shrink: 2.4% against 3.8%, at 95% confidence.',
+      view: {kind: 'results', stage: 'decided', ...decidedTest, focus: 'intervals'},
+    },
+    {
+      seconds: 5,
+      chapter: 'Ramp the winner',
+      caption: 'Ramp to 100%, and every visitor of this audience gets the tailored page.',
+      view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
+    },
+  ],
+} as const satisfies Walkthrough;

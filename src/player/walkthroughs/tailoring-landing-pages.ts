@@ -1,0 +1,71 @@
+import type {Walkthrough} from '..';
+import {audiencePanel, demoPage, officePage} from './demoPage';
+
+const visited = {...demoPage, address: officePage.address};
+const headlines = {
+  kind: 'choices',
+  title: 'Headline for offices',
+  choices: [
+    {label: officePage.headline},
+    {label: 'The coffee your team will notice'},
+    {label: 'Office coffee, off your to-do list'},
+  ],
+} as const;
+const texts = {
+  kind: 'choices',
+  title: 'Text for offices',
+  choices: [{label: officePage.text}, {label: 'Coffee for eight to eighty people, on one invoice.'}],
+} as const;
+const withHeadline = {...visited, headline: officePage.headline, tailored: ['headline']} as const;
+const withText = {...withHeadline, text: officePage.text, tailored: ['headline', 'text']} as const;
+
+export default {
+  poster: 13,
+  en: [
+    {
+      seconds: 4,
+      chapter: 'Open the page',
+      caption: 'Open your page in Chrome and click Tailor in the toolbar.',
+      view: {kind: 'editor', page: demoPage, cursor: 'extension'},
+    },
+    {
+      seconds: 4,
+      chapter: 'Choose the audience',
+      caption: 'Choose the audience. An asterisk matches every campaign that begins the same way.',
+      view: {kind: 'editor', page: visited, panel: {...audiencePanel, chosen: 1}, cursor: 'choice'},
+    },
+    {
+      seconds: 4,
+      chapter: 'Rewrite headline and text',
+      caption: 'Click the headline to see what Tailor would say to them.',
+      view: {kind: 'editor', page: visited, panel: headlines, selected: 'headline', cursor: 'headline'},
+    },
+    {
+      seconds: 4,
+      caption: 'Choose a version, or type your own.',
+      view: {kind: 'editor', page: withHeadline, panel: {...headlines, chosen: 0}, cursor: 'choice'},
+    },
+    {
+      seconds: 3,
+      caption: 'Do the same with the text below it.',
+      view: {kind: 'editor', page: withHeadline, panel: texts, selected: 'text', cursor: 'text'},
+    },
+    {
+      seconds: 3,
+      caption: 'The outline marks what this audience sees changed.',
+      view: {kind: 'editor', page: withText, panel: {...texts, chosen: 0}, cursor: 'choice'},
+    },
+    {
+      seconds: 4,
+      chapter: 'See both versions',
+      caption: 'Offices read the outlined words. Everyone else keeps the original.',
+      view: {
+        kind: 'visitors',
+        arms: [
+          {who: 'Everyone else', page: demoPage},
+          {who: 'Office managers', page: withText},
+        ],
+      },
+    },
+  ],
+} as const satisfies Walkthrough;

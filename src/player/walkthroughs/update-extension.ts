@@ -1,0 +1,37 @@
+import {latestRelease} from '@site/src/pages/release-notes/releases';
+import type {Walkthrough} from '..';
+
+export default {
+  poster: 11,
+  en: [
+    {
+      seconds: 5,
+      chapter: 'Extensions page',
+      caption: 'Open chrome://extensions, the page that manages your extensions.',
+      view: {kind: 'extensions', developerMode: false, version: '1.4.5'},
+    },
+    {
+      seconds: 5,
+      chapter: 'Developer mode',
+      caption: 'Enable developer mode with the toggle at top right.',
+      view: {kind: 'extensions', developerMode: true, version: '1.4.5', cursor: 'developer-mode'},
+    },
+    {
+      seconds: 3,
+      chapter: 'Update',
+      caption: "Click 'Update' to refresh all extensions.",
+      view: {
+        kind: 'extensions',
+        developerMode: true,
+        version: '1.4.5',
+        message: 'Updating extensions…',
+        cursor: 'update',
+      },
+    },
+    {
+      seconds: 5,
+      caption: 'Tailor AI now shows the new version.',
+      view: {kind: 'extensions', developerMode: true, version: latestRelease.version, message: 'Extensions updated'},
+    },
+  ],
+} as const satisfies Walkthrough;

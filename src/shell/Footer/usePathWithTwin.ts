@@ -1,0 +1,23 @@
+import {useLocation} from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {archivePath, categoryPath} from '@site/src/blog/summary';
+import {pagesWithoutTwin} from '../PageActions/words';
+import {isComparisonPath} from '@site/src/lib/comparisonPath';
+
+/** The address of the page on screen where the footer is to offer it as Markdown; undefined where it is not. */
+export function usePathWithTwin(): string | undefined {
+  const {pathname} = useLocation();
+  const {plugin} = useRouteContext();
+  const path = pathname.replace(/\/+$/, '') || '/';
+  switch (plugin.name) {
+    case 'docusaurus-plugin-content-pages':
+      return pagesWithoutTwin.includes(path) ? undefined : path;
+    case 'docusaurus-plugin-content-blog':
+      // Posts offer it below their title, as docs do.
+      return path === '/blog' || path === archivePath || path.startsWith(categoryPath('')) ? path : undefined;
+    case 'comparison-route':
+      return isComparisonPath(path) ? '/vs' : undefined;
+    default:
+      return undefined;
+  }
+}

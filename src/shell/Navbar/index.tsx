@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {Menu} from 'lucide-react';
+import {useLabel} from '@site/src/ui/PerAudience';
+import {FirstPaint} from '@site/src/ui/FirstPaint';
+import {Wrap} from '@site/src/ui/Wrap';
+import {shellLabels} from '@site/src/content/navigation';
+import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {entriesOn, isCurrent} from '../entries';
+import {Logo} from '../Logo';
+import {NavigationItem} from '../NavigationItem';
+import {SearchButton} from '../SearchButton';
+import {ThemeSwitch} from '../ThemeSwitch';
+import styles from './styles.module.css';
+
+/** The bar at the top of every page; below 768 px its entries move into the drawer. */
+export function Navbar(): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <header className={styles.header} data-print="hide">
+      <Wrap className={styles.bar}>
+        <Logo />
+        <nav className={styles.navigation} {...useLabel('aria-label', shellLabels('main'))}>
+          {entriesOn(pathname).map((entry) => (
+            <NavigationItem
+              key={entry.id}
+              entry={entry}
+              current={isCurrent(entry, pathname)}
+              className={entry.target.kind === 'dialog' ? styles.boxed : styles.link}
+            />
+          ))}
+        </nav>
+        <SearchButton />
+        <ThemeSwitch />
+        <button
+          type="button"
+          className={styles.menu}
+          {...useLabel('aria-label', shellLabels('openMenu'))}
+          {...opensDialog('menu')}
+        >
+          <Menu size={24} aria-hidden="true" />
+        </button>
+      </Wrap>
+      <FirstPaint after="navbar" />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import clsx from 'clsx';
+import {PerLanguage} from '@site/src/ui/PerAudience';
+import {pageActionWords} from './words';
+import {twinPath} from '@site/src/lib/twinPath';
+import styles from './styles.module.css';
+
+export interface PageActionsProps {
+  /** The page's address below the site's. */
+  readonly path: string;
+  readonly className?: string | undefined;
+}
+
+/** Copies the page as Markdown, or opens it as such: see src/build/plugins/markdown-twins. */
+export function PageActions({path, className}: PageActionsProps): ReactNode {
+  const twin = twinPath(path);
+  return (
+    <p className={clsx(styles.actions, className)} data-print="hide" data-page-actions>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={twin} />
+      </Head>
+      <button type="button" className={styles.button} data-copy-page={twin}>
+        <PerLanguage>{(language) => pageActionWords[language].copy}</PerLanguage>
+      </button>
+      {/* A file of the build, which the check of links does not know. */}
+      <a className={styles.link} href={twin}>
+        <PerLanguage>{(language) => pageActionWords[language].open}</PerLanguage>
+      </a>
+      <span role="status" className={styles.status} />
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {Search} from 'lucide-react';
+import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
+import {shellLabels, shellWords} from '@site/src/content/navigation';
+import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {searchShortcut} from '../dialogs/searchShortcut';
+import styles from './styles.module.css';
+
+/** Opens the search: an icon, and where there is room a field's likeness with the key that opens it. */
+export function SearchButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-keyshortcuts={searchShortcut}
+      {...useLabel('aria-label', shellLabels('search'))}
+      {...opensDialog('search')}
+    >
+      <Search size={20} aria-hidden="true" />
+      <span className={styles.word} aria-hidden="true">
+        <PerLanguage>{(language) => shellWords[language].search}</PerLanguage>
+      </span>
+      <kbd className={styles.key} aria-hidden="true">
+        /
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {PerLanguage} from '@site/src/ui/PerAudience';
+import {shellWords} from '@site/src/content/navigation';
+import styles from './styles.module.css';
+
+/** Id of the element around every page's content. */
+export const contentId = 'content';
+
+/** Moves focus, and so the next Tab, past the navigation. */
+export function SkipLink(): ReactNode {
+  return (
+    <a href={`#${contentId}`} className={styles.skip} data-print="hide">
+      <PerLanguage>{(language) => shellWords[language].skip}</PerLanguage>
+    </a>
+  );
+}

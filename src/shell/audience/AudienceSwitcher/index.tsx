@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {Check, ChevronDown} from 'lucide-react';
+import {audienceHref, audiences, type Audience} from '@site/src/lib/audience';
+import {PerAudience, PerLanguage} from '@site/src/ui/PerAudience';
+import {audienceLabels, switcherLabel} from './words';
+import styles from './styles.module.css';
+
+/** The choices, of which one is the visitor's. Plain links: the page is loaded anew, as a visitor from a campaign would load it. */
+function Choices({current}: {readonly current: Audience}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {audiences.map((each) => (
+        <li key={each}>
+          <a
+            href={audienceHref(each, '')}
+            className={styles.choice}
+            aria-current={each === current ? 'true' : undefined}
+            data-audience-choice={each}
+          >
+            {audienceLabels[each]}
+            {each === current && <Check size={16} aria-hidden="true" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The floating choice at the bottom right, a disclosure of the browser's own. */
+export function AudienceSwitcher(): ReactNode {
+  const perAudience = (show: (audience: Audience) => ReactNode): ReactNode => (
+    <PerLanguage as="div">
+      {(language) => (language === 'de' ? show('german') : <PerAudience as="div">{show}</PerAudience>)}
+    </PerLanguage>
+  );
+  return (
+    <details className={styles.switcher} data-print="hide" data-audience-switcher>
+      <summary className={styles.button}>
+        <span className={styles.label}>{switcherLabel}</span>
+        <span className={styles.value}>
+          {perAudience((audience) => audienceLabels[audience])}
+          <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+        </span>
+      </summary>
+      {perAudience((audience) => (
+        <Choices current={audience} />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import {isTyping, openDialog} from '../../browser/keyTarget';
+
+/** As `aria-keyshortcuts` writes it. */
+export const searchShortcut = '/ Control+K Meta+K';
+
+/**
+ * Whether a key press is `/`, Ctrl+K or Cmd+K and meant for the search: not for
+ * a field or a dialog, and not handled by somebody else. On many keyboards `/`
+ * takes Shift.
+ */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented} = event;
+  if (repeat || isComposing || defaultPrevented || altKey) return false;
+  const slash = key === '/' && !ctrlKey && !metaKey;
+  const k = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
+  return (slash || k) && !isTyping(event) && openDialog() === null;
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {ButtonLink} from '../../ui/Button';
+import {MessagePage, WaysOn} from '../../ui/MessagePage';
+import {SiteLink} from '../../ui/SiteLink';
+import {NotFoundDrawing} from './NotFoundDrawing';
+
+/** Content of the page that answers every unknown path. */
+export function PageNotFound(): ReactNode {
+  return (
+    <MessagePage
+      heading="404"
+      headingSize="code"
+      message="Oops! Page not found"
+      figure={<NotFoundDrawing kind="page" />}
+    >
+      <p>Nothing is sewn in at this address. The page may have moved, or the link lost a few letters on the way.</p>
+      <WaysOn>
+        <ButtonLink to="/">Return to the home page</ButtonLink>
+      </WaysOn>
+      <WaysOn>
+        <SiteLink to="/demos">Watch the demos</SiteLink>
+        <SiteLink to="/docs">Read the docs</SiteLink>
+        <SiteLink to="/blog">Browse the blog</SiteLink>
+      </WaysOn>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {Search} from 'lucide-react';
+import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
+import {searchWords} from './words';
+import {KeyHints} from './KeyHints';
+import styles from './SearchDialog.module.css';
+
+const closeLabel = {en: searchWords.en.close, de: searchWords.de.close};
+
+/** The search: a field and the list of what it finds, both of which the keyboard alone can use. */
+export function SearchDialog(): ReactNode {
+  return (
+    <Dialog name="search" closeLabel={closeLabel} size="top">
+      {(language) => {
+        const words = searchWords[language];
+        return (
+          <div className={styles.layout} data-search-dialog={language}>
+            <DialogTitle dialog="search" language={language} className="visually-hidden">
+              {words.title}
+            </DialogTitle>
+            <DialogDescription dialog="search" language={language} className="visually-hidden">
+              {words.description}
+            </DialogDescription>
+            <div className={styles.field}>
+              <Search size={20} aria-hidden="true" className={styles.icon} />
+              <input
+                data-first-focus
+                data-search-query
+                type="text"
+                inputMode="search"
+                enterKeyHint="go"
+                role="combobox"
+                aria-label={words.title}
+                aria-autocomplete="list"
+                aria-expanded={false}
+                aria-controls={`search-results-${language}`}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                placeholder={words.placeholder}
+                className={styles.input}
+              />
+            </div>
+            <div data-search-results>
+              <p className={styles.note}>
+                {words.hint} {words.browse} <a href="/docs">{words.docs}</a>.
+              </p>
+            </div>
+            <p className="visually-hidden" role="status" data-search-status />
+            <KeyHints {...words.keys} />
+          </div>
+        );
+      }}
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type {Language} from '@site/src/lib/audience';
+import {searchWords} from './words';
+import {isPlainClick} from '@site/src/browser/isPlainClick';
+import {moveSelection} from './moveSelection';
+import {correctedNote, failedNote, loadingNote, nothingNote} from './notes';
+import {optionGroups, type ResultOption} from './options';
+import {resultList} from './results';
+import type {SearchResults} from './search';
+import {searchSite} from './searchSite';
+
+/** How the visitor wants to open the first result that is still to come. */
+type Opening = 'here' | 'new tab';
+
+/** The field and the list of what it finds, in one language; the field keeps the focus. */
+export class SearchBox {
+  private options: readonly ResultOption[] = [];
+  private selected: ResultOption | undefined;
+  private latest = 0;
+  private isLooking = false;
+  private opening: Opening | undefined;
+  private readonly hint: readonly Node[];
+  private readonly listId: string;
+
+  constructor(
+    private readonly field: HTMLInputElement,
+    private readonly output: HTMLElement,
+    private readonly status: HTMLElement,
+    private readonly language: Language,
+  ) {
+    this.hint = [...output.childNodes];
+    this.listId = `search-results-${language}`;
+    field.addEventListener('input', () => this.look());
+    field.addEventListener('keydown', (event) => this.onKeyDown(event));
+    output.addEventListener('mousemove', ({target}) => this.onPointed(target));
+    output.addEventListener('click', (event) => {
+      // The browser follows the link; a place on this page is behind the dialog.
+      if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) this.close();
+    });
+  }
+
+  /** Looks for what is in the field. While a newer query is looked for, the results of the one before stay. */
+  look(): void {
+    const query = this.field.value;
+    const mine = (this.latest += 1);
+    this.opening = undefined;
+    this.isLooking = query.trim() !== '';
+    if (!this.isLooking) return this.show(...this.hint);
+    if (this.options.length === 0) this.show(loadingNote(this.language));
+    searchSite(query).then(
+      (results) => this.answer(mine, () => this.showResults(results)),
+      () => this.answer(mine, () => this.show(failedNote(this.language))),
+    );
+  }
+
+  /** Opens the selected result, or the first one of a query that is not answered yet. */
+  open(how: Opening): void {
+    if (this.isLooking) this.opening = how;
+    else if (this.selected !== undefined && how === 'new tab') window.open(this.selected.href, '_blank', 'noopener');
+    else if (this.selected !== undefined) {
+      this.close();
+      window.location.assign(this.selected.href);
+    }
+  }
+
+  /** Takes an answer, unless a newer query has overtaken it. */
+  private answer(query: number, show: () => void): void {
+    if (query !== this.latest) return;
+    this.isLooking = false;
+    show();
+    if (this.opening !== undefined) this.open(this.opening);
+    this.opening = undefined;
+  }
+
+  private showResults(results: SearchResults): void {
+    const {query, corrected, words} = results;
+    const groups = optionGroups(results);
+    const options = groups.flatMap((group) => group.options);
+    const {nothing, count} = searchWords[this.language];
+    if (options.length === 0) this.show(nothingNote(query, this.language));
+    else {
+      const notes = corrected === undefined ? [] : [correctedNote(corrected, this.language)];
+      this.show(...notes, resultList(this.listId, groups, words, this.language));
+    }
+    this.options = options;
+    this.field.setAttribute('aria-expanded', String(options.length > 0));
+    if (options.length > 0) this.field.setAttribute('aria-controls', this.listId);
+    this.select(options[0]);
+    this.status.textContent = options.length > 0 ? count(options.length) : nothing(query);
+  }
+
+  /** Shows something in place of the results. */
+  private show(...content: readonly Node[]): void {
+    this.output.replaceChildren(...content);
+    this.options = [];
+    this.select(undefined);
+    this.field.setAttribute('aria-expanded', 'false');
+    this.field.removeAttribute('aria-controls');
+    this.status.textContent = '';
+  }
+
+  private select(option: ResultOption | undefined): HTMLElement | undefined {
+    this.selected = option;
+    let chosen: HTMLElement | undefined;
+    for (const line of this.output.querySelectorAll<HTMLElement>('[role="option"]')) {
+      line.setAttribute('aria-selected', String(line.id === option?.id));
+      if (line.id === option?.id) chosen = line;
+    }
+    if (option === undefined) this.field.removeAttribute('aria-activedescendant');
+    else this.field.setAttribute('aria-activedescendant', option.id);
+    return chosen;
+  }
+
+  private onPointed(target: EventTarget | null): void {
+    const line = target instanceof Element ? target.closest('[role="option"]') : null;
+    const option = this.options.find(({id}) => id === line?.id);
+    if (option !== undefined && option !== this.selected) this.select(option)?.scrollIntoView({block: 'nearest'});
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const next = moveSelection(event.key, this.options, this.selected);
+    if (next !== undefined) {
+      event.preventDefault();
+      this.select(next)?.scrollIntoView({block: 'nearest'});
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      this.open(event.metaKey || event.ctrlKey ? 'new tab' : 'here');
+    }
+  }
+
+  private close(): void {
+    this.field.closest('dialog')?.close();
+  }
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {
+  englishAudiences,
+  languageOf,
+  parseAudience,
+  tailoredPaths,
+  type Audience,
+  type EnglishAudience,
+  type Language,
+} from '../lib/audience';
+
+type Wrapper = 'span' | 'div';
+
+/**
+ * The one audience that the page is drawn for; undefined where the HTML holds every version, as that of the home page
+ * and its aliases does. `npm start` draws those for the visitor alone: from what React keeps, nothing can be taken away.
+ */
+function useOnlyAudience(): Audience | undefined {
+  const {pathname, search} = useLocation();
+  if (!tailoredPaths.includes(pathname)) return 'default';
+  return process.env.NODE_ENV === 'development' ? parseAudience(search) : undefined;
+}
+
+export interface PerAudienceProps {
+  as?: Wrapper;
+  children: (audience: EnglishAudience) => ReactNode;
+}
+
+/**
+ * Content of the English page that differs by audience. The HTML holds every
+ * version, all but the default's hidden; src/css/audience.css shows the
+ * visitor's from the first frame on, and audience.behaviour.ts takes the others
+ * away.
+ */
+export function PerAudience({as: As = 'span', children}: PerAudienceProps): ReactNode {
+  const only = useOnlyAudience();
+  if (only === 'german') return null;
+  if (only !== undefined) return <As>{children(only)}</As>;
+  return englishAudiences.map((each) => (
+    <As key={each} data-for={each} hidden={each !== 'default'}>
+      {children(each)}
+    </As>
+  ));
+}
+
+export interface PerLanguageProps {
+  as?: Wrapper;
+  children: (language: Language) => ReactNode;
+}
+
+/** Content of the shell that differs by language, by the same means. */
+export function PerLanguage({as: As = 'span', children}: PerLanguageProps): ReactNode {
+  const only = useOnlyAudience();
+  if (only === 'german') return <As lang="de">{children('de')}</As>;
+  if (only !== undefined) return <As>{children('en')}</As>;
+  return [
+    <As key="en" data-for={englishAudiences.join(' ')}>
+      {children('en')}
+    </As>,
+    <As key="de" lang="de" data-for="german" hidden>
+      {children('de')}
+    </As>,
+  ];
+}
+
+type TextAttribute = 'aria-label' | 'title' | 'content';
+
+/**
+ * An attribute that differs by language, which CSS cannot choose: in English,
+ * with the German beside it, which audience.behaviour.ts puts in its place.
+ */
+export function useLabel(attribute: TextAttribute, words: Readonly<Record<Language, string>>): object {
+  const only = useOnlyAudience();
+  if (only !== undefined) return {[attribute]: words[languageOf(only)]};
+  return {[attribute]: words.en, ...(words.de !== words.en && {[`data-de-${attribute}`]: words.de})};
+}

@@ -1,0 +1,61 @@
+import {plain} from '@site/src/build/html/plain';
+import {element, text, textOf, type Tree} from '@site/src/build/html/tree';
+
+const site = 'https://tailor.test';
+const words = (...nodes: Tree[]): string => textOf({type: 'root', children: plain(element('div', nodes), site)});
+const p = (value: string, properties = {}): Tree => element('p', [text(value)], properties);
+
+test('navigation, controls, drawings and the words of other audiences are left out', () => {
+  expect(
+    words(
+      element('nav', [text('menu')]),
+      element('button', [text('press')]),
+      p('hidden', {ariaHidden: 'true'}),
+      p('screen only', {dataPrint: 'hide'}),
+      p('for shops', {dataFor: 'ecomm'}),
+      p('for all', {dataFor: 'default ecomm'}),
+    ),
+  ).toBe('for all');
+});
+
+test('what only the layout sets apart is set apart by a colon, and after a full stop by a space', () => {
+  const span = (value: string): Tree => element('span', [text(value)]);
+  expect(words(span('A/B testing'), span('How a test starts.'), element('code', [text('GET /v1')]))).toBe(
+    'A/B testing: How a test starts. GET /v1',
+  );
+  expect(words(span('2.4'), span('%'))).toBe('2.4%');
+});
+
+test('tabs become their names and panels, code its fence with language and title', () => {
+  const block = element(
+    'div',
+    [
+      element('span', [text('amplitude.ts')], {className: ['code-bar__title']}),
+      element('pre', [element('code', [element('span', [text('track();')]), text('\n')])]),
+    ],
+    {className: ['language-ts', 'theme-code-block']},
+  );
+  const container = element(
+    'div',
+    [
+      element('button', [text('Amplitude')], {role: 'tab'}),
+      element('div', [p('Amplitude', {className: ['tabs-panel__label']}), block], {role: 'tabpanel'}),
+    ],
+    {className: ['tabs-container']},
+  );
+  const [name, title, pre] = plain(container, site);
+  expect([name, title, pre].map((node) => node && textOf(node))).toEqual(['Amplitude', 'amplitude.ts:', 'track();\n']);
+  expect(pre?.children?.[0]?.properties?.className).toEqual(['language-ts']);
+});
+
+test('a diagram is its source, a video its link, and links are written in full', () => {
+  const figure = element('figure', [element('figcaption', [text('Life')])], {
+    dataDiagram: 'true',
+    dataSource: 'flowchart',
+  });
+  expect(words(figure)).toBe('Life:flowchart\n');
+  const link = element('a', [text('Watch')], {href: '/embed/home'});
+  const [video] = plain(element('div', [element('noscript', [link])], {dataVideo: 'home'}), site);
+  expect(video?.children?.[0]?.properties?.href).toBe('https://tailor.test/embed/home');
+  expect(plain(element('a', [text('x')], {href: '#here'}), site)[0]?.properties?.href).toBe('#here');
+});

@@ -1,0 +1,36 @@
+import {scriptsOf, type Script} from '@site/src/build/plugins/browser-files/scripts';
+
+const menu = {file: 'shell/menu.behaviour.ts', marks: ['data-menu'], touches: []};
+const sidebar = {file: 'docs/Sidebar/sidebar.behaviour.ts', marks: ['data-sidebar'], touches: []};
+const feedback = {file: 'docs/PageFeedback/feedback.behaviour.ts', marks: [], touches: ['data-feedback']};
+const counter = {file: 'ui/Counter/counter.behaviour.ts', marks: ['data-counter'], touches: []};
+
+const scripts: readonly Script[] = [
+  {name: 'site', own: [menu], also: []},
+  {name: 'docs', own: [sidebar], also: [menu, feedback]},
+  {name: 'reading', own: [feedback], also: []},
+  {name: 'pages', own: [counter], also: []},
+];
+
+test('a page gets the first script, and those that serve what it holds', () => {
+  expect(scriptsOf('<p>Words</p>', scripts)).toEqual(['site']);
+  expect(scriptsOf('<p data-feedback>Words</p><button data-counter="1">', scripts)).toEqual([
+    'site',
+    'reading',
+    'pages',
+  ]);
+});
+
+test('words that name an attribute ask for nothing', () => {
+  expect(scriptsOf('<p>Write data-counter on a button.</p>', scripts)).toEqual(['site']);
+});
+
+test('a guide gets all that it needs in one script', () => {
+  expect(scriptsOf('<nav data-sidebar></nav><p data-feedback></p>', scripts)).toEqual(['docs']);
+});
+
+test('a guide that holds what its script does not serve is refused, with what to do', () => {
+  expect(() => scriptsOf('<nav data-sidebar></nav><button data-counter></button>', scripts)).toThrow(
+    'A guide needs src/ui/Counter/counter.behaviour.ts, which is in the script "pages"',
+  );
+});

@@ -1,0 +1,38 @@
+import {conclusionWords, confidenceText, liftText, points} from '@site/src/content/conclusionWords';
+import {readTest} from '@site/src/lib/experiment/reading';
+
+const words = (control: readonly [number, number], treatment: readonly [number, number]) => {
+  const group = ([visitors, conversions]: readonly [number, number]) => ({visitors, conversions});
+  return conclusionWords(readTest(group(control), group(treatment), 0.2), 0.2, Math.min(control[0], treatment[0]));
+};
+
+it('never rounds a confidence up to the threshold, and never says 100%', () => {
+  expect(confidenceText(0.0505)).toBe('94.9%');
+  expect(confidenceText(0.05)).toBe('95.0%');
+  expect(confidenceText(0)).toBe('over 99.9%');
+  expect(confidenceText(1)).toBe('0.0%');
+  expect(confidenceText(undefined)).toBe('too few');
+});
+
+it('writes lifts with their sign, and no minus before a zero', () => {
+  expect([0.58, -0.25, 0, -0.001, undefined].map(liftText)).toEqual(['+58%', '-25%', '0%', '0%', 'not defined']);
+  expect(points(-0.0001)).toBe('0.0');
+  expect(points(-0.0077)).toBe('-0.8');
+});
+
+it('gives the loss as positive figures, smaller first', () => {
+  expect(words([4000, 152], [4000, 96]).text).toContain('a loss of 0.6 to 2.2 points');
+});
+
+it('says what the lower threshold of the FAQ would change, only where it would', () => {
+  expect(words([4000, 96], [4000, 122]).text).toContain('At a threshold of 90%');
+  expect(words([500, 12], [500, 19]).text).not.toContain('90%');
+});
+
+it('says what is missing without any control conversion, where no visitors can be computed', () => {
+  expect(words([100, 0], [100, 2])).toEqual({
+    title: 'Too few visitors to compare the groups at all.',
+    text: 'The comparison needs five conversions, and five visitors without one, to be expected in each group.',
+    tone: 'plain',
+  });
+});

@@ -1,0 +1,57 @@
+import {isRedirected, redirects} from '@site/src/content/redirects';
+import {resolveRedirects} from '@site/src/lib/redirects';
+import {parseSettings} from '@site/src/lib/settings/parse';
+
+const resolved = resolveRedirects(
+  redirects,
+  parseSettings({APP_URL: 'https://app.test', DEMO_VIDEO_URL: 'https://film.test/1'}),
+);
+
+/** Where each old path has been promised to lead, in one hop. */
+const promised: Readonly<Record<string, string>> = {
+  '/feature-demos': '/demos',
+  '/tailor-academy': '/demos',
+  '/docs/tailor-academy': '/demos',
+  '/first-install': '/demos',
+  '/features': '/demos',
+  '/pillars': '/demos',
+  '/docs/advanced-features/custom-analytics-integration': '/docs/analytics-platform-integration',
+  '/features/ab-testing': '/features/ab-testing-analytics',
+  '/features/advanced-analytics': '/features/ab-testing-analytics',
+  '/ab-testing': '/features/ab-testing-analytics',
+  '/advanced-analytics': '/features/ab-testing-analytics',
+  '/docs/advanced-features/ab-testing': '/docs/ab-testing',
+  '/smart-copy-tailoring': '/features/smart-copy-tailoring',
+  '/ai-image-generation': '/features/image-tailoring',
+  '/features/ai-image-generation': '/features/image-tailoring',
+  '/dynamic-ctas': '/features/dynamic-ctas',
+  '/element-control': '/features/element-control',
+  '/instant-publishing': '/features/instant-publishing',
+  '/pillars/triggering': '/features/audience-targeting',
+  '/features/audience-signals': '/features/audience-targeting',
+  '/pillars/page-tailoring': '/features/instant-personalization',
+  '/pillars/publishing': '/features/live-deployment',
+  '/pillars/analyzing': '/features/performance-insights',
+  '/quick-start': 'https://app.test',
+  '/app': 'https://app.test',
+  '/demo': 'https://film.test/1',
+};
+
+test('every old path leads where it was promised, and there are no others', () => {
+  expect(Object.fromEntries(resolved.map(({from, url}) => [from, url]))).toEqual(promised);
+});
+
+test('only addresses outside the site are external', () => {
+  expect(resolved.filter(({external}) => external).map(({from}) => from)).toEqual(['/quick-start', '/app', '/demo']);
+});
+
+test('no target is redirected again', () => {
+  expect(resolved.filter(({url}) => isRedirected(url))).toEqual([]);
+});
+
+test('isRedirected knows both spellings of a path, and pages are not in the table', () => {
+  expect(['/pillars', '/pillars/', '/app'].map(isRedirected)).toEqual([true, true, true]);
+  expect(['/', '/demos', '/extension', '/features/dynamic-ctas', 'https://app.test/app', ''].map(isRedirected)).toEqual(
+    Array(6).fill(false),
+  );
+});

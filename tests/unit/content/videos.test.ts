@@ -1,0 +1,82 @@
+import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
+import {decidedTest, earlyTest} from '@site/src/content/sampleTest';
+import {demoGuides} from '@site/src/pages/demos/guides';
+import {videoIds, videos} from '@site/src/content/videos';
+import {walkthroughs} from '@site/src/player/walkthroughs';
+import {embedPath, videoTitle} from '@site/src/player/video';
+import {chaptersOf, totalSeconds} from '@site/src/player';
+import {stepAt} from '@site/src/player/storyboard';
+import {scriptProblems} from '../../support/scriptProblems';
+
+test('there are 14 videos', () => {
+  expect(videoIds.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(videoIds).size).toBe(videoIds.length);
+});
+
+test.each(videoIds)('%s lasts 15 to 55 s, and its storyboard exactly as long', (id) => {
+  const {duration, title, description} = videos[id];
+  expect(duration).toBeGreaterThanOrEqual(15);
+  expect(duration).toBeLessThanOrEqual(55);
+  expect(title).not.toBe('');
+  expect(description.length).toBeGreaterThan(40);
+  const {poster, ...languages} = walkthroughs[id];
+  const storyboards = Object.values(languages);
+  expect(poster).toBeGreaterThan(0);
+  expect(poster).toBeLessThan(duration);
+  expect(storyboards.length).toBeGreaterThanOrEqual(1);
+  for (const steps of storyboards) {
+    expect(scriptProblems(steps, duration)).toEqual([]);
+    expect(totalSeconds(steps)).toBe(duration);
+    expect(chaptersOf(steps).flatMap((chapter) => chapter.steps)).toHaveLength(steps.length);
+  }
+});
+
+test('no guide rests on its first picture', () => {
+  expect(demoGuides.length).toBeGreaterThanOrEqual(10);
+  const first = demoGuides.filter(
+    ({id}) => stepAt(walkthroughs[id].en, walkthroughs[id].poster) === walkthroughs[id].en[0],
+  );
+  expect(first).toEqual([]);
+});
+
+const step = (seconds: number, caption = 'One.', chapter?: string) => ({
+  seconds,
+  caption,
+  ...(chapter !== undefined && {chapter}),
+});
+
+test.each([
+  ['too few steps', [step(10, 'One.', 'A'), step(10, 'Two.', 'B')]],
+  ['another length', [step(4, 'One.', 'A'), step(4, 'Two.', 'B'), step(4)]],
+  ['no chapter at its beginning', [step(4), step(8, 'Two.', 'A'), step(8, 'Three.', 'B')]],
+  ['one chapter', [step(4, 'One.', 'A'), step(8), step(8)]],
+  ['a step that flashes by', [step(1, 'One.', 'A'), step(9, 'Two.', 'B'), step(10)]],
+  ['a caption that nobody can finish', [step(2, 'Word '.repeat(20), 'A'), step(8, 'Two.', 'B'), step(10)]],
+  ['an empty caption', [step(4, ' ', 'A'), step(8, 'Two.', 'B'), step(8)]],
+])('a storyboard with %s is refused', (_name, steps) => {
+  expect(scriptProblems(steps, 20)).toHaveLength(1);
+});
+
+test('the German video has its own title and address', () => {
+  expect(videoTitle(videos.home, 'de')).toBe('Von der Idee zum laufenden Test');
+  expect(videoTitle(videos.comparison, 'de')).toBe(videos.comparison.title);
+  expect(embedPath('home', 'de')).toBe('/embed/home?locale=de-DE');
+  expect(embedPath('home')).toBe('/embed/home');
+});
+
+test('the sample counts give the rates that the site quotes, and only the later ones are decided', () => {
+  const rate = ({conversions, visitors}: {conversions: number; visitors: number}): string =>
+    conversionInterval(conversions, visitors).rate.toLocaleString('en-US', {
+      style: 'percent',
+      minimumFractionDigits: 1,
+    });
+  expect([decidedTest.control, decidedTest.treatment].map(rate)).toEqual(['2.4%', '3.8%']);
+  /** Two-proportion z statistic; 1.96 is the 95% threshold. */
+  const z = ({control, treatment}: typeof decidedTest): number => {
+    const pooled = (control.conversions + treatment.conversions) / (control.visitors + treatment.visitors);
+    const error = Math.sqrt(pooled * (1 - pooled) * (1 / control.visitors + 1 / treatment.visitors));
+    return (treatment.conversions / treatment.visitors - control.conversions / control.visitors) / error;
+  };
+  expect(z(earlyTest)).toBeLessThan(1.96);
+  expect(z(decidedTest)).toBeGreaterThan(1.96);
+});

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import {careLines} from '@site/src/pages/privacy-policy/_PolicySummary/words';
+import {outsideServices} from '@site/src/pages/_legal/OutsideServices/services';
+import {privacyPolicy} from '@site/src/pages/privacy-policy/words';
+import {subprocessorGroups, subprocessors} from '@site/src/pages/subprocessors/words';
+import {parseSettings} from '@site/src/lib/settings/parse';
+import {readTree, type SourceFile} from '../../../support/readTree';
+
+const ids = privacyPolicy.sections.map(({id}) => id);
+
+test('the privacy policy has a section for everything it has to cover, and its own date', () => {
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'data-we-collect',
+      'cookies',
+      'how-we-use-data',
+      'legal-bases',
+      'disclosures',
+      'your-rights',
+      'retention',
+      'security',
+      'children',
+      'international-transfers',
+      'changes',
+      'privacy-contact',
+    ]),
+  );
+  expect(privacyPolicy.updatedLine).toBe('Last updated July 8, 2025');
+  expect(careLines.filter(({section}) => !ids.includes(section))).toEqual([]);
+});
+
+test('the subprocessors are those of hosting, authentication and analytics', () => {
+  expect(subprocessorGroups.map(({purpose, members}) => [purpose, members.length])).toEqual([
+    ['Hosting', 1],
+    ['Authentication', 2],
+    ['Analytics', 3],
+  ]);
+  expect(subprocessors.updatedLine).toBe('Last updated February 25 2025');
+});
+
+test('tables are as wide in every row as in their head', () => {
+  const tables = [...privacyPolicy.sections, ...subprocessors.sections].flatMap(({blocks}) =>
+    blocks.flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : [])),
+  );
+  expect(tables.length).toBeGreaterThanOrEqual(7);
+  for (const {columns, rows} of tables) {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
+  }
+});
+
+test('services of others are named as far as this deployment has them', () => {
+  expect(outsideServices(parseSettings({}))).toEqual([]);
+  const all = outsideServices(
+    parseSettings({
+      GTM_CONTAINER_ID: 'GTM-ABC1234',
+      HUBSPOT_PORTAL_ID: '12345678',
+      VIDEO_EMBED_URLS: '{"home": "https://videos.test/1"}',
+    }),
+  );
+  expect(all).toHaveLength(3);
+  expect(all[0]).toContain('GTM-ABC1234');
+});
+
+/** Files with code that stores something in the visitor's browser. */
+function storingFiles(sources: readonly SourceFile[]): string[] {
+  const stores = /\.setItem\(|(?:local|session)Storage\s*\[|document\.cookie\s*=[^=]|indexedDB|createStorageSlot/;
+  return sources.filter(({text}) => stores.test(text)).map(({file}) => file);
+}
+
+test('nothing is stored but by the code that the table of stored items describes', () => {
+  const sources = readTree('src', /\.(tsx?|js|cjs|mjs)$/);
+  expect(sources.length).toBeGreaterThan(300);
+  expect(storingFiles(sources).sort()).toEqual([
+    'src/docs/Sidebar/listScroll.ts',
+    'src/docs/Sidebar/state.ts',
+    'src/lead/storedDraft.ts',
+    // The two keys of session storage, by way of oncePerSession and remember.
+    'src/lib/analytics/once.ts',
+    // Deletes.
+    'src/pages/_legal/StorageCheck/browserStorage.ts',
+    'src/shell/ThemeSwitch/theme.behaviour.ts',
+    'src/shell/consent/choice.ts',
+    'src/theme/Tabs/tabs.behaviour.ts',
+  ]);
+  const callers = sources.filter(({text}) => /\b(?:oncePerSession|remember)\([^)]/.test(text)).map(({file}) => file);
+  expect(callers.sort()).toEqual([
+    'src/docs/PageFeedback/events.ts',
+    'src/lead/controller.ts',
+    'src/lib/analytics/once.ts',
+  ]);
+  expect(storingFiles([{file: 'visits.ts', text: "window.localStorage.setItem('visits', '1');"}])).toEqual([
+    'visits.ts',
+  ]);
+});

@@ -1,0 +1,47 @@
+import {examplePages, examplePeople, exampleTiers, trafficWords} from '@site/src/pages/pricing/_VisitorCount/words';
+import {countVisitors} from '@site/src/pages/pricing/_VisitorCount/countedVisitors';
+
+const people = [
+  {name: 'A', opens: ['one', 'two']},
+  {name: 'B', opens: ['two']},
+] as const;
+
+test('each person counts once, on the first active page that they open', () => {
+  const count = (...active: readonly ('one' | 'two')[]) =>
+    [...countVisitors(['one', 'two'], people, new Set(active))].map(([page, visits]) => [
+      page,
+      Object.fromEntries(visits),
+    ]);
+  expect(count()).toEqual([
+    ['one', {A: 'ignored'}],
+    ['two', {A: 'ignored', B: 'ignored'}],
+  ]);
+  expect(count('two')).toEqual([
+    ['one', {A: 'ignored'}],
+    ['two', {A: 'counted', B: 'counted'}],
+  ]);
+  expect(count('two', 'one')).toEqual([
+    ['one', {A: 'counted'}],
+    ['two', {A: 'already', B: 'counted'}],
+  ]);
+});
+
+test('the example is one of twelve people whom its four pages reach, in tiers that hold them all', () => {
+  const pages = examplePages.map(({id}) => id);
+  const visits = countVisitors(pages, examplePeople, new Set(pages));
+  const counted = [...visits.values()].flatMap((states) => [...states.values()].filter((state) => state === 'counted'));
+  expect(examplePeople).toHaveLength(12);
+  expect(counted).toHaveLength(12);
+  expect(exampleTiers.at(-1)?.to).toBe(12);
+});
+
+test.each([
+  [0, /^None of the 12 people counts/],
+  [1, /^1 of 12 people counts\. They fit the first tier/],
+  [5, /fit the first tier/],
+  [6, /past the first tier: the plan scales to the next one automatically, with notice before the change\.$/],
+  [9, /past the first tier/],
+  [10, /past the second tier/],
+])('%d people in words', (counted, expected) => {
+  expect(trafficWords(counted)).toMatch(expected);
+});

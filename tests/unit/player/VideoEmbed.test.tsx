@@ -1,0 +1,91 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {VideoEmbed, type VideoEmbedProps} from '@site/src/player/VideoEmbed';
+import behaviour from '@site/src/player/VideoEmbed/videoEmbed.behaviour';
+import {homeVideo} from '@site/src/content/homeVideo';
+import {videos} from '@site/src/content/videos';
+import {videoTitle} from '@site/src/player/video';
+
+let mockUrls: Record<string, string> = {};
+jest.mock('@site/src/lib/settings/useSettings', () => ({useSettings: () => ({videoEmbedUrls: mockUrls})}));
+
+interface Watched {
+  readonly report: (isIntersecting: boolean) => void;
+  readonly options: IntersectionObserverInit | undefined;
+}
+let watched: Watched[] = [];
+
+beforeEach(() => {
+  mockUrls = {};
+  watched = [];
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: (entries: {isIntersecting: boolean}[]) => void, options?: IntersectionObserverInit) {
+        watched.push({report: (isIntersecting) => callback([{isIntersecting}]), options});
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
+});
+
+const embeds = (): HTMLElement[] => [...document.querySelectorAll('iframe')];
+
+function show(...pages: VideoEmbedProps[]): void {
+  render(
+    <>
+      {pages.map((props) => (
+        <VideoEmbed key={props.video} {...props} />
+      ))}
+    </>,
+  );
+  behaviour.onPage();
+}
+
+test('holds a placeholder until it is within 300 px of the viewport', () => {
+  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  expect(watched.map(({options}) => options)).toEqual([{rootMargin: '300px', threshold: 0.01}]);
+  watched[0]?.report(false);
+  expect(screen.getByText('Loading video...')).toBeInTheDocument();
+  expect(embeds()).toHaveLength(0);
+  watched[0]?.report(true);
+  expect(embeds()[0]).toHaveAttribute('src', '/embed/home');
+  expect(embeds()[0]).toHaveAttribute('title', 'From idea to live test');
+});
+
+test('each of several videos comes by itself, and once', () => {
+  show({video: 'home', title: 'One'}, {video: 'comparison', title: 'Two'});
+  behaviour.onPage();
+  expect(watched).toHaveLength(2);
+  watched[1]?.report(true);
+  expect(embeds().map((embed) => embed.title)).toEqual(['Two']);
+});
+
+test('keeps the placeholder under the embed until that has loaded', () => {
+  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  watched[0]?.report(true);
+  const frame = document.querySelector('[data-video]');
+  expect(frame).not.toHaveAttribute('data-loaded');
+  fireEvent.load(screen.getByTitle('From idea to live test'));
+  expect(frame).toHaveAttribute('data-loaded');
+});
+
+test('speaks German', () => {
+  show({video: 'home', title: videoTitle(homeVideo, 'de'), language: 'de'});
+  expect(screen.getByText('Video wird geladen …')).toBeInTheDocument();
+  watched[0]?.report(true);
+  expect(embeds()[0]).toHaveAttribute('src', '/embed/home?locale=de-DE');
+  expect(embeds()[0]).toHaveAttribute('title', 'Von der Idee zum laufenden Test');
+});
+
+test('shows the outside embed that the settings name', () => {
+  mockUrls = {home: 'https://videos.test/embed/42'};
+  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  watched[0]?.report(true);
+  expect(embeds()[0]).toHaveAttribute('src', 'https://videos.test/embed/42');
+});
+
+test('embeds at once where the browser cannot tell what is near', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  show({video: 'comparison', title: videoTitle(videos.comparison, 'en')});
+  expect(embeds()[0]).toHaveAttribute('src', '/embed/comparison');
+});

@@ -1,0 +1,153 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {demoPage, officePage} from '@site/src/player/walkthroughs/demoPage';
+import type {Walkthrough} from '@site/src/player';
+import {startPlayer} from '@site/src/player/browser/player';
+import {PlayerPage} from '@site/src/player/page/PlayerPage';
+
+const panel = {kind: 'publish', address: 'yoursite.com', rule: 'utm_campaign=office-*', stage: 'ready'} as const;
+const walkthrough = {
+  poster: 9,
+  en: [
+    {
+      seconds: 8,
+      chapter: 'Before',
+      caption: 'The page as it is.',
+      view: {kind: 'editor', page: demoPage, panel},
+    },
+    {
+      seconds: 12,
+      chapter: 'After',
+      caption: 'The page for offices.',
+      view: {kind: 'editor', page: officePage, panel, cursor: 'publish'},
+    },
+  ],
+  de: [
+    {
+      seconds: 20,
+      chapter: 'Vorher',
+      caption: 'Die Seite, wie sie ist.',
+      view: {kind: 'editor', page: demoPage, panel},
+    },
+  ],
+} as const satisfies Walkthrough;
+
+const slider = (): HTMLElement => screen.getByRole('slider', {name: 'Position'});
+const drawing = (): HTMLElement => screen.getByRole('img');
+const button = (name: string): HTMLElement => screen.getByRole('button', {name});
+const pass = (seconds: number): void => act(() => jest.advanceTimersByTime(seconds * 1000));
+const press = (key: string, modifiers: object = {}): boolean => fireEvent.keyDown(document.body, {key, ...modifiers});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start({autoplay = false, reducedMotion = false} = {}): void {
+  Object.assign(window, {matchMedia: () => ({matches: reducedMotion})});
+  document.body.innerHTML = renderToStaticMarkup(
+    <PlayerPage titles={{en: 'Demo', de: 'Vorführung'}} duration={20} walkthrough={walkthrough} />,
+  );
+  const root = document.querySelector<HTMLElement>('[data-player]');
+  if (root === null) throw new Error('There is no player.');
+  startPlayer(root, autoplay);
+}
+
+test('rests on its poster and plays from the beginning', () => {
+  start();
+  pass(5);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:00 of 0:20');
+  expect(drawing()).toHaveAccessibleName('The page for offices.');
+  expect(drawing()).toHaveTextContent(officePage.headline);
+  fireEvent.click(button('Play'));
+  pass(1);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:01 of 0:20');
+  expect(drawing()).toHaveAccessibleName('The page as it is.');
+  expect(drawing()).toHaveTextContent(demoPage.headline);
+});
+
+test('plays through its frames and ends at the stated duration', () => {
+  start();
+  fireEvent.click(button('Play'));
+  pass(9);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:09 of 0:20');
+  expect(drawing()).toHaveTextContent(officePage.headline);
+  expect(drawing()).toHaveAccessibleName('The page for offices.');
+  pass(60);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:20 of 0:20');
+  fireEvent.click(button('Play again'));
+  pass(1);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:01 of 0:20');
+});
+
+test('at double speed twice the time passes', () => {
+  start();
+  fireEvent.change(screen.getByRole('combobox', {name: 'Speed'}), {target: {value: '2'}});
+  fireEvent.click(button('Play'));
+  pass(4);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:08 of 0:20');
+  press('1');
+  pass(4);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:10 of 0:20');
+});
+
+test('a chapter is named, chosen and reached by keys', () => {
+  start();
+  const chapter = screen.getByRole('combobox', {name: 'Chapter'});
+  expect(chapter).toHaveDisplayValue('Before');
+  fireEvent.change(chapter, {target: {value: '8'}});
+  expect(drawing()).toHaveAccessibleName('The page for offices.');
+  press('ArrowLeft', {shiftKey: true});
+  expect(chapter).toHaveDisplayValue('Before');
+  press('ArrowRight', {shiftKey: true});
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:08 of 0:20');
+});
+
+test('the large button starts it and hands the focus to the bar', () => {
+  start();
+  fireEvent.click(button('Start the walk-through'));
+  expect(button('Pause')).toHaveFocus();
+  expect(document.querySelector('[data-player]')).toHaveAttribute('data-resting', 'false');
+});
+
+test('the keys of a video work wherever the focus is', () => {
+  start();
+  press('ArrowRight');
+  press('l');
+  fireEvent.keyDown(slider(), {key: 'ArrowLeft'});
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:10 of 0:20');
+  press('End');
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:20 of 0:20');
+  press('Home');
+  press(' ');
+  expect(button('Pause')).toBeInTheDocument();
+  press('K');
+  expect(button('Play')).toBeInTheDocument();
+  press('c');
+  expect(button('Captions')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a focused button keeps its own Space, a menu all of its keys, the browser its shortcuts', () => {
+  start();
+  expect(fireEvent.keyDown(button('Captions'), {key: ' '})).toBe(true);
+  expect(fireEvent.keyDown(screen.getByRole('combobox', {name: 'Chapter'}), {key: 'End'})).toBe(true);
+  expect(press('c', {ctrlKey: true})).toBe(true);
+  expect(slider()).toHaveAttribute('aria-valuetext', '0:00 of 0:20');
+  expect(button('Captions')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('hidden captions are still announced, and all of them can be read by chapter', () => {
+  start();
+  fireEvent.click(button('Captions'));
+  expect(screen.getByText('The page for offices.', {selector: '[aria-live]'})).toHaveClass('visually-hidden');
+  expect(screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent)).toEqual(['Before', 'After']);
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    '0:00 The page as it is.',
+    '0:08 The page for offices.',
+  ]);
+});
+
+test('plays by itself only when asked to, and never against reduced motion', () => {
+  start({autoplay: true});
+  expect(button('Pause')).toBeInTheDocument();
+  start({autoplay: true, reducedMotion: true});
+  expect(button('Play')).toBeInTheDocument();
+});

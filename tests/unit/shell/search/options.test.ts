@@ -1,0 +1,46 @@
+import {highlight} from '@site/src/shell/search/highlight';
+import {moveSelection} from '@site/src/shell/search/moveSelection';
+import {optionGroups} from '@site/src/shell/search/options';
+import type {SearchResults} from '@site/src/shell/search/search';
+
+const results: SearchResults = {
+  query: 'key',
+  words: ['key'],
+  corrected: undefined,
+  groups: [
+    {
+      kind: 'docs',
+      pages: [
+        {
+          page: {id: 'a', url: '/docs/api', kind: 'docs', title: 'API', description: 'Lead.', headings: []},
+          score: 1,
+          byTitle: false,
+          headings: ['one', 'two', 'three'].map((id) => ({id, text: `Key ${id}`})),
+        },
+      ],
+    },
+  ],
+  excerpts: new Map([['a', 'Your <b>key</b>']]),
+};
+
+test('a page is a line with its excerpt, and its best sections are lines below it', () => {
+  const options = optionGroups(results)[0]?.options ?? [];
+  expect(options.map(({href}) => href)).toEqual(['/docs/api', '/docs/api#one', '/docs/api#two']);
+  expect(options[0]?.text).toBe('Your <b>key</b>');
+  expect(new Set(options.map(({id}) => id)).size).toBe(3);
+});
+
+test('the arrows go round, and other keys move nothing', () => {
+  const options = optionGroups(results)[0]?.options ?? [];
+  expect(moveSelection('ArrowDown', options, options[2])).toBe(options[0]);
+  expect(moveSelection('ArrowUp', options, options[0])).toBe(options[2]);
+  expect(moveSelection('ArrowDown', options, undefined)).toBe(options[0]);
+  expect(moveSelection('Enter', options, options[0])).toBeUndefined();
+  expect(moveSelection('ArrowDown', [], undefined)).toBeUndefined();
+});
+
+test('words are marked in all their forms, and nothing of the text is lost', () => {
+  const parts = highlight('Ramping: ramp, ramped <img>', ['ramp']);
+  expect(parts.map(({text}) => text).join('')).toBe('Ramping: ramp, ramped <img>');
+  expect(parts.filter(({marked}) => marked).map(({text}) => text)).toEqual(['Ramping', 'ramp', 'ramped']);
+});

@@ -1,0 +1,54 @@
+import {groupResults} from '@site/src/shell/search/group';
+import type {OutlinePage} from '@site/src/shell/search/outline';
+import {rank, type SoughtWord} from '@site/src/shell/search/rank';
+
+const page = (url: string, title: string, more: Partial<OutlinePage> = {}): OutlinePage => ({
+  id: url,
+  url,
+  kind: url.startsWith('/docs') ? 'docs' : url.startsWith('/blog/') ? 'post' : 'page',
+  title,
+  description: '',
+  headings: [],
+  ...more,
+});
+
+const pages = [
+  page('/docs/ab-testing', 'A/B testing', {headings: [{id: 'ramping-to-100', text: 'Ramping to 100%'}]}),
+  page('/docs/copy', 'Copy tailored pages', {description: 'Take a page to another domain.'}),
+  page('/docs/api', 'API integration', {headings: [{id: 'key', text: 'Generate an API key'}]}),
+  page('/pricing', 'Pricing'),
+  page('/blog/ramp', 'Ramp with care', {headings: []}),
+];
+
+const sought = (words: string, inText: Record<string, Record<string, number>> = {}): SoughtWord[] =>
+  words.split(' ').map((word) => ({word, inText: new Map(Object.entries(inText[word] ?? {}))}));
+
+const order = (words: string, inText?: Record<string, Record<string, number>>) =>
+  rank(pages, sought(words, inText)).map(({page: {url}}) => url);
+
+test('a title counts more than a heading, a heading more than the text', () => {
+  expect(order('copy', {copy: {'/docs/api': 1}})).toEqual(['/docs/copy', '/docs/api']);
+  expect(order('key', {key: {'/docs/copy': 1}})).toEqual(['/docs/api', '/docs/copy']);
+});
+
+test('a page with all words comes before one with a better match for some', () => {
+  expect(order('copy domain', {copy: {'/pricing': 1}, domain: {}})[0]).toBe('/docs/copy');
+  expect(order('ramp 100')[0]).toBe('/docs/ab-testing');
+});
+
+test('the sections that hold the words are named, best first', () => {
+  const [first] = rank(pages, sought('api key'));
+  expect(first?.page.url).toBe('/docs/api');
+  expect(first?.headings.map(({id}) => id)).toEqual(['key']);
+});
+
+test('a page without any of the words is not a result', () => {
+  expect(order('nowhere')).toEqual([]);
+});
+
+test('documentation comes before posts; a page of just that name before documentation', () => {
+  const groups = (words: string, inText?: Record<string, Record<string, number>>) =>
+    groupResults(rank(pages, sought(words, inText))).map(({kind}) => kind);
+  expect(groups('ramp')).toEqual(['docs', 'post']);
+  expect(groups('pricing', {pricing: {'/docs/api': 1, '/blog/ramp': 1}})).toEqual(['page', 'docs', 'post']);
+});
