@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {videoIds, videos, type VideoId} from '../../src/content/videos';
+import {videos} from '../../src/content/videos';
+import {videoIds, type VideoId} from '../../src/lib/videoIds';
 import {test} from '../support/browserTest';
 import {hydrated} from '../support/inApp';
 import {kilobytes, transfersOf} from '../support/transfers';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link2} from 'lucide-react';
-import {releaseNotesPath} from '../releases';
+import {releaseNotesPath} from '@site/src/content/releases';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
