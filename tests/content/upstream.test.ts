@@ -2,8 +2,8 @@
  * @jest-environment node
  *
  * The eight places where the site relies on insides of Docusaurus rather than
- * on what its documentation promises. Last compared with Docusaurus 3.10.2:
- * where one of these tests fails after an upgrade, its sentence says what to adapt.
+ * on what its documentation promises: where one of these tests fails after an
+ * upgrade, its sentence says what to adapt. src/theme/README.md says what each buys.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,24 @@ import siteStorage from '@generated/site-storage';
 import {separateStyles, sheetEntries} from '@site/src/build/plugins/browser-files/styles';
 import {withFiles} from '@site/src/build/plugins/browser-files/write';
 
+/** The version of Docusaurus whose insides and theme the site was last compared with. */
+const comparedWith = '3.10.2';
+
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /** Fails with a sentence. */
 function see(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
+
+test('the insides were compared with the version that is installed', () => {
+  const {version}: {version: string} = jest.requireActual('@docusaurus/core/package.json');
+  see(
+    version === comparedWith,
+    `Docusaurus is ${version} now: compare each component of src/theme with the theme's own, mend what has changed, ` +
+      'and set comparedWith in tests/content/upstream.test.ts.',
+  );
+});
 
 test('1. the bundler rule for CSS modules: a build says where it has changed', () => {
   expect(() => separateStyles({module: {rules: [{test: /\.css$/, use: []}]}})).toThrow(
