@@ -1,9 +1,8 @@
 /**
  * @jest-environment node
  *
- * The eight places where the site relies on insides of Docusaurus rather than
- * on what its documentation promises. Last compared with Docusaurus 3.10.2:
- * where one of these tests fails after an upgrade, its sentence says what to adapt.
+ * What src/theme/README.md lists, by its numbers. Where one of these tests fails
+ * after an upgrade, its sentence says what to adapt.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -19,9 +18,13 @@ function see(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
 
-test('1. the bundler rule for CSS modules: a build says where it has changed', () => {
+test("1. the bundler's rule for CSS modules, and the plugin that lists the app's files", () => {
   expect(() => separateStyles({module: {rules: [{test: /\.css$/, use: []}]}})).toThrow(
     'Docusaurus no longer reads CSS modules by one rule',
+  );
+  see(
+    readFileSync('node_modules/@docusaurus/core/lib/webpack/client.js', 'utf8').includes('ChunkAssetPlugin'),
+    "Docusaurus no longer adds ChunkAssetPlugin; see whether every page's script now lists the app's files, and adapt src/build/plugins/browser-files/index.ts.",
   );
 });
 
