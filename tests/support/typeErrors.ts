@@ -1,0 +1,39 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+function compilerOptions(): ts.CompilerOptions {
+  const {config} = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
+  return ts.parseJsonConfigFileContent(config, ts.sys, process.cwd()).options;
+}
+
+/**
+ * What `npm run typecheck` would say about files of the site, were they
+ * written: a line for each error, with the file's name.
+ *
+ * @param files the texts of new and of changed files, by path from the site's folder.
+ */
+export function typeErrors(files: ReadonlyMap<string, string>): string[] {
+  const options: ts.CompilerOptions = {...compilerOptions(), noEmit: true};
+  const host = ts.createCompilerHost(options, true);
+  const texts = new Map([...files].map(([file, text]) => [path.resolve(file), text]));
+  const {readFile, fileExists, directoryExists} = host;
+  host.readFile = (file) => texts.get(path.resolve(file)) ?? readFile(file);
+  host.fileExists = (file) => texts.has(path.resolve(file)) || fileExists(file);
+  host.directoryExists = (folder) =>
+    [...texts.keys()].some((file) => file.startsWith(`${path.resolve(folder)}${path.sep}`)) ||
+    directoryExists?.(folder) === true;
+  const sources = host.getSourceFile;
+  host.getSourceFile = (file, ...rest) => {
+    const text = texts.get(path.resolve(file));
+    return text === undefined ? sources(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  };
+  const roots = [...texts.keys()].filter((file) => /\.tsx?$/.test(file));
+  const program = ts.createProgram(roots, options, host);
+  return roots.flatMap((root) => {
+    const source = program.getSourceFile(root);
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return found.map(
+      ({messageText}) => `${path.relative(process.cwd(), root)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  });
+}
