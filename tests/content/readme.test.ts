@@ -121,6 +121,7 @@ test('every path that a README names exists', () => {
   expect(missingPaths(all)).toEqual([]);
   expect(missingPaths([wrong])).toEqual([
     `${wrong.file} names src/pagez/index.tsx, which does not exist.`,
+    `${wrong.file} names src/gone, which does not exist.`,
     `${wrong.file} names static/img/none.png, which does not exist.`,
   ]);
 });

@@ -95,3 +95,26 @@ test("8. the theme's components that src/theme replaces", async () => {
     );
   }
 });
+
+/** The numbers of the tests here that the list of insides lacks, and of its entries that no test holds. */
+function unmatched(list: string): string[] {
+  const numbersIn = (text: string, entry: RegExp) => [...text.matchAll(entry)].flatMap(([, number]) => number ?? []);
+  const tested = numbersIn(readFileSync(__filename, 'utf8'), /^test\(['"](\d+)\. /gm);
+  const listed = numbersIn(list, /^(\d+)\. \*\*/gm);
+  see(tested.length === 8, `There are ${tested.length} of them; at most eight remain, so give one up for another.`);
+  return [
+    ...tested.filter((number) => !listed.includes(number)),
+    ...listed.filter((number) => !tested.includes(number)),
+  ];
+}
+
+test('src/theme/README.md lists each of them, with the version that they were compared with', () => {
+  const list = readFileSync('src/theme/README.md', 'utf8');
+  const {version}: {version: string} = JSON.parse(readFileSync('node_modules/@docusaurus/core/package.json', 'utf8'));
+  expect(unmatched(list)).toEqual([]);
+  expect(unmatched(`${list}9. **One more**\n`)).toEqual(['9']);
+  see(
+    list.includes(`Docusaurus ${version}`),
+    `Docusaurus is ${version} by now: compare the replaced components with it, and write that in src/theme/README.md.`,
+  );
+});

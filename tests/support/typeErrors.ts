@@ -14,18 +14,22 @@ function compilerOptions(): ts.CompilerOptions {
  */
 export function typeErrors(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {...compilerOptions(), noEmit: true};
-  const host = ts.createCompilerHost(options, true);
+  const stock = ts.createCompilerHost(options, true);
   const texts = new Map([...files].map(([file, text]) => [path.resolve(file), text]));
-  const {readFile, fileExists, directoryExists} = host;
-  host.readFile = (file) => texts.get(path.resolve(file)) ?? readFile(file);
-  host.fileExists = (file) => texts.has(path.resolve(file)) || fileExists(file);
-  host.directoryExists = (folder) =>
-    [...texts.keys()].some((file) => file.startsWith(`${path.resolve(folder)}${path.sep}`)) ||
-    directoryExists?.(folder) === true;
-  const sources = host.getSourceFile;
-  host.getSourceFile = (file, ...rest) => {
-    const text = texts.get(path.resolve(file));
-    return text === undefined ? sources(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const textOf = (file: string): string | undefined => texts.get(path.resolve(file));
+  const isNew = (folder: string): boolean =>
+    [...texts.keys()].some((file) => file.startsWith(`${path.resolve(folder)}${path.sep}`));
+  const host: ts.CompilerHost = {
+    ...stock,
+    readFile: (file) => textOf(file) ?? stock.readFile(file),
+    fileExists: (file) => textOf(file) !== undefined || stock.fileExists(file),
+    directoryExists: (folder) => isNew(folder) || stock.directoryExists?.(folder) === true,
+    getSourceFile(file, language, ...rest) {
+      const text = textOf(file);
+      return text === undefined
+        ? stock.getSourceFile(file, language, ...rest)
+        : ts.createSourceFile(file, text, language, true);
+    },
   };
   const roots = [...texts.keys()].filter((file) => /\.tsx?$/.test(file));
   const program = ts.createProgram(roots, options, host);
