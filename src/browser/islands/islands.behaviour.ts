@@ -13,7 +13,7 @@ const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
 
 export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
 
-/** The island that was acted in last, and what was clicked there: a page that is loaded anew does it again. */
+/** The island that was acted in last, and what was clicked there: a page that is reloaded does it again. */
 let acted: {readonly island: HTMLElement; readonly clicked?: EventTarget | null} | undefined;
 
 let fetching: Promise<typeof islandRuntime> | undefined;
