@@ -24,7 +24,7 @@ export function LeadFields({
 }): ReactNode {
   const id = useId();
   return fields.map(({name, ...attributes}) => {
-    const {label, placeholder, problems: problemWords} = words[name];
+    const {label, placeholder, problems: countProblems} = words[name];
     const problem = problems[name];
     const problemId = `${id}-${name}-problem`;
     return (
@@ -47,7 +47,7 @@ export function LeadFields({
         />
         {problem && (
           <p id={problemId} className={styles.problem}>
-            {problemWords[problem]}
+            {countProblems[problem]}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {videoIds, videos, type VideoId} from '../../src/content/videos';
+import {videos} from '../../src/content/videos';
+import {videoIds, type VideoId} from '../../src/lib/videoIds';
 import {test} from '../support/browserTest';
 import {hydrated} from '../support/inApp';
 import {kilobytes, transfersOf} from '../support/transfers';
@@ -49,6 +50,15 @@ test.describe('on the home page', () => {
     const after = await video.boundingBox();
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     await expect(video).not.toContainText('Loading video...');
+  });
+
+  test('a player on its own wears the theme that was chosen on the site', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/pricing');
+    await page.locator('[data-theme-switch="dark"]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/embed/home');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('the player wears the theme of the page around it', async ({page}) => {

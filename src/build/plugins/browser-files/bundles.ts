@@ -1,10 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CurrentBundler, LoadContext} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {Stats} from '../bundle';
 import {fileName} from './layers';
 import {scriptNames, type ScriptName} from './scripts';
-
-export type Stats = InstanceType<CurrentBundler['instance']['Stats']>;
 
 /** What the bundler made for browsers. */
 export interface Bundles {

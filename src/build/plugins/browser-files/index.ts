@@ -4,7 +4,8 @@ import type {Settings} from '../../../lib/settings/parse';
 import {earlyActsHeadScript} from '../../../browser/headScript';
 import {trustedTypesHeadScript} from '../../../browser/trustedTypesHeadScript';
 import {layering} from './layers';
-import {noteBundles, type Stats} from './bundles';
+import type {Stats} from '../bundle';
+import {noteBundles} from './bundles';
 import {readScripts, sourceOf} from './scripts';
 import {separateStyles, sheetEntries} from './styles';
 

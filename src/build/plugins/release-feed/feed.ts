@@ -5,7 +5,7 @@ import {
   releaseMonths,
   releaseNotesPath,
   type ReleaseNote,
-} from '../../../pages/release-notes/releases';
+} from '../../../content/releases';
 import type {Settings} from '../../../lib/settings/parse';
 import {feedText} from '../../html/feedText';
 import {element, text, type Tree} from '../../html/tree';

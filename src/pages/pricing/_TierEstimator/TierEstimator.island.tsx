@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {problemWords} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/words';
+import {countProblems} from '@site/src/content/countProblems';
 import {estimateWords} from './words';
 import {parseCount} from '@site/src/lib/experiment/counts';
 import {estimate} from '@site/src/lib/pricing/estimate';
@@ -16,7 +16,7 @@ export default function TierEstimator({sheet}: {sheet: PriceSheet}): ReactNode {
   const [text, setText] = useState(() => wholeNumber.format(visitorsAt(tiers, position)));
   const id = useId();
   const parsed = parseCount(text);
-  const problem = typeof parsed === 'string' ? problemWords[parsed] : undefined;
+  const problem = typeof parsed === 'string' ? countProblems[parsed] : undefined;
   const result = typeof parsed === 'number' ? estimate(sheet, parsed) : undefined;
 
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {Rss} from 'lucide-react';
 import {PageHeader} from '@site/src/ui/PageHeader';
-import {latestRelease, releaseFeed} from '../releases';
+import {latestRelease, releaseFeed} from '@site/src/content/releases';
 import {longDate} from '@site/src/lib/dates';
 import {LatestRelease} from './LatestRelease';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {problemWords} from './words';
+import {countProblems} from '../../../../content/countProblems';
 import type {GroupProblems, GroupTexts} from '@site/src/lib/experiment/counts';
 import styles from './CountFields.module.css';
 
@@ -41,7 +41,7 @@ export function CountFields({legend, texts, problems, onChange}: CountFieldsProp
             />
             {problem !== undefined && (
               <p id={`${id}${name}-problem`} className={styles.problem}>
-                {problemWords[problem]}
+                {countProblems[problem]}
               </p>
             )}
           </div>

@@ -1,4 +1,4 @@
-import {releaseMonths} from '@site/src/pages/release-notes/releases';
+import {releaseMonths} from '@site/src/content/releases';
 import {releaseFeedXml} from '@site/src/build/plugins/release-feed/feed';
 
 const siteUrl = 'https://www.tailor.test';
