@@ -23,7 +23,11 @@ const run = (command, args) => ({command: path.join('node_modules/.bin', command
 const checks = [
   {name: 'types', ...run('tsc', ['--noEmit'])},
   {name: 'lint', ...run('eslint', ['.', '--max-warnings', '0'])},
-  {name: 'format', ...run('prettier', ['--check', '.', '--log-level', 'warn'])},
+  {
+    name: 'format',
+    ...run('prettier', ['--check', '.', '--log-level', 'warn']),
+    remedy: '`npm run format` writes the format of these files.',
+  },
   {name: 'dead code', ...run('knip', [])},
   {
     name: 'unit and content tests',
@@ -69,6 +73,7 @@ function runCheck(check, finished) {
     env: {...process.env, ...check.env},
     shell: process.platform === 'win32',
   });
+  if (status !== 0 && check.remedy !== undefined) console.log(check.remedy);
   return countOf(check, status === 0);
 }
 

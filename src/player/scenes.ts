@@ -102,7 +102,7 @@ export interface Step {
 
 export type Steps = readonly [Step, ...Step[]];
 
-/** The steps by language; English stands in where a language is missing. */
+/** The steps by language; English is used where a language is missing. */
 export type Walkthrough = {
   readonly en: Steps;
   /** The second whose picture tells most: it shows until the walk-through is played, from its start. */

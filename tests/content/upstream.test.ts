@@ -31,9 +31,13 @@ test('the insides were compared with the version that is installed', () => {
   );
 });
 
-test('1. the bundler rule for CSS modules: a build says where it has changed', () => {
+test("1. the bundler's rule for CSS modules, and the plugin that lists the app's files", () => {
   expect(() => separateStyles({module: {rules: [{test: /\.css$/, use: []}]}})).toThrow(
     'Docusaurus no longer reads CSS modules by one rule',
+  );
+  see(
+    readFileSync('node_modules/@docusaurus/core/lib/webpack/client.js', 'utf8').includes('ChunkAssetPlugin'),
+    "Docusaurus no longer adds ChunkAssetPlugin; see whether every page's script now lists the app's files, and adapt src/build/plugins/browser-files/index.ts.",
   );
 });
 
@@ -103,4 +107,22 @@ test("8. the theme's components that src/theme replaces", async () => {
       `Docusaurus's themes have no ${name} any more, so that src/theme/${name} is never shown: see what took its place.`,
     );
   }
+});
+
+/** The numbers of the tests here that the list of insides lacks, and of its entries that no test holds. */
+function unmatched(list: string): string[] {
+  const numbersIn = (text: string, entry: RegExp) => [...text.matchAll(entry)].flatMap(([, number]) => number ?? []);
+  const tested = numbersIn(readFileSync(__filename, 'utf8'), /^test\(['"](\d+)\. /gm);
+  const listed = numbersIn(list, /^(\d+)\. \*\*/gm);
+  see(tested.length === 8, `There are ${tested.length} of them; at most eight remain, so give one up for another.`);
+  return [
+    ...tested.filter((number) => !listed.includes(number)),
+    ...listed.filter((number) => !tested.includes(number)),
+  ];
+}
+
+test('src/theme/README.md lists each of them', () => {
+  const list = readFileSync('src/theme/README.md', 'utf8');
+  expect(unmatched(list)).toEqual([]);
+  expect(unmatched(`${list}9. **One more**\n`)).toEqual(['9']);
 });

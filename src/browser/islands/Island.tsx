@@ -1,5 +1,6 @@
 import {useId, type ComponentType, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+// By this path, Jest takes tests/support/jest/islandHtml.ts.
 import {islandHtml} from '@site/src/browser/islands/html';
 
 /** What an island can be given: its props travel in the HTML, as JSON. */

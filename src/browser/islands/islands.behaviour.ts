@@ -13,7 +13,7 @@ const waitingIslands = '[data-island]:not([data-island-ready])';
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(waitingIslands) ?? undefined) : undefined;
 
-/** The island that was acted in last, and what was clicked there: a page that is loaded again does it again. */
+/** The island that was acted in last, and what was clicked there: a page that is reloaded does it again. */
 let acted: {readonly island: HTMLElement; readonly clicked?: EventTarget | null} | undefined;
 
 let fetching: Promise<typeof islandRuntime> | undefined;

@@ -9,7 +9,7 @@ function isDropped(node: Tree): boolean {
   const audiences = attribute(node, 'dataFor');
   return (
     dropped.has(node.tagName ?? '') ||
-    // A picture without a description decorates what stands beside it.
+    // A picture without a description decorates what is next to it.
     (node.tagName === 'img' && attribute(node, 'alt') === '') ||
     attribute(node, 'ariaHidden') === 'true' ||
     attribute(node, 'dataPrint') === 'hide' ||

@@ -86,6 +86,6 @@ const isBundles = (noted: unknown): noted is Bundles =>
  */
 export function readBundles(generatedFilesDir: string): Bundles {
   const noted: unknown = JSON.parse(readFileSync(noteFile(generatedFilesDir), 'utf8'));
-  if (!isBundles(noted)) throw new Error(`${noteFile(generatedFilesDir)} is not what the bundler noted; build anew.`);
+  if (!isBundles(noted)) throw new Error(`${noteFile(generatedFilesDir)} is not what the bundler noted; build again.`);
   return noted;
 }

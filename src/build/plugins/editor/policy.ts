@@ -3,7 +3,7 @@ import {gitHubRepository} from '../../../blog/editor/repository';
 /**
  * What the editor's page may load and ask, as a Content-Security-Policy: this
  * site, what the editor makes itself (blob:), and GitHub where a repository is
- * set. It stands in the page as well, for `npm start` and hosts without rules.
+ * set. It is in the page as well, for `npm start` and hosts without rules.
  */
 export function editorPagePolicy(repositoryUrl: string | undefined): string {
   const isHosted = gitHubRepository(repositoryUrl) !== undefined;

@@ -7,7 +7,7 @@ import {longDate} from '@site/src/lib/dates';
 import {LatestRelease} from './LatestRelease';
 import styles from './styles.module.css';
 
-/** What the newest release is and when it came; the case beside it stands on the tape of months. */
+/** What the newest release is and when it came; the case next to it is on the tape of months. */
 export function ReleaseOpening(): ReactNode {
   return (
     <div className={styles.opening}>
