@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Nodes} from 'hast';
+import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {loadLibraries} from './libraries.cjs';
 import {plain} from './plain';
 import {attribute, element, find, text, textOf} from './tree';
@@ -18,7 +18,7 @@ function simplified(node: ElementContent): ElementContent[] {
   const {tagName, properties} = node;
   const children = node.children.flatMap(simplified);
   if (unwrapped.has(tagName)) return children;
-  const attributes = (kept[tagName] ?? []).map((name) => [name, properties[name]]);
+  const attributes = (kept[tagName] ?? []).map((name): [string, Properties[string]] => [name, properties[name]]);
   return [element(tagName, children, Object.fromEntries(attributes))];
 }
 

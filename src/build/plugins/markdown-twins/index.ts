@@ -25,7 +25,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
-      const {parse, toMarkdown} = await loadLibraries();
+      const {parse} = await loadLibraries();
       const site = siteConfig.url;
       const twins = new Map<string, string>();
       const pages: BuiltPage[] = [];
@@ -34,7 +34,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         const tree = parse(await readFile(path.join(outDir, pageFile(route)), 'utf8'));
         if (route === '/docs') order = sidebarOrder(tree);
         const page = readPage(route, tree);
-        const twin = await twinOf(page, site, toMarkdown);
+        const twin = await twinOf(page, site);
         const file = path.join(outDir, twinPath(route));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, twin);

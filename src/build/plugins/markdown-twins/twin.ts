@@ -1,9 +1,10 @@
-import type {Root} from 'hast';
+import {loadLibraries} from '../../html/libraries.cjs';
 import {plain} from '../../html/plain';
 import {bodyOf, type BuiltPage} from './page';
 
 /** Markdown of a page's text, without characters that nobody sees. */
-async function body(page: BuiltPage, site: string, toMarkdown: (tree: Root) => Promise<string>): Promise<string> {
+async function body(page: BuiltPage, site: string): Promise<string> {
+  const {toMarkdown} = await loadLibraries();
   const markdown = await toMarkdown({type: 'root', children: plain(bodyOf(page), site)});
   return markdown
     .replace(/\u200b|\u200c|\u200d|\ufeff/g, '')
@@ -14,20 +15,14 @@ async function body(page: BuiltPage, site: string, toMarkdown: (tree: Root) => P
 /**
  * The Markdown twin of a page: its title, its description, where and when it
  * was published, then its text.
- *
- * @param toMarkdown turns a tree into Markdown.
  */
-export async function twinOf(
-  page: BuiltPage,
-  site: string,
-  toMarkdown: (tree: Root) => Promise<string>,
-): Promise<string> {
+export async function twinOf(page: BuiltPage, site: string): Promise<string> {
   const published = [page.author, page.date].filter(Boolean).join(', ');
   return [
     `# ${page.title}`,
     page.description,
     `Source: ${site}${page.path}`,
     ...(published === '' ? [] : [`Published: ${published}`]),
-    `${await body(page, site, toMarkdown)}\n`,
+    `${await body(page, site)}\n`,
   ].join('\n\n');
 }
