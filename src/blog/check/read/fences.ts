@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {diagrams} from '../../../build/markdown/diagrams';
-import type {MarkdownNode} from '../../../build/markdown/fences';
 import {samples} from '../../../build/markdown/samples';
 import type {UnreadPart} from '../post';
 import {nodesOf} from './tree';
@@ -30,8 +29,7 @@ export async function unreadFences(text: Root, siteDir: string): Promise<UnreadP
   const draw = diagrams();
   const unread: UnreadPart[] = [];
   for (const fence of nodesOf(text, 'code')) {
-    const {type, lang, meta, value} = fence;
-    const copy: MarkdownNode = {type: 'root', children: [{type, lang, meta, value}]};
+    const copy: Root = {type: 'root', children: [{...fence}]};
     try {
       fill(copy, {});
       await draw(copy, {});
