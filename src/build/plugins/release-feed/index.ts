@@ -15,7 +15,7 @@ export default function releaseFeedPlugin(
   async function write(folder: string): Promise<void> {
     const file = path.join(folder, releaseFeed.path);
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, releaseFeedXml(settings));
+    await writeFile(file, await releaseFeedXml(settings));
   }
   return {
     name: 'release-feed',
