@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {countJest, countPlaywright, summary} from '../../support/counts.mjs';
+import {countJest, countPlaywright, summary} from '../../../support/run/counts.mjs';
 
 test("Jest's files that do not load count as failures", () => {
   expect(countJest({numPassedTests: 12, numFailedTests: 1, numRuntimeErrorTestSuites: 2})).toEqual({
