@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {breakStorage, watchDeployment} from '../support/deployment';
-import {goInApp, hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
-import {dataLayer, leadDialog, openLeadDialog, visit} from '../support/leadDialog';
+import {goInApp, hydrated, isSameDocument, markDocument, visit, watchConsole} from '../support/inApp';
+import {dataLayer, leadDialog, openLeadDialog} from '../support/leadDialog';
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({hasText: 'This could not be loaded'});
 const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});

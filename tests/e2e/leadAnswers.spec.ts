@@ -1,7 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/hubspotSite';
 import {serveSlowProvider} from '../support/slowProvider';
-import {eventNames, leadDialog, mailBody, openLeadDialog as openDialog, visit} from '../support/leadDialog';
+import {eventNames, leadDialog, mailBody, openLeadDialog as openDialog} from '../support/leadDialog';
+import {visit} from '../support/inApp';
 
 /** Opens the dialog and waits for the code of its form, whose time starts then. */
 async function openLeadDialog(page: Page): Promise<void> {

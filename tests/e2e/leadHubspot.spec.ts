@@ -8,8 +8,8 @@ import {
   leadForm,
   mailBody,
   openLeadDialog as openDialog,
-  visit,
 } from '../support/leadDialog';
+import {visit} from '../support/inApp';
 
 async function fillInForm(page: Page): Promise<void> {
   await leadDialog(page).getByLabel('Email').fill('ada@example.com');

@@ -1,15 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {
-  dataLayer,
-  eventNames,
-  fillInForm,
-  leadDialog,
-  leadForm,
-  mailBody,
-  openLeadDialog,
-  visit,
-} from '../support/leadDialog';
+import {dataLayer, eventNames, fillInForm, leadDialog, leadForm, mailBody, openLeadDialog} from '../support/leadDialog';
+import {visit} from '../support/inApp';
 
 test.describe('the life cycle without a provider', () => {
   test('pushes exactly these events, in this order', async ({page}) => {

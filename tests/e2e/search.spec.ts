@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
 import {transfersOf} from '../support/transfers';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search this site'});
@@ -8,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search this site
 const options = (page: Page) => page.getByRole('option');
 
 async function openSearch(page: Page, path = '/docs'): Promise<void> {
-  await page.goto(path, {waitUntil: 'networkidle'});
+  await visit(page, path);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 }
@@ -58,7 +59,7 @@ test('documentation comes before posts', async ({page}) => {
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`${key} opens the search, but not while somebody types`, async ({page}) => {
-    await page.goto('/team', {waitUntil: 'networkidle'});
+    await visit(page, '/team');
     await page.evaluate(() => {
       const other = document.createElement('input');
       other.id = 'other';
@@ -87,7 +88,7 @@ test('the keyboard alone finds, chooses and opens a section', async ({page}) => 
 });
 
 test('the arrows go round the list; Escape closes and gives the focus back', async ({page}) => {
-  await page.goto('/docs', {waitUntil: 'networkidle'});
+  await visit(page, '/docs');
   const opener = page.getByRole('button', {name: 'Search', exact: true});
   await opener.click();
   await field(page).fill('postman');
@@ -150,7 +151,7 @@ test('the field says what it controls only while there is a list, and emptied it
 });
 
 test('in German it speaks German', async ({page}) => {
-  await page.goto('/?audience=german&locale=de-DE', {waitUntil: 'networkidle'});
+  await visit(page, '/?audience=german&locale=de-DE');
   await page.keyboard.press('/');
   const german = page.getByRole('dialog', {name: 'Diese Website durchsuchen'});
   await german.getByRole('combobox').fill('postman');

@@ -1,11 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Goes to a page and waits until it is alive. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 export function leadDialog(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Start Your Free Trial'});
 }

@@ -65,11 +65,7 @@ export const withoutBrowser = (reports) => [[[lint], [types, format, deadCode]],
 export async function everything(reports) {
   const report = path.join(reports, 'playwright.json');
   const build = {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']};
-  const hubspot = {
-    name: 'build with a form provider',
-    command: process.execPath,
-    args: ['tests/support/buildHubspot.mjs'],
-  };
+  const hubspot = {name: 'build with a form provider', ...run('tsx', ['tests/support/buildHubspot.ts'])};
   const browser = {
     name: 'browser tests',
     needs: build.name,
