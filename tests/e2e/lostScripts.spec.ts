@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {notLoaded} from '../support/deployment';
 import {connect} from '../support/earlyActs/network';
 import {test as onHubspot} from '../support/hubspotSite';
 import {hydrated, visit} from '../support/inApp';
@@ -101,7 +102,7 @@ test('a part of the page that waits for its code says so', async ({page}) => {
   const button = page.locator('[data-island$="UrlTester"]').getByRole('button').last();
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  const notice = page.getByRole('alert').filter({hasText: 'This could not be loaded'});
+  const notice = notLoaded(page);
   await notice.getByRole('button', {name: 'Close'}).click();
   await button.click();
   await expect(stillLoading(page)).toBeVisible();

@@ -12,6 +12,12 @@ export async function openLeadDialog(page: Page): Promise<Locator> {
   return opener;
 }
 
+/** Opens the lead dialog and waits for the code of its form, whose time starts then. */
+export async function openLeadForm(page: Page): Promise<void> {
+  await openLeadDialog(page);
+  await expect(leadDialog(page).locator('[data-island-ready]')).toHaveCount(1);
+}
+
 /** All entries of the data layer, with their timestamps checked and left out. */
 export async function dataLayer(page: Page): Promise<object[]> {
   const entries = await page.evaluate(() => window.dataLayer ?? []);

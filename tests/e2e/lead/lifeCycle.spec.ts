@@ -1,7 +1,15 @@
 import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {dataLayer, eventNames, fillInForm, leadDialog, leadForm, mailBody, openLeadDialog} from '../support/leadDialog';
-import {visit} from '../support/inApp';
+import {test} from '../../support/browserTest';
+import {
+  dataLayer,
+  eventNames,
+  fillInForm,
+  leadDialog,
+  leadForm,
+  mailBody,
+  openLeadDialog,
+} from '../../support/leadDialog';
+import {visit} from '../../support/inApp';
 
 test.describe('the life cycle without a provider', () => {
   test('pushes exactly these events, in this order', async ({page}) => {
