@@ -34,7 +34,8 @@ const swc = (parser) => [
 const markupLibraries = [
   '(remark|mdast-util|micromark|unist-util|estree-util|vfile)(-[^/]+)?',
   'unified|bail|trough|is-plain-obj|devlop|ccount|longest-streak|zwitch|markdown-table|escape-string-regexp',
-  'rehype-parse|hast-util-[^/]+|hastscript|parse5|entities|property-information|web-namespaces|(comma|space)-separated-tokens',
+  'rehype-[^/]+|hast-util-[^/]+|html-[^/]+|collapse-white-space|trim(-trailing)?-lines',
+  'hastscript|parse5|entities|property-information|web-namespaces|(comma|space)-separated-tokens',
   'character-[^/]+|decode-named-character-reference|parse-entities|stringify-entities|is-[^/]+|acorn(-[^/]+)?',
 ].join('|');
 

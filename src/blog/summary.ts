@@ -45,12 +45,3 @@ export interface PostDetails extends PostSummary {
   /** Milliseconds since 1970, from git. */
   readonly lastUpdatedAt: number | undefined;
 }
-
-/** The address of a post. */
-export const postPath = (slug: string): string => `/blog/${slug}`;
-
-/** The address of a category's page. */
-export const categoryPath = (slug: string): string => `/blog/category/${slug}`;
-
-/** Where all posts stand as plain links. */
-export const archivePath = '/blog/archive';

@@ -1,6 +1,6 @@
 /**
  * What a page does by itself in the browser, without React: the default export
- * of a file named `*.behaviour.ts`, which stands beside the markup it serves.
+ * of a file named `*.behaviour.ts`, in the folder of the markup it serves.
  */
 export interface Behaviour {
   /**

@@ -5,7 +5,7 @@ import {noteIslandAct} from './islands/islands.behaviour';
 interface EarlyActs extends Array<Event> {
   /** Notes nothing more. */
   readonly stop: () => void;
-  /** Shows a notice; in an open dialog, as all that is beside it cannot be used. */
+  /** Shows a notice; in an open dialog, as all that is outside of it cannot be used. */
   readonly show: (id: string) => void;
   /** Marks a control as busy, and says in words that it is, if it still is after a second. */
   readonly wait: (control: Element | null) => void;

@@ -1,7 +1,7 @@
 import {reachesSite, reloadOnce, type ReloadPurpose} from './reloadOnce';
 import {codeIsMissing, codeIsThere} from './missingCode';
 
-/** What the page is to do again once it is loaded anew; asked for then, as a visitor may act while code is on its way. */
+/** What the page is to do again once it is reloaded; asked for then, as a visitor may act while code is on its way. */
 type Purpose = () => ReloadPurpose | undefined;
 
 /** How long to wait before a file is asked for again, in milliseconds: doubles up to half a minute. */
@@ -25,7 +25,7 @@ export const isMissing = (error: unknown): boolean => error instanceof Error && 
 /**
  * Fetches code that a visitor waits for, again and again until it is there.
  * Where the site answers and the file is gone, as after a new deployment, the
- * page is loaded anew, once, and does `purpose` again; where that has not
+ * page is reloaded, once, and does `purpose` again; where that has not
  * helped, or would lose typed words, the page says that something is missing.
  *
  * @throws what the code itself throws when it is run.

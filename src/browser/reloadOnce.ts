@@ -1,9 +1,9 @@
 import type {Position} from './elementPosition';
 
-/** What a page that is loaded anew does at once: opens a dialog, or clicks where the visitor had. */
+/** What a page that is reloaded does at once: opens a dialog, or clicks where the visitor had. */
 export type ReloadPurpose = {readonly dialog: string} | {readonly act: Position};
 
-/** Where the mark of a page that was loaded anew is kept: with its history entry, which is there even without storage. */
+/** Where the mark of a page that was reloaded is kept: with its history entry, which is there even without storage. */
 const mark = 'reloadedFor';
 
 /** What such a page brings along, of which nothing is known: other code may have written it. */
@@ -18,13 +18,13 @@ function takeMark(): object | undefined {
 
 const reloadedFor = takeMark();
 
-/** The dialog that this page was loaded anew for. */
+/** The dialog that this page was reloaded for. */
 export function reloadedDialog(): string | undefined {
   const dialog: unknown = reloadedFor && 'dialog' in reloadedFor ? reloadedFor.dialog : undefined;
   return typeof dialog === 'string' ? dialog : undefined;
 }
 
-/** Where the visitor had clicked before this page was loaded anew. */
+/** Where the visitor had clicked before this page was reloaded. */
 export function reloadedAct(): Position | undefined {
   const act: unknown = reloadedFor && 'act' in reloadedFor ? reloadedFor.act : undefined;
   return Array.isArray(act) && act.every((step) => typeof step === 'number') ? act : undefined;
@@ -44,14 +44,14 @@ function markReload(purpose: ReloadPurpose | undefined): void {
   window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose ?? {}}), '');
 }
 
-/** Loads the page anew, which then opens the dialog that was open. */
+/** Reloads the page, which then opens the dialog that was open. */
 export function reloadWithDialog(dialog: string | undefined): void {
   if (dialog !== undefined) markReload({dialog});
   window.location.reload();
 }
 
 /**
- * Loads the page anew for code that could not be fetched: after a new deployment
+ * Reloads the page for code that could not be fetched: after a new deployment
  * its HTML names the new files. Does so once, so that a fault that stays makes no
  * loop, and not where it would lose what was typed. Says whether it does.
  */

@@ -5,16 +5,22 @@
 export interface Claim {
   /** The figure as it is printed. */
   readonly value: string;
-  /** The words that follow or stand below the figure. */
+  /** The words after or below the figure. */
   readonly label: string;
-  /** What stands behind it, for the person who reviews claims. */
+  /** What it rests on, for the person who reviews claims. */
   readonly source: string;
 }
 
 const unmeasured = 'Marketing claim, not measured on this site';
 const sample = 'Sample data in product pictures, not a customer result';
 
-export const ideaToLiveTest: Claim = {value: '2 min', label: 'from idea to live test', source: unmeasured};
+const minutesToLiveTest = 2;
+export const ideaToLiveTest: Claim = {
+  value: `${minutesToLiveTest} min`,
+  label: 'from idea to live test',
+  source: unmeasured,
+};
+export const ideaToLiveTestInGerman = {value: `${minutesToLiveTest} Min.`, label: 'von der Idee zum Live-Test'};
 export const moreExperiments: Claim = {value: '10x', label: 'more experiments', source: unmeasured};
 export const conversionIncrease: Claim = {value: '125%', label: 'average conversion increase', source: unmeasured};
 export const developerResources: Claim = {value: 'Zero', label: 'developer resources', source: unmeasured};
@@ -28,7 +34,8 @@ export const tailoringTime: Claim = {value: 'about 5 minutes', label: 'to tailor
 export const traditionalTime: Claim = {value: '2-4 weeks', label: 'of traditional development', source: unmeasured};
 export const translationTime: Claim = {value: 'about 30 seconds', label: 'to translate a page', source: unmeasured};
 export const variants: Claim = {value: 'Unlimited', label: 'variants', source: unmeasured};
-export const freeTrial: Claim = {value: '60-day', label: 'free trial', source: 'Plan terms, see /pricing'};
+export const trialDays = 60;
+export const freeTrial: Claim = {value: `${trialDays}-day`, label: 'free trial', source: 'Plan terms, see /pricing'};
 export const confidence: Claim = {value: '95%', label: 'confidence', source: 'Default threshold; it can be set'};
 /** One answer of the FAQ gives a lower threshold; a note beside it says that it can be set. */
 export const confidenceInFaq: Claim = {value: '90%', label: 'confidence', source: 'Threshold of one FAQ answer'};

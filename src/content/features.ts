@@ -1,5 +1,4 @@
 import {confidence, ideaToLiveTest, publishTime, setupTime} from './claims';
-import type {NextStepProps} from '@site/src/ui/NextStep';
 
 export interface Feature {
   readonly path: `/features/${string}`;
@@ -9,7 +8,14 @@ export interface Feature {
   /** For search results: 50 to 160 characters. */
   readonly description: string;
   readonly lead: string;
-  readonly next: NextStepProps;
+  /** What the page ends with. */
+  readonly next: {
+    readonly title: string;
+    readonly text: string;
+    readonly link?: {readonly to: string; readonly label: string};
+    /** The main button's words, where they are the page's own. */
+    readonly label?: string;
+  };
 }
 
 export const features = {

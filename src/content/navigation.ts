@@ -8,6 +8,7 @@ export type NavigationTarget =
 
 export interface NavigationEntry {
   readonly id: string;
+  /** In both languages: the home page is there in German too. */
   readonly label: Readonly<Record<Language, string>>;
   readonly target: NavigationTarget;
 }

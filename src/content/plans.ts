@@ -6,7 +6,7 @@ import type {PriceSheet} from '../lib/pricing/sheet';
  * A settled price is `price: {state: 'set', dollars: <dollars a month>}`. A traffic tier is a line of `tiers`,
  * `{from: 0, to: <last visitor>, rate: {state: 'set', dollars: <dollars a month>}}`, and the next one begins one
  * visitor later. Its rate comes on top of the plan's price; the first tier's is 0. With tiers the page shows an
- * estimator. What is wrong here stops the build and says what to write; what is TBD stands in `npm run placeholders`.
+ * estimator. What is wrong here stops the build and says what to write; what is TBD is in `npm run placeholders`.
  */
 export const priceSheet: PriceSheet = {
   plans: [

@@ -1,21 +1,47 @@
-import type {View} from '@site/src/player';
+interface GroupCounts {
+  readonly visitors: number;
+  readonly conversions: number;
+  /** Percent of the visitors who are sent here. */
+  readonly traffic: number;
+}
 
-type Arms = Pick<Extract<View, {kind: 'results'}>, 'control' | 'treatment'>;
+interface TestCounts {
+  readonly control: GroupCounts;
+  readonly treatment: GroupCounts;
+}
 
 /** Sample counts that decide nothing yet. */
-export const earlyTest: Arms = {
+export const earlyTest: TestCounts = {
   control: {visitors: 500, conversions: 12, traffic: 50},
   treatment: {visitors: 500, conversions: 17, traffic: 50},
 };
 
 /** Sample counts behind the 2.4% and 3.8% that the site quotes. */
-export const decidedTest: Arms = {
+export const decidedTest: TestCounts = {
   control: {visitors: 4000, conversions: 96, traffic: 50},
   treatment: {visitors: 4000, conversions: 152, traffic: 50},
 };
 
 /** The same test once everyone gets the tailored page. */
-export const rampedTest: Arms = {
+export const rampedTest: TestCounts = {
   control: {...decidedTest.control, traffic: 0},
   treatment: {...decidedTest.treatment, traffic: 100},
 };
+
+/** Visitors who clicked an element at least once: an example, of 4,000 in each group. */
+export interface ClickRow {
+  readonly element: string;
+  readonly control: number;
+  readonly treatment: number;
+}
+
+export const clickRows: readonly ClickRow[] = [
+  {element: 'Any element', control: 1124, treatment: 1208},
+  {
+    element: '“Start free trial”',
+    control: decidedTest.control.conversions,
+    treatment: decidedTest.treatment.conversions,
+  },
+  {element: '“See plans”', control: 372, treatment: 391},
+  {element: 'Menu', control: 548, treatment: 489},
+];

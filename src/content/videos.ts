@@ -1,39 +1,26 @@
-import {homeVideo} from './homeVideo';
-
-/** Every video of the site. An id is also the address of its page, /embed/<id>, and its anchor on /demos. */
-export const videoIds = [
-  'home',
-  'tailoring-landing-pages',
-  'tailoring-images',
-  'changing-calls-to-action',
-  'hiding-elements',
-  'reordering-sections',
-  'translating-pages',
-  'publishing-ab-testing',
-  'reading-results',
-  'installing-the-extension',
-  'adding-the-script-tag',
-  'ab-testing',
-  'update-extension',
-  'comparison',
-] as const;
-export type VideoId = (typeof videoIds)[number];
+import type {VideoId} from '../lib/videoIds';
 
 export interface Video {
   readonly title: string;
   /** Where the video exists in German too. */
   readonly germanTitle?: string;
   readonly description: string;
-  /** Seconds, 15 to 55; the steps of the same id in ./walkthroughs add up to them. */
+  /** Seconds, 15 to 55; the steps of the same id in src/player/walkthroughs add up to them. */
   readonly duration: number;
   readonly aspectRatio: '16/9';
 }
 
 const aspectRatio = '16/9';
 
-/** Titles and lengths only, so that pages with a video stay light; the scripts lie in ./walkthroughs. */
+/** Titles and lengths only, so that pages with a video stay light; the scripts are in src/player/walkthroughs. */
 export const videos: Readonly<Record<VideoId, Video>> = {
-  home: homeVideo,
+  home: {
+    title: 'From idea to live test',
+    germanTitle: 'Von der Idee zum laufenden Test',
+    description: 'A landing page is tailored for one campaign, published, and tested against the original.',
+    duration: 40,
+    aspectRatio,
+  },
   'tailoring-landing-pages': {
     title: 'Tailoring a landing page',
     description: 'Pick an audience, rewrite the headline and the text for it, and see both in place.',

@@ -13,7 +13,10 @@ const docSchema = Joi.object({
   slug: Joi.string()
     .pattern(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
     .required()
-    .messages({'string.pattern.base': '{#label} is "{#value}"; expected an address such as /docs/ab-testing'}),
+    .messages({
+      'string.pattern.base': '{#label} is "{#value}"; expected an address such as /docs/ab-testing',
+      'any.required': '{#label} is required; write the whole address, such as /docs/ab-testing',
+    }),
   id: Joi.string(),
   // The link above the title, which leads one level up.
   back: Joi.object({to: Joi.string().required(), label: Joi.string().required()}),

@@ -1,4 +1,6 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
 import type {FieldProblem, LeadFields as Fields} from './validate';
 import styles from './LeadFields.module.css';
@@ -22,35 +24,25 @@ export function LeadFields({
   readonly words: LeadDialogWords['fields'];
   readonly problems?: FieldProblems;
 }): ReactNode {
-  const id = useId();
   return fields.map(({name, ...attributes}) => {
     const {label, placeholder, problems: problemWords} = words[name];
     const problem = problems[name];
-    const problemId = `${id}-${name}-problem`;
     return (
-      <div key={name} className={styles.field}>
-        <label className={styles.label} htmlFor={`${id}-${name}`}>
-          {label}
-        </label>
-        <input
-          id={`${id}-${name}`}
-          className={styles.input}
-          name={name}
-          placeholder={placeholder}
-          type="text"
-          required
-          spellCheck={false}
-          autoCapitalize="none"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && problemId}
-          {...attributes}
-        />
-        {problem && (
-          <p id={problemId} className={styles.problem}>
-            {problemWords[problem]}
-          </p>
+      <Field key={name} label={label} problem={problem && problemWords[problem]}>
+        {({className, ...control}) => (
+          <input
+            className={clsx(className, styles.control)}
+            name={name}
+            placeholder={placeholder}
+            type="text"
+            required
+            spellCheck={false}
+            autoCapitalize="none"
+            {...control}
+            {...attributes}
+          />
         )}
-      </div>
+      </Field>
     );
   });
 }

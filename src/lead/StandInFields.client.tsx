@@ -1,4 +1,6 @@
-import {useId, useState, type ReactNode, type Ref} from 'react';
+import {useState, type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
+import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
 import {draftAnswers} from './draft';
 import {LeadFields} from './LeadFields';
@@ -15,18 +17,16 @@ export function StandInFields({
   readonly words: LeadDialogWords['fields'];
   readonly ref: Ref<HTMLDivElement>;
 }): ReactNode {
-  const id = useId();
   const [others] = useState(() => draftAnswers().filter(({name, chosen}) => chosen === undefined && !(name in words)));
   return (
     <div ref={ref} className={styles.fields}>
       <LeadFields words={words} />
       {others.map(({name, label}) => (
-        <div key={name} className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}-${name}`}>
-            {label}
-          </label>
-          <textarea id={`${id}-${name}`} className={styles.input} name={name} rows={3} />
-        </div>
+        <Field key={name} label={label}>
+          {({className, ...control}) => (
+            <textarea className={clsx(className, styles.control)} name={name} rows={3} {...control} />
+          )}
+        </Field>
       ))}
     </div>
   );

@@ -13,7 +13,7 @@ export interface LeadController {
   /** Calls the listener after each change of state; returns a way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (action: LeadAction) => void;
-  /** A visitor pressed Enter in the form or clicked this button. False if an earlier submission stands in the way. */
+  /** A visitor pressed Enter in the form or clicked this button. False if an earlier submission is in the way. */
   readonly submitClicked: (button: SubmitButton | undefined) => boolean;
 }
 

@@ -46,7 +46,7 @@ export interface LeadModel {
 
 export const initialModel: LeadModel = {state: {name: 'closed'}, renderReported: false, leadReported: false};
 
-/** The states in which the provider's form stands in the container; leaving them empties it. */
+/** The states in which the provider's form is in the container; leaving them empties it. */
 export function hasForm(state: LeadState): boolean {
   if (state.name === 'closed') return state.awaited !== undefined;
   return state.name === 'drawing' || isFormReady(state);

@@ -6,7 +6,7 @@ import {fillIn, fillNew, formRoot} from './fields';
 
 /**
  * Carries what was typed, and the caret, into whatever form takes the place of
- * another, and into a form that is drawn anew.
+ * another, and into a form that is drawn again.
  *
  * @param place what holds the fields that can be typed into now.
  * @param subscribe calls back before a form makes way.

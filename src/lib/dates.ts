@@ -38,6 +38,14 @@ export function isCalendarDate(text: string): boolean {
   }
 }
 
+/**
+ * The moment that feeds give for a day: at noon in Greenwich it is the same date
+ * in all of America, Europe and Asia.
+ *
+ * @param date YYYY-MM-DD.
+ */
+export const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
 /** The parts of a calendar date in Los Angeles, each in its usual digits. */
 const losAngeles = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

@@ -1,5 +1,5 @@
 /**
- * Marks a value in src/data that has to be replaced before the site goes live.
+ * Marks a value that has to be replaced before the site goes live.
  * The value is used as it is; `npm run placeholders` finds the call in the
  * source and lists its description.
  */

@@ -6,7 +6,7 @@ export type PatternProblem = 'empty' | 'starOnly' | 'starInside' | 'space' | 'pa
 
 export interface UtmPattern {
   readonly form: PatternForm;
-  /** What stands beside the stars. */
+  /** What is next to the stars. */
   readonly text: string;
 }
 
@@ -39,7 +39,7 @@ export function parsePattern(typed: string): UtmPattern | PatternProblem {
   return text.includes('*') ? 'starInside' : {form: formOf(starsBefore, starsAfter), text};
 }
 
-/** Where the text stands in the value with something wherever the pattern has a star; undefined if nowhere. */
+/** Where the text is in the value with something wherever the pattern has a star; undefined if nowhere. */
 function placeOf({form, text}: UtmPattern, value: string): number | undefined {
   const end = value.length - text.length;
   switch (form) {

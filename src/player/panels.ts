@@ -1,6 +1,6 @@
-import type {PictureName} from './scenes';
-
 /** The states of the panel that the extension opens beside the page: data, drawn in ./stage/panels. */
+
+export type PictureName = 'cup' | 'carafe' | 'beans';
 
 export interface Choice {
   readonly label: string;

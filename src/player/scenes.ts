@@ -1,5 +1,5 @@
 import type {Language} from '@site/src/lib/audience';
-import type {Panel} from './panels';
+import type {Panel, PictureName} from './panels';
 
 /**
  * What a walk-through is made of: steps, each with its length, a caption and
@@ -11,8 +11,6 @@ export type BlockPart = 'roasts' | 'reviews' | 'delivery';
 
 /** The parts of the demonstration page that can be selected, tailored or hidden. */
 export type PagePart = 'banner' | 'headline' | 'text' | 'button' | 'picture' | BlockPart;
-
-export type PictureName = 'cup' | 'carafe' | 'beans';
 
 /** The landing page being tailored. */
 export interface LandingPage {
@@ -104,7 +102,7 @@ export interface Step {
 
 export type Steps = readonly [Step, ...Step[]];
 
-/** The steps by language; English stands in where a language is missing. */
+/** The steps by language; English is used where a language is missing. */
 export type Walkthrough = {
   readonly en: Steps;
   /** The second whose picture tells most: it shows until the walk-through is played, from its start. */

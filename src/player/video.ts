@@ -1,5 +1,6 @@
 import type {Language} from '../lib/audience';
-import type {Video, VideoId} from '../content/videos';
+import type {Video} from '../content/videos';
+import type {VideoId} from '../lib/videoIds';
 
 /** The page that shows a video with the site's own player. */
 export function embedPath(id: VideoId, language: Language = 'en'): string {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {advancedFeatureCards, documentationCards} from '@site/src/docs/DocCards/cards';
-import {docHeadings, missingParts, missingSections, skippedLevels} from '../support/docPages';
-import {readTree} from '../support/readTree';
+import sidebars from '@site/sidebars';
+import {docHeadings, listedPages, missingParts, missingSections, skippedLevels} from '../support/docPages';
+import {readTree, type SourceFile} from '../support/readTree';
 
 /** The sections that readers and links have been promised, in reading order. */
 const guides: Readonly<Record<string, readonly string[]>> = {
@@ -53,24 +54,46 @@ const guides: Readonly<Record<string, readonly string[]>> = {
 };
 
 const indexPages = ['index', 'advanced-features/index'];
-const textOf = (page: string): string => readFileSync(`docs/${page}.mdx`, 'utf8');
+const nameOf = ({file}: SourceFile): string => file.replace(/^docs\/(.*)\.mdx$/, '$1');
 const pages = readTree('docs', /^(?!.*(^|\/)_).*\.mdx$/);
 
-test('the table names every page of the documentation', () => {
-  const named = [...Object.keys(guides), ...indexPages].map((page) => `docs/${page}.mdx`);
-  expect(named).toHaveLength(8);
-  expect(pages.map(({file}) => file).sort()).toEqual(named.sort());
+/** What is wrong with the pages together: those that the sidebar lacks, and promised ones that are gone. */
+function placeProblems(names: readonly string[], listed: readonly string[]): string[] {
+  const promised = [...Object.keys(guides), ...indexPages];
+  return [
+    ...names
+      .filter((name) => !listed.includes(name))
+      .map((name) => `docs/${name}.mdx is in no list of pages; add '${name}' to sidebars.ts.`),
+    ...promised
+      .filter((name) => !names.includes(name))
+      .map(
+        (name) => `docs/${name}.mdx is gone, which readers were promised; put it back, or take it out of this test.`,
+      ),
+  ];
+}
+
+/** What a page lacks of what its readers were promised, and of what every guide has. */
+function guideProblems({file, text}: SourceFile, sections: readonly string[] = []): string[] {
+  const missing = missingSections(docHeadings(text), sections).map((name) => `no section "${name}" in its place`);
+  return [...missing, ...missingParts(text)].map((problem) => `${file} has ${problem}.`);
+}
+
+test('every page of the documentation is in the sidebar, and every promised one is there', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(8);
+  expect(placeProblems(pages.map(nameOf), listedPages(sidebars))).toEqual([]);
+  const [, ...others] = [...Object.keys(guides), ...indexPages];
+  expect(placeProblems([...others, 'new-guide'], others)).toEqual([
+    "docs/new-guide.mdx is in no list of pages; add 'new-guide' to sidebars.ts.",
+    expect.stringMatching(/^docs\/ab-testing\.mdx is gone/),
+  ]);
 });
 
-test.each(Object.entries(guides))('%s has its sections, in order and in these words', (page, sections) => {
-  const headings = docHeadings(textOf(page));
-  expect(headings.length).toBeGreaterThanOrEqual(sections.length);
-  expect(missingSections(headings, sections)).toEqual([]);
-});
-
-test.each(Object.keys(guides))('%s says what is needed before the start, and what can go wrong', (page) => {
-  expect(missingParts(textOf(page))).toEqual([]);
-});
+test.each(pages.filter((page) => !indexPages.includes(nameOf(page))))(
+  '$file has its sections in order, says what is needed before the start, and what can go wrong',
+  (page) => {
+    expect(guideProblems(page, guides[nameOf(page)])).toEqual([]);
+  },
+);
 
 test('no page skips a level of headings', () => {
   expect(pages.flatMap(({file, text}) => skippedLevels(docHeadings(text)).map((gap) => `${file}: ${gap}`))).toEqual([]);
@@ -98,5 +121,9 @@ test('a guide with sections out of order, a skipped level and no preparation is 
   expect(headings.map(({text}) => text)).toEqual(['Copy to one URL', 'Overview', 'Step 1: Open "Copy to..."']);
   expect(missingSections(headings, ['Overview', 'Open "Copy to..."', 'Copy to one URL'])).toEqual(['Copy to one URL']);
   expect(skippedLevels(headings)).toEqual(['"Step 1: Open "Copy to..."" is level 4 below level 2']);
-  expect(missingParts(wrong)).toHaveLength(2);
+  expect(guideProblems({file: 'docs/wrong.mdx', text: wrong}, ['Overview', 'Copy to one URL'])).toEqual([
+    'docs/wrong.mdx has no section "Copy to one URL" in its place.',
+    'docs/wrong.mdx has no <Prerequisites>; say in it what is needed before the first step.',
+    'docs/wrong.mdx has no section "What can go wrong" or "Troubleshooting"; end with one.',
+  ]);
 });

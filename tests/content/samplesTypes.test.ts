@@ -34,8 +34,34 @@ function problemsIn(files: readonly string[], environment: ts.CompilerOptions): 
     .map(({file, messageText}) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
-const filesOf = (guide: string, name = /\.ts$/): string[] =>
-  readTree(`docs/samples/${guide}`, name).map(({file}) => path.resolve(file));
+const sources = readTree('docs/samples', /\.tsx?$/);
+const sampleFolders = [...new Set(sources.map(({file}) => path.dirname(file)))];
+const sourcesIn = (samples: string) => sources.filter(({file}) => path.dirname(file) === samples);
+
+/** Samples that import a module of Node are scripts; all others are for pages. */
+const environmentOf = (samples: string): ts.CompilerOptions =>
+  sourcesIn(samples).some(({text}) => /\bfrom 'node:/.test(text)) ? forNode : forBrowsers;
+
+interface WrongFile {
+  readonly text: string;
+  readonly problems: readonly string[];
+}
+
+const trusting: WrongFile = {
+  text: 'const body: unknown = {};\nconsole.log(body.activePages);\n',
+  problems: ["wrong.ts: 'body' is of type 'unknown'."],
+};
+
+/** What a reader of a guide may write that its types are to catch. */
+const wrongFiles: Readonly<Record<string, WrongFile>> = {
+  'docs/samples/analytics': {
+    text: "window.tailor.init({analyticsProvider: 'ga4', experimentInitCallback: ({group}) => console.log(group)});\n",
+    problems: [
+      `wrong.ts: Type '"ga4"' is not assignable`,
+      "wrong.ts: Property 'group' does not exist on type 'ExperimentEvent'",
+    ],
+  },
+};
 
 let folder: ReadersFolder;
 
@@ -47,30 +73,22 @@ afterEach(() => {
   folder.remove();
 });
 
-test("the scripts pass in a reader's strict project, and one that trusts what it fetches is caught", () => {
-  const scripts = filesOf('api-integration');
-  expect(scripts.length).toBeGreaterThanOrEqual(2);
-  folder.write('trusting.ts', 'const body: unknown = {};\nconsole.log(body.activePages);\n');
-  expect(problemsIn([...scripts, path.join(folder.path, 'trusting.ts')], forNode)).toEqual([
-    `${folder.path}/trusting.ts: 'body' is of type 'unknown'.`,
-  ]);
+test('the samples are found', () => {
+  expect(sampleFolders.length).toBeGreaterThanOrEqual(2);
+  expect(sources.length).toBeGreaterThanOrEqual(10);
 });
 
-test('the callbacks pass with the types that their guide offers, and one with misspelt names is caught', () => {
-  const callbacks = filesOf('analytics');
-  expect(callbacks.length).toBeGreaterThanOrEqual(8);
-  folder.write(
-    'misspelt.ts',
-    "window.tailor.init({analyticsProvider: 'ga4', experimentInitCallback: ({group}) => console.log(group)});\n",
-  );
-  expect(problemsIn([...callbacks, path.join(folder.path, 'misspelt.ts')], forBrowsers)).toEqual([
-    expect.stringContaining(`misspelt.ts: Type '"ga4"' is not assignable`),
-    expect.stringContaining("misspelt.ts: Property 'group' does not exist on type 'ExperimentEvent'"),
-  ]);
+test.each(sampleFolders)("%s passes in a reader's strict project, and a wrong file with it is caught", (samples) => {
+  const {text, problems} = wrongFiles[samples] ?? trusting;
+  folder.write('wrong.ts', text);
+  const files = sourcesIn(samples).map(({file}) => path.resolve(file));
+  const found = problemsIn([...files, path.join(folder.path, 'wrong.ts')], environmentOf(samples));
+  expect(found).toHaveLength(problems.length);
+  for (const [index, problem] of problems.entries()) expect(found[index]).toContain(problem);
 });
 
 test("callbacks with the tools' packages need the types of Tailor only", () => {
-  const callbacks = filesOf('analytics', /-npm\.ts$|^tailor\.d\.ts$/);
+  const callbacks = readTree('docs/samples/analytics', /-npm\.ts$|^tailor\.d\.ts$/).map(({file}) => path.resolve(file));
   expect(callbacks).toHaveLength(3);
   expect(problemsIn(callbacks, forBrowsers)).toEqual([]);
 });

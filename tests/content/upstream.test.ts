@@ -2,8 +2,8 @@
  * @jest-environment node
  *
  * The eight places where the site relies on insides of Docusaurus rather than
- * on what its documentation promises. Last compared with Docusaurus 3.10.2:
- * where one of these tests fails after an upgrade, its sentence says what to adapt.
+ * on what its documentation promises: where one of these tests fails after an
+ * upgrade, its sentence says what to adapt. src/theme/README.md says what each buys.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,9 @@ import siteStorage from '@generated/site-storage';
 import {separateStyles, sheetEntries} from '@site/src/build/plugins/browser-files/styles';
 import {withFiles} from '@site/src/build/plugins/browser-files/write';
 
+/** The version of Docusaurus whose insides and theme the site was last compared with. */
+const comparedWith = '3.10.2';
+
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /** Fails with a sentence. */
@@ -19,9 +22,22 @@ function see(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
 
-test('1. the bundler rule for CSS modules: a build says where it has changed', () => {
+test('the insides were compared with the version that is installed', () => {
+  const {version}: {version: string} = jest.requireActual('@docusaurus/core/package.json');
+  see(
+    version === comparedWith,
+    `Docusaurus is ${version} now: compare each component of src/theme with the theme's own, mend what has changed, ` +
+      'and set comparedWith in tests/content/upstream.test.ts.',
+  );
+});
+
+test("1. the bundler's rule for CSS modules, and the plugin that lists the app's files", () => {
   expect(() => separateStyles({module: {rules: [{test: /\.css$/, use: []}]}})).toThrow(
     'Docusaurus no longer reads CSS modules by one rule',
+  );
+  see(
+    readFileSync('node_modules/@docusaurus/core/lib/webpack/client.js', 'utf8').includes('ChunkAssetPlugin'),
+    "Docusaurus no longer adds ChunkAssetPlugin; see whether every page's script now lists the app's files, and adapt src/build/plugins/browser-files/index.ts.",
   );
 });
 
@@ -91,4 +107,22 @@ test("8. the theme's components that src/theme replaces", async () => {
       `Docusaurus's themes have no ${name} any more, so that src/theme/${name} is never shown: see what took its place.`,
     );
   }
+});
+
+/** The numbers of the tests here that the list of insides lacks, and of its entries that no test holds. */
+function unmatched(list: string): string[] {
+  const numbersIn = (text: string, entry: RegExp) => [...text.matchAll(entry)].flatMap(([, number]) => number ?? []);
+  const tested = numbersIn(readFileSync(__filename, 'utf8'), /^test\(['"](\d+)\. /gm);
+  const listed = numbersIn(list, /^(\d+)\. \*\*/gm);
+  see(tested.length === 8, `There are ${tested.length} of them; at most eight remain, so give one up for another.`);
+  return [
+    ...tested.filter((number) => !listed.includes(number)),
+    ...listed.filter((number) => !tested.includes(number)),
+  ];
+}
+
+test('src/theme/README.md lists each of them', () => {
+  const list = readFileSync('src/theme/README.md', 'utf8');
+  expect(unmatched(list)).toEqual([]);
+  expect(unmatched(`${list}9. **One more**\n`)).toEqual(['9']);
 });

@@ -28,12 +28,14 @@ test('the weekly hunt tries new inputs for an hour, on both servers', () => {
   expect(weekly).toMatch(/cron: '\d+ \d+ \* \* [0-6]'/);
 });
 
-test('the files that it names exist, and the README tells its hour', () => {
+test('the files that it names exist, and the page on deployment tells its hour', () => {
   const named = [...text.matchAll(/\bbash (\S+)/g)].map(([, script = '']) => script);
   expect(named).toEqual(['.github/deploy-to-server.sh']);
   expect(named.every(existsSync)).toBe(true);
   expect(text).toContain("- cron: '10 8 * * *'");
-  expect(readFileSync('README.md', 'utf8')).toContain(file);
+  const page = readFileSync('src/build/hosting/README.md', 'utf8');
+  expect(page).toContain(file);
+  expect(page).toContain('ten minutes past midnight in Los Angeles');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type {Choice} from './choice';
 
-/** What must never come to life in a page, nor break one, whatever part of an address or field it stands in. */
+/** What must never come to life in a page, nor break one, whatever part of an address or field it is in. */
 export const hostile = [
   '<img src=x onerror="window.hostile=1">',
   '"><script>window.hostile=1</script>',

@@ -39,7 +39,16 @@ export function missingParts(mdx: string): string[] {
     mdx.includes('<Prerequisites>') || titles.some((text) => /^(Before you start|Prerequisites)$/.test(text));
   const helps = titles.some((text) => /^(What can go wrong|Troubleshooting)$/.test(text));
   return [
-    ...(prepares ? [] : ['no <Prerequisites> that says what is needed before the first step']),
-    ...(helps ? [] : ['no section "What can go wrong" or "Troubleshooting"']),
+    ...(prepares ? [] : ['no <Prerequisites>; say in it what is needed before the first step']),
+    ...(helps ? [] : ['no section "What can go wrong" or "Troubleshooting"; end with one']),
   ];
+}
+
+/** The pages that sidebars list, in order, by their ids. */
+export function listedPages(listed: unknown): string[] {
+  if (typeof listed === 'string') return [listed];
+  if (typeof listed !== 'object' || listed === null) return [];
+  if ('id' in listed) return listedPages(listed.id);
+  // A category, or the list of sidebars itself.
+  return ('items' in listed ? [listed.items].flat() : Object.values(listed).flat()).flatMap(listedPages);
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {categories, type Category} from '../categories';
-import {archivePath, categoryPath} from '../summary';
+import {archivePath, categoryPath} from '../../lib/blogPaths';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './styles.module.css';
 

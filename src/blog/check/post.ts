@@ -1,5 +1,5 @@
+import type {Root} from 'mdast';
 import type {Problem} from './finding';
-import type {TextNode} from './read/tree';
 
 /** A field at the top of a post as it was written. */
 export interface Field {
@@ -28,7 +28,7 @@ export interface Post {
   readonly file: string;
   readonly folder: string;
   readonly fields: ReadonlyMap<string, Field>;
-  readonly body: TextNode;
+  readonly body: Root;
   /** What the reader stumbled on: lines at the top, diagrams and code. */
   readonly unread: readonly UnreadPart[];
   /** The pictures of the folder by their path below it. */

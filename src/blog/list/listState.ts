@@ -3,7 +3,7 @@ import {categories, type Category} from '../categories';
 /** How many posts the list shows at first, and how many more each time. */
 export const pageSize = 12;
 
-/** What a reader asks of the list; it stands in the address, so that it can be shared. */
+/** What a reader asks of the list; it is in the address, so that it can be shared. */
 export interface ListState {
   readonly query: string;
   /** Undefined: 'All'. */
@@ -44,7 +44,7 @@ export function isSearch({query, category}: ListState): boolean {
   return query.trim() !== '' || category !== undefined;
 }
 
-/** Whether the state asks for more than the first page of all posts, which stands in the HTML. */
+/** Whether the state asks for more than the first page of all posts, which is in the HTML. */
 export function isNarrowed(state: ListState): boolean {
   return isSearch(state) || state.shown > pageSize;
 }

@@ -13,7 +13,7 @@ ${placeholderMark} paragraph: make one point, and show it on an example. Say tha
 
 ## ${placeholderMark}: the next thing to know
 
-${placeholderMark} paragraph: go on. **Bold words** mark what a reader should find again. A picture beside this file is shown by an exclamation mark, what it shows in square brackets, and its name and caption in round ones; the README has an example.
+${placeholderMark} paragraph: go on. **Bold words** mark what a reader should find again. A picture in this folder is shown by an exclamation mark, what it shows in square brackets, and its name and caption in round ones; src/blog/README.md has an example.
 
 ## ${placeholderMark}: what to do on Monday
 

@@ -1,18 +1,20 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import {loadLibraries} from '../../build/html/libraries.cjs';
 import {feedText} from '../../build/html/feedText';
+import {loadLibraries} from '../../build/html/libraries.cjs';
+import {noon} from '../../lib/dates';
 
 /**
  * The items of the feeds: the text of each post without what only this site's
- * styles and scripts can read. The day of publication is a day everywhere: at
- * noon in Greenwich it is the same date in all of America, Europe and Asia.
+ * styles and scripts can read, at noon of its day.
  */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const {parse} = await loadLibraries();
   const items = await defaultCreateFeedItems(params);
-  return items.map((item) => ({
-    ...item,
-    date: new Date(`${item.date.toISOString().slice(0, 10)}T12:00:00Z`),
-    content: feedText(parse(item.content ?? ''), params.siteConfig.url),
-  }));
+  return Promise.all(
+    items.map(async (item) => ({
+      ...item,
+      date: noon(item.date.toISOString().slice(0, 10)),
+      content: await feedText(parse(item.content ?? ''), params.siteConfig.url),
+    })),
+  );
 };

@@ -25,7 +25,7 @@ export function indexFile(posts: readonly ReadPost[]): IndexFile {
   return {address: `/assets/blog/posts-${hash}.json`, content};
 }
 
-/** Writes pictures and index into the served folder anew, so that nothing old stays behind. */
+/** Writes pictures and index into the served folder again, so that nothing old stays behind. */
 export async function writeServedFiles(
   generatedFilesDir: string,
   posts: readonly ReadPost[],

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {readTimeOf} from '../readTime';
 import {categoryNamed} from '../categories';
-import {categoryPath, postPath, type PostDetails} from '../summary';
+import type {PostDetails} from '../summary';
+import {categoryPath, postPath} from '../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
 import {BackLink} from '../../ui/BackLink';
 import {PageActions} from '../../shell/PageActions';

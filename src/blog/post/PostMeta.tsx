@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {postPath, type PostDetails} from '../summary';
+import type {PostDetails} from '../summary';
+import {postPath} from '../../lib/blogPaths';
 import {articleStructuredData} from '@site/src/lib/structuredData';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 

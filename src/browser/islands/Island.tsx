@@ -1,6 +1,7 @@
 import {useId, type ComponentType, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {islandHtml} from './html';
+// By this path, Jest takes tests/support/jest/islandHtml.ts.
+import {islandHtml} from '@site/src/browser/islands/html';
 
 /** What an island can be given: its props travel in the HTML, as JSON. */
 export type IslandProps<Props> = {readonly [Name in keyof Props]: Serializable<Props[Name]>};

@@ -3,17 +3,17 @@ import {elementAt} from '../elementPosition';
 import {reloadedAct} from '../reloadOnce';
 import type {Behaviour} from '../behaviour';
 import {fetchCode} from '../fetchCode';
-import type * as islandRuntime from './runtime';
+import {isServedAnyway} from './isServedAnyway';
+import {loadReact} from './loadReact';
 import {purposeOf} from './purpose';
+import type * as islandRuntime from './runtime';
 
 const waitingIslands = '[data-island]:not([data-island-ready])';
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(waitingIslands) ?? undefined) : undefined;
 
-export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');
-
-/** The island that was acted in last, and what was clicked there: a page that is loaded anew does it again. */
+/** The island that was acted in last, and what was clicked there: a page that is reloaded does it again. */
 let acted: {readonly island: HTMLElement; readonly clicked?: EventTarget | null} | undefined;
 
 let fetching: Promise<typeof islandRuntime> | undefined;
@@ -38,11 +38,6 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   loadReact().catch(() => undefined);
   acted = {island};
   await (await runtime()).hydrateIsland(island);
-}
-
-/** Whether the browser itself answers a click there: links, disclosures, and what opens a dialog. */
-export function isServedAnyway(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a[href], summary, [data-opens-dialog]') !== null;
 }
 
 /** Notes an act in an island that does not answer yet, and fetches its code. Says whether that island is to answer it. */

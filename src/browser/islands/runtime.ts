@@ -3,8 +3,9 @@ import {whenNear} from '../whenNear';
 import {click} from '../click';
 import {fetchCode} from '../fetchCode';
 import {enteredIn, enterAgain, keepSelection} from './fields';
-import {isServedAnyway, loadReact} from './islands.behaviour';
+import {isServedAnyway} from './isServedAnyway';
 import {loadIsland} from './load';
+import {loadReact} from './loadReact';
 import {purposeOf} from './purpose';
 
 /** What was done in an island before it answered, in order. */

@@ -97,7 +97,7 @@ function errorPageMap({errorPages}: HostingDescription): string[] {
   );
 }
 
-/** The part of the configuration that stands in the `http` block. */
+/** The part of the configuration that is in the `http` block. */
 export function nginxHttp(description: HostingDescription): string {
   const sections = [
     // The only way to write a dollar sign that starts no variable.

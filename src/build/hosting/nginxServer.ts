@@ -61,7 +61,7 @@ function missing({hidden, twins, errorPages}: HostingDescription): string[] {
     ...[...hidden, ...errorPages.map(({page}) => page)].flatMap((path) => block(`location = ${path}`, ['return 404;'])),
     // Twins are sent in the place of the files that they are made from.
     ...block(`location ~ \\.(?:${twins.join('|')})\\z`, ['return 404;']),
-    // What stands in folders of this kind is for servers, but for the one that is there to be found (RFC 8615).
+    // What is in folders of this kind is for servers, but for the one that is there to be found (RFC 8615).
     ...block('location ~ ^/\\.(?!well-known/)', ['return 404;']),
   ];
 }
@@ -74,7 +74,7 @@ function pages({folders, sharedPages}: HostingDescription): string[] {
   ];
 }
 
-/** The part of the configuration that stands in the `server` block, beside `listen`, `server_name` and `root`. */
+/** The part of the configuration that is in the `server` block, beside `listen`, `server_name` and `root`. */
 export function nginxServer(description: HostingDescription): string {
   const lines = [
     ...types(description),

@@ -1,5 +1,7 @@
+import type {Element, ElementContent, Nodes, Properties} from 'hast';
+import {loadLibraries} from './libraries.cjs';
 import {plain} from './plain';
-import {attribute, element, find, text, textOf, type Tree} from './tree';
+import {attribute, element, find, text, textOf} from './tree';
 
 /** The attributes that mean something in a feed reader, as the tree and as HTML call them. */
 const kept: Readonly<Record<string, readonly string[]>> = {
@@ -8,34 +10,24 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 };
 
-const empty = new Set(['img', 'br', 'hr']);
-
 /** What has no meaning of its own; its content has. */
 const unwrapped = new Set(['html', 'head', 'body', 'div', 'span']);
 
-const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-function write(node: Tree): string {
-  if (node.type === 'text') return escaped(node.value ?? '');
-  const inner = (node.children ?? []).map(write).join('');
-  const {tagName} = node;
-  if (tagName === undefined || unwrapped.has(tagName)) return inner;
-  const attributes = (kept[tagName] ?? [])
-    .filter((name) => node.properties?.[name] !== undefined)
-    .map((name) => ` ${name}="${escaped(attribute(node, name))}"`);
-  return `<${tagName}${attributes.join('')}>${empty.has(tagName) ? '' : `${inner}</${tagName}>`}`;
+function simplified(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const {tagName, properties} = node;
+  const children = node.children.flatMap(simplified);
+  if (unwrapped.has(tagName)) return children;
+  const attributes = (kept[tagName] ?? []).map((name): [string, Properties[string]] => [name, properties[name]]);
+  return [element(tagName, children, Object.fromEntries(attributes))];
 }
 
 /** A drawing needs the site's colours; a reader elsewhere gets what it says. */
-function withoutDrawings(node: Tree): Tree {
-  if (attribute(node, 'dataDiagram') === '') {
-    return {...node, ...(node.children && {children: node.children.map(withoutDrawings)})};
-  }
-  const caption = find(node, ({tagName}) => tagName === 'figcaption');
-  const drawing = find(node, (child) => attribute(child, 'role') === 'img');
+function inWords(diagram: Element): Element[] {
+  const caption = find(diagram, ({tagName}) => tagName === 'figcaption');
+  const drawing = find(diagram, (child) => attribute(child, 'role') === 'img');
   const heading = element('strong', [text(`${caption ? textOf(caption).trim() : 'Diagram'}:`)]);
-  return element('p', [heading, text(` ${drawing ? attribute(drawing, 'ariaLabel') : ''}`)]);
+  return [element('p', [heading, text(` ${drawing ? attribute(drawing, 'ariaLabel') : ''}`)])];
 }
 
 /**
@@ -43,6 +35,9 @@ function withoutDrawings(node: Tree): Tree {
  *
  * @param site the site's address without a slash at the end.
  */
-export function feedText(tree: Tree, site: string): string {
-  return plain(withoutDrawings(tree), site).map(write).join('').trim();
+export async function feedText(tree: Nodes, site: string): Promise<string> {
+  const {toHtml} = await loadLibraries();
+  const html = toHtml(plain(tree, site, inWords).flatMap(simplified));
+  // The feeds' library minds the first ]]> of a text only; a second would end its CDATA section.
+  return html.replaceAll(']]>', ']]&gt;').trim();
 }

@@ -1,15 +1,14 @@
-import {attribute, element, find, findAll, hasClass, text, textOf, type Tree} from './tree';
+import type {Element, ElementContent, Nodes, Parents, Properties} from 'hast';
+import {attribute, element, find, findAll, hasClass, text, textOf} from './tree';
 
 const dropped = new Set(['nav', 'button', 'form', 'svg', 'script', 'style', 'noscript', 'iframe', 'template', 'input']);
 
 /** Whether a part of a page is not its text: navigation, controls, drawings, and what other audiences read. */
-function isDropped(node: Tree): boolean {
-  if (node.type === 'comment') return true;
-  if (node.type !== 'element') return false;
+function isDropped(node: Element): boolean {
   const audiences = attribute(node, 'dataFor');
   return (
-    dropped.has(node.tagName ?? '') ||
-    // A picture without a description decorates what stands beside it.
+    dropped.has(node.tagName) ||
+    // A picture without a description decorates what is next to it.
     (node.tagName === 'img' && attribute(node, 'alt') === '') ||
     attribute(node, 'ariaHidden') === 'true' ||
     attribute(node, 'dataPrint') === 'hide' ||
@@ -20,9 +19,9 @@ function isDropped(node: Tree): boolean {
   );
 }
 
-const strongLine = (words: string): Tree => element('p', [element('strong', [text(words)])]);
+const strongLine = (words: string): Element => element('p', [element('strong', [text(words)])]);
 
-function codeBlock(block: Tree): Tree[] {
+function codeBlock(block: Element): Element[] {
   const language = /\blanguage-(\S+)/.exec(attribute(block, 'className'))?.[1] ?? 'text';
   const title = find(block, (node) => hasClass(node, 'code-bar__title'));
   const code = find(block, ({tagName}) => tagName === 'code');
@@ -33,29 +32,29 @@ function codeBlock(block: Tree): Tree[] {
   ];
 }
 
+/** What a parent holds, as plain elements. */
+type Below = (parent: Parents) => ElementContent[];
+
 /** Each tab's panel below its name: what a reader without the tabs would want. */
-function tabs(container: Tree, site: string): Tree[] {
+function tabs(container: Element, below: Below): ElementContent[] {
   const names = findAll(container, (node) => attribute(node, 'role') === 'tab').map(textOf);
   const panels = findAll(container, (node) => attribute(node, 'role') === 'tabpanel');
-  return panels.flatMap((panel, index) => [
-    strongLine(names[index]?.trim() ?? `Tab ${index + 1}`),
-    ...(panel.children ?? []).flatMap((child) => plain(child, site)),
-  ]);
+  return panels.flatMap((panel, index) => [strongLine(names[index]?.trim() ?? `Tab ${index + 1}`), ...below(panel)]);
 }
 
-function admonition(node: Tree, site: string): Tree[] {
+function admonition(node: Element, below: Below): Element[] {
   const heading = find(node, (child) => attribute(child, 'className').includes('admonitionHeading'));
   const content = find(node, (child) => attribute(child, 'className').includes('admonitionContent'));
   const title = heading === undefined ? '' : textOf(heading).trim();
   return [
     element('blockquote', [
       ...(title ? [strongLine(title.charAt(0).toUpperCase() + title.slice(1))] : []),
-      ...(content?.children ?? []).flatMap((child) => plain(child, site)),
+      ...(content ? below(content) : []),
     ]),
   ];
 }
 
-function diagram(figure: Tree): Tree[] {
+function diagramSource(figure: Element): Element[] {
   const caption = find(figure, ({tagName}) => tagName === 'figcaption');
   const source = attribute(figure, 'dataSource');
   return [
@@ -65,13 +64,13 @@ function diagram(figure: Tree): Tree[] {
 }
 
 /** A video is the link that stands in for it without scripts. */
-function video(frame: Tree, site: string): Tree[] {
+function video(frame: Element, site: string): Element[] {
   const link = find(frame, ({tagName}) => tagName === 'a');
   return link === undefined ? [] : [element('p', [{...link, properties: absolute(link, site)}])];
 }
 
 /** The addresses of a link or picture in full. */
-function absolute(node: Tree, site: string): Record<string, unknown> {
+function absolute(node: Element, site: string): Properties {
   const properties = {...node.properties};
   for (const name of ['href', 'src']) {
     const address = attribute(node, name);
@@ -82,16 +81,18 @@ function absolute(node: Tree, site: string): Record<string, unknown> {
 
 const inline = new Set(['span', 'code', 'strong', 'small', 'b']);
 
+const isInline = (node: ElementContent): boolean => node.type === 'element' && inline.has(node.tagName);
+
 /**
  * Words that the page sets apart by its layout alone, such as a card's title
  * and text, with a colon or a space between them.
  */
-function setApart(nodes: Tree[]): Tree[] {
+function setApart(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1];
-    const afterText = before?.type === 'text' && node.tagName === 'span';
-    const adjacent = inline.has(before?.tagName ?? '') && inline.has(node.tagName ?? '');
-    if (!before || !(afterText || adjacent)) return [node];
+    if (!before || node.type !== 'element') return [node];
+    const afterText = before.type === 'text' && node.tagName === 'span';
+    if (!afterText && !(isInline(before) && isInline(node))) return [node];
     const [end, start] = [textOf(before).at(-1) ?? '', textOf(node).at(0) ?? ''];
     if (/[\s(]|^$/.test(end) || !/[\p{L}\p{N}/"“]/u.test(start)) return [node];
     return [text(/[.!?:]/.test(end) ? ' ' : ': '), node];
@@ -103,16 +104,20 @@ function setApart(nodes: Tree[]): Tree[] {
  * the form that Markdown has for them, links in full, and nothing that is not text.
  *
  * @param site the site's address without a slash at the end.
+ * @param diagram what becomes of a diagram.
  */
-export function plain(node: Tree, site: string): Tree[] {
+export function plain(node: Nodes, site: string, diagram = diagramSource): ElementContent[] {
+  const below: Below = (parent) => parent.children.flatMap((child) => plain(child, site, diagram));
+  if (node.type === 'text') return [node];
+  if (node.type === 'root') return setApart(below(node));
+  if (node.type !== 'element') return [];
   if (attribute(node, 'dataVideo') !== '') return video(node, site);
   if (isDropped(node)) return [];
   if (hasClass(node, 'theme-code-block')) return codeBlock(node);
-  if (hasClass(node, 'tabs-container')) return tabs(node, site);
-  if (hasClass(node, 'theme-admonition')) return admonition(node, site);
+  if (hasClass(node, 'tabs-container')) return tabs(node, below);
+  if (hasClass(node, 'theme-admonition')) return admonition(node, below);
   if (attribute(node, 'dataDiagram') !== '') return diagram(node);
-  const children = node.children && setApart(node.children.flatMap((child) => plain(child, site)));
-  if (node.tagName === 'summary') return [element('p', [element('strong', children ?? [])])];
-  if (node.type !== 'element') return [{...node, ...(children && {children})}];
-  return [{...node, properties: absolute(node, site), ...(children && {children})}];
+  const children = setApart(below(node));
+  if (node.tagName === 'summary') return [element('p', [element('strong', children)])];
+  return [{...node, properties: absolute(node, site), children}];
 }

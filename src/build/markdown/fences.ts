@@ -1,16 +1,5 @@
 import path from 'node:path';
-
-/** The part of a Markdown tree that this site's plugins read; a fence is a node of type `code`. */
-export interface MarkdownNode {
-  type: string;
-  readonly children?: readonly MarkdownNode[];
-  readonly position?: {readonly start: {readonly line: number}} | undefined;
-  readonly lang?: string | null | undefined;
-  value?: string;
-  meta?: string | null | undefined;
-  /** What the node becomes in HTML, where that is not what Markdown would make of it. */
-  data?: {readonly hName?: string; readonly hProperties?: Readonly<Record<string, string>>};
-}
+import type {Code, Nodes} from 'mdast';
 
 /** The page that a Markdown tree was read from. */
 export interface MarkdownPage {
@@ -22,9 +11,9 @@ export interface MarkdownPage {
  *
  * @throws Error that puts the page and the line before what `change` says.
  */
-export function eachFence(tree: MarkdownNode, page: MarkdownPage, change: (fence: MarkdownNode) => void): void {
+export function eachFence(tree: Nodes, page: MarkdownPage, change: (fence: Code) => void): void {
   if (tree.type !== 'code') {
-    tree.children?.forEach((child) => eachFence(child, page, change));
+    if ('children' in tree) tree.children.forEach((child) => eachFence(child, page, change));
     return;
   }
   try {

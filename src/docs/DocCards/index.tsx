@@ -12,7 +12,7 @@ export interface DocCard {
   picture: DocPictureId;
   /** A short remark after the title, such as a running time. */
   note?: string;
-  /** What the guide deals with, as it stands in code or in an address bar. */
+  /** What the guide deals with, as it is in code or in an address bar. */
   sample?: string;
 }
 

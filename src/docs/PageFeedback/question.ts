@@ -2,7 +2,7 @@ import {reportFeedback, reportFeedbackDetails} from './events';
 import {feedbackAnswers, feedbackReasons, longestComment} from './words';
 type Part = 'data-feedback-answers' | 'role="status"' | 'role="alert"' | `data-feedback-form="${string}"`;
 
-/** A part of the question that an element stands in. */
+/** A part of the question that an element is in. */
 const partOf = (element: Element, part: Part): HTMLElement | null =>
   element.closest('[data-feedback]')?.querySelector(`[${part}]`) ?? null;
 

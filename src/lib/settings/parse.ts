@@ -30,7 +30,7 @@ const kinds: Record<SettingKind, KindRule> = {
     accepts: (value) => isHttpOrigin(value) && !value.endsWith('/') && !/[\s"'<>\\]/.test(value),
     expected: 'an absolute http(s) address without a trailing slash, such as https://www.example.com',
   },
-  // Stands in a header, between quotation marks.
+  // Goes into a header, between quotation marks.
   secureUrl: {
     accepts: (value) => isHttpOrigin(value) && /^https:[!#-;=?-[\]-~]+$/.test(value),
     expected: 'an absolute https address, such as https://reports.example.com/site',

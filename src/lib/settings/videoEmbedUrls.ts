@@ -1,4 +1,4 @@
-import {videoIds, type VideoId} from '../../content/videos';
+import {videoIds, type VideoId} from '../videoIds';
 
 /** Outside embed addresses by video; a video without one has the site's own player. */
 export type VideoEmbedUrls = Readonly<Partial<Record<VideoId, string>>>;

@@ -1,5 +1,6 @@
 import {features} from '../../content/features';
-import {videos, type Video, type VideoId} from '../../content/videos';
+import {videos, type Video} from '../../content/videos';
+import type {VideoId} from '../../lib/videoIds';
 
 export const guideCategories = [
   {name: 'Page Tailoring', text: 'One page, changed for one audience, part by part.'},

@@ -1,6 +1,6 @@
 import type {PlanPrice, Plan} from '@site/src/lib/pricing/sheet';
 import type {PlanLine} from '@site/src/lib/pricing/planLines';
-import {freeTrial, variants} from '../../content/claims';
+import {freeTrial, trialDays, variants} from '../../content/claims';
 
 /** What every plan includes, on its card. */
 export const sharedFeatures: readonly string[] = [`${variants.value} ${variants.label}`, 'A/B testing and analytics'];
@@ -11,7 +11,7 @@ export function sharedLines(plans: readonly Plan[]): readonly PlanLine[] {
   return [
     everywhere('Variants', variants.value),
     everywhere('A/B testing and analytics', 'Included'),
-    everywhere('Free trial', '60 days, full access'),
+    everywhere('Free trial', `${trialDays} days, full access`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
-import type {VideoId} from '@site/src/content/videos';
+import type {VideoId} from '@site/src/lib/videoIds';
 import {embedPath} from '../video';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {Poster} from './Poster';

@@ -1,4 +1,4 @@
-/** The script of the player's page. It stands in the head, so that the theme is there before the first frame. */
+/** The script of the player's page. It is in the head, so that the theme is there before the first frame. */
 import {languageOf, parseAudience} from '@site/src/lib/audience';
 import {startPlayer} from './player';
 import {followTheme} from './theme';

@@ -1,3 +1,5 @@
+import siteStorage from '@generated/site-storage';
+
 const attribute = 'data-theme';
 
 function isTheme(value: string | null): value is 'light' | 'dark' {
@@ -17,7 +19,7 @@ function framingDocument(): Document | undefined {
 /** The choice made on another page of the site; none where storage is denied. */
 function storedTheme(): string | null {
   try {
-    return localStorage.getItem('theme');
+    return window[siteStorage.type].getItem(`theme${siteStorage.namespace}`);
   } catch {
     return null;
   }

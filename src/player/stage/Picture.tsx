@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PictureName} from '../scenes';
+import type {PictureName} from '../panels';
 import {Beans} from './pictures/Beans';
 import {Carafe} from './pictures/Carafe';
 import {Cup} from './pictures/Cup';

@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import type {VideoId} from '../../content/videos';
+import type {VideoId} from '../../lib/videoIds';
 import abTesting from './ab-testing';
 import addingTheScriptTag from './adding-the-script-tag';
 import changingCallsToAction from './changing-calls-to-action';

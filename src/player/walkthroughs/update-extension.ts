@@ -1,4 +1,4 @@
-import {latestRelease} from '@site/src/pages/release-notes/releases';
+import {latestRelease} from '@site/src/content/releases';
 import type {Walkthrough} from '..';
 
 export default {

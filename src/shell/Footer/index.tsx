@@ -8,7 +8,7 @@ import {NavigationItem} from '../NavigationItem';
 import {usePathWithTwin} from './usePathWithTwin';
 import styles from './styles.module.css';
 
-/** Year in the copyright line: the year of the newest release, not of the visit, so that HTML and browser agree. */
+/** Written down and not read from a clock, so that two builds of one commit are the same. */
 const copyrightYear = 2026;
 
 export function Footer(): ReactNode {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
-import {archivePath, categoryPath} from '@site/src/blog/summary';
+import {archivePath, categoryPath} from '@site/src/lib/blogPaths';
 import {pagesWithoutTwin} from '../PageActions/words';
 import {isComparisonPath} from '@site/src/lib/comparisonPath';
 

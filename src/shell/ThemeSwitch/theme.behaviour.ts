@@ -16,7 +16,7 @@ function show(theme: Theme, choice: Theme | undefined): void {
 
 function choose(theme: Theme): void {
   show(theme, theme);
-  // The button that was used has gone; the other one stands in its place.
+  // The button that was used has gone; the other one is in its place.
   document.querySelector<HTMLElement>(`[data-theme-switch]:not([data-theme-switch="${theme}"])`)?.focus();
   try {
     window[siteStorage.type].setItem(storageKey, theme);

@@ -19,7 +19,7 @@ function setDataLayer(queue: object[] | undefined): void {
  * Does as the visitor says. Undecided, entries wait in the data layer and nothing
  * is loaded. Accepted, the tag manager is loaded and finds them there, in their
  * order. Refused, they are dropped, and so is what follows; a tag manager that
- * runs already cannot be stopped but by loading the page anew.
+ * runs already cannot be stopped but by reloading the page.
  *
  * @returns a way to call off what has not happened yet.
  */

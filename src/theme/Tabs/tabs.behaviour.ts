@@ -1,4 +1,4 @@
-/** What the theme has React do for Tabs, done for their HTML: index.tsx stands beside it. */
+/** What the theme has React do for Tabs, done for their HTML: index.tsx is next to it. */
 import siteStorage from '@generated/site-storage';
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
 import {tabForKey} from '@site/src/lib/tabKeys';

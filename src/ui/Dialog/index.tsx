@@ -16,7 +16,7 @@ interface PartProps {
 const partId = (part: string, dialog: DialogName, language: Language): string =>
   `${dialogId(dialog)}-${part}-${language}`;
 
-/** Names the dialog that it stands in. */
+/** Names the dialog that it is in. */
 export function DialogTitle({dialog, language, className, children}: PartProps): ReactNode {
   return (
     <h2 id={partId('title', dialog, language)} className={className}>
@@ -25,7 +25,7 @@ export function DialogTitle({dialog, language, className, children}: PartProps):
   );
 }
 
-/** Describes the dialog that it stands in. */
+/** Describes the dialog that it is in. */
 export function DialogDescription({dialog, language, className, children}: PartProps): ReactNode {
   return (
     <p id={partId('description', dialog, language)} className={className}>

@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   back?: BackLinkTarget;
   title: string;
   lead: string;
-  /** Stands beside the words on wide screens, below them on phones. */
+  /** Next to the words on wide screens, below them on phones. */
   picture?: ReactNode;
   /** Buttons or a line of facts below the lead. */
   children?: ReactNode;

@@ -31,7 +31,7 @@ function create(): Region {
     if (!altKey || code !== 'KeyT' || list.childElementCount === 0) return;
     element.focus();
   });
-  // Not with the dialog that it stood in.
+  // Not with the dialog that it was in.
   document.addEventListener('close', () => bringUp(created), {capture: true});
   return created;
 }

@@ -28,6 +28,15 @@ test.describe('on the home page', () => {
     await expect(video).not.toContainText('Loading video...');
   });
 
+  test('a player on its own wears the theme that was chosen on the site', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/pricing');
+    await page.locator('[data-theme-switch="dark"]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/embed/home');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('the player wears the theme of the page around it', async ({page}) => {
     await visit(page, '/');
     await bringWithin(page, 100);

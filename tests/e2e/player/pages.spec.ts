@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
-import {videoIds, videos, type VideoId} from '../../../src/content/videos';
+import {videos} from '../../../src/content/videos';
+import {videoIds, type VideoId} from '../../../src/lib/videoIds';
 import {accessibilityFaults, inTheDark} from '../../support/accessibility';
 import {test} from '../../support/browserTest';
 import {kilobytes, transfersOf} from '../../support/transfers';

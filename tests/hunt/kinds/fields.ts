@@ -10,7 +10,7 @@ const pages = ['/blog', '/pricing', '/release-notes', '/features/audience-target
 const texts =
   'main input:not([type=radio], [type=checkbox], [type=range], [type=submit], [type=button]), main textarea';
 
-/** What a text is once it stands in a field of one line. */
+/** What a text is once it is in a field of one line. */
 const asLine = (text: string): string => text.replace(/[\r\n]/g, '');
 
 async function typeInto(page: Page, path: string, words: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ function faultsOf({status, headers, body}: RawAnswer): string[] {
     ...unguarded,
     ...(status === 404 && /immutable|max-age=[1-9]/.test(caching) ? [`404 kept for "${caching}"`] : []),
     ...('x-injected' in headers ? ['a header of the visitor’s own'] : []),
-    ...(isReflected(body.toString()) ? ['the address stands in the page as markup'] : []),
+    ...(isReflected(body.toString()) ? ['the address is in the page as markup'] : []),
   ];
 }
 

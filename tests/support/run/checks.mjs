@@ -13,6 +13,7 @@ import {countJest, countPlaywright} from './counts.mjs';
  * @property {string} command
  * @property {readonly string[]} args
  * @property {string} [needs] the check without whose success this one is left out.
+ * @property {string} [remedy] what to do where it fails.
  * @property {Readonly<Record<string, string>>} [env]
  * @property {() => import('./counts.mjs').Count} [count]
  */
@@ -34,7 +35,11 @@ const run = (command, args) => ({command: path.join('node_modules/.bin', command
 
 const types = {name: 'types', ...run('tsc', ['--noEmit'])};
 const lint = {name: 'lint', ...run('eslint', ['.', '--max-warnings', '0'])};
-const format = {name: 'format', ...run('prettier', ['--check', '.', '--log-level', 'warn'])};
+const format = {
+  name: 'format',
+  ...run('prettier', ['--check', '.', '--log-level', 'warn']),
+  remedy: '`npm run format` writes the format of these files.',
+};
 const deadCode = {name: 'dead code', ...run('knip', [])};
 
 /** @param {string} reports the folder to write its report to. */

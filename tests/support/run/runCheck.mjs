@@ -43,5 +43,6 @@ export async function runCheck(check, isAlone) {
     child.once('close', (status) => resolve(status === 0));
   });
   if (!isAlone) console.log(`${title}\n${Buffer.concat(printed).toString().trimEnd()}`);
+  if (!succeeded && check.remedy !== undefined) console.log(check.remedy);
   return countOf(check, succeeded);
 }

@@ -30,7 +30,7 @@ it('gives the code, and asks nothing more', async () => {
   expect(reach()).toEqual([0, 0, 0]);
 });
 
-/** How often the site was asked for, loaded anew, and something said to be missing. */
+/** How often the site was asked for, reloaded, and something said to be missing. */
 const reach = (): number[] => [reaches, reload, jest.mocked(codeIsMissing)].map(({mock}) => mock.calls.length);
 
 it('asks again at once where a request was lost, and says nothing of it', async () => {
@@ -40,7 +40,7 @@ it('asks again at once where a request was lost, and says nothing of it', async 
   expect(reach()).toEqual([0, 0, 0]);
 });
 
-it('loads the page anew where the site answers, for what the visitor has done by then', async () => {
+it('reloads the page where the site answers, for what the visitor has done by then', async () => {
   reaches.mockResolvedValue(true);
   reload.mockReturnValue(true);
   let act = [0];
@@ -64,7 +64,7 @@ it('says so where the site is not reached, and goes on as soon as it is', async 
   expect(codeIsThere).toHaveBeenCalledTimes(1);
 });
 
-it('says so where the page was loaded anew already', async () => {
+it('says so where the page was reloaded already', async () => {
   reaches.mockResolvedValue(true);
   reload.mockReturnValue(false);
   void fetchCode(codeAfter(9));

@@ -24,7 +24,7 @@ it('keeps what was asked for when other parts fail together with it', async () =
   expect(window.history.state).toEqual({reloadedFor: {act: [1, 2]}});
 });
 
-it('does so once: the page that was loaded anew takes the mark off and stays', async () => {
+it('does so once: the page that was reloaded takes the mark off and stays', async () => {
   const {reloadedDialog, reloadOnce} = await loadPage({key: 'abc', reloadedFor: {dialog: 'lead'}});
   expect(reloadedDialog()).toBe('lead');
   expect(window.history.state).toEqual({key: 'abc'});
@@ -50,7 +50,7 @@ it.each(['checkbox', 'radio'])('does after a choice by a %s, which is done again
   expect(reloadOnce()).toBe(true);
 });
 
-it.each([null, 'text', {}, {reloadedFor: 1}])('takes %j for a page that was not loaded anew', async (state) => {
+it.each([null, 'text', {}, {reloadedFor: 1}])('takes %j for a page that was not reloaded', async (state) => {
   const {reloadedDialog, reloadOnce} = await loadPage(state);
   expect(reloadedDialog()).toBeUndefined();
   expect(reloadOnce()).toBe(true);

@@ -3,7 +3,7 @@ import {demoGuides, guideCategories} from '@site/src/pages/demos/guides';
 import {features} from '@site/src/content/features';
 import {privacyPolicy} from '@site/src/pages/privacy-policy/words';
 import {subprocessors} from '@site/src/pages/subprocessors/words';
-import {releasePeriods} from '@site/src/pages/release-notes/releases';
+import {releasePeriods} from '@site/src/content/releases';
 import {team} from '@site/src/pages/team/words';
 
 const described = [...Object.values(features), privacyPolicy, subprocessors];

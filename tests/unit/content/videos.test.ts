@@ -1,7 +1,8 @@
 import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
 import {decidedTest, earlyTest} from '@site/src/content/sampleTest';
 import {demoGuides} from '@site/src/pages/demos/guides';
-import {videoIds, videos} from '@site/src/content/videos';
+import {videos} from '@site/src/content/videos';
+import {videoIds} from '@site/src/lib/videoIds';
 import {walkthroughs} from '@site/src/player/walkthroughs';
 import {embedPath, videoTitle} from '@site/src/player/video';
 import {chaptersOf, totalSeconds} from '@site/src/player';

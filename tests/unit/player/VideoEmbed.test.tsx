@@ -1,7 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {VideoEmbed, type VideoEmbedProps} from '@site/src/player/VideoEmbed';
 import behaviour from '@site/src/player/VideoEmbed/videoEmbed.behaviour';
-import {homeVideo} from '@site/src/content/homeVideo';
 import {videos} from '@site/src/content/videos';
 import {videoTitle} from '@site/src/player/video';
 
@@ -42,7 +41,7 @@ function show(...pages: VideoEmbedProps[]): void {
 }
 
 test('holds a placeholder until it is within 300 px of the viewport', () => {
-  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  show({video: 'home', title: videoTitle(videos.home, 'en')});
   expect(watched.map(({options}) => options)).toEqual([{rootMargin: '300px', threshold: 0.01}]);
   watched[0]?.report(false);
   expect(screen.getByText('Loading video...')).toBeInTheDocument();
@@ -61,7 +60,7 @@ test('each of several videos comes by itself, and once', () => {
 });
 
 test('keeps the placeholder under the embed until that has loaded', () => {
-  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  show({video: 'home', title: videoTitle(videos.home, 'en')});
   watched[0]?.report(true);
   const frame = document.querySelector('[data-video]');
   expect(frame).not.toHaveAttribute('data-loaded');
@@ -70,7 +69,7 @@ test('keeps the placeholder under the embed until that has loaded', () => {
 });
 
 test('speaks German', () => {
-  show({video: 'home', title: videoTitle(homeVideo, 'de'), language: 'de'});
+  show({video: 'home', title: videoTitle(videos.home, 'de'), language: 'de'});
   expect(screen.getByText('Video wird geladen …')).toBeInTheDocument();
   watched[0]?.report(true);
   expect(embeds()[0]).toHaveAttribute('src', '/embed/home?locale=de-DE');
@@ -79,7 +78,7 @@ test('speaks German', () => {
 
 test('shows the outside embed that the settings name', () => {
   mockUrls = {home: 'https://videos.test/embed/42'};
-  show({video: 'home', title: videoTitle(homeVideo, 'en')});
+  show({video: 'home', title: videoTitle(videos.home, 'en')});
   watched[0]?.report(true);
   expect(embeds()[0]).toHaveAttribute('src', 'https://videos.test/embed/42');
 });

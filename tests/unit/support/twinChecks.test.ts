@@ -8,7 +8,7 @@ const clean = [
   '| a | b |\n| - | - |\n| 1 | 2 |',
 ].join('\n\n');
 
-test('a clean twin passes, whatever stands in its code', () => {
+test('a clean twin passes, whatever is in its code', () => {
   expect(twinProblems(clean)).toEqual([]);
   expect(twinHeadings(clean)).toEqual(['First part']);
   expect(twinCounts(clean)).toEqual({code: 1, tables: 1});

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {byYear, type ArchivedPost} from '../archive';
-import {postPath} from '../../summary';
+import {postPath} from '../../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
 import {SiteLink} from '../../../ui/SiteLink';
 import {Wrap} from '../../../ui/Wrap';

@@ -1,18 +1,7 @@
-import {longDate} from '../../../lib/dates';
+import {isCalendarDate} from '../../../lib/dates';
 import {quote, type Problem} from '../finding';
 
 const form = 'Write year, month and day as in 2025-10-08.';
-
-/** Whether a text is a date of the calendar, written YYYY-MM-DD. */
-export function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  try {
-    longDate(value);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The date that was meant where it is written out, such as `8 October 2025`; in figures the order could be another. */
 function dateIn(value: string): string | undefined {
@@ -23,9 +12,9 @@ function dateIn(value: string): string | undefined {
 
 /** Whether a text is a date that a post can have. */
 export function checkDate(value: string): Problem | undefined {
-  if (isDate(value)) return undefined;
+  if (isCalendarDate(value)) return undefined;
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})([T ].+)?$/.exec(value) ?? [];
-  if (day !== undefined && isDate(day) && time !== undefined) {
+  if (day !== undefined && isCalendarDate(day) && time !== undefined) {
     return {problem: `${quote(value)} has a time of day.`, remedy: `A post has a day only. Write ${day}`};
   }
   if (day !== undefined) {

@@ -56,7 +56,7 @@ function checkSize(name: string, {bytes, size}: Picture, rules: PictureRules): P
   if (size === undefined) {
     return {
       problem: `${quote(name)} cannot be read as a picture.`,
-      remedy: 'Export it anew and replace the file; an .svg has to state its width and height in pixels.',
+      remedy: 'Export it again and replace the file; an .svg has to state its width and height in pixels.',
     };
   }
   if (size.type !== typeOf(extensionOf(name))) {

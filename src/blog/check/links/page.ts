@@ -1,5 +1,5 @@
 import {isComparisonPath} from '../../../lib/comparisonPath';
-import {isDate} from '../fields/date';
+import {isCalendarDate} from '../../../lib/dates';
 import {quote, type Problem} from '../finding';
 import {textOf, type Post} from '../post';
 import type {Site} from '../site';
@@ -46,7 +46,8 @@ function lostPage(path: string, anchor: string, site: Site): Problem {
 function checkOrder(path: string, post: Post, {posts, today}: Site): Problem | undefined {
   const other = posts.find(({slug}) => slug !== undefined && `/blog/${slug}` === path);
   const date = textOf(post, 'date');
-  if (other?.date === undefined || date === undefined || !isDate(other.date) || !isDate(date)) return undefined;
+  if (other?.date === undefined || date === undefined || !isCalendarDate(other.date) || !isCalendarDate(date))
+    return undefined;
   if (other.date <= date || other.date <= today) return undefined;
   return {
     problem: `${quote(path)} comes out on ${other.date}, after this post on ${date}.`,

@@ -7,7 +7,8 @@ const file = 'blog/authors.yml';
 
 /** Reads the names by which posts call their authors. */
 export async function readAuthors(siteDir: string): Promise<{authors: string[]; findings: Finding[]}> {
-  const remedy = 'Write each author as the lines in README.md show: a short name, and below it name and url.';
+  const remedy =
+    'Write each author as three lines, as src/blog/README.md says: a short name, and below it name and url.';
   const failed = (problem: string) => ({authors: [], findings: [{file, place: 'authors', problem, remedy}]});
   let text: string;
   try {

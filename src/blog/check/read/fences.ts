@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type {Code, Root} from 'mdast';
 import {diagrams} from '../../../build/markdown/diagrams';
-import type {MarkdownNode} from '../../../build/markdown/fences';
 import {samples} from '../../../build/markdown/samples';
 import type {UnreadPart} from '../post';
-import {lineOf, nodesOf, type TextNode} from './tree';
+import {nodesOf} from './tree';
 
 /** What the build says of a fence, without the file and the line that it puts before it. */
 function reasonOf(error: unknown): string {
@@ -11,11 +11,11 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : String(error);
 }
 
-function partOf(fence: TextNode, reason: string): UnreadPart {
+function partOf(fence: Code, reason: string): UnreadPart {
   const [problem = reason, remedy] = reason.split(/; (.*)/s);
   const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.?$/, '.')}`;
   return {
-    line: lineOf(fence) ?? 1,
+    line: fence.position?.start.line ?? 1,
     place: fence.lang === 'mermaid' ? 'diagram' : 'code',
     problem: sentence(problem),
     remedy: sentence(remedy ?? 'correct the lines between the two ```'),
@@ -23,14 +23,13 @@ function partOf(fence: TextNode, reason: string): UnreadPart {
 }
 
 /** The diagrams and the code of a text that the build would refuse. */
-export async function unreadFences(text: TextNode, siteDir: string): Promise<UnreadPart[]> {
+export async function unreadFences(text: Root, siteDir: string): Promise<UnreadPart[]> {
   // The host does not matter: what is filled in is thrown away.
   const fill = samples({folder: path.join(siteDir, 'docs/samples'), apiUrl: 'https://api.example.com'});
   const draw = diagrams();
   const unread: UnreadPart[] = [];
   for (const fence of nodesOf(text, 'code')) {
-    const {type, lang, meta, value} = fence;
-    const copy: MarkdownNode = {type: 'root', children: [{type, lang, meta, value}]};
+    const copy: Root = {type: 'root', children: [{...fence}]};
     try {
       fill(copy, {});
       await draw(copy, {});

@@ -8,7 +8,7 @@ module.exports.loadMarkdown = async () => {
   ]);
   const post = unified().use(remarkParse).use(remarkGfm);
   return {
-    /** @type {(text: string) => import('./tree').TextNode} */
+    /** @type {(text: string) => import('mdast').Root} */
     parsePost: (text) => post.parse(text),
   };
 };

@@ -7,7 +7,7 @@ import {parseSettings} from '../../../lib/settings/parse';
 import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
-import {archivePath, categoryPath, postPath} from '../../summary';
+import {archivePath, categoryPath, postPath} from '../../../lib/blogPaths';
 import {textOf, type Post} from '../post';
 import type {Site} from '../site';
 import {splitText} from './split';

@@ -1,14 +1,14 @@
 import {quote} from '../finding';
-import {nodesOf, wordsOf, type TextNode} from '../read/tree';
+import {nodesOf, wordsOf} from '../read/tree';
 import {textFinding, type Rule} from './rule';
 
 const leastWords = 50;
 
-const withSpace = (node: TextNode): TextNode => ({type: 'text', value: `${wordsOf(node)} `});
-
 /** The text is there, and is a text. */
 export const bodyLength: Rule = ({file, body}) => {
-  const words = wordsOf({type: 'root', children: nodesOf(body, 'paragraph', 'heading', 'tableCell').map(withSpace)})
+  const words = nodesOf(body, 'paragraph', 'heading', 'tableCell')
+    .map(wordsOf)
+    .join(' ')
     .split(/\s+/)
     .filter((word) => word !== '').length;
   if (words >= leastWords) return [];
@@ -28,8 +28,8 @@ const openings: Readonly<Record<string, string>> = {
 
 /** The text begins with a paragraph, or a quote, which leads in. */
 export const opening: Rule = (post) => {
-  const [first] = post.body.children ?? [];
-  const isPicture = first?.type === 'paragraph' && first.children?.every(({type}) => type === 'image');
+  const [first] = post.body.children;
+  const isPicture = first?.type === 'paragraph' && first.children.every(({type}) => type === 'image');
   const kind = isPicture ? 'a picture' : first && openings[first.type];
   if (first === undefined || kind === undefined) return [];
   return [
@@ -40,13 +40,12 @@ export const opening: Rule = (post) => {
   ];
 };
 
-/** Without the tags that only close another. */
-const opened = (nodes: readonly TextNode[]): TextNode[] => nodes.filter(({value = ''}) => !value.startsWith('</'));
-
 /** There is no HTML, which a post would show to nobody as it was meant. */
 export const html: Rule = (post) =>
-  opened(nodesOf(post.body, 'html')).map((node) => {
-    const value = node.value ?? '';
+  nodesOf(post.body, 'html').flatMap((node) => {
+    const {value} = node;
+    // What it closes is a finding already.
+    if (value.startsWith('</')) return [];
     const isComment = value.startsWith('<!--');
     return textFinding(post, node, `text ${quote(value)}`, {
       problem: isComment ? 'This is an HTML comment.' : 'This is HTML, and posts are plain Markdown.',
@@ -80,9 +79,9 @@ export const leftoverMarks: Rule = (post) =>
     leftovers.flatMap(({pattern, problem, remedy}) => {
       const texts = nodesOf(paragraph, 'text');
       const found = texts.find(
-        ({value = ''}, index) => pattern.test(value) && (index === 0 || !pattern.source.startsWith('^')),
+        ({value}, index) => pattern.test(value) && (index === 0 || !pattern.source.startsWith('^')),
       );
       if (found === undefined) return [];
-      return [textFinding(post, found, `text ${quote(found.value ?? '')}`, {problem, remedy})];
+      return [textFinding(post, found, `text ${quote(found.value)}`, {problem, remedy})];
     }),
   );

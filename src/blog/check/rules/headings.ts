@@ -8,7 +8,7 @@ export const headings: Rule = (post) => {
   let above = 1;
   return nodesOf(post.body, 'heading').flatMap((heading) => {
     const words = wordsOf(heading).trim();
-    const depth = heading.depth ?? 2;
+    const {depth} = heading;
     const finding = (problem: string, remedy: string) =>
       textFinding(post, heading, words === '' ? 'heading' : `heading ${quote(words)}`, {problem, remedy});
     const before = above;

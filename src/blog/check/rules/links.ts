@@ -38,7 +38,7 @@ export const links: Rule = (post, site) => {
   const definitions = new Map(nodesOf(post.body, 'definition').map((node) => [node.identifier, node.url]));
   return nodesOf(post.body, 'link', 'linkReference').flatMap((node) => {
     const words = wordsOf(node).trim();
-    const url = node.url ?? definitions.get(node.identifier) ?? '';
+    const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
     const place = `link ${quote(words === '' ? url : words)}`;
     return [checkTarget(url, post, site), checkWords(words)].flatMap((problem) =>
       problem === undefined ? [] : [textFinding(post, node, place, problem)],

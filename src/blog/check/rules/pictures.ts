@@ -2,7 +2,7 @@ import {bodyImage} from '../../postFields';
 import {checkAlt} from '../fields/imageAlt';
 import {checkPicture} from '../fields/picture';
 import {quote, type Problem} from '../finding';
-import {nodesOf, type TextNode} from '../read/tree';
+import {nodesOf} from '../read/tree';
 import type {Post} from '../post';
 import type {Site} from '../site';
 import {didYouMean} from '../suggest';
@@ -50,8 +50,8 @@ function checkDescription(alt: string): Problem | undefined {
 /** The pictures in the text are files of the post, of a sensible size, and are described. */
 export const pictures: Rule = (post, site) => {
   const definitions = new Map(nodesOf(post.body, 'definition').map((node) => [node.identifier, node.url]));
-  return nodesOf(post.body, 'image', 'imageReference').flatMap((node: TextNode) => {
-    const url = node.url ?? definitions.get(node.identifier) ?? '';
+  return nodesOf(post.body, 'image', 'imageReference').flatMap((node) => {
+    const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
     return [checkSource(url, post, site), checkDescription(node.alt?.trim() ?? '')].flatMap((problem) =>
       problem === undefined ? [] : [textFinding(post, node, `picture ${quote(url)}`, problem)],
     );

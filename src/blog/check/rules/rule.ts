@@ -1,5 +1,5 @@
+import type {Nodes} from 'mdast';
 import type {Finding, Problem} from '../finding';
-import {lineOf, type TextNode} from '../read/tree';
 import type {Post} from '../post';
 import type {Site} from '../site';
 
@@ -12,6 +12,6 @@ export function fieldFinding({file, fields}: Post, place: string, problem: Probl
 }
 
 /** A finding about a part of the text. */
-export function textFinding({file}: Post, node: TextNode, place: string, problem: Problem): Finding {
-  return {file, line: lineOf(node), place, ...problem};
+export function textFinding({file}: Post, node: Nodes, place: string, problem: Problem): Finding {
+  return {file, line: node.position?.start.line, place, ...problem};
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {archivePath} from '../../summary';
+import {archivePath} from '../../../lib/blogPaths';
 import {Button} from '../../../ui/Button';
 import {SiteLink} from '../../../ui/SiteLink';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ import {PostSearch} from '../PostSearch';
 import {WaysThroughTheBlog} from '../../WaysThroughTheBlog';
 import styles from './styles.module.css';
 
-/** The list of posts with its search and its categories; what is asked of it stands in the address. */
+/** The list of posts with its search and its categories; what is asked of it is in the address. */
 export function PostBrowser(list: ListProps): ReactNode {
   return (
     <Wrap className={styles.browser}>

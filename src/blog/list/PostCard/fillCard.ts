@@ -1,5 +1,6 @@
 import {readTimeOf} from '../../readTime';
-import {postPath, type PostSummary} from '../../summary';
+import type {PostSummary} from '../../summary';
+import {postPath} from '../../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
 import {part} from './cardParts';
 

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {readTimeOf} from '../../readTime';
-import {postPath, type PostSummary} from '../../summary';
+import type {PostSummary} from '../../summary';
+import {postPath} from '../../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
 import {ScheduledMark} from '../../ScheduledMark';
 import {SiteLink} from '../../../ui/SiteLink';

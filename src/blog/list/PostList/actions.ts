@@ -68,7 +68,7 @@ export function open(): void {
   show(list.state);
 }
 
-/** Looks for what stands in the search field. */
+/** Looks for what is in the search field. */
 export function search(): void {
   change({query: searchField()?.value ?? ''}, 'replace');
 }

@@ -1,17 +1,17 @@
-import {eachFence, type MarkdownNode, type MarkdownPage} from '../fences';
+import type {Code, Root} from 'mdast';
+import {eachFence, type MarkdownPage} from '../fences';
 import {drawDiagram} from './draw';
 import {loadRenderer} from './renderer.cjs';
 import {parseDiagramMeta} from './meta';
 import {stepsOf} from './steps';
 
-function draw(fence: MarkdownNode, render: Parameters<typeof drawDiagram>[1]): void {
+function draw(fence: Code, render: Parameters<typeof drawDiagram>[1]): void {
   if (fence.lang !== 'mermaid') return;
   const {title, alt} = parseDiagramMeta(fence.meta ?? '');
-  const source = fence.value ?? '';
-  const svg = drawDiagram(source, render);
+  const svg = drawDiagram(fence.value, render);
   // No fence any more, so that Docusaurus leaves it alone, but the element that it makes of one for the theme's component.
-  fence.type = 'diagram';
-  fence.data = {hName: 'mermaid', hProperties: {value: source, title, alt, svg, steps: stepsOf(svg).join('\n')}};
+  const hProperties = {value: fence.value, title, alt, svg, steps: stepsOf(svg).join('\n')};
+  Object.assign(fence, {type: 'diagram', data: {hName: 'mermaid', hProperties}});
 }
 
 /**
@@ -22,7 +22,7 @@ function draw(fence: MarkdownNode, render: Parameters<typeof drawDiagram>[1]): v
  * @throws Error that names the page, the line, what is wrong and what to write.
  */
 export function diagrams() {
-  return async (tree: MarkdownNode, page: MarkdownPage): Promise<void> => {
+  return async (tree: Root, page: MarkdownPage): Promise<void> => {
     const {renderMermaidSVG} = await loadRenderer();
     eachFence(tree, page, (fence) => draw(fence, renderMermaidSVG));
   };

@@ -1,4 +1,5 @@
-import {eachFence, type MarkdownNode, type MarkdownPage} from '../fences';
+import type {Code, Root} from 'mdast';
+import {eachFence, type MarkdownPage} from '../fences';
 import {withApiUrl} from './apiUrl';
 import {parseFenceMeta} from './meta';
 import {readSample} from './read';
@@ -11,8 +12,8 @@ export interface SamplesOptions {
 }
 
 /** @throws Error that says what is wrong with the fence and what to write. */
-function fill(fence: MarkdownNode, {folder, apiUrl}: SamplesOptions): void {
-  const typed = (fence.value ?? '').trim();
+function fill(fence: Code, {folder, apiUrl}: SamplesOptions): void {
+  const typed = fence.value.trim();
   const meta = fence.meta ?? '';
   // Code that is typed into the page is not this plugin's; an empty fence is a sample whose name is missing or misspelt.
   if (!/\bsample\b/.test(meta) && typed !== '') return;
@@ -37,5 +38,5 @@ function fill(fence: MarkdownNode, {folder, apiUrl}: SamplesOptions): void {
  * @throws Error that names the page, the line, the value and what to write instead.
  */
 export function samples(options: SamplesOptions) {
-  return (tree: MarkdownNode, page: MarkdownPage): void => eachFence(tree, page, (fence) => fill(fence, options));
+  return (tree: Root, page: MarkdownPage): void => eachFence(tree, page, (fence) => fill(fence, options));
 }

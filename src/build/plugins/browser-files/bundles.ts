@@ -1,10 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CurrentBundler, LoadContext} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {Stats} from '../bundle';
 import {fileName} from './layers';
 import {scriptNames, type ScriptName} from './scripts';
-
-export type Stats = InstanceType<CurrentBundler['instance']['Stats']>;
 
 /** What the bundler made for browsers. */
 export interface Bundles {
@@ -87,6 +86,6 @@ const isBundles = (noted: unknown): noted is Bundles =>
  */
 export function readBundles(generatedFilesDir: string): Bundles {
   const noted: unknown = JSON.parse(readFileSync(noteFile(generatedFilesDir), 'utf8'));
-  if (!isBundles(noted)) throw new Error(`${noteFile(generatedFilesDir)} is not what the bundler noted; build anew.`);
+  if (!isBundles(noted)) throw new Error(`${noteFile(generatedFilesDir)} is not what the bundler noted; build again.`);
   return noted;
 }

@@ -1,4 +1,5 @@
-import {attribute, textOf, type Tree} from '../../html/tree';
+import type {Element, Nodes} from 'hast';
+import {attribute, textOf} from '../../html/tree';
 
 /** Roles of things that are operated; https://www.w3.org/TR/wai-aria-1.2/#widget_roles, without those that hold others. */
 const widgets = new Set([
@@ -14,29 +15,29 @@ export const styledMark = 'data-styled-by-state';
 /** The parser's name of an attribute: data-copy-code is dataCopyCode. */
 const propertyName = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const has = (element: Tree, name: string): boolean => element.properties?.[propertyName(name)] !== undefined;
+const has = (element: Element, name: string): boolean => element.properties[propertyName(name)] !== undefined;
 
-function isControl(element: Tree): boolean {
+function isControl(element: Element): boolean {
   // Browsers know what to do with these.
   if (element.tagName === 'summary' || (element.tagName === 'a' && has(element, 'href'))) return false;
-  if (element.tagName === 'button' || fields.has(element.tagName ?? '')) return attribute(element, 'type') !== 'hidden';
+  if (element.tagName === 'button' || fields.has(element.tagName)) return attribute(element, 'type') !== 'hidden';
   if (widgets.has(attribute(element, 'role'))) return true;
-  const tabIndex = element.properties?.tabIndex;
+  const tabIndex = element.properties.tabIndex;
   // Below zero it only can be given the focus; a region that scrolls answers to the arrow keys by itself.
   return tabIndex !== undefined && Number(tabIndex) >= 0 && !isScrollable(element);
 }
 
-const isScrollable = (element: Tree): boolean =>
+const isScrollable = (element: Element): boolean =>
   element.tagName === 'pre' || ['region', 'group'].includes(attribute(element, 'role'));
 
 /** Whether the browser itself knows what to do with it. */
-function isNative(element: Tree, around: readonly Tree[]): boolean {
+function isNative(element: Element, around: readonly Element[]): boolean {
   if (has(element, 'popoverTarget')) return true;
   const form = [...around].reverse().find(({tagName}) => tagName === 'form');
   return form !== undefined && (attribute(form, 'method') === 'dialog' || has(form, 'action'));
 }
 
-function shown(element: Tree): string {
+function shown(element: Element): string {
   const attributes = ['id', 'role', 'aria-label', 'name', 'type']
     .flatMap((name) => {
       const value = attribute(element, propertyName(name));
@@ -65,11 +66,13 @@ export interface CheckedControls {
  *
  * @param marks the attributes of all behaviours.
  */
-export function checkControls(page: string, tree: Tree, marks: readonly string[]): CheckedControls {
+export function checkControls(page: string, tree: Nodes, marks: readonly string[]): CheckedControls {
   const known = [...marks, styledMark, 'data-island'];
   const unserved: string[] = [];
   let count = 0;
-  const walk = (node: Tree, around: readonly Tree[]): void => {
+  const walk = (node: Nodes, around: readonly Element[]): void => {
+    if (node.type === 'root') node.children.forEach((child) => walk(child, around));
+    if (node.type !== 'element') return;
     if (isControl(node)) {
       count += 1;
       const isServed = [node, ...around].some((each) => known.some((mark) => has(each, mark)));
@@ -77,7 +80,7 @@ export function checkControls(page: string, tree: Tree, marks: readonly string[]
         unserved.push(`${page}: ${shown(node)} does nothing, since nothing serves it in browsers.`);
       }
     }
-    node.children?.forEach((child) => walk(child, [...around, node]));
+    node.children.forEach((child) => walk(child, [...around, node]));
   };
   walk(tree, []);
   return {count, unserved};

@@ -4,7 +4,8 @@ import type {Settings} from '../../../lib/settings/parse';
 import {earlyActsHeadScript} from '../../../browser/headScript';
 import {trustedTypesHeadScript} from '../../../browser/trustedTypesHeadScript';
 import {layering} from './layers';
-import {noteBundles, type Stats} from './bundles';
+import type {Stats} from '../bundle';
+import {noteBundles} from './bundles';
 import {readScripts, sourceOf} from './scripts';
 import {separateStyles, sheetEntries} from './styles';
 
@@ -75,9 +76,10 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         },
         entry: {...entries, styles: sheets},
         // Every page's script lists the files that may be fetched later: islands by number, since their names are paths.
+        // The bundler puts hashes in by replacing text: one of four characters may be a part of a word, such as "defer".
         output: {
           chunkFilename: ({chunk}) =>
-            `assets/js/${chunk.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:4].js`,
+            `assets/js/${chunk.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:8].js`,
         },
         optimization: {
           runtimeChunk: false,

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {attribute, type Tree} from '../../html/tree';
+import type {Nodes} from 'hast';
+import {attribute} from '../../html/tree';
 import {sheetOf, type Sheet} from './sheets';
 
 /** What pages say in place of a style attribute, which their security policy does not allow. */
@@ -63,13 +64,13 @@ export function inlineSheets(pages: readonly WithoutStyles[]): (page: WithoutSty
 }
 
 /** Each style attribute and style element of a page that its policy would ignore, as a sentence that names the page. */
-export function stylesIn(page: string, tree: Tree): string[] {
-  const own =
-    tree.tagName === 'style'
-      ? [`${page}: a <style> element is against the policy of pages; put its rules into a style sheet.`]
-      : tree.properties?.style === undefined
-        ? []
-        : [`${page}: <${tree.tagName} style="${attribute(tree, 'style')}"> is against the policy of pages.`];
-  const below = [...(tree.children ?? []), ...(tree.content === undefined ? [] : [tree.content])];
-  return [...own, ...below.flatMap((each) => stylesIn(page, each))];
+export function stylesIn(page: string, node: Nodes): string[] {
+  if (!('children' in node)) return [];
+  const below = node.children.flatMap((child) => stylesIn(page, child));
+  if (node.type !== 'element') return below;
+  if (node.content) below.push(...stylesIn(page, node.content));
+  if (node.tagName === 'style')
+    return [`${page}: a <style> element is against the policy of pages; put its rules into a style sheet.`, ...below];
+  if (node.properties.style === undefined) return below;
+  return [`${page}: <${node.tagName} style="${attribute(node, 'style')}"> is against the policy of pages.`, ...below];
 }

@@ -19,10 +19,11 @@ interface Places {
 }
 
 /** What every page has. */
-const everyPage = /^(browser|lead|shell\/(?!analytics|audience)[^/]+)\//;
+const everyPage = /^(browser|lead|shell\/(?!analytics|audience|copyLink)[^/]+)\//;
 
 /** What articles, guides and the release notes have in common. */
-const reading = /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes)\//;
+const reading =
+  /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/copyLink)\//;
 
 /** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
 const places: Readonly<Record<ScriptName, Places>> = {

@@ -14,14 +14,14 @@ export default function caseStudyPages(): Plugin {
       actions.addRoute({
         path: caseStudiesPath,
         exact: true,
-        component: component('ListPage'),
+        component: component('_ListPage'),
         props: {studies: caseStudies.map(({slug, title, customer, summary}) => ({slug, title, customer, summary}))},
       });
       for (const study of caseStudies) {
         actions.addRoute({
           path: caseStudyPath(study.slug),
           exact: true,
-          component: component('StudyPage'),
+          component: component('_StudyPage'),
           props: {study},
         });
       }

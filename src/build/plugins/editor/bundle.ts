@@ -1,7 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
-import {bundledPackages, licensesOf, type Stats} from '../third-party-licenses/bundled';
+import {bundle, fileOf, typescriptRule} from '../bundle';
+import {bundledPackages, licensesOf} from '../third-party-licenses/bundled';
 
 const sveltia = require.resolve('@sveltia/cms');
 const empty = path.join(__dirname, 'client/empty.ts');
@@ -13,19 +14,6 @@ const empty = path.join(__dirname, 'client/empty.ts');
 const unused =
   /^(?:leaflet\/.*|terra-draw.*|svgo\/browser|@shikijs\/langs\/(?!(?:bash|css|html|javascript|json|jsx|markdown|mermaid|shellscript|tsx|typescript|yaml)$).*)$/;
 
-type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
-
-async function run(compiler: Compiler): Promise<Stats> {
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, done) => {
-      if (done === undefined) reject(error ?? new Error('The editor was not bundled.'));
-      else resolve(done);
-    });
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  return stats;
-}
-
 /**
  * Bundles the editor with all that it loads on demand, so that nothing of it
  * comes from elsewhere: Sveltia's ready-made file would ask unpkg.com for it.
@@ -35,13 +23,12 @@ async function run(compiler: Compiler): Promise<Stats> {
  * @throws Error with the bundler's own messages.
  */
 export async function bundleEditor(
-  {instance: bundler}: CurrentBundler,
+  bundler: CurrentBundler,
   folder: string,
   mode: 'development' | 'production',
 ): Promise<string> {
-  const compiler = bundler({
+  const stats = await bundle(bundler, 'editor', {
     mode,
-    devtool: false,
     target: ['web', 'es2022'],
     entry: {editor: path.join(__dirname, 'client/index.ts')},
     output: {
@@ -57,29 +44,14 @@ export async function bundleEditor(
     resolve: {extensions: ['.ts', '.tsx', '.js', '.mjs']},
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: {syntax: 'typescript', tsx: true},
-              transform: {react: {runtime: 'automatic'}},
-              target: 'es2022',
-            },
-          },
-        },
+        typescriptRule,
         // The folder of this checkout has no place in the files; the browser fills in their address.
         {test: sveltia, loader: path.join(__dirname, 'withoutThirdParties.cjs')},
         {test: /node_modules[\\/]@sveltia[\\/]cms/, parser: {importMeta: false, exprContextCritical: false}},
       ],
     },
-    plugins: [new bundler.NormalModuleReplacementPlugin(unused, empty)],
-    performance: false,
+    plugins: [new bundler.instance.NormalModuleReplacementPlugin(unused, empty)],
   });
-  const stats = await run(compiler);
-  if (stats.hasErrors()) throw new Error(`The editor was not bundled: ${stats.toString({all: false, errors: true})}`);
   await writeFile(path.join(folder, '../third-party-licenses.txt'), await licensesOf(bundledPackages(stats)));
-  const name = stats.toJson({all: false, assets: true}).assetsByChunkName?.editor?.[0];
-  if (name === undefined) throw new Error('The bundle of the editor has no file to start.');
-  return name;
+  return fileOf(stats, 'editor', '.js');
 }

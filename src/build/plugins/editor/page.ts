@@ -1,5 +1,5 @@
 import {gitHubRepository} from '../../../blog/editor/repository';
-import {pagePolicy} from './policy';
+import {editorPagePolicy} from './policy';
 import type {StyleSheets} from './styles';
 
 /** Where the editor's own files are, below the folder of the page. */
@@ -30,7 +30,7 @@ export function editorPage({script, styles}: PageFiles, repositoryUrl: string | 
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${pagePolicy(repositoryUrl)}" />
+    <meta http-equiv="Content-Security-Policy" content="${editorPagePolicy(repositoryUrl)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex, nofollow" />
     <title>Editor – Tailor AI blog</title>

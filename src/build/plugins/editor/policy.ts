@@ -3,9 +3,9 @@ import {gitHubRepository} from '../../../blog/editor/repository';
 /**
  * What the editor's page may load and ask, as a Content-Security-Policy: this
  * site, what the editor makes itself (blob:), and GitHub where a repository is
- * set. It stands in the page as well, for `npm start` and hosts without rules.
+ * set. It is in the page as well, for `npm start` and hosts without rules.
  */
-export function pagePolicy(repositoryUrl: string | undefined): string {
+export function editorPagePolicy(repositoryUrl: string | undefined): string {
   const isHosted = gitHubRepository(repositoryUrl) !== undefined;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -30,5 +30,5 @@ export function pagePolicy(repositoryUrl: string | undefined): string {
 
 /** The same for the server's header, which can also say that no page may frame the editor. */
 export function editorPolicy(repositoryUrl: string | undefined): string {
-  return `${pagePolicy(repositoryUrl)}; frame-ancestors 'none'`;
+  return `${editorPagePolicy(repositoryUrl)}; frame-ancestors 'none'`;
 }

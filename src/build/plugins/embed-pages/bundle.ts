@@ -1,9 +1,7 @@
 import path from 'node:path';
-import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import type {CurrentBundler} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-
-type Bundler = CurrentBundler['instance'];
-type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+import {bundle, fileOf, typescriptRule, type Options} from '../bundle';
 
 /** What the page's files are called, in the folder that was asked for. */
 export interface PageFiles {
@@ -11,50 +9,33 @@ export interface PageFiles {
   readonly styles: string;
 }
 
+/** Where the site is, and where Docusaurus writes what it generates. */
+interface Folders {
+  readonly siteDir: string;
+  readonly generatedFilesDir: string;
+}
+
+type Mode = 'development' | 'production';
+
 const entryOfScript = 'src/player/browser/index.ts';
 const entryOfPage = 'src/build/plugins/embed-pages/render.tsx';
 
 /** What both bundles have in common; the names of classes have to agree between them. */
-function shared(siteDir: string, mode: 'development' | 'production'): Options {
+function shared({siteDir, generatedFilesDir}: Folders, mode: Mode): Options {
   return {
     mode,
     context: siteDir,
-    devtool: false,
-    performance: false,
     experiments: {css: true},
-    resolve: {extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: {'@site': siteDir}},
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: {'@site': siteDir, '@generated': generatedFilesDir},
+    },
     module: {
       parser: {'css/module': {namedExports: false}},
       generator: {'css/module': {localIdentName: '[local]-[hash:4]'}},
-      rules: [
-        {test: /\.module\.css$/, type: 'css/module'},
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: {syntax: 'typescript', tsx: true},
-              transform: {react: {runtime: 'automatic'}},
-              target: 'es2022',
-            },
-          },
-        },
-      ],
+      rules: [{test: /\.module\.css$/, type: 'css/module'}, typescriptRule],
     },
   };
-}
-
-async function run(bundler: Bundler, options: Options): Promise<Record<string, readonly string[]>> {
-  const compiler = bundler(options);
-  const stats = await new Promise<Awaited<ReturnType<Bundler['Stats']['prototype']['toJson']>>>((resolve, reject) => {
-    compiler.run((error, done) => {
-      if (done === undefined) reject(error ?? new Error('The player was not bundled.'));
-      else if (done.hasErrors()) reject(new Error(`The player: ${done.toString({all: false, errors: true})}`));
-      else resolve(done.toJson({all: false, assets: true}));
-    });
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  return stats.assetsByChunkName ?? {};
 }
 
 /**
@@ -64,47 +45,44 @@ async function run(bundler: Bundler, options: Options): Promise<Record<string, r
  * @throws Error with the bundler's own messages.
  */
 export async function bundlePlayer(
-  {instance: bundler}: CurrentBundler,
-  siteDir: string,
+  bundler: CurrentBundler,
+  folders: Folders,
   folder: string,
-  mode: 'development' | 'production',
+  mode: Mode,
 ): Promise<PageFiles> {
-  const bundle = async (ending: '.js' | '.css', files: readonly string[], options: Options): Promise<string> => {
-    const assets = await run(bundler, {
-      ...shared(siteDir, mode),
+  const {siteDir} = folders;
+  const write = async (ending: '.js' | '.css', files: readonly string[], options: Options): Promise<string> => {
+    const stats = await bundle(bundler, 'player', {
+      ...shared(folders, mode),
       ...options,
       target: ['web', 'es2022'],
       entry: {player: files.map((file) => path.join(siteDir, file))},
       output: {path: folder, filename: '[name].[contenthash:8].js', cssFilename: '[name].[contenthash:8].css'},
     });
-    const name = assets.player?.find((file) => file.endsWith(ending));
-    if (name === undefined) throw new Error(`The bundle of the player has no ${ending} file.`);
-    return name;
+    return fileOf(stats, 'player', ending);
   };
   const drawings = await Globby('src/player/{page,stage}/**/*.module.css', {cwd: siteDir});
   const sheets = ['src/css/tokens.css', 'src/css/base.css', ...drawings.sort()];
   return {
-    script: await bundle('.js', [entryOfScript], {}),
-    // The minifier rewrites colours for browsers that the site does not serve, and
+    script: await write('.js', [entryOfScript], {}),
+    // The minifier rewrites colors for browsers that the site does not serve, and
     // drops classes that no script names; what it saves, compression saves as well.
-    styles: await bundle('.css', sheets, {optimization: {minimize: false, usedExports: false}}),
+    styles: await write('.css', sheets, {optimization: {minimize: false, usedExports: false}}),
   };
 }
 
 /** Bundles what draws the pages into a CommonJS module for Node; returns its path. */
 export async function bundlePages(
-  {instance: bundler}: CurrentBundler,
-  siteDir: string,
+  bundler: CurrentBundler,
+  folders: Folders,
   folder: string,
-  mode: 'development' | 'production',
+  mode: Mode,
 ): Promise<string> {
-  const assets = await run(bundler, {
-    ...shared(siteDir, mode),
+  const stats = await bundle(bundler, "player's pages", {
+    ...shared(folders, mode),
     target: 'node20',
-    entry: {pages: path.join(siteDir, entryOfPage)},
+    entry: {pages: path.join(folders.siteDir, entryOfPage)},
     output: {path: folder, filename: '[name].[contenthash:8].cjs', library: {type: 'commonjs2'}, clean: true},
   });
-  const [name] = assets.pages ?? [];
-  if (name === undefined) throw new Error('The pages of the player were not bundled.');
-  return path.join(folder, name);
+  return path.join(folder, fileOf(stats, 'pages', '.cjs'));
 }

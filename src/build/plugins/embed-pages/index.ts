@@ -25,11 +25,12 @@ function isDrawing(bundle: unknown): bundle is Drawing {
  * that the player brings neither React nor the site's styles along, and no
  * page of the site carries any of the player.
  */
-export default function embedPages({siteDir, siteConfig, generatedFilesDir, currentBundler}: LoadContext): Plugin {
+export default function embedPages(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, generatedFilesDir, currentBundler} = context;
   const served = path.join(generatedFilesDir, 'embed-pages/served');
 
   async function drawn(mode: 'development' | 'production'): Promise<readonly DrawnPage[]> {
-    const file = await bundlePages(currentBundler, siteDir, path.join(generatedFilesDir, 'embed-pages/drawing'), mode);
+    const file = await bundlePages(currentBundler, context, path.join(generatedFilesDir, 'embed-pages/drawing'), mode);
     const bundle: unknown = createRequire(__filename)(file);
     if (!isDrawing(bundle)) throw new Error(`${file} draws no pages.`);
     return bundle.drawPages();
@@ -38,7 +39,7 @@ export default function embedPages({siteDir, siteConfig, generatedFilesDir, curr
   async function writePages(site: string, fonts: FontAddresses, mode: 'development' | 'production'): Promise<void> {
     const folder = path.join(site, playerFolder);
     const [files, pages, fontsCss] = await Promise.all([
-      bundlePlayer(currentBundler, siteDir, folder, mode),
+      bundlePlayer(currentBundler, context, folder, mode),
       drawn(mode),
       readFile(path.join(siteDir, 'src/css/fonts.css'), 'utf8'),
     ]);
@@ -63,7 +64,7 @@ export default function embedPages({siteDir, siteConfig, generatedFilesDir, curr
 
   return {
     name: 'embed-pages',
-    getPathsToWatch: () => ['player', 'data/walkthroughs', 'data/*.ts'].map((part) => path.join(siteDir, 'src', part)),
+    getPathsToWatch: () => ['player', 'content'].map((part) => path.join(siteDir, 'src', part)),
     async contentLoaded() {
       if (process.env.NODE_ENV === 'development') await writePages(served, servedFonts, 'development');
     },

@@ -1,7 +1,8 @@
 /** Runs at build: draws each video's page. Bundled by ./bundle, so that it may read style sheets and JSX. */
 import {renderToStaticMarkup} from 'react-dom/server';
 import {PlayerPage} from '@site/src/player/page/PlayerPage';
-import {videoIds, videos} from '@site/src/content/videos';
+import {videos} from '@site/src/content/videos';
+import {videoIds} from '@site/src/lib/videoIds';
 import {walkthroughs} from '@site/src/player/walkthroughs';
 import {videoTitle} from '@site/src/player/video';
 

@@ -1,16 +1,17 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'hast';
 import {twinPath} from '../../../lib/twinPath';
 import {listedRoutes, pageFile} from '../listedRoutes';
 import {loadLibraries} from '../../html/libraries.cjs';
 import {isDoc, isPost, llmsText} from './list';
 import {readPage, type BuiltPage} from './page';
-import {attribute, findAll, hasClass, type Tree} from '../../html/tree';
+import {attribute, findAll, hasClass} from '../../html/tree';
 import {twinOf} from './twin';
 
 /** The addresses of the docs in the order of their sidebar. */
-function sidebarOrder(docsIndex: Tree): string[] {
+function sidebarOrder(docsIndex: Root): string[] {
   const links = findAll(docsIndex, (node) => node.tagName === 'a' && hasClass(node, 'menu__link'));
   return [...new Set(links.map((link) => attribute(link, 'href')))];
 }
@@ -24,7 +25,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
-      const {parse, write} = await loadLibraries();
+      const {parse} = await loadLibraries();
       const site = siteConfig.url;
       const twins = new Map<string, string>();
       const pages: BuiltPage[] = [];
@@ -33,7 +34,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         const tree = parse(await readFile(path.join(outDir, pageFile(route)), 'utf8'));
         if (route === '/docs') order = sidebarOrder(tree);
         const page = readPage(route, tree);
-        const twin = await twinOf(page, site, write);
+        const twin = await twinOf(page, site);
         const file = path.join(outDir, twinPath(route));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, twin);

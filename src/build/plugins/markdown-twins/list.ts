@@ -1,4 +1,4 @@
-import {archivePath, categoryPath} from '../../../blog/summary';
+import {archivePath, categoryPath} from '../../../lib/blogPaths';
 import {twinPath} from '../../../lib/twinPath';
 
 /** A page as the lists name it. */

@@ -1,4 +1,5 @@
-import {attribute, find, findAll, hasClass, textOf, type Tree} from '../../html/tree';
+import type {Element, Root} from 'hast';
+import {attribute, find, findAll, hasClass, textOf, withElements} from '../../html/tree';
 
 /** What a built page says about itself. */
 export interface BuiltPage {
@@ -13,12 +14,12 @@ export interface BuiltPage {
   readonly date: string | undefined;
   readonly author: string | undefined;
   /** The part that is the page's text. */
-  readonly content: Tree;
+  readonly content: Element;
 }
 
-const isHeader = (node: Tree): boolean => hasClass(node, 'doc-header') || hasClass(node, 'post-header');
+const isHeader = (node: Element): boolean => hasClass(node, 'doc-header') || hasClass(node, 'post-header');
 
-function metaContent(tree: Tree, name: string): string {
+function metaContent(tree: Root, name: string): string {
   const meta = find(tree, (node) => node.tagName === 'meta' && attribute(node, 'name') === name);
   return meta === undefined ? '' : attribute(meta, 'content');
 }
@@ -28,7 +29,7 @@ function metaContent(tree: Tree, name: string): string {
  *
  * @throws Error that names the page and what it lacks.
  */
-export function readPage(path: string, tree: Tree): BuiltPage {
+export function readPage(path: string, tree: Root): BuiltPage {
   const main = find(tree, ({tagName}) => tagName === 'main');
   const content = main && (find(main, (node) => hasClass(node, 'markdown')) ?? main);
   const heading = main && find(main, ({tagName}) => tagName === 'h1');
@@ -52,25 +53,22 @@ export function readPage(path: string, tree: Tree): BuiltPage {
 }
 
 /** A heading without the words that other audiences read. */
-function shownByDefault(node: Tree): Tree {
-  const children = node.children?.filter((child) => {
+function shownByDefault(node: Element): Element {
+  return withElements(node, (child) => {
     const audiences = attribute(child, 'dataFor');
-    return audiences === '' || audiences.split(' ').includes('default');
+    return audiences === '' || audiences.split(' ').includes('default') ? [shownByDefault(child)] : [];
   });
-  return {...node, ...(children && {children: children.map(shownByDefault)})};
 }
 
 /**
  * The text without the header, whose title, lead and date the twin states
  * itself. A first heading that says more than the title stays, one level down.
  */
-export function bodyOf({content, heading, title}: BuiltPage): Tree {
-  const withoutHeader = (node: Tree): Tree => {
-    if (node.tagName === 'h1') return {...node, tagName: 'h2'};
-    const children = node.children
-      ?.filter((child) => !isHeader(child) && (child.tagName !== 'h1' || heading !== title))
-      .map(withoutHeader);
-    return {...node, ...(children && {children})};
-  };
+export function bodyOf({content, heading, title}: BuiltPage): Element {
+  const withoutHeader = (node: Element): Element =>
+    withElements(node, (child) => {
+      if (isHeader(child) || (child.tagName === 'h1' && heading === title)) return [];
+      return [child.tagName === 'h1' ? {...child, tagName: 'h2'} : withoutHeader(child)];
+    });
   return withoutHeader(content);
 }

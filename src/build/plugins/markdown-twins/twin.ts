@@ -1,10 +1,11 @@
-import {bodyOf, type BuiltPage} from './page';
+import {loadLibraries} from '../../html/libraries.cjs';
 import {plain} from '../../html/plain';
-import type {Tree} from '../../html/tree';
+import {bodyOf, type BuiltPage} from './page';
 
 /** Markdown of a page's text, without characters that nobody sees. */
-async function body(page: BuiltPage, site: string, write: (tree: Tree) => Promise<string>): Promise<string> {
-  const markdown = await write({type: 'root', children: plain(bodyOf(page), site)});
+async function body(page: BuiltPage, site: string): Promise<string> {
+  const {toMarkdown} = await loadLibraries();
+  const markdown = await toMarkdown({type: 'root', children: plain(bodyOf(page), site)});
   return markdown
     .replace(/\u200b|\u200c|\u200d|\ufeff/g, '')
     .replace(/\n{3,}/g, '\n\n')
@@ -14,16 +15,14 @@ async function body(page: BuiltPage, site: string, write: (tree: Tree) => Promis
 /**
  * The Markdown twin of a page: its title, its description, where and when it
  * was published, then its text.
- *
- * @param write turns a tree into Markdown.
  */
-export async function twinOf(page: BuiltPage, site: string, write: (tree: Tree) => Promise<string>): Promise<string> {
+export async function twinOf(page: BuiltPage, site: string): Promise<string> {
   const published = [page.author, page.date].filter(Boolean).join(', ');
   return [
     `# ${page.title}`,
     page.description,
     `Source: ${site}${page.path}`,
     ...(published === '' ? [] : [`Published: ${published}`]),
-    `${await body(page, site, write)}\n`,
+    `${await body(page, site)}\n`,
   ].join('\n\n');
 }

@@ -1,3 +1,5 @@
+import {Feed} from 'feed';
+import type {Element} from 'hast';
 import {
   appScreens,
   latestRelease,
@@ -5,19 +7,17 @@ import {
   releaseMonths,
   releaseNotesPath,
   type ReleaseNote,
-} from '../../../pages/release-notes/releases';
+} from '../../../content/releases';
+import {noon} from '../../../lib/dates';
 import type {Settings} from '../../../lib/settings/parse';
 import {feedText} from '../../html/feedText';
-import {element, text, type Tree} from '../../html/tree';
+import {element, text} from '../../html/tree';
 
 type Addresses = Pick<Settings, 'siteUrl' | 'appUrl'>;
 
-/** The day of publication is a day everywhere: at noon in Greenwich it is the same date from America to Asia. */
-const noon = (date: string): string => new Date(`${date}T12:00:00Z`).toUTCString();
+const link = (href: string, label: string): Element => element('a', [text(label)], {href});
 
-const link = (href: string, label: string): Tree => element('a', [text(label)], {href});
-
-function entry({title, text: words, more, app}: ReleaseNote, appUrl: string): Tree {
+function entry({title, text: words, more, app}: ReleaseNote, appUrl: string): Element {
   const links = [
     ...(more ? [link(more.to, more.label)] : []),
     ...(app ? [link(`${appUrl}${appScreens[app].path}`, appScreens[app].label)] : []),
@@ -27,35 +27,29 @@ function entry({title, text: words, more, app}: ReleaseNote, appUrl: string): Tr
 }
 
 /** The months of the release notes as an RSS 2.0 feed, an item each; every address in it is whole. */
-export function releaseFeedXml({siteUrl, appUrl}: Addresses): string {
-  const write = (node: Tree): string => feedText(node, siteUrl);
+export async function releaseFeedXml({siteUrl, appUrl}: Addresses): Promise<string> {
   const page = `${siteUrl}${releaseNotesPath}`;
-  const items = releaseMonths.map(({id, heading, version, date, notes}) => {
-    const title = version === undefined ? heading : `${heading}, release ${version}`;
-    return `    <item>
-      <title>${write(text(title))}</title>
-      <link>${write(text(`${page}#${id}`))}</link>
-      <guid>${write(text(`${page}#${id}`))}</guid>
-      <pubDate>${noon(date)}</pubDate>
-      <content:encoded><![CDATA[${write(
-        element(
-          'ul',
-          notes.map((note) => entry(note, appUrl)),
-        ),
-      )}]]></content:encoded>
-    </item>`;
+  const feed = new Feed({
+    id: page,
+    link: page,
+    feedLinks: {rss: `${siteUrl}${releaseFeed.path}`},
+    title: releaseFeed.title,
+    description: 'What changed in Tailor AI, month by month.',
+    language: 'en',
+    copyright: 'Tailor AI',
+    updated: noon(latestRelease.date),
   });
-  return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
-  <channel>
-    <title>${write(text(releaseFeed.title))}</title>
-    <link>${write(text(page))}</link>
-    <atom:link href="${write(text(`${siteUrl}${releaseFeed.path}`))}" rel="self" type="application/rss+xml"/>
-    <description>What changed in Tailor AI, month by month.</description>
-    <language>en</language>
-    <lastBuildDate>${noon(latestRelease.date)}</lastBuildDate>
-${items.join('\n')}
-  </channel>
-</rss>
-`;
+  for (const {id, heading, version, date, notes} of releaseMonths) {
+    const list = element(
+      'ul',
+      notes.map((note) => entry(note, appUrl)),
+    );
+    feed.addItem({
+      title: version === undefined ? heading : `${heading}, release ${version}`,
+      link: `${page}#${id}`,
+      date: noon(date),
+      content: await feedText(list, siteUrl),
+    });
+  }
+  return feed.rss2();
 }

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {releaseFeed} from '../../../pages/release-notes/releases';
+import {releaseFeed} from '../../../content/releases';
 import type {Settings} from '../../../lib/settings/parse';
 import {servedInDevelopment} from '../servedInDevelopment';
 import {releaseFeedXml} from './feed';
@@ -15,11 +15,11 @@ export default function releaseFeedPlugin(
   async function write(folder: string): Promise<void> {
     const file = path.join(folder, releaseFeed.path);
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, releaseFeedXml(settings));
+    await writeFile(file, await releaseFeedXml(settings));
   }
   return {
     name: 'release-feed',
-    getPathsToWatch: () => [path.join(siteDir, 'src/pages/release-notes/releases/*.ts')],
+    getPathsToWatch: () => [path.join(siteDir, 'src/content/releases/*.ts')],
     contentLoaded: () => write(generated),
     configureWebpack: () => servedInDevelopment(generated),
     postBuild: ({outDir}) => write(outDir),

@@ -28,7 +28,7 @@ export const buildLicenses: readonly AllowedLicense[] = [
 ];
 
 interface UnnamedLicense {
-  /** Name and version, so that a later version is looked at anew. */
+  /** Name and version, so that a later version is looked at again. */
   readonly package: string;
   readonly license: string;
   /** Where the licence was found. */

@@ -1,8 +1,6 @@
-import type {CurrentBundler} from '@docusaurus/types';
+import type {Stats} from '../bundle';
 import {licensesText} from './text';
 import {packageFolder, readPackage} from './packages';
-
-export type Stats = InstanceType<CurrentBundler['instance']['Stats']>;
 
 interface BundledModule {
   readonly nameForCondition?: string | null;

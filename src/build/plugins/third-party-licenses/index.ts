@@ -1,7 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundledPackages, licensesOf, type Stats} from './bundled';
+import type {Stats} from '../bundle';
+import {bundledPackages, licensesOf} from './bundled';
 
 /** Packages whose files are copied into the site instead of bundled: the search, and the fonts in static/fonts. */
 const copied = ['pagefind', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'];

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {latestRelease} from '@site/src/pages/release-notes/releases';
+import {latestRelease} from '@site/src/content/releases';
 import {Page} from './Page';
 import styles from './styles.module.css';
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
-import {videos, type VideoId} from '@site/src/content/videos';
+import {videos} from '@site/src/content/videos';
+import type {VideoId} from '@site/src/lib/videoIds';
 import {embedPath} from '@site/src/player/video';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';

@@ -10,10 +10,10 @@ export function Faq({words}: {words: SectionWords['faq']}): ReactNode {
       <div className={styles.columns}>
         <h2 className={styles.heading}>{words.heading}</h2>
         <Accordion
-          items={words.items.map(({id, question, answer}) => ({
+          items={words.items.map(({id, question, answer, note}) => ({
             id,
             title: question,
-            content: id === 'winner' ? `${answer} ${words.note}` : answer,
+            content: note === undefined ? answer : `${answer} ${note}`,
           }))}
         />
       </div>

@@ -4,7 +4,7 @@ import {demonstrated} from './demonstrated';
 
 /**
  * Checks the version of the hero's preview that its style sheet shows unasked:
- * the HTML cannot, since the audience stands in the address. What follows is
+ * the HTML cannot, since the audience is in the address. What follows is
  * the browser's own.
  */
 export default {

@@ -3,7 +3,7 @@ import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import type {VideoWords} from '../words/types';
-import {homeVideo} from '@site/src/content/homeVideo';
+import {videos} from '@site/src/content/videos';
 import {videoTitle} from '@site/src/player/video';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export function VideoSection({words, language}: {words: VideoWords; language: La
       <h2 className={styles.heading}>{words.heading}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.frame}>
-        <VideoEmbed video="home" title={videoTitle(homeVideo, language)} language={language} />
+        <VideoEmbed video="home" title={videoTitle(videos.home, language)} language={language} />
       </div>
     </Section>
   );

@@ -17,6 +17,7 @@ export const faqDe: readonly Question[] = [
     id: 'winner',
     question: 'Ab wann ist ein Ergebnis ein Ergebnis?',
     answer: 'Bei 90 % Konfidenz. Ab da käme ein Unterschied dieser Größe nur selten durch Zufall allein zustande.',
+    note: 'Sonst stehen hier überall 95 %. Die Schwelle ist einstellbar.',
   },
   {
     id: 'conversion',

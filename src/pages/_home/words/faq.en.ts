@@ -1,4 +1,4 @@
-import {confidenceInFaq} from '../../../content/claims';
+import {confidence, confidenceInFaq, trialDays} from '../../../content/claims';
 import type {Question} from './types';
 
 export const faqEn: readonly Question[] = [
@@ -18,6 +18,7 @@ export const faqEn: readonly Question[] = [
     id: 'winner',
     question: 'When is a result a result?',
     answer: `At ${confidenceInFaq.value} confidence. From there on, a difference of this size would rarely come up by chance alone.`,
+    note: `Elsewhere on this site the figure is ${confidence.value}. The threshold can be set.`,
   },
   {
     id: 'conversion',
@@ -46,7 +47,6 @@ export const faqEn: readonly Question[] = [
   {
     id: 'price',
     question: 'What does it cost?',
-    answer:
-      'Early access is free and limited, and every plan starts with a 60-day free trial with full access. Plans differ in traffic, audience segments and team members.',
+    answer: `Early access is free and limited, and every plan starts with a ${trialDays}-day free trial with full access. Plans differ in traffic, audience segments and team members.`,
   },
 ];

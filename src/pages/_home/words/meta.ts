@@ -18,7 +18,7 @@ export const homeMeta = {
 /** Version of the software application, as the structured data states it. */
 const applicationVersion = '1.4.5';
 
-/** schema.org data of the home page: the organisation and the application. The questions' stands beside them. */
+/** schema.org data of the home page: the organisation and the application. The questions' is next to them. */
 export function homeStructuredData({
   siteUrl,
   contactEmail,

@@ -1,3 +1,4 @@
+import {ideaToLiveTestInGerman, moreExperiments} from '../../../content/claims';
 import {faqDe} from './faq.de';
 import {placeholder} from '@site/src/lib/placeholder';
 import type {SectionWords} from './types';
@@ -5,10 +6,7 @@ import type {SectionWords} from './types';
 export const sectionsDe: SectionWords = {
   stats: {
     name: 'In Zahlen',
-    figures: [
-      {value: '2 Min.', label: 'von der Idee zum Live-Test'},
-      {value: '10x', label: 'mehr Experimente'},
-    ],
+    figures: [ideaToLiveTestInGerman, {value: moreExperiments.value, label: 'mehr Experimente'}],
     statement: 'Das Marketing bringt den Test selbst online. Die Entwicklung bekommt davon nichts mit.',
   },
   tiles: {
@@ -110,7 +108,6 @@ export const sectionsDe: SectionWords = {
   },
   faq: {
     heading: 'Fragen und Antworten',
-    note: 'Sonst stehen hier überall 95 %. Die Schwelle ist einstellbar.',
     items: faqDe,
   },
   closing: {

@@ -115,7 +115,6 @@ export const sectionsEn: SectionWords = {
   },
   faq: {
     heading: 'Questions, answered',
-    note: 'Elsewhere on this site the figure is 95%. The threshold can be set.',
     items: faqEn,
   },
   closing: {

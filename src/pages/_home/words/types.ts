@@ -20,7 +20,7 @@ export interface Opening {
   readonly blurbs: readonly [Blurb, Blurb, Blurb];
 }
 
-export type PictureName = 'page' | 'results' | 'night' | 'jacket' | 'languages';
+export type HeroPictureName = 'page' | 'results' | 'night' | 'jacket' | 'languages';
 
 /** One version of the small landing page in the hero. Stitched parts are absent on the default, which is the original. */
 export interface DemoVersion {
@@ -29,7 +29,7 @@ export interface DemoVersion {
   readonly headline: TailoredLine;
   readonly text: string;
   readonly button: string;
-  readonly picture: PictureName;
+  readonly picture: HeroPictureName;
 }
 
 export interface HeroWords {
@@ -67,6 +67,8 @@ export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Said on the page after the answer, and not in what search engines read. */
+  readonly note?: string;
 }
 
 export interface Figure {
@@ -107,7 +109,7 @@ export interface SectionWords {
     readonly placeholder: string;
     readonly items: Readonly<Record<QuoteId, Testimonial>>;
   };
-  readonly faq: {readonly heading: string; readonly note: string; readonly items: readonly Question[]};
+  readonly faq: {readonly heading: string; readonly items: readonly Question[]};
   readonly closing: {readonly heading: string; readonly lead: string; readonly tryIt: string};
 }
 

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
+import drawing from '@site/src/ui/PageDrawing/styles.module.css';
 import styles from './styles.module.css';
 
 /** Drawing: a browser whose toolbar gains the Tailor AI button. */
 export function StoreListing(): ReactNode {
   return (
-    <svg className={styles.figure} viewBox="0 0 480 320" width="480" height="320" aria-hidden="true">
-      <rect className={styles.page} x="12" y="12" width="456" height="296" rx="20" />
-      <path className={styles.rule} d="M12 68h456" />
-      <path className={styles.dots} d="M38 40h.01M56 40h.01M74 40h.01" />
-      <rect className={styles.quiet} x="98" y="28" width="286" height="24" rx="12" />
+    <svg className={drawing.figure} viewBox="0 0 480 320" width="480" height="320" aria-hidden="true">
+      <rect className={drawing.page} x="12" y="12" width="456" height="296" rx="20" />
+      <path className={drawing.rule} d="M12 68h456" />
+      <path className={drawing.dots} d="M38 40h.01M56 40h.01M74 40h.01" />
+      <rect className={drawing.quiet} x="98" y="28" width="286" height="24" rx="12" />
       <rect className={styles.slot} x="404" y="22" width="36" height="36" rx="9" />
       <g transform="translate(413 31)">
         <path className={styles.bar} d="M1 2h16" />
@@ -24,16 +25,16 @@ export function StoreListing(): ReactNode {
         <path className={styles.barOnDenim} d="M1 2h16" />
         <path className={styles.stem} d="M9 5v13" />
       </g>
-      <rect className={styles.title} x="282" y="112" width="112" height="13" rx="5" />
-      <rect className={styles.text} x="282" y="136" width="84" height="8" rx="4" />
+      <rect className={drawing.title} x="282" y="112" width="112" height="13" rx="5" />
+      <rect className={drawing.text} x="282" y="136" width="84" height="8" rx="4" />
       <rect className={styles.button} x="220" y="178" width="212" height="38" rx="10" />
       <path className={styles.buttonText} d="M288 197h76" />
 
-      <rect className={styles.text} x="40" y="98" width="120" height="16" rx="5" />
-      <rect className={styles.text} x="40" y="124" width="92" height="16" rx="5" />
-      <rect className={styles.quiet} x="40" y="164" width="126" height="8" rx="4" />
-      <rect className={styles.quiet} x="40" y="181" width="108" height="8" rx="4" />
-      <rect className={styles.quiet} x="40" y="252" width="412" height="32" rx="10" />
+      <rect className={drawing.text} x="40" y="98" width="120" height="16" rx="5" />
+      <rect className={drawing.text} x="40" y="124" width="92" height="16" rx="5" />
+      <rect className={drawing.quiet} x="40" y="164" width="126" height="8" rx="4" />
+      <rect className={drawing.quiet} x="40" y="181" width="108" height="8" rx="4" />
+      <rect className={drawing.quiet} x="40" y="252" width="412" height="32" rx="10" />
     </svg>
   );
 }

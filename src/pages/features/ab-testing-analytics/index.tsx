@@ -3,18 +3,19 @@ import {Island} from '@site/src/browser/islands/Island';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {FeaturePage} from '../_FeaturePage';
+import {Note} from '../_Note';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {QuestionList} from '@site/src/ui/QuestionList';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {SplitSection} from '@site/src/ui/SplitSection';
-import {DashboardNote} from './_DashboardNote';
 import {ExposureEvents} from './_ExposureEvents';
 import TestDashboard from './_TestDashboard/TestDashboard.island';
 import {TestStory} from './_TestStory';
 import {VisitorsPicture} from './_VisitorsPicture';
 import {features} from '@site/src/content/features';
-import {questions} from './words';
+import {questions, thresholdNote} from './words';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {faqStructuredData} from '@site/src/lib/structuredData';
 
@@ -41,7 +42,12 @@ export default function AbTestingAnalytics(): ReactNode {
           text="The dashboard compares two groups of visitors. Change the counts, and see what may be concluded from them."
         />
         <Island of={TestDashboard} props={{}} />
-        <DashboardNote />
+        <Note>
+          Sample figures until you change them, computed in your browser and sent nowhere. {thresholdNote}{' '}
+          <SiteLink to="/docs/ab-testing#what-95-confidence-means" {...reportsClick(page)}>
+            What 95% confidence means
+          </SiteLink>
+        </Note>
       </Section>
       <TestStory />
       <ExposureEvents />

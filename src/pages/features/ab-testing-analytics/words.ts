@@ -22,8 +22,6 @@ export const versions = [
   },
 ] as const;
 
-export const integrations = ['GA4', 'Amplitude', 'Mixpanel', 'Segment', 'Hotjar'] as const;
-
 /** What an experiment event says. */
 export const exposureProperties = [
   {name: 'experimentId', value: 'Unique for each experiment'},

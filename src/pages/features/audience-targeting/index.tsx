@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
+import {Note} from '../_Note';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {ArrivalFlow} from './_ArrivalFlow';
 import {MessagePairs} from './_MessagePairs';
-import {PatternNote} from './_PatternNote';
 import UrlTester from './_UrlTester/UrlTester.island';
 import {TriggerPicture} from './_TriggerPicture';
 import {features} from '@site/src/content/features';
@@ -19,7 +20,12 @@ export default function AudienceTargeting(): ReactNode {
           text="A trigger compares a UTM parameter with a value or a pattern. Type both, and see whether they meet."
         />
         <Island of={UrlTester} props={{}} />
-        <PatternNote />
+        <Note>
+          The tester runs in your browser; nothing is sent. Write UTM values in lower case, and leave something for each
+          star to stand for.{' '}
+          <SiteLink to="/docs/analytics-platform-integration#wildcard-utm-patterns">The rules</SiteLink> and{' '}
+          <SiteLink to="/blog/utm-wildcards">how to name campaigns for them</SiteLink>.
+        </Note>
       </Section>
       <ArrivalFlow />
       <Section>

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
+import {Note} from '../_Note';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {PublishBenefits} from './_PublishBenefits';
-import {PublishNote} from './_PublishNote';
 import PublishWalk from './_PublishWalk/PublishWalk.island';
 import {TimeComparison} from './_TimeComparison';
 import {PublishPicture} from './_PublishPicture';
@@ -19,7 +20,11 @@ export default function InstantPublishing(): ReactNode {
           text="Four steps, and none of them waits for anybody else. The page is an example: take it from draft to live."
         />
         <Island of={PublishWalk} props={{}} />
-        <PublishNote />
+        <Note>
+          An example that runs in your browser; nothing is published. Publishing starts no test by itself:{' '}
+          <SiteLink to="/docs/ab-testing#when-ab-testing-begins">when A/B testing begins</SiteLink> and{' '}
+          <SiteLink to="/docs/ab-testing#preview-modes">how to preview both versions</SiteLink>.
+        </Note>
       </Section>
       <TimeComparison />
       <Section>

@@ -2,11 +2,12 @@ import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {CardGroup} from '@site/src/ui/CardGroup';
 import {FeaturePage} from '../_FeaturePage';
+import {Note} from '../_Note';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {Figures} from './_Figures';
 import TriggerDemo from './_TriggerDemo/TriggerDemo.island';
-import {TriggerNote} from './_TriggerNote';
 import {TagPicture} from './_TagPicture';
 import {features} from '@site/src/content/features';
 import {cards, metrics} from './words';
@@ -21,7 +22,11 @@ export default function LiveDeployment(): ReactNode {
           text="Which page a visitor gets is decided from what the visit itself says. Thread one through, and see where it ends."
         />
         <Island of={TriggerDemo} props={{}} />
-        <TriggerNote />
+        <Note tone="denim">
+          An example that runs in your browser. Let each page have conditions of its own, so that no visit fits two of
+          them. While a test runs, half of the matching visits see the original.{' '}
+          <SiteLink to="/docs/ab-testing#how-it-works">How triggers match</SiteLink>
+        </Note>
       </Section>
       <Section>
         <SectionHeading title="Once it is live" />

@@ -1,5 +1,7 @@
-import {useId, useState, type ReactNode} from 'react';
-import {problemWords} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/words';
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Field} from '@site/src/ui/Field';
+import {countProblems} from '@site/src/content/countProblems';
 import {estimateWords} from './words';
 import {parseCount} from '@site/src/lib/experiment/counts';
 import {estimate} from '@site/src/lib/pricing/estimate';
@@ -14,39 +16,30 @@ export default function TierEstimator({sheet}: {sheet: PriceSheet}): ReactNode {
   const {plans, tiers} = sheet;
   const [position, setPosition] = useState(positionsPerTier / 2);
   const [text, setText] = useState(() => wholeNumber.format(visitorsAt(tiers, position)));
-  const id = useId();
   const parsed = parseCount(text);
-  const problem = typeof parsed === 'string' ? problemWords[parsed] : undefined;
+  const problem = typeof parsed === 'string' ? countProblems[parsed] : undefined;
   const result = typeof parsed === 'number' ? estimate(sheet, parsed) : undefined;
 
   return (
     <div className={styles.estimator}>
       <form className={styles.form} aria-label="Estimate" noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}number`}>
-            Unique visitors a month on your tailored pages
-          </label>
-          <input
-            id={`${id}number`}
-            className={styles.number}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            value={text}
-            aria-invalid={problem !== undefined}
-            aria-describedby={problem && `${id}problem`}
-            onChange={({target: {value}}) => {
-              setText(value);
-              const visitors = parseCount(value);
-              if (typeof visitors === 'number') setPosition(positionOf(tiers, visitors));
-            }}
-          />
-          {problem !== undefined && (
-            <p id={`${id}problem`} className={styles.problem}>
-              {problem}
-            </p>
+        <Field label="Unique visitors a month on your tailored pages" problem={problem}>
+          {({className, ...control}) => (
+            <input
+              className={clsx(className, styles.number)}
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              value={text}
+              onChange={({target: {value}}) => {
+                setText(value);
+                const visitors = parseCount(value);
+                if (typeof visitors === 'number') setPosition(positionOf(tiers, visitors));
+              }}
+            />
           )}
-        </div>
+        </Field>
         <div className={styles.slider}>
           <input
             type="range"

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import {freeTrial} from '@site/src/content/claims';
+import {freeTrial, trialDays as days} from '@site/src/content/claims';
 import styles from './styles.module.css';
 
-const days = 60;
 const numerals = [10, 20, 30, 40, 50];
 
 /** One stroke for each day, longer at every fifth and tenth. */

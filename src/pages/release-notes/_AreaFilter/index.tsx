@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import choiceStyles from '@site/src/ui/ChoiceGroup/styles.module.css';
-import {releaseAreas} from '../releases';
+import {releaseAreas} from '@site/src/content/releases';
 import styles from './styles.module.css';
 
 const label = 'Show';

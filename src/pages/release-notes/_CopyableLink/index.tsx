@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Link2} from 'lucide-react';
-import {releaseNotesPath} from '../releases';
+import {releaseNotesPath} from '@site/src/content/releases';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
-/** A place's own address: a click goes there and copies it (copyableLink.behaviour.ts). Where the browser refuses, the address bar has it. */
+/** A place's own address: a click goes there and copies it (src/shell/copyLink). */
 export function CopyableLink({hash, label}: {readonly hash: string; readonly label: string}): ReactNode {
   const {siteUrl} = useSettings();
   return (

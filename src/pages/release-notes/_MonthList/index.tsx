@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Wrap} from '@site/src/ui/Wrap';
-import {releasePeriods} from '../releases';
+import {releasePeriods} from '@site/src/content/releases';
 import styles from './styles.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {appScreens, releaseAreas, type ReleaseNote} from '../releases';
+import {appScreens, releaseAreas, type ReleaseNote} from '@site/src/content/releases';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {Rss} from 'lucide-react';
 import {PageHeader} from '@site/src/ui/PageHeader';
-import {latestRelease, releaseFeed} from '../releases';
+import {latestRelease, releaseFeed} from '@site/src/content/releases';
 import {longDate} from '@site/src/lib/dates';
 import {LatestRelease} from './LatestRelease';
 import styles from './styles.module.css';
 
-/** What the newest release is and when it came; the case beside it stands on the tape of months. */
+/** What the newest release is and when it came; the case next to it is on the tape of months. */
 export function ReleaseOpening(): ReactNode {
   return (
     <div className={styles.opening}>

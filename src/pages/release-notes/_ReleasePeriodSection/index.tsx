@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReleasePeriod} from '../releases';
+import type {ReleasePeriod} from '@site/src/content/releases';
 import {CopyableLink} from '../_CopyableLink';
 import {ReleaseEntry} from '../_ReleaseEntry';
 import styles from './styles.module.css';

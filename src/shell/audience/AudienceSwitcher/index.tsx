@@ -5,7 +5,7 @@ import {PerAudience, PerLanguage} from '@site/src/ui/PerAudience';
 import {audienceLabels, switcherLabel} from './words';
 import styles from './styles.module.css';
 
-/** The choices, of which one is the visitor's. Plain links: the page is loaded anew, as a visitor from a campaign would load it. */
+/** The choices, of which one is the visitor's. Plain links: the page is reloaded, as a visitor from a campaign would load it. */
 function Choices({current}: {readonly current: Audience}): ReactNode {
   return (
     <ul className={styles.list}>

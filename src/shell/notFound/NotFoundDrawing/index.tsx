@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import drawing from '@site/src/ui/PageDrawing/styles.module.css';
 import styles from './styles.module.css';
 
 /** A landing page lost its picture, an article the piece above its text. */
@@ -62,20 +64,26 @@ export function NotFoundDrawing({kind}: {kind: NotFoundDrawingKind}): ReactNode 
   const right = hole.x + hole.width + 8;
   const bottom = hole.y + hole.height + 8;
   return (
-    <svg className={styles.figure} viewBox="0 0 480 416" width="480" height="416" aria-hidden="true">
-      <rect className={styles.page} x="20" y="20" width="404" height="316" rx="20" />
-      <path className={styles.rule} d="M20 70h404" />
-      <path className={styles.dots} d="M46 45h.01M64 45h.01M82 45h.01" />
-      <rect className={styles.quiet} x="108" y="35" width="292" height="20" rx="10" />
+    <svg
+      className={clsx(drawing.figure, styles.figure)}
+      viewBox="0 0 480 416"
+      width="480"
+      height="416"
+      aria-hidden="true"
+    >
+      <rect className={drawing.page} x="20" y="20" width="404" height="316" rx="20" />
+      <path className={drawing.rule} d="M20 70h404" />
+      <path className={drawing.dots} d="M46 45h.01M64 45h.01M82 45h.01" />
+      <rect className={drawing.quiet} x="108" y="35" width="292" height="20" rx="10" />
 
       {title.map((bar) => (
-        <rect key={bar.y} className={styles.title} {...bar} rx="5" />
+        <rect key={bar.y} className={drawing.title} {...bar} rx="5" />
       ))}
       {text.map((bar) => (
-        <rect key={bar.y} className={styles.text} {...bar} rx="4.5" />
+        <rect key={bar.y} className={drawing.text} {...bar} rx="4.5" />
       ))}
 
-      <rect className={styles.quiet} {...hole} rx="8" />
+      <rect className={drawing.quiet} {...hole} rx="8" />
       <path className={styles.holes} d={`M${hole.x - 8} ${hole.y - 8}H${right}V${bottom}`} />
       <path className={styles.seam} d={`M${hole.x - 8} ${hole.y - 8}V${bottom}H${right - 40}`} />
       <g transform={`translate(${right - 40} ${bottom})`}>

@@ -28,7 +28,7 @@ export function watchAct({event, effect, scope}: Watched): void {
     Array.from(document.querySelectorAll<HTMLElement>(selector))
       .map(({innerText}) => innerText)
       .join();
-  // What is touched may be put anew where scripts take a page over, so the whole page is asked.
+  // What is touched may be drawn again where scripts take a page over, so the whole page is asked.
   const states: Partial<Record<Effect, () => string>> = {
     theme: () => document.documentElement.getAttribute('data-theme') ?? '',
     open: () => String(document.querySelectorAll('main :is(details[open], [aria-expanded="true"])').length),

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {postFixtures} from '../../../support/postFixtures';
 
-// Each run starts the compiler anew.
+// Each run starts the compiler.
 jest.setTimeout(60_000);
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'check-content-'));

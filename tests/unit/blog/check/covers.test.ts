@@ -31,7 +31,7 @@ const expected: ExpectedFindings = {
     '8 image: "cover.png" is 600 x 315 pixels, which is too small. Export it at least 1200 x 630 pixels.',
   ],
   'cover-unreadable': [
-    '8 image: "cover.png" cannot be read as a picture. Export it anew and replace the file; an .svg has to state its width and height in pixels.',
+    '8 image: "cover.png" cannot be read as a picture. Export it again and replace the file; an .svg has to state its width and height in pixels.',
   ],
   'cover-wrong-type': ['8 image: "cover.jpg" is in truth a png file. Rename it to cover.png, here too.'],
 };

@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(blogDir, {recursive: true});
   cpSync('blog/authors.yml', path.join(blogDir, 'authors.yml'));
 });
-// Each run starts the compiler anew.
+// Each run starts the compiler.
 jest.setTimeout(60_000);
 
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}));

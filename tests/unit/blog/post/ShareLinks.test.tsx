@@ -1,6 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {ShareLinks} from '@site/src/blog/post/ShareLinks';
 import shareLinks from '@site/src/blog/post/shareLinks.behaviour';
+import copyLink from '@site/src/shell/copyLink/copyLink.behaviour';
 import {showHtml} from '../../../support/pageHtml';
 
 const url = 'https://tailor.example.com/blog/message-match';
@@ -11,7 +12,10 @@ function show(): void {
   shareLinks.onPage();
 }
 
-beforeAll(() => shareLinks.start());
+beforeAll(() => {
+  copyLink.start();
+  shareLinks.start();
+});
 afterEach(() => {
   Object.assign(navigator, {clipboard: undefined});
   Reflect.deleteProperty(navigator, 'share');

@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import path from 'node:path';
+import type {Code} from 'mdast';
 import {diagrams} from '@site/src/build/markdown/diagrams';
-import type {MarkdownNode} from '@site/src/build/markdown/fences';
 
 const meta = 'title="A page" alt="What becomes of it."';
 const states = 'stateDiagram-v2\n  state "Not tested" as idle\n  [*] --> idle\n  idle --> running : Start Test';
 
-async function drawn(value: string, words: string | null = meta, lang = 'mermaid'): Promise<MarkdownNode> {
-  const fence: MarkdownNode = {type: 'code', lang, meta: words, value, position: {start: {line: 4}}};
+async function drawn(value: string, words: string | null = meta, lang = 'mermaid'): Promise<Code> {
+  const start = {line: 4, column: 1};
+  const fence: Code = {type: 'code', lang, meta: words, value, position: {start, end: start}};
   await diagrams()({type: 'root', children: [fence]}, {path: path.resolve('docs/guide.mdx')});
   return fence;
 }
+
+const svgOf = async (value: string): Promise<string> => String((await drawn(value)).data?.hProperties?.svg);
 
 test('a mermaid fence becomes a drawing with its caption, its alternative and its steps', async () => {
   const {type, data} = await drawn(states);
@@ -32,15 +35,14 @@ test('the messages of a sequence are its steps, a message to oneself included', 
 });
 
 test('the drawing states its size, and loads and styles nothing of its own', async () => {
-  const svg = (await drawn(states)).data?.hProperties?.svg ?? '';
+  const svg = await svgOf(states);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 -?\d+ \d+ \d+" width="\d+" height="\d+"/);
   expect(svg).not.toMatch(/<style|@import|href=|url\((?!#)/);
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/);
 });
 
 test('two drawings on a page share no id', async () => {
-  const idsOf = async (source: string) =>
-    [...((await drawn(source)).data?.hProperties?.svg ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const idsOf = async (source: string) => [...(await svgOf(source)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const [first, second] = [await idsOf(states), await idsOf(`${states}\n  running --> [*]`)];
   expect(first.length).toBeGreaterThan(0);
   expect(second.filter((id) => first.includes(id))).toEqual([]);

@@ -13,7 +13,7 @@ function write(folder: string, text: string): void {
   writeFileSync(path.join(folder, 'index.html'), text);
 }
 
-/** What stands in the build, and the names of all folders there are. */
+/** What is in the build, and the names of all folders there are. */
 function state(): {build: string | undefined; folders: string[]} {
   const page = path.join(build, 'index.html');
   return {build: existsSync(page) ? readFileSync(page, 'utf8') : undefined, folders: readdirSync(top)};

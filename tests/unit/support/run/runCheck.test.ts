@@ -26,6 +26,12 @@ test('a check that fails counts as one failure, unless its tests say more', asyn
   expect(await runCheck({...failing, count: () => ({passed: 3, failed: 0})}, false)).toMatchObject({failed: 1});
 });
 
+test('a check that fails names its remedy, where it has one', async () => {
+  await runCheck({...script('process.exit(1)'), remedy: 'Do this.'}, false);
+  await runCheck({...script(''), remedy: 'Do this.'}, false);
+  expect(printed.mock.calls.filter(([line]) => line === 'Do this.')).toHaveLength(1);
+});
+
 test('a check whose report cannot be read has failed', async () => {
   const unread = () => {
     throw new Error('There is no report.');

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PictureName} from '../../words/types';
+import type {HeroPictureName} from '../../words/types';
 import styles from './styles.module.css';
 
 /** The page as it stands: a headline, two columns of text and a plain chart. */
@@ -84,10 +84,10 @@ const languages = (
   </>
 );
 
-const drawings: Record<PictureName, ReactNode> = {page, results, night, jacket, languages};
+const drawings: Record<HeroPictureName, ReactNode> = {page, results, night, jacket, languages};
 
 /** The picture of the small landing page in the hero. Decoration: the words beside it carry the meaning. */
-export function DemoPicture({name}: {name: PictureName}): ReactNode {
+export function DemoPicture({name}: {name: HeroPictureName}): ReactNode {
   return (
     <svg
       className={styles.picture}

@@ -3,7 +3,8 @@ import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {features} from '@site/src/content/features';
-import {exposureProperties, integrations} from '../words';
+import {exposureProperties} from '../words';
+import {integrations} from '../../../../content/integrations';
 import styles from './styles.module.css';
 
 /** The tools that take experiment events, and what an event says. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {points} from '@site/src/content/conclusionWords';
-import {clickRows, type ClickRow} from './words';
+import {clickRows, type ClickRow} from '../../../../content/sampleTest';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval} from '@site/src/lib/experiment/differenceInterval';
 import {percent} from '@site/src/lib/percent';

@@ -1,5 +1,7 @@
-import {useId, type ReactNode} from 'react';
-import {problemWords} from './words';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Field} from '@site/src/ui/Field';
+import {countProblems} from '../../../../content/countProblems';
 import type {GroupProblems, GroupTexts} from '@site/src/lib/experiment/counts';
 import styles from './CountFields.module.css';
 
@@ -17,34 +19,25 @@ export interface CountFieldsProps {
 
 /** Visitors and conversions of one group, each with what is wrong with it. */
 export function CountFields({legend, texts, problems, onChange}: CountFieldsProps): ReactNode {
-  const id = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {fields.map(({name, label}) => {
         const problem = problems[name];
         return (
-          <div key={name} className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}${name}`}>
-              {label}
-            </label>
-            <input
-              id={`${id}${name}`}
-              className={styles.input}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-              value={texts[name]}
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem && `${id}${name}-problem`}
-              onChange={({target}) => onChange({...texts, [name]: target.value})}
-            />
-            {problem !== undefined && (
-              <p id={`${id}${name}-problem`} className={styles.problem}>
-                {problemWords[problem]}
-              </p>
+          <Field key={name} className={styles.field} label={label} problem={problem && countProblems[problem]}>
+            {({className, ...control}) => (
+              <input
+                className={clsx(className, styles.control)}
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+                value={texts[name]}
+                onChange={({target}) => onChange({...texts, [name]: target.value})}
+              />
             )}
-          </div>
+          </Field>
         );
       })}
     </fieldset>

@@ -1,5 +1,5 @@
 import {decidedTest} from '../../../../content/sampleTest';
-import type {CountProblem, GroupTexts} from '@site/src/lib/experiment/counts';
+import type {GroupTexts} from '@site/src/lib/experiment/counts';
 
 /** The dashboard's tabs; the first is open at the start. */
 export const dashboardTabs = [
@@ -31,31 +31,3 @@ export const startingPoints: readonly {readonly label: string; readonly test: Te
 
 /** Relative lifts that a test may be planned to find. */
 export const worthwhileLifts = [0.1, 0.2, 0.5] as const;
-
-export const problemWords: Readonly<Record<CountProblem, string>> = {
-  empty: 'Enter a number.',
-  notANumber: 'Use digits only, such as 4000.',
-  negative: 'A count cannot be below 0.',
-  fraction: 'Use a whole number.',
-  tooLarge: 'Use at most 1,000,000,000.',
-  noVisitors: 'At least 1 visitor is needed.',
-  moreThanVisitors: 'More conversions than visitors. Count each visitor once.',
-};
-
-/** Visitors who clicked an element at least once: an example, of 4,000 in each group. */
-export interface ClickRow {
-  readonly element: string;
-  readonly control: number;
-  readonly treatment: number;
-}
-
-export const clickRows: readonly ClickRow[] = [
-  {element: 'Any element', control: 1124, treatment: 1208},
-  {
-    element: '“Start free trial”',
-    control: decidedTest.control.conversions,
-    treatment: decidedTest.treatment.conversions,
-  },
-  {element: '“See plans”', control: 372, treatment: 391},
-  {element: 'Menu', control: 548, treatment: 489},
-];

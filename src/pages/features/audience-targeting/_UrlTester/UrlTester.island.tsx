@@ -1,8 +1,10 @@
 import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {utmExamples} from './words';
 import {addressProblemWords, patternProblemWords} from './outcomeWords';
 import {testUtm, utmParameters, type UtmParameter, type UtmTestInput} from '@site/src/lib/utmTest';
-import {Field} from './Field.client';
+import {Field} from '@site/src/ui/Field';
+import {CodeField} from './CodeField.client';
 import {Outcome} from './Outcome';
 import styles from './UrlTester.module.css';
 
@@ -24,7 +26,7 @@ export default function UrlTester(): ReactNode {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          <Field
+          <CodeField
             label="Address the visitor arrives at"
             value={input.address}
             rows={3}
@@ -33,24 +35,23 @@ export default function UrlTester(): ReactNode {
             onChange={(address) => setInput({...input, address})}
           />
           <div className={styles.condition}>
-            <div className={styles.parameter}>
-              <label className={styles.label} htmlFor={id}>
-                Parameter
-              </label>
-              <select
-                id={id}
-                className={styles.select}
-                value={input.parameter}
-                onChange={({target}) => {
-                  if (isParameter(target.value)) setInput({...input, parameter: target.value});
-                }}
-              >
-                {utmParameters.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            </div>
-            <Field
+            <Field label="Parameter">
+              {({className, ...control}) => (
+                <select
+                  className={clsx(className, styles.select)}
+                  {...control}
+                  value={input.parameter}
+                  onChange={({target}) => {
+                    if (isParameter(target.value)) setInput({...input, parameter: target.value});
+                  }}
+                >
+                  {utmParameters.map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <CodeField
               label="Pattern of its value"
               value={input.pattern}
               problem={unreadable?.pattern && patternProblemWords[unreadable.pattern]}

@@ -6,7 +6,7 @@ export interface UtmExample extends UtmTestInput {
 
 const shop = 'https://www.example.com/';
 
-/** Examples to try, the first of which stands in the fields: one for each form, then what goes wrong. */
+/** Examples to try, the first of which is in the fields: one for each form, then what goes wrong. */
 export const utmExamples: readonly [UtmExample, ...UtmExample[]] = [
   {
     label: 'prefix*',

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {latestRelease} from '../../releases';
+import {latestRelease} from '@site/src/content/releases';
 import styles from './styles.module.css';
 
 /** The case that the tape of months comes out of, with the newest release on its lid. */

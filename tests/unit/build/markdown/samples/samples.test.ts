@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import path from 'node:path';
-import type {MarkdownNode} from '@site/src/build/markdown/fences';
+import type {Code, Paragraph, RootContent} from 'mdast';
 import {samples} from '@site/src/build/markdown/samples';
 
 const folder = path.resolve('tests/fixtures/samples');
 const page = {path: path.resolve('docs/guide.mdx')};
 
 /** The fence after the plugin has run on a page that holds it in a tab. */
-function filled(meta: string | null, value = ''): MarkdownNode {
-  const fence: MarkdownNode = {type: 'code', meta, value, position: {start: {line: 7}}};
-  const tab: MarkdownNode = {type: 'mdxJsxFlowElement', children: [{type: 'text', value: 'sample="no/fence"'}, fence]};
+function filled(meta: string | null, value = ''): Code {
+  const start = {line: 7, column: 1};
+  const fence: Code = {type: 'code', meta, value, position: {start, end: start}};
+  const paragraph: Paragraph = {type: 'paragraph', children: [{type: 'text', value: 'sample="no/fence"'}]};
+  const tab: RootContent = {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [paragraph, fence]};
   samples({folder, apiUrl: 'https://api.tailor.test'})({type: 'root', children: [tab]}, page);
   return fence;
 }

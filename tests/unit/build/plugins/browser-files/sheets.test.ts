@@ -40,7 +40,7 @@ test('each file is put into its layer under its own name, and taken out of the b
   );
 });
 
-test("a theme's own layers are dropped, which would order rules anew in each page's file", () => {
+test("a theme's own layers are dropped, which would order rules again in each page's file", () => {
   const [sheet] = sheetsIn('@layer theme.file-tabs{@layer docusaurus.theme-classic{.tab{color:red}}}');
   expect(sheet?.css).toBe('.tab{color:red}');
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {existsSync} from 'node:fs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {plugins} from '@site/src/build/config/plugins';
 import {caseStudies} from '@site/src/pages/case-studies/studies';
@@ -29,6 +30,8 @@ test('with the flag on there are a list and a page for each study', async () => 
     '/case-studies',
     ...caseStudies.map(({slug}) => `/case-studies/${slug}`),
   ]);
+  const components = routes.map(({component}) => component.replace('@site/', ''));
+  expect(components.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('descriptions suit a search result, and nothing in them passes for a real customer', () => {

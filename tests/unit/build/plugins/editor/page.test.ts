@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorPage} from '@site/src/build/plugins/editor/page';
-import {editorPolicy, pagePolicy} from '@site/src/build/plugins/editor/policy';
+import {editorPolicy, editorPagePolicy} from '@site/src/build/plugins/editor/policy';
 import {forPreview, importedBy} from '@site/src/build/plugins/editor/styles';
 import withoutThirdParties from '@site/src/build/plugins/editor/withoutThirdParties.cjs';
 
@@ -23,8 +23,8 @@ test('the policy names GitHub only where a repository is set, and no other host'
 });
 
 test('the page carries the policy, without the part that only a header can say', () => {
-  expect(editorPage(files, undefined)).toContain(`content="${pagePolicy(undefined)}"`);
-  expect(pagePolicy(undefined)).not.toContain('frame-ancestors');
+  expect(editorPage(files, undefined)).toContain(`content="${editorPagePolicy(undefined)}"`);
+  expect(editorPagePolicy(undefined)).not.toContain('frame-ancestors');
 });
 
 test('the page says where posts are saved', () => {

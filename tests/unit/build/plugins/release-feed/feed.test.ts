@@ -1,4 +1,4 @@
-import {releaseMonths} from '@site/src/pages/release-notes/releases';
+import {releaseMonths} from '@site/src/content/releases';
 import {releaseFeedXml} from '@site/src/build/plugins/release-feed/feed';
 
 const siteUrl = 'https://www.tailor.test';
@@ -42,8 +42,8 @@ function read(xml: string): ReadFeed {
 
 const isWhole = (address: string): boolean => [siteUrl, appUrl].some((host) => address.startsWith(`${host}/`));
 
-test('the feed has the months, newest first, with the day that is one everywhere and their own addresses', () => {
-  const {fault, items} = read(releaseFeedXml({siteUrl, appUrl}));
+test('the feed has the months, newest first, with the day that is one everywhere and their own addresses', async () => {
+  const {fault, items} = read(await releaseFeedXml({siteUrl, appUrl}));
   expect(fault).toBe(false);
   expect(items).toHaveLength(8);
   expect(items[0]).toEqual({
@@ -57,8 +57,8 @@ test('the feed has the months, newest first, with the day that is one everywhere
   expect([...days].sort().reverse()).toEqual(days);
 });
 
-test('every address is whole, and leads to this site or to the app', () => {
-  const {addresses} = read(releaseFeedXml({siteUrl, appUrl}));
+test('every address is whole, and leads to this site or to the app', async () => {
+  const {addresses} = read(await releaseFeedXml({siteUrl, appUrl}));
   const links = releaseMonths.flatMap(({notes}) => notes).filter(({more}) => more !== undefined).length;
   expect(addresses.length).toBeGreaterThanOrEqual(10 + links);
   expect(addresses.filter((address) => !isWhole(address))).toEqual([]);
@@ -71,8 +71,8 @@ test('every address is whole, and leads to this site or to the app', () => {
   );
 });
 
-test('a feed that is cut off, or whose addresses are not whole, is caught', () => {
-  const xml = releaseFeedXml({siteUrl, appUrl});
+test('a feed that is cut off, or whose addresses are not whole, is caught', async () => {
+  const xml = await releaseFeedXml({siteUrl, appUrl});
   expect(read(xml.slice(0, -20)).fault).toBe(true);
   expect(
     read(xml.replaceAll(`href="${siteUrl}`, 'href="')).addresses.filter((address) => !isWhole(address)),

@@ -31,7 +31,7 @@ it('starts with the sample figures: rates, lift, confidence, both intervals and 
   ]);
 });
 
-it('computes anew with every change, and says when there are too few visitors', () => {
+it('computes again with every change, and says when there are too few visitors', () => {
   type(field(control, 'Visitors'), '500');
   type(field(control, 'Conversions'), '12');
   type(field(treatment, 'Visitors'), '500');

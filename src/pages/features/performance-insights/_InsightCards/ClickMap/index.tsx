@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {clickRows, type ClickRow} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/words';
+import {clickRows, type ClickRow} from '@site/src/content/sampleTest';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';

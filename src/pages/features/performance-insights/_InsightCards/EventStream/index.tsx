@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {integrations} from '@site/src/pages/features/ab-testing-analytics/words';
+import {integrations} from '@site/src/content/integrations';
 import {sampleEvent} from '../../words';
 import styles from './styles.module.css';
 

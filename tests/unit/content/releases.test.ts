@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {appScreens, latestRelease, releaseMonths, releasePeriods} from '@site/src/pages/release-notes/releases';
+import {appScreens, latestRelease, releaseMonths, releasePeriods} from '@site/src/content/releases';
 import {longDate} from '@site/src/lib/dates';
 
 const notes = releasePeriods.flatMap((period) => period.notes);

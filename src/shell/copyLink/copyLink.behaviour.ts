@@ -5,7 +5,7 @@ function say(link: HTMLElement, words: string): void {
   if (status) status.textContent = words;
 }
 
-/** Links that are copied by the click that follows them, and say so until the focus leaves. */
+/** Buttons and links that copy an address: a status beside each says whether it was copied, until the focus leaves. */
 export default {
   marks: ['data-copy-link'],
   start() {
@@ -15,7 +15,7 @@ export default {
         .then(() => navigator.clipboard.writeText(link.dataset.copyLink ?? ''))
         .then(
           () => say(link, 'Link copied'),
-          () => say(link, ''),
+          () => say(link, 'The browser did not allow it. Copy the address from the address bar.'),
         );
     });
     onMarked('focusout', 'data-copy-link', (link) => say(link, ''));

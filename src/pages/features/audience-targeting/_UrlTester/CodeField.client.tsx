@@ -1,0 +1,45 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import {Field} from '@site/src/ui/Field';
+import styles from './CodeField.module.css';
+
+export interface CodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Wraps a text that may be longer than the field; the number is its lines where the browser cannot fit it. */
+  readonly rows?: number;
+  readonly inputMode?: ComponentProps<'textarea'>['inputMode'];
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A line of code-like text with its label and what is wrong with it. */
+export function CodeField({label, value, rows, inputMode, problem, onChange}: CodeFieldProps): ReactNode {
+  const shared = {inputMode, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 2000, value};
+  return (
+    <Field label={label} problem={problem}>
+      {({className, ...control}) =>
+        rows === undefined ? (
+          <input
+            type="text"
+            className={clsx(className, styles.control)}
+            {...control}
+            {...shared}
+            onChange={({target}) => onChange(target.value)}
+          />
+        ) : (
+          <textarea
+            className={clsx(className, styles.control)}
+            {...control}
+            {...shared}
+            rows={rows}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            onChange={({target}) => onChange(target.value.replace(/[\r\n]+/g, ''))}
+          />
+        )
+      }
+    </Field>
+  );
+}

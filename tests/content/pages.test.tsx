@@ -1,0 +1,77 @@
+import type {ComponentType} from 'react';
+import Layout from '@theme/Layout';
+import {features} from '@site/src/content/features';
+import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
+import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
+import {featuresWithoutPage, lostSections, pageFiles, pageProblems} from '../support/pageProblems';
+import {renderPage, type RenderedPage} from '../support/renderedPages';
+
+// All pages are compiled and drawn.
+jest.setTimeout(120_000);
+
+const files = pageFiles();
+const pages: RenderedPage[] = [];
+
+beforeAll(async () => {
+  for (const file of files) {
+    const page: {readonly default: ComponentType} = await import(`../../${file}`);
+    pages.push(renderPage(file, page.default));
+  }
+});
+
+const description = 'A sentence of at least fifty characters, which says what the page is about.';
+
+test('every page has a title, a description of its own and an outline', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(20);
+  expect(pageProblems(pages)).toEqual([]);
+});
+
+test('a page without a description, one with two titles and one with the description of another are caught', () => {
+  const bare = renderPage('src/pages/bare/index.tsx', () => (
+    <Layout title="Bare">
+      <main>
+        <h1>Bare</h1>
+        <h3>Too deep</h3>
+      </main>
+    </Layout>
+  ));
+  const [first, second] = ['first', 'second'].map((name) =>
+    renderPage(`src/pages/${name}/index.tsx`, () => (
+      <Layout title={name} description={description}>
+        <main>
+          <h1>{name}</h1>
+          {name === 'second' && <h1>Again</h1>}
+        </main>
+      </Layout>
+    )),
+  );
+  if (!first || !second) throw new Error('There are two pages.');
+  expect(pageProblems([bare, first, second])).toEqual([
+    'src/pages/bare/index.tsx: the description has 0 characters, expected 50 to 170: ""; write it in <Layout>.',
+    'src/pages/bare/index.tsx: "Too deep" is an h3 below an h1.',
+    'src/pages/second/index.tsx: there are 2 h1 headings, expected one.',
+    `/first and /second share the description "${description}"; give each its own.`,
+  ]);
+});
+
+test('every feature has a page', () => {
+  const addresses = Object.values(features).map(({path}) => path);
+  expect(addresses.length).toBeGreaterThanOrEqual(10);
+  expect(featuresWithoutPage(addresses, files)).toEqual([]);
+  expect(featuresWithoutPage(['/features/lost'], files)).toEqual([
+    'src/content/features.ts describes /features/lost, which has no page; add src/pages/features/lost/index.tsx.',
+  ]);
+});
+
+test.each([
+  ['English', sectionsEn],
+  ['German', sectionsDe],
+])('every section of the home page that has words is shown, in %s', (language, words) => {
+  const home = pages.find(({path}) => path === '/');
+  const shown = (language === 'German' ? home?.germanHeadings : home?.headings)?.map(({text}) => text) ?? [];
+  expect(Object.keys(words).length).toBeGreaterThanOrEqual(7);
+  expect(lostSections(words, shown)).toEqual([]);
+  expect(lostSections({...words, press: {heading: 'Press'}}, shown)).toEqual([
+    '"Press" is not on the home page in its place; show words.press in src/pages/_home/LaterSections.tsx.',
+  ]);
+});

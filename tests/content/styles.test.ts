@@ -1,0 +1,31 @@
+/**
+ * @jest-environment node
+ *
+ * The rules of stylelint.config.mjs, seen failing; `npm run lint` holds the site to them.
+ */
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+interface Result {
+  readonly warnings: readonly {readonly rule: string; readonly line: number}[];
+}
+
+/** What the rules say of a file, as if it were one of the site's. */
+function problemsIn(file: string): string[] {
+  const {stderr} = spawnSync(
+    process.execPath,
+    ['node_modules/stylelint/bin/stylelint.mjs', '--formatter', 'json', '--stdin-filename', 'src/ui/Card.module.css'],
+    {encoding: 'utf8', input: readFileSync(file, 'utf8')},
+  );
+  const results: readonly Result[] = JSON.parse(stderr);
+  return results.flatMap(({warnings}) => warnings.map(({rule, line}) => `${rule}: ${line}`)).sort();
+}
+
+test('a width of its own, a color that is no token and a range in other words are caught', () => {
+  expect(problemsIn('tests/fixtures/styles/wrong.module.css')).toEqual([
+    'color-no-hex: 2',
+    'media-feature-name-value-allowed-list: 11',
+    'media-feature-name-value-allowed-list: 5',
+    'media-feature-range-notation: 17',
+  ]);
+});

@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+
+export interface Readme {
+  readonly file: string;
+  readonly text: string;
+}
+
+export const readReadme = (file: string): Readme => ({file, text: readFileSync(file, 'utf8')});
+
+/** Every README of the project, that of the root first. */
+export async function readReadmes(): Promise<Readme[]> {
+  const below = await Globby('{src,tests}/**/README.md', {ignore: ['tests/fixtures/**']});
+  return ['README.md', ...below.sort()].map(readReadme);
+}
+
+/** The text of a section, from its heading to the next of its level. */
+export function section(text: string, heading: string): string {
+  const [, found = ''] = new RegExp(`^## ${heading}\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
+  return found;
+}
+
+const withoutCode = (text: string): string => text.replaceAll(/^ *```[^]*?^ *```/gm, '').replaceAll(/`[^`\n]*`/g, '');
+
+/** Scripts named as `npm run X`, `npm start` or `npm test`. */
+export function namedScripts(text: string): string[] {
+  return [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))\b/g)].flatMap(([, run, short]) => run ?? short ?? []);
+}
+
+/** Scripts that have a row in a table. */
+export const scriptsInTables = (text: string): string[] =>
+  [...text.matchAll(/^\| `(npm [^`]+)`/gm)].flatMap(([, command = '']) => namedScripts(command));
+
+/** Paths in code style, from the project's folder; up to the first part that stands for any name, such as `<Name>`. */
+export function namedPaths(text: string): string[] {
+  const code = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].flatMap(
+    ([, inline]) => inline ?? [],
+  );
+  const pictures = [...withoutCode(text).matchAll(/!\[[^\]]*\]\(([^):]+)\)/g)].flatMap(([, source]) => source ?? []);
+  return [...code.filter((name) => /^(?:src|docs|blog|static|tests|\.github)(?:\/|$)/.test(name)), ...pictures].map(
+    (name) => name.replace(/\/?[^/]*[<{*][^]*$/, ''),
+  );
+}
+
+/** What GitHub calls a heading in addresses. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+interface Link {
+  readonly to: string;
+  readonly anchor: string;
+}
+
+/** The links to files of the project, as paths from its folder. */
+export function linksIn({file, text}: Readme): Link[] {
+  const addresses = [...withoutCode(text).matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g)].flatMap(([, to]) => to ?? []);
+  return addresses
+    .filter((address) => !/^[a-z]+:/.test(address))
+    .map((address) => {
+      const [to = '', anchor = ''] = address.split('#');
+      return {to: to === '' ? file : path.posix.join(path.posix.dirname(file), to), anchor};
+    });
+}
+
+/** Links that lead to no other README, or to a heading that it does not have. */
+export function lostLinks(readmes: readonly Readme[]): string[] {
+  const headings = new Map(
+    readmes.map(({file, text}) => [
+      file,
+      [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)),
+    ]),
+  );
+  return readmes.flatMap((readme) =>
+    linksIn(readme).flatMap(({to, anchor}) => {
+      const known = headings.get(to);
+      if (known === undefined) return [`${readme.file} links to ${to}, which is no README; correct the path.`];
+      if (anchor === '' || known.includes(anchor)) return [];
+      return [`${readme.file} links to ${to}#${anchor}; its headings are ${known.join(', ')}.`];
+    }),
+  );
+}
+
+/** The folders below src and tests that a map names in its first column. */
+export const mappedFolders = (map: string): string[] =>
+  [...map.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`((?:src|tests)\/[^`]+)`/g)].flatMap(([, folder]) => folder ?? []),
+  );
+
+/** The recipes of a list, each with its name and its lines. */
+export function recipesIn(list: string): {readonly name: string; readonly text: string; readonly lines: number}[] {
+  return list
+    .trim()
+    .split(/\n(?=- )|\n\n/)
+    .flatMap((text) => {
+      const [, name] = /^- \*\*(.+?)\.\*\*/.exec(text) ?? [];
+      return name === undefined ? [] : [{name, text, lines: text.split('\n').length}];
+    });
+}
