@@ -4,7 +4,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {generatedPosts} from '../benchmark/blog/generatedPosts';
-import {temporarySite, type TemporarySite} from '../benchmark/blog/temporarySite';
+import {temporarySite} from '../benchmark/blog/temporarySite';
+import type {SiteCopy} from '../support/siteCopy';
 
 /** What a site is made of before it is built: its pages come from the routes, its feeds from the posts. */
 interface Loaded {
@@ -30,7 +31,7 @@ const script = `
 const [tomorrows, todays, older] = generatedPosts(3);
 if (!tomorrows || !todays || !older) throw new Error('There are too few posts.');
 
-let site: TemporarySite;
+let site: SiteCopy;
 beforeAll(() => (site = temporarySite([tomorrows, todays, older])));
 afterAll(() => site.remove());
 

@@ -4,6 +4,7 @@ import {openingDe} from '../../src/pages/_home/words/opening.de';
 import {openingEn} from '../../src/pages/_home/words/opening.en';
 import type {TailoredLine} from '../../src/pages/_home/words/types';
 import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
 
 const switcherOf = (page: Page) => page.locator('summary').filter({hasText: switcherLabel});
 
@@ -58,8 +59,7 @@ async function record(page: Page): Promise<() => Promise<Recording>> {
 for (const {search, headline, lang} of variants) {
   test(`every frame of /${search} shows its own headline and nothing moves`, async ({page}) => {
     const recorded = await record(page);
-    await page.goto(`/${search}`);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, `/${search}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -91,8 +91,7 @@ test('the default stands without JavaScript', async ({browser}) => {
 });
 
 test('the German page is German from the navigation to the last section', async ({page}) => {
-  await page.goto('/?audience=german&locale=de-DE');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, '/?audience=german&locale=de-DE');
   await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toContainText('Erweiterung');
   await expect(page.getByRole('contentinfo')).toContainText('Datenschutz');
   const words = await page.locator('main').innerText();
@@ -130,8 +129,7 @@ test.describe('the switcher', () => {
   });
 
   test('works by keyboard and closes with Escape', async ({page}) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, '/');
     const switcher = switcherOf(page);
     await switcher.focus();
     await page.keyboard.press('Enter');

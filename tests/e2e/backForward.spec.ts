@@ -1,6 +1,6 @@
 import {expect, type LaunchOptions, type Page} from '@playwright/test';
 import {test as base} from '../support/browserTest';
-import {goInApp, hydrated} from '../support/inApp';
+import {goInApp, visit} from '../support/inApp';
 
 /** Playwright has its browser keep no page, nor ask whether it could. */
 const test = base.extend<object, {launchOptions: LaunchOptions}>({
@@ -30,16 +30,14 @@ async function hindrances(page: Page): Promise<readonly string[]> {
 }
 
 test('the check sees a page that cannot be kept', async ({page}) => {
-  await page.goto('/pricing');
-  await hydrated(page);
+  await visit(page, '/pricing');
   await page.evaluate(() => addEventListener('unload', () => undefined));
   expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 
 for (const path of ['/', '/docs/ab-testing', '/blog', '/pricing', '/features/ab-testing-analytics', '/nope']) {
   test(`${path} can be kept for going back to`, async ({page}) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await page.keyboard.press('/');
     await page.keyboard.type('utm');
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();

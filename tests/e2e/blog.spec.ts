@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {hydrated, watchConsole} from '../support/inApp';
+import {visit, watchConsole} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 import {kilobytes, transfersOf} from '../support/transfers';
 
@@ -12,13 +12,8 @@ const category = (page: Page, name: string) =>
 const count = (page: Page) => main(page).getByRole('status');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-async function visit(page: Page, path = '/blog'): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 test('every card tells what an article is about, who wrote it and when, and leads to it', async ({page}) => {
-  await visit(page);
+  await visit(page, '/blog');
   await expect(cards(page)).toHaveCount(12);
   await expect(count(page)).toHaveText('12 articles');
   for (const card of await cards(page).all()) {
@@ -35,7 +30,7 @@ test('every card tells what an article is about, who wrote it and when, and lead
 });
 
 test('search and category narrow the list together; Back takes the category away again', async ({page}) => {
-  await visit(page);
+  await visit(page, '/blog');
   await expect(search(page)).toHaveAttribute('placeholder', 'Search articles...');
   await search(page).fill('TEST');
   await expect(count(page)).toHaveText(/^\d+ of 12 articles$/);
@@ -130,7 +125,7 @@ test('without scripts the list, the categories and the archive can be read; ther
 
 test('the keyboard alone searches, chooses a category and opens an article', async ({page}) => {
   const {problems} = watchConsole(page);
-  await visit(page);
+  await visit(page, '/blog');
   for (let stops = 0; stops < 20; stops += 1) {
     await page.keyboard.press('Tab');
     if (await search(page).evaluate((field) => field === document.activeElement)) break;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {articleOf} from '../support/articleHead';
 import {test} from '../support/browserTest';
-import {hydrated, watchConsole} from '../support/inApp';
+import {hydrated, visit, watchConsole} from '../support/inApp';
 import {sitePages} from '../support/sitePages';
 
 const host = 'https://tailor.example.com';
@@ -16,8 +16,7 @@ test('links lead from the list to an article, to a related one, to the docs, and
   page,
 }) => {
   const {problems} = watchConsole(page);
-  await page.goto('/blog');
-  await hydrated(page);
+  await visit(page, '/blog');
   const steps = [
     {
       path: '/blog/from-start-test-to-ramp',
@@ -86,8 +85,7 @@ test('each article has structured data, a card for social networks and a describ
 
 test('a long article has its contents beside it, which lead to its headings', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/blog/message-match');
-  await hydrated(page);
+  await visit(page, '/blog/message-match');
   const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
   expect(await links.allTextContents()).toEqual(
     (await text(page).locator('h2, h3').allTextContents()).map((heading) => heading.replace(/\u200b/g, '')),
@@ -99,8 +97,7 @@ test('a long article has its contents beside it, which lead to its headings', as
 
 test('the address of an article is copied by a button', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/blog/message-match');
-  await hydrated(page);
+  await visit(page, '/blog/message-match');
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${host}/blog/message-match`);
@@ -112,8 +109,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
     const page = await context.newPage();
     const {problems} = watchConsole(page);
     for (const path of ['/blog', '/blog/message-match']) {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await expect(page.locator('main time[datetime="2025-10-08"]').first()).toHaveText('October 8, 2025');
     }
     expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {hydrated} from '../support/inApp';
+import {visit} from '../support/inApp';
 import {shownSample} from '../support/samples';
 
 const guide = '/docs/analytics-platform-integration';
@@ -17,8 +17,7 @@ test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('the guide’s samples are copied as they are in their files', async ({page}) => {
-    await page.goto(guide);
-    await hydrated(page);
+    await visit(page, guide);
     const names = readdirSync('docs/samples/analytics');
     expect(names.length).toBeGreaterThanOrEqual(6);
     for (const name of names) {
@@ -51,8 +50,7 @@ test.describe('with a clipboard', () => {
 
   for (const address of pages) {
     test(`every block of ${address} has a copy button with a name`, async ({page}) => {
-      await page.goto(address);
-      await hydrated(page);
+      await visit(page, address);
       for (const block of await blocksOf(page)) {
         const button = block.locator('.code-bar button').last();
         // Its attribute, since nothing has a name in a panel that is not chosen.
@@ -67,8 +65,7 @@ test('without access to the clipboard the code is selected, and the reader told 
   await page.addInitScript(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', {value: () => Promise.reject(new Error('denied'))}),
   );
-  await page.goto(guide);
-  await hydrated(page);
+  await visit(page, guide);
   await page.locator('.theme-code-block', {hasText: 'interface TailorOptions'}).scrollIntoViewIfNeeded();
   await page.getByRole('button', {name: 'Copy tailor.d.ts'}).click();
   await expect(page.getByText('Selected: press Ctrl+C or Cmd+C')).toBeVisible();
@@ -89,16 +86,14 @@ for (const address of pages) {
     await plain.goto(address);
     const before = await heights(plain.locator('.theme-code-block'));
     await context.close();
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     expect(await heights(page.locator('.theme-code-block'))).toEqual(before);
   });
 }
 
 test('on a phone lines can be wrapped, and the page never scrolls sideways', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(guide);
-  await hydrated(page);
+  await visit(page, guide);
   const block = page.locator('.theme-code-block', {hasText: 'AnalyticsBrowser.load'});
   await block.scrollIntoViewIfNeeded();
   const wrap = block.getByRole('button', {name: 'Wrap lines'});
@@ -128,8 +123,7 @@ test('code is coloured in every language, with and without JavaScript', async ({
   const plain = await context.newPage();
   const address = '/docs/advanced-features/api-integration';
   await plain.goto(address);
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   for (const language of ['ts', 'bash', 'json', 'ini']) {
     expect(await colours(plain, language), language).toBeGreaterThanOrEqual(2);
     expect(await colours(page, language), language).toBe(await colours(plain, language));

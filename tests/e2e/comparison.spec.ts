@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect} from '@playwright/test';
+import {expectAccessible} from '../support/accessibility';
 import {test} from '../support/browserTest';
-import {hydrated, watchConsole} from '../support/inApp';
+import {visit, watchConsole} from '../support/inApp';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -39,8 +39,7 @@ test('on a phone and without scripts the six rows are still a table, one below t
 
 test('the two ways by keyboard, the video near its place, and the way on', async ({page}) => {
   const {problems} = watchConsole(page);
-  await page.goto('/vs/acme');
-  await hydrated(page);
+  await visit(page, '/vs/acme');
   const changes = page.getByRole('group', {name: 'To change'});
   await changes.getByRole('button', {name: 'A headline'}).focus();
   await page.keyboard.press('Tab');
@@ -51,9 +50,7 @@ test('the two ways by keyboard, the video near its place, and the way on', async
   await expect(page.getByRole('status').filter({hasText: 'A picture'})).toHaveText(
     'A picture: 3 steps with Tailor AI, 4 with traditional tools.',
   );
-  await page.emulateMedia({colorScheme: 'dark'});
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
 
   await page.locator('[data-video="comparison"]').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[title="Tailor AI and traditional tools"]')).toHaveAttribute(
@@ -71,8 +68,7 @@ for (const competitor of ['zq"><img src=x onerror=alert(1)>', "zq';alert(1)--%00
     const response = await request.get(address);
     expect([response.status(), (await response.text()).includes('zq')]).toEqual([200, false]);
     const {problems} = watchConsole(page);
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     await expect(page.getByRole('table', {name: 'Tailor AI and traditional tools'})).toBeVisible();
     expect(await page.content()).not.toContain('zq');
     await expect(page).toHaveTitle('Compare | Tailor AI');

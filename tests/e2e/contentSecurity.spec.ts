@@ -2,8 +2,9 @@ import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {serveHubspot} from '../support/hubspot';
 import {test as withProvider} from '../support/hubspotSite';
-import {leadDialog, openLeadDialog, visit} from '../support/leadDialog';
+import {leadDialog, openLeadDialog} from '../support/leadDialog';
 import {policyViolations} from '../support/policyViolations';
+import {visit} from '../support/inApp';
 
 /** Brings everything that waits for being near into view. */
 async function scrollThrough(page: Page): Promise<void> {

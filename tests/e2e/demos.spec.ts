@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {demoGuides, guideCategories} from '../../src/pages/demos/guides';
 import {walkthroughs} from '../../src/player/walkthroughs';
 import {test} from '../support/browserTest';
-import {hydrated} from '../support/inApp';
+import {visit} from '../support/inApp';
 
 /** Room above a guide reached by its anchor, in pixels: the header, and on phones the strip of guides. */
 const landing = {least: 72, most: 170};
@@ -29,8 +29,7 @@ test('players come as the reader does, and take the room that was kept for them'
   page.on('request', (request) => {
     if (/\/embed\/|\/assets\/player\//.test(request.url())) player.push(new URL(request.url()).pathname);
   });
-  await page.goto('/demos');
-  await hydrated(page);
+  await visit(page, '/demos');
   const heights = () =>
     page.locator('[data-video]').evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().height));
   const before = await heights();
@@ -48,12 +47,10 @@ test('players come as the reader does, and take the room that was kept for them'
 for (const width of [390, 1440]) {
   test(`an anchor lands on its guide, hard and in-app, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await page.goto('/demos#publishing-ab-testing');
-    await hydrated(page);
+    await visit(page, '/demos#publishing-ab-testing');
     await expectLandedAt(page, 'publishing-ab-testing');
 
-    await page.goto('/features/image-tailoring');
-    await hydrated(page);
+    await visit(page, '/features/image-tailoring');
     await page.locator('main a[href="/demos#tailoring-images"]').first().click();
     await expect(page).toHaveURL('/demos#tailoring-images');
     await expectLandedAt(page, 'tailoring-images');
@@ -69,8 +66,7 @@ for (const width of [390, 1440]) {
 }
 
 test('the list follows the scroll', async ({page}) => {
-  await page.goto('/demos');
-  await hydrated(page);
+  await visit(page, '/demos');
   const marked = page.getByRole('navigation', {name: 'Guides'}).locator('[aria-current]');
   await expect(marked).toHaveCount(0);
   for (const id of ['hiding-elements', 'reading-results', 'tailoring-images'] as const) {
@@ -81,8 +77,7 @@ test('the list follows the scroll', async ({page}) => {
 });
 
 test('a transcript opens by keyboard and says what the player says', async ({page}) => {
-  await page.goto('/demos');
-  await hydrated(page);
+  await visit(page, '/demos');
   const guide = page.locator('#tailoring-images');
   await guide.getByText('Transcript').focus();
   await page.keyboard.press('Enter');

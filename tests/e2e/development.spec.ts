@@ -19,7 +19,8 @@ for (const control of controls) {
 }
 
 test.describe('npm start', () => {
-  test.describe.configure({mode: 'serial'});
+  // In one worker, which starts the site once; what fails does not keep the others from running.
+  test.describe.configure({mode: 'default'});
 
   let site: DevelopmentSite | undefined;
 

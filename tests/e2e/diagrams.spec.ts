@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 
 const diagrams = [
@@ -23,7 +24,7 @@ for (const {page: address, title, step, words} of diagrams) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${address}: the diagram is drawn in the ${colorScheme} theme's ink, and moves nothing`, async ({page}) => {
       await page.emulateMedia({colorScheme});
-      await page.goto(address, {waitUntil: 'networkidle'});
+      await visit(page, address);
       const figure = page.getByRole('figure', {name: title});
       await figure.scrollIntoViewIfNeeded();
       await expect(figure.getByRole('img')).toHaveAccessibleName(/^(State|Sequence) diagram/);
@@ -37,7 +38,7 @@ for (const {page: address, title, step, words} of diagrams) {
   }
 
   test(`${address}: every word stays inside the drawing, and every label of a box inside its box`, async ({page}) => {
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await visit(page, address);
     const outside = await page.getByRole('figure', {name: title}).evaluate((figure) => {
       const within = (inner: DOMRect, outer: DOMRect) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
       const canvas = figure.querySelector('svg')?.getBoundingClientRect();
@@ -51,7 +52,7 @@ for (const {page: address, title, step, words} of diagrams) {
 
   test(`${address}: the diagram says the same in words, and scrolls in its own box on a phone`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 800});
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await visit(page, address);
     const figure = page.getByRole('figure', {name: title});
     await figure.getByText('Diagram as text').click();
     await expect(figure.getByRole('listitem').filter({hasText: step})).toBeVisible();
@@ -64,10 +65,10 @@ for (const {page: address, title, step, words} of diagrams) {
 }
 
 test('an address reached inside the site shows the same drawing as the one that was loaded', async ({page}) => {
-  await page.goto('/docs/ab-testing', {waitUntil: 'networkidle'});
+  await visit(page, '/docs/ab-testing');
   const drawing = page.locator('[data-diagram] svg');
   const loaded = await drawing.evaluate((svg) => svg.outerHTML);
-  await page.goto('/docs', {waitUntil: 'networkidle'});
+  await visit(page, '/docs');
   await page.getByRole('navigation', {name: 'Documentation pages'}).getByRole('link', {name: 'A/B testing'}).click();
   await expect(drawing).toBeVisible();
   expect(await drawing.evaluate((svg) => svg.outerHTML)).toBe(loaded);

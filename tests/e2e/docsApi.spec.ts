@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
 
 const guide = '/docs/advanced-features/api-integration';
 const samples = 'docs/samples/api-integration';
@@ -10,11 +11,6 @@ const sample = (name: string): string => readFileSync(`${samples}/${name}`, 'utf
 
 /** The code block whose title or text names it. */
 const block = (page: Page, hasText: string) => page.locator('.theme-code-block').filter({hasText}).first();
-
-async function hydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 const shown = [
   {file: 'active-pages.ts', mark: 'async function fetchActivePages'},
@@ -48,7 +44,7 @@ test('the guide opens with the four steps in order', async ({page}) => {
 for (const {file, mark} of shown) {
   test(`the page shows and copies ${file} as the file has it`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await hydrated(page, guide);
+    await visit(page, guide);
     const code = block(page, mark);
     await code.scrollIntoViewIfNeeded();
     await code.getByRole('button', {name: /^Copy /}).click();
@@ -88,7 +84,7 @@ test('the description is served as JSON and YAML, to other sites too', async ({p
 });
 
 test('a click on the description leaves the site for the file', async ({page, context}) => {
-  await hydrated(page, guide);
+  await visit(page, guide);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', {name: 'openapi.json'}).click();
   await (await opened).waitForURL('**/openapi.json');

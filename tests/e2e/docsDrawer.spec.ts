@@ -1,12 +1,13 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {drawer, guide, list, menuButton, sidebar, sidebarCookie, toggle, visit} from '../support/docsSidebar';
+import {drawer, guide, list, menuButton, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
+import {visit} from '../support/inApp';
 
 test.describe('the drawer', () => {
   test.use({viewport: {width: 767, height: 800}});
 
   test('is 18rem wide, takes the focus and keeps it', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await expect(toggle(page)).toBeHidden();
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
@@ -23,7 +24,7 @@ test.describe('the drawer', () => {
   });
 
   test('closes with Escape, its button and a press beside it, and returns the focus', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     const ways = [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', {name: 'Close the list of pages'}).click(),
@@ -40,7 +41,7 @@ test.describe('the drawer', () => {
   });
 
   test('closes when a page is chosen, the current one too', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await menuButton(page).click();
     await drawer(page).getByRole('link', {name: 'Alt text editing'}).click();
     await expect(page).toHaveURL('/docs/advanced-features/alt-text-editing');
@@ -52,7 +53,7 @@ test.describe('the drawer', () => {
   });
 
   test('opens and closes by Ctrl+B, and leaves the sidebar as it is', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await page.keyboard.press('Control+b');
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Control+b');
@@ -61,7 +62,7 @@ test.describe('the drawer', () => {
   });
 
   test('closes when the window grows and the sidebar has room', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
     await page.setViewportSize({width: 768, height: 800});
@@ -70,7 +71,7 @@ test.describe('the drawer', () => {
   });
 
   test('is closed on the page that is left, for the way back', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await menuButton(page).click();
     await drawer(page).getByRole('link', {name: 'Alt text editing'}).click();
     await expect(page).toHaveURL('/docs/advanced-features/alt-text-editing');
@@ -89,7 +90,7 @@ test.describe('the drawer', () => {
       },
       {times: 1},
     );
-    await visit(page);
+    await visit(page, guide);
     const inPage = page.getByRole('navigation', {name: 'Documentation pages'});
     await expect(inPage).toBeVisible();
     await expect(drawer(page)).toHaveCount(0);

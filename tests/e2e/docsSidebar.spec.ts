@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {list, sidebar, sidebarCookie, toggle, visit} from '../support/docsSidebar';
-import {hydrated} from '../support/inApp';
+import {guide, list, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
+import {visit} from '../support/inApp';
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ async function watchFirstFrames(page: Page): Promise<void> {
 
 test.describe('the sidebar', () => {
   test('is 16rem wide, collapses to a rail of 3rem and comes back, by its button', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await expect(sidebar(page)).toHaveCSS('width', '256px');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle(page)).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
@@ -48,7 +48,7 @@ test.describe('the sidebar', () => {
 
   for (const keys of ['Control+b', 'Meta+b']) {
     test(`answers to ${keys}, and keeps the browser from doing so`, async ({page}) => {
-      await visit(page);
+      await visit(page, guide);
       await page.evaluate(() => {
         document.addEventListener('keydown', (event) => {
           if (event.key === 'b') document.body.dataset.prevented = String(event.defaultPrevented);
@@ -63,7 +63,7 @@ test.describe('the sidebar', () => {
   }
 
   test('leaves the keys to a field that is typed in', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await page.evaluate(() => {
       const fields = ['input', 'select', 'textarea', 'div'].map((name, index) => {
         const field = document.createElement(name);
@@ -86,7 +86,7 @@ test.describe('the sidebar', () => {
   });
 
   test('is remembered in a cookie for 7 days', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     const before = Date.now() / 1000;
     await page.keyboard.press('Control+b');
     await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('collapsed');
@@ -102,7 +102,7 @@ test.describe('the sidebar', () => {
     test(`stands ${value} from the first frame on, and nothing shifts`, async ({page, baseURL}) => {
       await page.context().addCookies([{name: 'docs-sidebar', value, url: baseURL}]);
       await watchFirstFrames(page);
-      await visit(page);
+      await visit(page, guide);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', String(value === 'expanded'));
       const seen = await page.evaluate(() => window.firstFrames);
       expect(new Set(seen?.widths)).toEqual(new Set([value === 'collapsed' ? 48 : 256]));
@@ -119,13 +119,13 @@ test.describe('the sidebar', () => {
       },
       {times: 1},
     );
-    await visit(page);
+    await visit(page, guide);
     await expect(sidebar(page)).toHaveCSS('width', '48px');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('stays collapsed on the way to a post and back', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await page.keyboard.press('Control+b');
     await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL('/blog');
@@ -144,17 +144,16 @@ test.describe('the sidebar', () => {
     });
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
-    await visit(page);
+    await visit(page, guide);
     await page.keyboard.press('Control+b');
     await expect(sidebar(page)).toHaveCSS('width', '48px');
-    await page.goto('/docs');
-    await hydrated(page);
+    await visit(page, '/docs');
     await expect(sidebar(page)).toHaveCSS('width', '256px');
     expect(errors).toEqual([]);
   });
 
   test('takes its list out of the tab order when collapsed, and gives the focus to the button', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     await list(page).getByRole('link', {name: 'API integration'}).focus();
     await page.keyboard.press('Control+b');
     await expect(toggle(page)).toBeFocused();
@@ -163,7 +162,7 @@ test.describe('the sidebar', () => {
   });
 
   test('marks the current page, stitched, and follows the reader', async ({page}) => {
-    await visit(page);
+    await visit(page, guide);
     const current = list(page).locator('[aria-current="page"]');
     await expect(current).toHaveText('A/B testing');
     await expect(current).toHaveCSS('border-top-style', 'dashed');
@@ -173,7 +172,7 @@ test.describe('the sidebar', () => {
 
   test('stays where it was scrolled to from page to page', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 320});
-    await visit(page);
+    await visit(page, guide);
     const scrollTop = () => list(page).evaluate((element) => element.scrollTop);
     await list(page).getByRole('link', {name: 'Copy tailored pages'}).scrollIntoViewIfNeeded();
     const before = await scrollTop();

@@ -1,8 +1,8 @@
 import {expect, type Browser, type Page} from '@playwright/test';
 import {actOn, controlsOf, type Control} from '../support/earlyActs/controls';
-import {noteCopies, restingState, stateOf} from '../support/earlyActs/effect';
+import {noteCopies, stateOf, watchUntilRest} from '../support/earlyActs/effect';
 import {connect, networks, type Network} from '../support/earlyActs/network';
-import {hydrated} from '../support/inApp';
+import {visit} from '../support/inApp';
 import {test} from '../support/browserTest';
 
 interface Opening {
@@ -25,15 +25,17 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What a page is like after an act on a control once all its scripts have run, and before it. */
-async function expected(browser: Browser, path: string, control: Control): Promise<{before: string; after: string}> {
+/** What a page is like after an act on a control, once all its scripts have run. */
+async function stateAfter(browser: Browser, path: string, control: Control): Promise<string> {
   const page = await newPage(browser);
-  await page.goto(path, {waitUntil: 'networkidle'});
-  const before = await stateOf(page);
+  const restingState = watchUntilRest(page);
+  await visit(page, path);
+  const before = await restingState();
   await actOn(page, control);
-  const after = await restingState(page);
+  await expect.poll(() => stateOf(page), `${control.selector} does something`).not.toBe(before);
+  const after = await restingState();
   await page.close();
-  return {before, after};
+  return after;
 }
 
 async function early(
@@ -42,7 +44,7 @@ async function early(
   control: Control,
   opening: Opening,
   number: number,
-  after: string,
+  after: Promise<string>,
 ) {
   const page = await newPage(browser);
   await connect(page, opening.network, number);
@@ -51,7 +53,7 @@ async function early(
   await page.waitForTimeout(opening.delay);
   await actOn(page, control);
   const what = `${control.selector}, ${opening.delay} ms after the first paint, ${opening.network} network`;
-  await expect.poll(() => stateOf(page), {message: what, timeout: 15_000}).toBe(after);
+  await expect.poll(() => stateOf(page), {message: what, timeout: 15_000}).toBe(await after);
   await page.close();
 }
 
@@ -73,14 +75,13 @@ const pages: readonly (readonly [path: string, atLeast: number])[] = [
 for (const [path, atLeast] of pages) {
   test(`no early act on ${path} is lost or done twice`, async ({page, browser}) => {
     test.setTimeout(300_000);
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const controls = await controlsOf(page, {withShell: path === '/'});
     expect(controls.length).toBeGreaterThanOrEqual(atLeast);
     for (const [number, control] of controls.entries()) {
-      const {before, after} = await expected(browser, path, control);
-      expect(after, `${control.selector} does nothing`).not.toBe(before);
-      for (const opening of openingsOf(number)) await early(browser, path, control, opening, number, after);
+      // At once, since each of them waits more than it works.
+      const after = stateAfter(browser, path, control);
+      await Promise.all(openingsOf(number).map((opening) => early(browser, path, control, opening, number, after)));
     }
   });
 }
@@ -90,8 +91,7 @@ test('a key that is pressed before the code of a part has come counts once it is
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
   });
-  await page.goto('/features/ab-testing-analytics');
-  await hydrated(page);
+  await visit(page, '/features/ab-testing-analytics');
   await page.getByRole('tab', {name: 'Test Results'}).press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'Analytics'})).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {hydrated} from '../support/inApp';
+import {visit} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 
 const awaited = /<link[^>]*rel="?expect"?[^>]*>/g;
@@ -22,8 +22,7 @@ for (const path of ['/', '/?audience=ecomm', '/?locale=de-DE', '/team', '/docs',
   test(`on a slow processor nothing on ${path} moves while the rest of it comes in`, async ({page, context}) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     expect(await layoutShifts(page)).toEqual([]);
   });
 }

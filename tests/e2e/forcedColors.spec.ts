@@ -1,5 +1,6 @@
 import {expect, type ElementHandle, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
 
 /** Pages with a choice on them, and how many kinds of chosen controls each shows at least. */
 const pages: readonly (readonly [path: string, atLeast: number])[] = [
@@ -57,7 +58,7 @@ async function picture(page: Page, control: ElementHandle<Element>): Promise<Buf
 for (const [path, atLeast] of pages) {
   test(`in forced colors what is chosen on ${path} looks different from what is not`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await visit(page, path);
     const all = await chosenOn(page);
     expect(all.length).toBeGreaterThanOrEqual(atLeast);
     for (const {control, name} of all) {

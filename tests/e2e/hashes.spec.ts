@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {pagesOfEachKind} from '../support/pagesOfEachKind';
-import {followLink, hydrated, isSameDocument, markDocument, watchConsole} from '../support/inApp';
+import {followLink, isSameDocument, markDocument, visit, watchConsole} from '../support/inApp';
 
 const pages = [...pagesOfEachKind, '/release-notes', '/privacy-policy'];
 
@@ -13,8 +13,7 @@ for (const path of pages) {
     const {problems} = watchConsole(page);
     for (const hash of ['#50%', '#100%', '#%E0%A4%A']) {
       await page.goto('about:blank');
-      await page.goto(path + hash);
-      await hydrated(page);
+      await visit(page, path + hash);
     }
     await markDocument(page);
     const heading = page.getByRole('main').getByRole('heading', {level: 1});

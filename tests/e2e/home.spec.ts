@@ -1,19 +1,15 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {faqEn} from '../../src/pages/_home/words/faq.en';
 import {sectionsEn} from '../../src/pages/_home/words/sections.en';
 import {test} from '../support/browserTest';
-
-async function hydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+import {visit} from '../support/inApp';
 
 /** What a section is told by: its heading, or the statement that it makes in place of one. */
 const markOf = (section: {readonly heading: string} | {readonly statement: string}): string =>
   'heading' in section ? section.heading : section.statement;
 
 test('the sections come in order, those before the video and all that have words', async ({page}) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   const main = await page.locator('main').innerText();
   const opening = ['Try it on your site', 'Made to measure', 'From idea to live test in one sitting'];
   const marks = [...opening, ...Object.values(sectionsEn).map(markOf)];
@@ -29,7 +25,7 @@ test('the sections come in order, those before the video and all that have words
 });
 
 test('structured data describes the organisation, the application and the questions', async ({page}) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = scripts.map((script) => {
     const item: Record<string, unknown> = JSON.parse(script);
@@ -46,7 +42,7 @@ test('structured data describes the organisation, the application and the questi
 
 for (const alias of ['/agencies', '/tai-test']) {
   test(`${alias} shows the home page under the home page's canonical address`, async ({page}) => {
-    await hydrated(page, alias);
+    await visit(page, alias);
     await expect(page.getByRole('heading', {level: 1})).toContainText('One landing page');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://tailor.example.com/');
     const robots = page.locator('meta[name="robots"]');
@@ -62,7 +58,7 @@ test('the sitemap leaves the test address out', async ({request}) => {
 });
 
 test('the hero page is restitched for the audience that the reader picks, by mouse and by keyboard', async ({page}) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   const demo = page.getByRole('group', {name: 'Preview of a landing page for each audience'});
   await expect(demo.getByRole('radio', {name: 'Performance'})).toBeChecked();
   await demo.getByRole('radio', {name: 'E-commerce'}).click();
@@ -87,7 +83,7 @@ test('the hero page is restitched before any script has come', async ({page}) =>
 });
 
 test('questions open independently, by mouse and by keyboard', async ({page}) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   const [first, second] = faqEn;
   if (!first || !second) throw new Error('The FAQ needs at least two questions.');
   const opener = (question: string) => page.locator('summary').filter({hasText: question});
@@ -104,7 +100,7 @@ test('questions open independently, by mouse and by keyboard', async ({page}) =>
 });
 
 test('the four tiles explain themselves in a tooltip on focus, until Escape', async ({page}) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   const tiles = Object.values(sectionsEn.tiles.items);
   expect(tiles).toHaveLength(4);
   for (const {label, tooltip} of tiles) {
@@ -121,7 +117,7 @@ test('the four tiles explain themselves in a tooltip on focus, until Escape', as
 test('a tooltip opens after a moment under the pointer, the next one at once, and neither leaves the window', async ({
   page,
 }) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   const [first, second] = [sectionsEn.tiles.items.copy, sectionsEn.tiles.items.testing];
   const link = (name: string) => page.locator('main').getByRole('link', {name, exact: true});
   await link(first.label).scrollIntoViewIfNeeded();
@@ -143,7 +139,7 @@ test('a tooltip opens after a moment under the pointer, the next one at once, an
 });
 
 test('every call to action opens the lead dialog', async ({page}) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   const buttons = page.locator('main').getByRole('button', {name: 'Try it on your site'});
   await expect(buttons).toHaveCount(2);
   for (const index of [0, 1]) {
@@ -167,7 +163,7 @@ test('the page is complete without JavaScript', async ({browser}) => {
 test('the page stands at 320 px and at 200% zoom', async ({page}) => {
   for (const width of [320, 640]) {
     await page.setViewportSize({width, height: 800});
-    await hydrated(page, '/');
+    await visit(page, '/');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     try {
       response.end(page(url));
     } catch {
-      response.end('<main></main><main></main>');
+      response.end('<!doctype html><html data-has-hydrated="true"><main></main><main></main>');
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {hydrated} from '../support/inApp';
+import {visit} from '../support/inApp';
 import {leadDialog, openLeadDialog} from '../support/leadDialog';
 
 /** Names and places of the table of what the site stores. */
@@ -21,8 +21,7 @@ const stored = (page: Page): Promise<string[]> =>
   ]);
 
 test('what a visit stores is what the policy lists; it is found there, and can be deleted', async ({page}) => {
-  await page.goto('/docs/analytics-platform-integration');
-  await hydrated(page);
+  await visit(page, '/docs/analytics-platform-integration');
   expect(await stored(page)).toEqual([]);
   await page.getByRole('tab', {name: 'Segment'}).first().click();
   await page.keyboard.press('Control+b');
@@ -38,8 +37,7 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   // The seventh, where there is a tag manager to be asked about (tests/e2e/consent.spec.ts).
   await page.evaluate(() => localStorage.setItem('cookie-choice', 'refused'));
 
-  await page.goto('/privacy-policy');
-  await hydrated(page);
+  await visit(page, '/privacy-policy');
   // The eighth, as a list of pages that is longer than the window leaves it behind (tests/e2e/docsSidebar.spec.ts).
   await page.evaluate(() => sessionStorage.setItem('docs-list-scroll', '40'));
   const names = await listed(page);
@@ -64,8 +62,7 @@ for (const {path, updated, sections, anchor} of [
   {path: '/subprocessors', updated: 'Last updated February 25 2025', sections: 6, anchor: 'analytics'},
 ]) {
   test(`${path} is dated, has its contents beside it, and is readable on a phone and on paper`, async ({page}) => {
-    await page.goto(`${path}#${anchor}`);
-    await hydrated(page);
+    await visit(page, `${path}#${anchor}`);
     await expect(page.getByText(updated, {exact: true})).toHaveCount(1);
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await expect(contents.getByRole('link')).toHaveCount(sections);

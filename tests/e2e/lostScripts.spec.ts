@@ -1,8 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {notLoaded} from '../support/deployment';
 import {connect} from '../support/earlyActs/network';
 import {test as onHubspot} from '../support/hubspotSite';
-import {hydrated} from '../support/inApp';
+import {hydrated, visit} from '../support/inApp';
 import {eventNames, leadDialog} from '../support/leadDialog';
 
 const scripts = '**/assets/js/**';
@@ -97,12 +98,11 @@ test('what one script serves is done once, though another one is still to come',
 
 test('a part of the page that waits for its code says so', async ({page}) => {
   await page.route('**/assets/js/islands.*.js', (route) => route.abort());
-  await page.goto('/features/audience-targeting');
-  await hydrated(page);
+  await visit(page, '/features/audience-targeting');
   const button = page.locator('[data-island$="UrlTester"]').getByRole('button').last();
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  const notice = page.getByRole('alert').filter({hasText: 'This could not be loaded'});
+  const notice = notLoaded(page);
   await notice.getByRole('button', {name: 'Close'}).click();
   await button.click();
   await expect(stillLoading(page)).toBeVisible();
@@ -128,16 +128,14 @@ test('a script that was cut off is asked for again', async ({page}) => {
     const whole = await (await route.fetch()).text();
     await route.fulfill({contentType: 'text/javascript', body: whole.slice(0, whole.length / 2)});
   });
-  await page.goto('/pricing');
-  await hydrated(page);
+  await visit(page, '/pricing');
 });
 
 test('every page comes to life where every fifth script is lost', async ({page}) => {
   for (const [number, path] of ['/', '/docs', '/blog', '/vs', '/release-notes', '/pricing'].entries()) {
     await page.unrouteAll();
     await connect(page, 'failing', number);
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
   }
 });
 

@@ -2,23 +2,27 @@ import {existsSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {twinPath} from '../../src/lib/twinPath';
 import {test} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
+
 import {sitePages} from '../support/sitePages';
 import {disagreements, twinCounts, twinHeadings, twinProblems, type Statements} from '../support/twinChecks';
+import {visit} from '../support/inApp';
 
 const paths = sitePages().map(({path}) => path);
 const isText = (path: string): boolean => /^\/(docs|blog\/(?!archive$|category\/)|extension\/)/.test(path);
 const twinOf = (path: string): string => readFileSync(`build${twinPath(path)}`, 'utf8');
 
-/** What the tests compare of a page. */
-const readHead = (page: Page) =>
-  page.evaluate(() => {
-    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? undefined;
-    const text = document.querySelector('main .markdown') ?? document.querySelector('main');
+/** What the test compares of a page, as a browser reads it from its HTML. */
+const readHead = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const built = new DOMParser().parseFromString(source, 'text/html');
+    const content = (selector: string) => built.querySelector(selector)?.getAttribute('content') ?? undefined;
+    const text = built.querySelector('main .markdown') ?? built.querySelector('main');
     return {
-      title: document.title.replace(/ \| [^|]*$/, ''),
+      title: built.title.replace(/ \| [^|]*$/, ''),
       description: content('meta[name="description"]'),
       openGraph: {title: content('meta[property="og:title"]'), description: content('meta[property="og:description"]')},
-      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent),
+      structured: [...built.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent),
       headings: [...(text?.querySelectorAll('h2, h3, h4') ?? [])].map((heading) =>
         heading.textContent
           .replace(/\u200b/g, '')
@@ -27,9 +31,9 @@ const readHead = (page: Page) =>
       ),
       code: text?.querySelectorAll('.theme-code-block, figure[data-diagram]').length ?? 0,
       tables: text?.querySelectorAll('table').length ?? 0,
-      alternate: document.querySelector('link[type="text/markdown"]')?.getAttribute('href'),
+      alternate: built.querySelector('link[type="text/markdown"]')?.getAttribute('href'),
     };
-  });
+  }, html);
 
 /** The entries of a feed by the path of the post. */
 function feedEntries(file: string, entry: RegExp, summary: string): Map<string, {title: string; description: string}> {
@@ -66,10 +70,10 @@ test('there are enough pages, posts and entries for the tests below to mean some
   expect(listed.size).toBe(paths.length);
 });
 
-for (const path of paths) {
-  test(`${path} says the same in HTML, Open Graph, feeds, llms.txt and its twin`, async ({page}) => {
-    await page.goto(path);
-    const head = await readHead(page);
+test('every page says the same in HTML, Open Graph, feeds, llms.txt and its twin', async ({page}) => {
+  const built = new Map(builtPages().map(({path, html}) => [path, html]));
+  for (const path of paths) {
+    const head = await readHead(page, built.get(path) ?? '');
     const twin = twinOf(path);
     const [heading = '', lead] = twin.split('\n\n');
     const html = {title: head.title, description: head.description ?? ''};
@@ -91,16 +95,16 @@ for (const path of paths) {
       ...(rss.has(path) && {RSS: rss.get(path), Atom: atom.get(path)}),
       ...(headlines[0] && {'structured data': headlines[0]}),
     };
-    expect(disagreements(statements)).toEqual([]);
-    expect(twinProblems(twin)).toEqual([]);
-    expect(head.alternate).toBe(twinPath(path));
+    expect.soft(disagreements(statements), path).toEqual([]);
+    expect.soft(twinProblems(twin), path).toEqual([]);
+    expect.soft(head.alternate, path).toBe(twinPath(path));
     if (isText(path)) {
-      expect(twinHeadings(twin)).toEqual(head.headings);
-      expect(twinCounts(twin).tables).toBe(head.tables);
-      expect(twinCounts(twin).code).toBe(head.code);
+      expect.soft(twinHeadings(twin), path).toEqual(head.headings);
+      expect.soft(twinCounts(twin).tables, path).toBe(head.tables);
+      expect.soft(twinCounts(twin).code, path).toBe(head.code);
     }
-  });
-}
+  }
+});
 
 test('the twin keeps tabs, tables, code and diagrams', () => {
   const analytics = twinOf('/docs/analytics-platform-integration');
@@ -127,7 +131,7 @@ test('pages that are not listed have no twin', () => {
 for (const path of ['/docs/ab-testing', '/blog/message-match', '/pricing', '/vs/acme']) {
   test(`${path} is copied as Markdown, and opened as such`, async ({page, context, request}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await visit(page, path);
     const copy = page.getByRole('button', {name: 'Copy page'});
     await expect(copy).toHaveCount(1);
     await copy.click();
@@ -144,7 +148,7 @@ for (const path of ['/docs/ab-testing', '/blog/message-match', '/pricing', '/vs/
 }
 
 test('where the twin cannot be had, the visitor is told what to do instead', async ({page}) => {
-  await page.goto('/pricing', {waitUntil: 'networkidle'});
+  await visit(page, '/pricing');
   await page.route('**/pricing.md', (route) => route.abort());
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
@@ -160,6 +164,6 @@ for (const path of ['/extension', '/nowhere', '/blog/nowhere', '/vs/a/b', '/docs
 }
 
 test('the actions are in German on the German page', async ({page}) => {
-  await page.goto('/?locale=de-DE', {waitUntil: 'networkidle'});
+  await visit(page, '/?locale=de-DE');
   await expect(page.getByRole('button', {name: 'Seite kopieren'})).toBeVisible();
 });

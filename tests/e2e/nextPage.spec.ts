@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {engines, test as onEngines} from '../support/engines';
-import {hydrated} from '../support/inApp';
+import {hydrated, visit} from '../support/inApp';
 import {ask} from '../support/rawRequest';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true});
@@ -75,8 +75,7 @@ test.describe('where the browser knows no such rules', () => {
   );
 
   test('the page below the pointer is fetched, once; others, files and places on the page are not', async ({page}) => {
-    await page.goto('/docs/ab-testing');
-    await hydrated(page);
+    await visit(page, '/docs/ab-testing');
     const asked = askedFor(page);
     await footerLink(page, 'Team').hover();
     await expect.poll(() => asked).toEqual(['/team']);
@@ -87,8 +86,7 @@ test.describe('where the browser knows no such rules', () => {
   });
 
   test('what it is painted with comes along', async ({page}) => {
-    await page.goto('/pricing');
-    await hydrated(page);
+    await visit(page, '/pricing');
     const styles: string[] = [];
     page.on('request', (request) => styles.push(new URL(request.url()).pathname));
     await footerLink(page, 'Team').hover();
@@ -104,8 +102,7 @@ test.describe('where the browser knows no such rules', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
     });
-    await page.goto('/pricing');
-    await hydrated(page);
+    await visit(page, '/pricing');
     const asked = askedFor(page);
     await footerLink(page, 'Team').hover();
     await expect.poll(() => asked).toContain('/team');
@@ -116,8 +113,7 @@ test.describe('where the browser knows no such rules', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
     });
-    await page.goto('/pricing');
-    await hydrated(page);
+    await visit(page, '/pricing');
     const asked = askedFor(page);
     await footerLink(page, 'Team').hover();
     await footerLink(page, 'Release Notes').click();

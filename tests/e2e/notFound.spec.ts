@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {goInApp, hydrated, markDocument, watchConsole} from '../support/inApp';
+import {goInApp, hydrated, markDocument, visit, watchConsole} from '../support/inApp';
 import {startPlainHost} from '../support/plainHost';
 
 const unknown = {
@@ -47,8 +47,7 @@ for (const {paths, expectIt} of kinds) {
   }
 
   test(`${paths[0]} is not found by a link either`, async ({page}) => {
-    await page.goto('/pricing');
-    await hydrated(page);
+    await visit(page, '/pricing');
     await markDocument(page);
     const {problems, lines} = watchConsole(page);
     await goInApp(page, paths[0]);
@@ -73,8 +72,7 @@ for (const path of ['/vs', '/vs/acme', '/vs/acme/', '/vs/%3Cimg%3E']) {
 test('a competitor reached by a link shows the same page as /vs', async ({page}) => {
   await page.goto('/vs');
   const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
-  await page.goto('/nope');
-  await hydrated(page);
+  await visit(page, '/nope');
   await markDocument(page);
   await goInApp(page, '/vs/acme');
   await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
@@ -108,14 +106,12 @@ test.describe('on a host that knows no rules', () => {
   test('one page answers for pages and posts, and shows the right words from the first frame on', async ({page}) => {
     const seen = await watchHeadings(page);
     const {lines} = watchConsole(page);
-    await page.goto(at('/blog/nope'));
-    await hydrated(page);
+    await visit(page, at('/blog/nope'));
     await expectPostNotFound(page);
     expect(await seen()).toEqual(['Post Not Found']);
     await expect(page.getByRole('main')).toHaveCount(1);
     expect(lines).toContain('Page not found: /blog/nope');
-    await page.goto(at('/nope'));
-    await hydrated(page);
+    await visit(page, at('/nope'));
     await expectPageNotFound(page);
     expect(await seen()).toEqual(['404']);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -174,8 +170,7 @@ test.describe('a part of a page whose code throws', () => {
   for (const [when, change] of Object.entries(faults)) {
     test(`says so in its place ${when}, with ways back, and the page stays`, async ({page}) => {
       await breakIsland(page, change);
-      await page.goto('/vs');
-      await hydrated(page);
+      await visit(page, '/vs');
       const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
       await page.locator('[data-island^="pages/vs/"]').first().hover();
       await expect(failure(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {hydrated} from '../support/inApp';
+import {visit} from '../support/inApp';
 
 /** Page objects of a PDF; their parent is of the type Pages. */
 function pagesOf(pdf: Buffer): number {
@@ -22,8 +22,7 @@ async function clickIdOf(page: Page): Promise<string> {
 }
 
 test('every part is there, and the call to action is told by its click id', async ({page}) => {
-  await page.goto('/one-pager');
-  await hydrated(page);
+  await visit(page, '/one-pager');
   for (const name of parts) await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
   for (const words of ['2 min from idea to live test', '10x more experiments', '125% average conversion increase']) {
     await expect(page.getByRole('list', {name: 'Tailor AI in figures'})).toContainText(words);
@@ -41,8 +40,7 @@ test('every part is there, and the call to action is told by its click id', asyn
 for (const width of [320, 1440]) {
   test(`the 4:3 picture opens enlarged by keyboard, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await page.goto('/one-pager');
-    await hydrated(page);
+    await visit(page, '/one-pager');
     const opener = page.getByRole('button', {name: 'Enlarge: landing page examples'});
     const picture = await opener.locator('svg').first().boundingBox();
     if (picture === null) throw new Error('The picture has no box.');
@@ -71,8 +69,7 @@ for (const width of [320, 1440]) {
 }
 
 test('on paper it is two pages without navigation, footer and buttons', async ({page}) => {
-  await page.goto('/one-pager');
-  await hydrated(page);
+  await visit(page, '/one-pager');
   for (const format of ['A4', 'Letter'] as const) {
     expect(pagesOf(await page.pdf({format, printBackground: true})), format).toBe(2);
   }

@@ -1,15 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {goInApp, hydrated} from '../support/inApp';
+import {goInApp, hydrated, visit} from '../support/inApp';
 import {dataLayer} from '../support/leadDialog';
 
 const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
 const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', {name, exact: true});
 const status = (page: Page) => question(page).getByRole('status');
 
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+async function openQuestion(page: Page, path: string): Promise<void> {
+  await visit(page, path);
   await question(page).scrollIntoViewIfNeeded();
 }
 
@@ -18,7 +17,7 @@ const feedback = async (page: Page) =>
 
 for (const path of ['/docs', '/docs/ab-testing', '/extension/how-to-update', '/blog/message-match']) {
   test(`${path} asks, and hands the answer to the data layer`, async ({page}) => {
-    await visit(page, path);
+    await openQuestion(page, path);
     await answer(page, 'Yes').click();
     await expect(status(page)).toHaveText('Thank you.');
     expect(await feedback(page)).toEqual([expect.objectContaining({event: 'doc_feedback', page: path, helpful: true})]);
@@ -27,14 +26,13 @@ for (const path of ['/docs', '/docs/ab-testing', '/extension/how-to-update', '/b
 
 test('pages that are neither docs nor posts do not ask', async ({page}) => {
   for (const path of ['/', '/blog', '/pricing']) {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await expect(question(page)).toHaveCount(0);
   }
 });
 
 test('a reason and a few words can be added by keyboard alone', async ({page}) => {
-  await visit(page, '/docs/ab-testing');
+  await openQuestion(page, '/docs/ab-testing');
   await answer(page, 'No').focus();
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('form', {name: 'What went wrong? (optional)'})).toBeFocused();
@@ -58,7 +56,7 @@ test('a reason and a few words can be added by keyboard alone', async ({page}) =
 });
 
 test('each page is asked about once in a session', async ({page}) => {
-  await visit(page, '/docs/ab-testing');
+  await openQuestion(page, '/docs/ab-testing');
   await answer(page, 'Yes').click();
   await page.reload();
   await hydrated(page);
@@ -78,7 +76,7 @@ test('where session storage is denied it is asked once on each load of a page', 
       },
     });
   });
-  await visit(page, '/docs/ab-testing');
+  await openQuestion(page, '/docs/ab-testing');
   await answer(page, 'Yes').click();
   await expect(status(page)).toHaveText('Thank you.');
   await expect(answer(page, 'Yes')).toHaveCount(0);
@@ -89,7 +87,7 @@ test('where session storage is denied it is asked once on each load of a page', 
 });
 
 test('what was typed stays while the data layer refuses it', async ({page}) => {
-  await visit(page, '/docs/ab-testing');
+  await openQuestion(page, '/docs/ab-testing');
   await answer(page, 'No').click();
   await question(page).getByRole('textbox').fill('Step 2 is missing.');
   await page.evaluate(() => {
@@ -101,12 +99,12 @@ test('what was typed stays while the data layer refuses it', async ({page}) => {
 });
 
 test('it says where the answer goes', async ({page}) => {
-  await visit(page, '/docs/ab-testing');
+  await openQuestion(page, '/docs/ab-testing');
   await expect(question(page)).toContainText('Nobody can reply to it.');
 });
 
 test('it is neither printed nor shown without scripts', async ({page, browser, baseURL}) => {
-  await visit(page, '/docs/ab-testing');
+  await openQuestion(page, '/docs/ab-testing');
   await page.emulateMedia({media: 'print'});
   await expect(question(page)).toBeHidden();
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});

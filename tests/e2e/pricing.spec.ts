@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect} from '@playwright/test';
 import {pricingQuestions} from '../../src/pages/pricing/questions';
 import {priceSheet} from '../../src/content/plans';
 import {openPoints} from '../../src/lib/pricing/planLines';
 import {priceText} from '../../src/lib/pricing/sheet';
+import {expectAccessible} from '../support/accessibility';
 import {test} from '../support/browserTest';
-import {hydrated, watchConsole} from '../support/inApp';
+import {visit, watchConsole} from '../support/inApp';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -40,8 +40,7 @@ test('without scripts: plans, what is open, the table on a phone, and the questi
 
 test('who counts as traffic is tried by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);
-  await page.goto('/pricing');
-  await hydrated(page);
+  await visit(page, '/pricing');
   const boxes = page.getByRole('group', {name: 'Tailor is active on'}).getByRole('checkbox');
   await boxes.first().evaluate((element) => element.scrollIntoView({block: 'center'}));
   await page.waitForLoadState('networkidle');
@@ -54,9 +53,7 @@ test('who counts as traffic is tried by keyboard alone', async ({page}) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(status).toContainText('4 of 12 people count. They fit the first tier');
-  await page.emulateMedia({colorScheme: 'dark'});
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', {name: 'Contact Sales'}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {hydrated, watchConsole} from '../support/inApp';
+import {visit, watchConsole} from '../support/inApp';
 
 const app = 'https://app.tailor.example.com';
 
@@ -25,8 +25,7 @@ for (const {width, name, id} of [
   test(`a month's own address lands on it, ${width} pixels wide, and the tape follows the reader`, async ({page}) => {
     const {problems} = watchConsole(page);
     await page.setViewportSize({width, height: 700});
-    await page.goto(`/release-notes#${id}`);
-    await hydrated(page);
+    await visit(page, `/release-notes#${id}`);
     await landsBelowTape(page, name);
     const current = tape(page).locator('[aria-current="location"]');
     await expect(current).toHaveAccessibleName(name);
@@ -43,8 +42,7 @@ for (const {width, name, id} of [
 
 test('notes are narrowed down by keyboard, and each month has an address to copy', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/release-notes');
-  await hydrated(page);
+  await visit(page, '/release-notes');
   const show = page.getByRole('group', {name: 'Show'});
   await show.getByRole('button', {name: 'Everything'}).focus();
   for (let step = 0; step < 2; step++) await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
 
 // Scroll bars that take room, which Playwright hides.
 test.use({
@@ -9,8 +10,7 @@ test.use({
 for (const height of [500, 2_400])
   test(`a dialog moves nothing behind it in a window ${height} px high`, async ({page}) => {
     await page.setViewportSize({width: 1280, height});
-    await page.goto('/nothing-here');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await visit(page, '/nothing-here');
     const place = (): Promise<number> => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().x);
     const before = await place();
     await page.locator('[data-opens-dialog="extension"]:visible').first().click();

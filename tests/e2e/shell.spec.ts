@@ -1,45 +1,41 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-
-async function hydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+import {visit} from '../support/inApp';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', {name: 'Main'});
 const menu = (page: Page) => page.getByRole('button', {name: 'Open menu'});
 
 test.describe('the navigation bar', () => {
   test('shows Home everywhere but on the home page', async ({page}) => {
-    await hydrated(page, '/');
+    await visit(page, '/');
     await expect(bar(page).getByRole('link', {name: 'Home'})).toHaveCount(0);
-    await hydrated(page, '/pricing');
+    await visit(page, '/pricing');
     await expect(bar(page).getByRole('link', {name: 'Home'})).toBeVisible();
   });
 
   test('lists its entries in order and marks the page on screen', async ({page}) => {
-    await hydrated(page, '/team');
+    await visit(page, '/team');
     const entries = bar(page).locator('a, button');
     await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension']);
     await expect(bar(page).getByRole('link', {name: 'Team'})).toHaveAttribute('aria-current', 'page');
   });
 
   test('opens Login in a new tab', async ({page}) => {
-    await hydrated(page, '/');
+    await visit(page, '/');
     const login = bar(page).getByRole('link', {name: /^Login/});
     await expect(login).toHaveAttribute('target', '_blank');
     await expect(login).toHaveAttribute('href', 'https://app.tailor.example.com');
   });
 
   test('opens the extension dialog', async ({page}) => {
-    await hydrated(page, '/');
+    await visit(page, '/');
     await bar(page).getByRole('button', {name: 'Extension'}).click();
     await expect(page.getByRole('dialog')).toContainText('Try it on your site first (Recommended)');
   });
 
   test('gives way to the drawer below 768 px', async ({page}) => {
     await page.setViewportSize({width: 768, height: 900});
-    await hydrated(page, '/');
+    await visit(page, '/');
     await expect(bar(page)).toBeVisible();
     await expect(menu(page)).toBeHidden();
     await page.setViewportSize({width: 767, height: 900});
@@ -52,7 +48,7 @@ test.describe('the drawer', () => {
   test.use({viewport: {width: 767, height: 800}});
 
   test('closes on a choice and navigates 100 ms later', async ({page}) => {
-    await hydrated(page, '/');
+    await visit(page, '/');
     await menu(page).click();
     const drawer = page.getByRole('dialog', {name: 'Menu'});
     await expect(drawer).toBeVisible();
@@ -70,7 +66,7 @@ test.describe('the drawer', () => {
   });
 
   test('has a close button, closes with Escape and returns the focus', async ({page}) => {
-    await hydrated(page, '/');
+    await visit(page, '/');
     await menu(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', {name: 'Close menu'}).click();
@@ -84,7 +80,7 @@ test.describe('the drawer', () => {
   });
 
   test('leads on to the extension dialog', async ({page}) => {
-    await hydrated(page, '/');
+    await visit(page, '/');
     await menu(page).click();
     await page.getByRole('dialog', {name: 'Menu'}).getByRole('button', {name: 'Extension'}).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -93,7 +89,7 @@ test.describe('the drawer', () => {
 });
 
 test('the footer lists its links and opens the lead dialog by Contact', async ({page}) => {
-  await hydrated(page, '/pricing');
+  await visit(page, '/pricing');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Team', 'Docs', 'One-Pager', 'Release Notes', 'Privacy Policy']) {
     await expect(footer.getByRole('link', {name})).toBeVisible();
@@ -104,7 +100,7 @@ test('the footer lists its links and opens the lead dialog by Contact', async ({
 });
 
 test('every change of path scrolls to the top', async ({page}) => {
-  await hydrated(page, '/');
+  await visit(page, '/');
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await page.getByRole('contentinfo').getByRole('link', {name: 'Team'}).click();
   await expect(page).toHaveURL('/team');
@@ -112,7 +108,7 @@ test('every change of path scrolls to the top', async ({page}) => {
 });
 
 test('titles, descriptions and canonical links follow the page in-app', async ({page}) => {
-  await hydrated(page, '/pricing');
+  await visit(page, '/pricing');
   await expect(page).toHaveTitle('Pricing | Tailor AI');
   const description = page.locator('meta[name="description"]');
   const first = await description.getAttribute('content');
@@ -125,7 +121,7 @@ test('titles, descriptions and canonical links follow the page in-app', async ({
 
 test('the theme follows the system until it is switched, and stays switched', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await hydrated(page, '/pricing');
+  await visit(page, '/pricing');
   const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await background()).toBe('rgb(13, 18, 48)');
   await page.getByRole('button', {name: 'Switch to light theme'}).click();
@@ -135,9 +131,9 @@ test('the theme follows the system until it is switched, and stays switched', as
 });
 
 test('the switch of the theme keeps the focus, and other tabs follow', async ({page, context}) => {
-  await hydrated(page, '/pricing');
+  await visit(page, '/pricing');
   const other = await context.newPage();
-  await hydrated(other, '/team');
+  await visit(other, '/team');
   await page.getByRole('button', {name: 'Switch to dark theme'}).click();
   await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeFocused();
   await expect(other.locator('body')).toHaveCSS('background-color', 'rgb(13, 18, 48)');
@@ -155,7 +151,7 @@ test('the theme follows the system without JavaScript too', async ({browser}) =>
 });
 
 test('the skip link is the first stop and leads past the navigation', async ({page}) => {
-  await hydrated(page, '/pricing');
+  await visit(page, '/pricing');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to content'});
   await expect(skip).toBeFocused();
@@ -167,7 +163,7 @@ test('the skip link is the first stop and leads past the navigation', async ({pa
 });
 
 test('the focus is visible on every stop of the shell', async ({page}) => {
-  await hydrated(page, '/pricing');
+  await visit(page, '/pricing');
   for (let stop = 0; stop < 9; stop += 1) {
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {
@@ -180,7 +176,7 @@ test('the focus is visible on every stop of the shell', async ({page}) => {
 
 test('nothing moves for readers who asked for less motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await hydrated(page, '/');
+  await visit(page, '/');
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].map((element) => {

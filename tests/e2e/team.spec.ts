@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {hydrated} from '../support/inApp';
+import {visit} from '../support/inApp';
 
 const roles = ['CEO', 'CTO', 'Engineering Lead', 'Engineer', 'COO'];
 
@@ -37,8 +37,7 @@ test('without scripts the team is all there: people, photos, experience, organis
 test('groups fade in one after another once scrolled to, and never where motion is reduced or on paper', async ({
   page,
 }) => {
-  await page.goto('/team');
-  await hydrated(page);
+  await visit(page, '/team');
   const photos = page.locator('main figure');
   const people = page.locator('main li:has(h3)');
   await page.mouse.wheel(0, 40);
@@ -59,8 +58,7 @@ test('groups fade in one after another once scrolled to, and never where motion 
 });
 
 test('each piece of the jacket leads to its person, by keyboard', async ({page}) => {
-  await page.goto('/team');
-  await hydrated(page);
+  await visit(page, '/team');
   const pieces = page.getByRole('navigation', {name: 'The team by role'}).getByRole('link');
   await expect(pieces).toHaveCount(roles.length);
   await pieces.first().focus();

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {fillInForm, leadDialog, openLeadDialog, visit} from '../support/leadDialog';
+import {fillInForm, leadDialog, openLeadDialog} from '../support/leadDialog';
+import {visit} from '../support/inApp';
 
 /** Goes through the lead dialog to the button that says by a toast what it did. */
 async function copyFromDialog(page: Page): Promise<void> {

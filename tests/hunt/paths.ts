@@ -1,59 +1,19 @@
 import type {Choice} from './choice';
 import {encoded} from './hostile';
 
-/** Pages of every kind, old paths, files, and folders that have none. */
-const starts = [
-  '/',
-  '/agencies',
-  '/blog',
-  '/blog/message-match',
-  '/demos',
-  '/docs',
-  '/docs/ab-testing',
-  '/embed/ab-testing',
-  '/extension/how-to-update',
-  '/features/ab-testing-analytics',
-  '/features/audience-targeting',
-  '/one-pager',
-  '/pricing',
-  '/privacy-policy',
-  '/release-notes',
-  '/team',
-  '/vs',
-  '/vs/anything',
-  '/pillars',
-  '/ab-testing',
-  '/admin/',
-  '/assets/',
-  '/img/',
-  '/pagefind/',
-  '/blog/nothing',
-  '/nothing',
-  '/docs.md',
-  '/llms.txt',
-  '/index.html',
-  '/.git/config',
-  '/.well-known/x',
-] as const;
-
 /** The pages that visitors come to, each of its own kind. */
 export const pages = [
-  '/',
-  '/blog',
-  '/blog/message-match',
-  '/demos',
-  '/docs',
-  '/docs/ab-testing',
-  '/docs/advanced-features/api-integration',
-  '/extension/how-to-update',
-  '/features/ab-testing-analytics',
-  '/features/audience-targeting',
-  '/one-pager',
-  '/pricing',
-  '/privacy-policy',
-  '/release-notes',
-  '/team',
-  '/vs',
+  ...['/', '/blog', '/blog/message-match', '/demos', '/docs', '/docs/ab-testing'],
+  ...['/docs/advanced-features/api-integration', '/extension/how-to-update', '/features/ab-testing-analytics'],
+  ...['/features/audience-targeting', '/one-pager', '/pricing', '/privacy-policy', '/release-notes', '/team', '/vs'],
+] as const;
+
+/** Those, pages that show themselves in part or under another name, old paths, files, and folders that have none. */
+const starts = [
+  ...pages,
+  ...['/agencies', '/embed/ab-testing', '/vs/anything', '/pillars', '/ab-testing', '/admin/', '/assets/', '/img/'],
+  ...['/pagefind/', '/blog/nothing', '/nothing', '/docs.md', '/llms.txt', '/index.html', '/.git/config'],
+  '/.well-known/x',
 ] as const;
 
 /** Dot segments are not among them: whoever sends an address has resolved them, and engines do so in ways of their own. */

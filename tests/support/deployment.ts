@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 export interface Deployment {
   /** From here on the files that the page on screen has not fetched yet are gone, until a page is loaded. */
@@ -58,3 +58,6 @@ export async function breakStorage(page: Page, how: 'denied' | 'full'): Promise<
     }
   }, how);
 }
+
+/** What says that something is missing. */
+export const notLoaded = (page: Page): Locator => page.getByRole('alert').filter({hasText: 'This could not be loaded'});

@@ -1,5 +1,4 @@
 import type {Cookie, Locator, Page} from '@playwright/test';
-import {hydrated} from './inApp';
 
 /** A page of the docs. */
 export const guide = '/docs/ab-testing';
@@ -9,12 +8,6 @@ export const toggle = (page: Page): Locator => page.getByRole('button', {name: '
 export const list = (page: Page): Locator => sidebar(page).getByRole('navigation', {name: 'Documentation pages'});
 export const menuButton = (page: Page): Locator => page.locator('summary', {hasText: 'All documentation pages'});
 export const drawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Documentation'});
-
-/** Opens a page of the docs and waits until it is alive. */
-export async function visit(page: Page, path = guide): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** The cookie that remembers whether the sidebar is collapsed. */
 export async function sidebarCookie(page: Page): Promise<Cookie | undefined> {

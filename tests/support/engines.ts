@@ -2,7 +2,7 @@ import {test as base} from './browserTest';
 import {hasNginx} from './nginx.mjs';
 import {startServer, type Engine} from './servers';
 
-export const engines = ['cloudflare', 'nginx'] as const satisfies readonly Engine[];
+export {engines} from './servers';
 
 interface EngineOrigins {
   /** Where nginx serves the build; undefined where it is not installed. */

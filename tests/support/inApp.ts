@@ -5,6 +5,12 @@ export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor(timeout === undefined ? {} : {timeout});
 }
 
+/** Goes to a page and waits until it listens. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Follows a link to an address, whether or not the page has one. */
 export async function followLink(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {

@@ -1,11 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Goes to a page and waits until it is alive. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 export function leadDialog(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Start Your Free Trial'});
 }
@@ -16,6 +10,12 @@ export async function openLeadDialog(page: Page): Promise<Locator> {
   await opener.click();
   await expect(leadDialog(page)).toBeVisible();
   return opener;
+}
+
+/** Opens the lead dialog and waits for the code of its form, whose time starts then. */
+export async function openLeadForm(page: Page): Promise<void> {
+  await openLeadDialog(page);
+  await expect(leadDialog(page).locator('[data-island-ready]')).toHaveCount(1);
 }
 
 /** All entries of the data layer, with their timestamps checked and left out. */

@@ -2,17 +2,27 @@ import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 
-/**
- * A host that knows files only: no redirects, no rules. Stands in for simple static hosting.
- *
- * @param missing the file that answers for every address without one, if there is such a file.
- */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+interface Answers {
+  /** The file that answers for every address without one, if there is such a file. */
+  readonly missing?: string;
+  /** Headers of every file. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A host that knows files only: no redirects, no rules. Stands in for simple static hosting. */
 export async function startPlainHost(
   folder: string,
-  {missing}: {readonly missing?: string} = {},
+  {missing, headers = {}}: Answers = {},
 ): Promise<{origin: string; close: () => Promise<void>}> {
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://host');
+    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
       .map((candidate) => path.join(folder, candidate))
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
@@ -22,15 +32,15 @@ export async function startPlainHost(
       else createReadStream(path.join(folder, missing)).pipe(response);
       return;
     }
-    const type = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'}[path.extname(file)];
-    response.writeHead(200, type === undefined ? {} : {'Content-Type': type});
+    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, {...headers, 'Content-Type': type});
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The plain host has no port.');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

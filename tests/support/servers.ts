@@ -10,6 +10,8 @@ export const serverScripts = {
 
 export type Engine = keyof typeof serverScripts;
 
+export const engines = ['cloudflare', 'nginx'] as const satisfies readonly Engine[];
+
 export interface Server {
   readonly origin: string;
   /** Resolves once it has ended. */
@@ -17,14 +19,18 @@ export interface Server {
 }
 
 /**
- * Serves the built site on an engine.
+ * Serves a built site on an engine.
  *
+ * @param folder where the site is; else where the process runs.
  * @throws Error where it does not answer within a minute.
  */
-export async function startServer(engine: Engine): Promise<Server> {
+export async function startServer(engine: Engine, folder = '.'): Promise<Server> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [serverScripts[engine], '--port', String(port)], {stdio: 'ignore'});
+  const server = spawn(process.execPath, [serverScripts[engine], '--port', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = (): Promise<void> => {
     server.kill('SIGTERM');

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {tabGroups} from '../../src/docs/tabGroups';
-import {hydrated} from './inApp';
+import {visit} from './inApp';
 
 export const guide = '/docs/analytics-platform-integration';
 export const labels = Object.values(tabGroups.analytics ?? {});
@@ -17,7 +17,6 @@ export async function expectChosen(page: Page, label: string): Promise<void> {
 
 /** Opens a page with tabs, and waits until they can be used. */
 export async function open(page: Page, address = guide): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   expect(await countGroups(page)).toBeGreaterThanOrEqual(3);
 }

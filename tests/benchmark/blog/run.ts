@@ -8,14 +8,14 @@ import {readdirSync, writeFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {format} from 'prettier';
 import {ensureBrowser} from '../../support/browser.mjs';
+import {startServer} from '../../support/servers';
 import {describeMachine} from '../machine';
 import {generatedPost, generatedPosts} from './generatedPosts';
 import {measure} from './measure';
 import {broken, ratio, table, type Result} from './report';
-import {build, serve, temporarySite} from './temporarySite';
+import {build, temporarySite} from './temporarySite';
 
 const usual = [12, 300, 1_500];
-const port = Number(process.env.PORT ?? 8799);
 
 /** Twenty keys, the beginning of a title that every site has. */
 const typed = generatedPost(5, 5).title.slice(0, 20).toLowerCase();
@@ -29,9 +29,9 @@ async function measureSite(browser: Browser, count: number): Promise<Result> {
   const site = temporarySite(posts);
   try {
     const buildSeconds = build(site);
-    const stop = await serve(site, port);
+    const {origin, stop} = await startServer('cloudflare', site.folder);
     try {
-      return {count, buildSeconds, ...(await measure(browser, `http://localhost:${port}`, posts, typed))};
+      return {count, buildSeconds, ...(await measure(browser, origin, posts, typed))};
     } finally {
       await stop();
     }

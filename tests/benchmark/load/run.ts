@@ -3,11 +3,12 @@
  * this machine, for ten seconds each, over the pages in pages.ts. Writes
  * results.md; the exit code is 1 where a request failed.
  */
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {format} from 'prettier';
+import {engines, startServer, type Engine} from '../../support/servers';
 import {describeMachine} from '../machine';
 import {loadedPages} from './pages';
 import {loadProblems, loadTable, type EngineLoad} from './report';
@@ -15,39 +16,17 @@ import {readResult, wrkScript} from './wrk';
 
 const connections = 64;
 const seconds = 10;
-const port = Number(process.env.PORT ?? 8798);
+const engineNames = {cloudflare: "Cloudflare's (wrangler dev)", nginx: 'nginx, one worker'} as const;
 
-const servers = [
-  {engine: "Cloudflare's (wrangler dev)", script: 'src/build/server/serve.mjs'},
-  {engine: 'nginx, one worker', script: 'src/build/server/serveNginx.mjs'},
-] as const;
-
-async function answers(origin: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`${server.spawnargs.join(' ')} ended before it answered.`);
-    const isUp = await fetch(origin).then(
-      ({ok}) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${origin} did not answer within a minute.`);
-}
-
-async function load({engine, script}: (typeof servers)[number], pages: string): Promise<EngineLoad> {
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [script, '--port', String(port)], {stdio: ['ignore', 'ignore', 'inherit']});
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+async function load(engine: Engine, pages: string): Promise<EngineLoad> {
+  const {origin, stop} = await startServer(engine);
   try {
-    await answers(origin, server);
     const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', pages, origin];
     const {stdout, error} = spawnSync('wrk', options, {encoding: 'utf8', timeout: 60_000});
     if (error !== undefined) throw error;
-    return {engine, result: readResult(stdout)};
+    return {engine: engineNames[engine], result: readResult(stdout)};
   } finally {
-    server.kill('SIGTERM');
-    await ended;
+    await stop();
   }
 }
 
@@ -60,7 +39,7 @@ async function run(): Promise<void> {
   try {
     const pages = path.join(folder, 'pages.lua');
     writeFileSync(pages, wrkScript(loadedPages));
-    for (const server of servers) loads.push(await load(server, pages));
+    for (const engine of engines) loads.push(await load(engine, pages));
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {accessibilityFaults} from '../../support/accessibility';
 import {test} from '../../support/browserTest';
-import {hydrated, watchConsole} from '../../support/inApp';
+import {visit, watchConsole} from '../../support/inApp';
 
 const address = '/features/ab-testing-analytics';
 
@@ -20,8 +20,7 @@ async function watchTag(page: Page): Promise<() => Promise<unknown>> {
 test('the dashboard works by keyboard alone and reports its tabs', async ({page}) => {
   const sent = await watchTag(page);
   const {problems} = watchConsole(page);
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   await page.getByRole('tab', {name: 'Test Results'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'Analytics'})).toBeFocused();
@@ -49,15 +48,13 @@ test('the dashboard works by keyboard alone and reports its tabs', async ({page}
     ['event', 'tab_switch', {tab: 'analytics', page: address}],
     ['event', 'tab_switch', {tab: 'test-results', page: address}],
   ]);
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await accessibilityFaults(page, {within: 'main'})).toEqual([]);
   expect(problems).toEqual([]);
 });
 
 test('calls to action and links to the documentation are reported', async ({page}) => {
   const sent = await watchTag(page);
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   const start = page.getByRole('button', {name: 'Start Testing with Tailor'});
   for (const button of [start.first(), start.last()]) {
     await button.click();
@@ -86,8 +83,7 @@ test('a call to action that is used before any script came opens its dialog and 
     await page.getByRole('button', {name: 'Start Testing with Tailor'}).first().click();
     await route.continue();
   });
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   await expect(page.getByRole('dialog')).toBeVisible();
   const reported = {cta_location: 'hero', cta_variant: 'primary', page: address};
   expect(await sent()).toEqual([['event', 'cta_click', reported]]);
@@ -96,11 +92,9 @@ test('a call to action that is used before any script came opens its dialog and 
 test('the questions are in the head as data, on this page alone', async ({page}) => {
   // Playwright's own text filters pass over scripts.
   const data = page.locator('xpath=//head/script[@type="application/ld+json"][contains(., "FAQPage")]');
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   await expect(data).toHaveCount(1);
-  await page.goto('/team');
-  await hydrated(page);
+  await visit(page, '/team');
   await expect(data).toHaveCount(0);
 });
 

@@ -1,38 +1,23 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {expectAccessible} from '../../support/accessibility';
 import {test} from '../../support/browserTest';
-import {hydrated, watchConsole} from '../../support/inApp';
+import {visit, watchConsole} from '../../support/inApp';
+import {tabTo} from '../../support/pieces';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const changePages = ['smart-copy-tailoring', 'dynamic-ctas', 'image-tailoring', 'element-control'];
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 /** Presses Tab until the focus is there, and then the key. */
 async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
+  await tabTo(page, target);
   await page.keyboard.press(key);
-}
-
-/** After the reader's choices, in dark. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({colorScheme: 'dark'});
-  const {violations} = await new AxeBuilder({page}).include('main').analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
 }
 
 test('personalization: each change is put on and taken off by keyboard, and leads to its page', async ({page}) => {
   const {problems} = watchConsole(page);
   const drawn = page.getByRole('img', {name: /^The bike shop’s page/});
-  await open(page, '/features/instant-personalization');
+  await visit(page, '/features/instant-personalization');
   await pressOn(page, page.getByRole('switch', {name: 'Tailor the headline'}), 'Space');
   await expect(drawn).toContainText('every day');
   await pressOn(page, page.getByRole('switch', {name: 'Tailor the layout'}), 'Enter');
@@ -53,7 +38,7 @@ test('personalization: each change is put on and taken off by keyboard, and lead
 
 test('insights: metric, segment and table by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);
-  await open(page, '/features/performance-insights');
+  await visit(page, '/features/performance-insights');
   const reading = page.getByRole('status').filter({hasText: /ahead|behind|visitors/});
   await expect(reading).toContainText('3 ahead, 1 behind, 3 undecided, 1 with a broken split');
   await pressOn(page, page.getByRole('group', {name: 'Segment'}).getByRole('button', {name: 'Newsletter'}), 'Enter');

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
-import {hydrated, watchConsole} from '../../support/inApp';
+import {visit, watchConsole} from '../../support/inApp';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -52,8 +52,7 @@ for (const piece of pieces) {
 
   test(`${address}: React takes its piece over as the build wrote it`, async ({page}) => {
     const {problems} = watchConsole(page);
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     const written = await island(page).innerHTML();
     await island(page).hover();
     await expect(island(page)).toHaveAttribute('data-island-ready', '');
@@ -74,8 +73,7 @@ for (const piece of pieces) {
   test(`${address}: a click before the code of its piece is done once`, async ({page}) => {
     const {problems} = watchConsole(page);
     const letGo = await holdBack(page, laterCode);
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     await page.getByRole(piece.role, {name: piece.name}).click();
     letGo();
     await expectClickedOnce(page, piece);
@@ -86,8 +84,7 @@ for (const piece of pieces) {
 test('what was typed and chosen before the code of the tester stays and counts', async ({page}) => {
   const {problems} = watchConsole(page);
   const letGo = await holdBack(page, laterCode);
-  await page.goto('/features/audience-targeting');
-  await hydrated(page);
+  await visit(page, '/features/audience-targeting');
   const address = page.getByRole('textbox', {name: /^Address/});
   const pattern = page.getByRole('textbox', {name: /^Pattern/});
   await address.fill('www.example.com/?utm_term=q3-roas-search');

@@ -1,19 +1,15 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
-import {hydrated, watchConsole} from '../../support/inApp';
-import {expectAccessible, tabTo} from '../../support/pieces';
+import {visit, watchConsole} from '../../support/inApp';
+import {expectAccessible} from '../../support/accessibility';
+import {tabTo} from '../../support/pieces';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test('instant publishing: the four steps by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);
   const step = page.locator('[aria-current="step"]');
-  await open(page, '/features/instant-publishing');
+  await visit(page, '/features/instant-publishing');
   await tabTo(page, step.getByRole('button', {name: /^Picture/}));
   await page.keyboard.press('Space');
   for (const [action, next] of [
@@ -39,7 +35,7 @@ test('instant publishing: the four steps by keyboard alone', async ({page}) => {
 test('live deployment: a visit is threaded by keyboard to the page it gets', async ({page}) => {
   const {problems} = watchConsole(page);
   const sources = page.getByRole('group', {name: 'Source'});
-  await open(page, '/features/live-deployment');
+  await visit(page, '/features/live-deployment');
   const verdict = page.getByRole('status').filter({hasText: 'It gets'});
   await tabTo(page, page.getByRole('group', {name: 'Device'}).getByRole('button', {name: 'Desktop'}));
   await page.keyboard.press('Enter');

@@ -1,18 +1,14 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
-import {hydrated} from '../../support/inApp';
-import {expectAccessible, tabTo} from '../../support/pieces';
+import {visit} from '../../support/inApp';
+import {expectAccessible} from '../../support/accessibility';
+import {tabTo} from '../../support/pieces';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 test('image tailoring: prompt, ratio and slider by keyboard and pointer', async ({page}) => {
   const prompts = page.getByRole('list', {name: 'Sample prompts'});
-  await open(page, '/features/image-tailoring');
+  await visit(page, '/features/image-tailoring');
   await expect(prompts.getByRole('button')).toHaveText([
     /Office team collaboration.*B2B/,
     /Young professionals using a phone app.*consumer campaigns/,
@@ -44,7 +40,7 @@ test('image tailoring: prompt, ratio and slider by keyboard and pointer', async 
 
 test('smart copy tailoring: audience and language by keyboard change the stitched words', async ({page}) => {
   const audiences = page.getByRole('group', {name: 'Audience'});
-  await open(page, '/features/smart-copy-tailoring');
+  await visit(page, '/features/smart-copy-tailoring');
   await tabTo(page, audiences.getByRole('button', {name: 'Finance leads'}));
   await page.keyboard.press('Enter');
   await expect(page.getByText('in time for the month-end close', {exact: true})).toHaveCSS('border-style', 'dashed');
@@ -56,7 +52,7 @@ test('smart copy tailoring: audience and language by keyboard change the stitche
 
 test('element control: the visitor decides what the page shows', async ({page}) => {
   const visitors = page.getByRole('group', {name: 'Visitor'});
-  await open(page, '/features/element-control');
+  await visit(page, '/features/element-control');
   await tabTo(page, visitors.getByRole('button', {name: 'High-intent'}));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'High-intent'})).toContainText('Hidden: navigation bar');
@@ -66,7 +62,7 @@ test('element control: the visitor decides what the page shows', async ({page}) 
 
 test('dynamic CTAs: the source changes the words and the destination', async ({page}) => {
   const sources = page.getByRole('group', {name: 'Where the visitor comes from'});
-  await open(page, '/features/dynamic-ctas');
+  await visit(page, '/features/dynamic-ctas');
   await expect(page.getByRole('img', {name: /^Screenshot/})).toBeVisible();
   await tabTo(page, sources.getByRole('button', {name: /LinkedIn/}));
   await page.keyboard.press('Enter');
@@ -81,8 +77,7 @@ for (const [path, anchor] of [
   ['element-control', 'hiding-elements'],
 ] as const) {
   test(`${path} leads back to the demos, and to its own demo`, async ({page}) => {
-    await page.goto(`/features/${path}`);
-    await hydrated(page);
+    await visit(page, `/features/${path}`);
     await expect(page.getByRole('link', {name: 'Back to demos'})).toHaveAttribute('href', '/demos');
     await page.locator(`main a[href="/demos#${anchor}"]`).click();
     await expect(page).toHaveURL(`/demos#${anchor}`);

@@ -21,6 +21,7 @@ for (const engine of engines) {
           expect(new URL(headers.location ?? '', base).href).toBe(new URL(`${url}?utm_source=old&q=a%20b`, base).href);
           expect(headers['x-content-type-options'], spelling).toBe('nosniff');
         }
+        if (!external) expect((await ask(originOf(engine), url)).status, url).toBe(200);
       }
     });
 

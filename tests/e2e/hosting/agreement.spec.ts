@@ -68,6 +68,6 @@ test('the rules in the build are those of the description', async () => {
   expect(built('_headers')).toBe(headersFile(description));
   expect(built('.hosting/nginx-http.conf')).toBe(nginxHttp(description));
   expect(built('.hosting/nginx-server.conf')).toBe(nginxServer(description));
-  const folders = {worker: '../../src/server/worker.ts', site: '..'};
+  const folders = {worker: '../../src/build/server/worker.ts', site: '..'};
   expect(built('.hosting/wrangler.json')).toBe(wranglerConfiguration(description, folders));
 });

@@ -10,7 +10,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {publishingDay} from '@site/src/blog/publishing';
-import {linkPackages} from '../../benchmark/blog/temporarySite';
+import {linkPackages} from '../../support/siteCopy';
 import {allowedDifferences} from './allowed';
 import {compare, hashBuilds} from './compare';
 

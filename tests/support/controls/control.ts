@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {hydrated, watchConsole} from '../inApp';
+import {visit, watchConsole} from '../inApp';
 
 /** A control of the site, and what a visitor sees of it, wherever the site is served. */
 export interface Control {
@@ -22,8 +22,7 @@ export const expectPath = (page: Page, path: string): Promise<void> =>
 export async function expectToWork({path, width, use}: Control, page: Page, site = ''): Promise<void> {
   const {problems} = watchConsole(page);
   if (width !== undefined) await page.setViewportSize({width, height: 844});
-  await page.goto(site + path);
-  await hydrated(page);
+  await visit(page, site + path);
   await use(page);
   expect(problems).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 declare global {
   interface Window {
@@ -45,13 +45,19 @@ export function stateOf(page: Page): Promise<string> {
   });
 }
 
-/** The state of a page once it has not changed for some time. */
-export async function restingState(page: Page): Promise<string> {
-  let [before, now] = ['', await stateOf(page)];
-  while (before !== now) {
-    before = now;
-    await page.waitForTimeout(400);
-    now = await stateOf(page);
-  }
-  return now;
+/** Watches a page; returns what gives its state once it awaits no answer, and has not changed for some time. */
+export function watchUntilRest(page: Page): () => Promise<string> {
+  const awaited = new Set<Request>();
+  page.on('request', (request) => awaited.add(request));
+  page.on('requestfinished', (request) => awaited.delete(request));
+  page.on('requestfailed', (request) => awaited.delete(request));
+  return async () => {
+    let [before, now] = ['', await stateOf(page)];
+    while (before !== now || awaited.size > 0) {
+      before = now;
+      await page.waitForTimeout(400);
+      now = await stateOf(page);
+    }
+    return now;
+  };
 }

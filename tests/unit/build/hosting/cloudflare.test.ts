@@ -42,10 +42,10 @@ test('no line is longer than Cloudflare reads (2,000 characters)', () => {
 
 test('the worker is asked for what leads to no file, and otherwise only for what files alone cannot answer', () => {
   const configuration: unknown = JSON.parse(
-    wranglerConfiguration(description, {worker: '../../src/server/worker.ts', site: '..'}),
+    wranglerConfiguration(description, {worker: '../../src/build/server/worker.ts', site: '..'}),
   );
   expect(configuration).toMatchObject({
-    main: '../../src/server/worker.ts',
+    main: '../../src/build/server/worker.ts',
     assets: {directory: '..', not_found_handling: 'none', run_worker_first: ['/assets/*', '/blog/404', '/404']},
   });
 });

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {removeGenerated, startBuild, type Build} from '../support/smallSite';
+
+const top = mkdtempSync(path.join(tmpdir(), 'builds-'));
+const folder = path.join(top, 'build');
+
+/** The hash of all files, by name and content. */
+function hashOf(directory: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(directory, {recursive: true, encoding: 'utf8'}).sort()) {
+    const file = path.join(directory, name);
+    hash.update(name);
+    if (statSync(file).isFile()) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Waits until a build has written something beside the last one. */
+async function begun({process: child}: Build): Promise<void> {
+  while (!existsSync(`${folder}.next`) || readdirSync(`${folder}.next`).length === 0) {
+    if (child.exitCode !== null) throw new Error('The build ended before it could be killed.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+let lastGood = '';
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'assets'), {recursive: true});
+  writeFileSync(path.join(folder, 'index.html'), 'the last good build');
+  writeFileSync(path.join(folder, 'assets/gone.js'), 'a script of it');
+  lastGood = hashOf(folder);
+});
+
+afterAll(() => {
+  rmSync(top, {recursive: true});
+  removeGenerated();
+});
+
+// Each of these builds a site of two pages, which takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+test('the last good build outlives a build that is stopped', async () => {
+  const stopped = startBuild('mended', folder);
+  await begun(stopped);
+  stopped.process.kill('SIGTERM');
+  expect((await stopped.result).code).not.toBe(0);
+  expect(hashOf(folder)).toBe(lastGood);
+  // So that the next one is seen to begin.
+  rmSync(`${folder}.next`, {recursive: true});
+});
+
+test('it outlives a build that is killed', async () => {
+  const killed = startBuild('mended', folder);
+  await begun(killed);
+  killed.process.kill('SIGKILL');
+  await killed.result;
+  expect(hashOf(folder)).toBe(lastGood);
+  expect(readdirSync(top)).toContain('build.next');
+});
+
+test('a link to a page that is not there stops the build, which names both pages; the last good one stays', async () => {
+  const {code, log} = await startBuild('link', folder).result;
+  expect(log).toMatch(/Broken link on source page path = \/:\s+-> linking to \/docs\/lost-guide/);
+  expect(code).toBe(1);
+  expect(hashOf(folder)).toBe(lastGood);
+});
+
+test('a link to a heading that is not there stops the build, which names page and heading', async () => {
+  const {code, log} = await startBuild('anchor', folder).result;
+  expect(log).toMatch(/Broken anchor on source page path = \/:\s+-> linking to \/docs\/guide#lost-steps/);
+  expect(code).toBe(1);
+});
+
+test('a link to a file and an image that are not there stop the build, which names them and their pages', async () => {
+  const {code, log} = await startBuild('missing', folder).result;
+  expect(log).toContain('./lost-guide.mdx');
+  expect(log).toContain('broken-docs/missing/index.mdx');
+  expect(log).toContain('lost-step.svg');
+  expect(log).toContain('broken-docs/missing/guide.mdx');
+  expect(code).toBe(1);
+});
+
+test('mended, the same pages are built, and take the place of the last good build', async () => {
+  // With its log, which says why if it is not.
+  expect(await startBuild('mended', folder).result).toEqual({code: 0, log: expect.any(String)});
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('<!doctype html>');
+  expect(existsSync(path.join(folder, 'docs/guide.html'))).toBe(true);
+  expect(existsSync(path.join(folder, 'assets/gone.js'))).toBe(false);
+  expect(readdirSync(top)).toEqual(['build']);
+});

@@ -1,0 +1,131 @@
+import {expect, type Page} from '@playwright/test';
+import {visit} from '../../support/inApp';
+import {layoutShifts} from '../../support/layoutShifts';
+import {test} from '../../support/hubspotSite';
+import {eventNames} from '../../support/leadDialog';
+import {tagManagerAddress, watchOutside} from '../../support/tagManager';
+import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
+
+/** How it stands, where the notice says so. */
+const standing = (page: Page) => notice(page).locator('[data-consent-standing]:visible');
+
+/** Answers the question at the end of a docs page, which makes two entries for the data layer. */
+async function giveFeedback(page: Page): Promise<void> {
+  const question = page.getByRole('region', {name: 'Was this page helpful?'});
+  await expect(() => question.scrollIntoViewIfNeeded()).toPass();
+  await question.getByRole('button', {name: 'Yes', exact: true}).click();
+  await question.getByLabel('It was easy to follow').check();
+  await question.getByRole('button', {name: 'Send'}).click();
+  await expect(question.getByRole('status')).toHaveText('Thank you.');
+}
+
+test('nothing leaves the site until a visitor accepts; then the queue is delivered in its order', async ({page}) => {
+  const outside = await watchOutside(page);
+  for (const path of ['/', '/agencies', '/features/ab-testing', '/blog/message-match', '/docs']) {
+    await visit(page, path);
+    await expect(notice(page)).toBeVisible();
+  }
+  expect(await layoutShifts(page)).toEqual([]);
+  await giveFeedback(page);
+  await page.keyboard.press('End');
+  expect(await eventNames(page)).toEqual(['doc_feedback', 'doc_feedback_reason']);
+  expect(outside).toEqual([]);
+
+  await answer(page, 'Accept').click();
+  await expect(notice(page)).toBeHidden();
+  await expect.poll(() => delivered(page)).toEqual(['doc_feedback', 'doc_feedback_reason', 'gtm.js']);
+  expect(outside).toEqual([tagManagerAddress]);
+
+  // The choice holds on the next page; what happens there goes the same way.
+  await page.goto('/docs');
+  await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
+  await expect(notice(page)).toBeHidden();
+
+  // Taken back, the page is loaded anew, without the tag manager.
+  await cookieChoices(page).click();
+  await expect(notice(page)).toBeFocused();
+  await expect(standing(page)).toHaveText('You have accepted.');
+  outside.length = 0;
+  const reloaded = page.waitForEvent('load');
+  await answer(page, 'Refuse').click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toBeHidden();
+  expect(outside).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([]);
+});
+
+test('refusing takes as little as accepting, drops the queue and keeps it empty', async ({page}) => {
+  const outside = await watchOutside(page);
+  await page.goto('/docs/ab-testing');
+  await giveFeedback(page);
+  const looks = [];
+  for (const name of ['Accept', 'Refuse'] as const) {
+    const box = await answer(page, name).boundingBox();
+    const style = await answer(page, name).evaluate((button) => {
+      const {color, backgroundColor, borderColor, fontWeight, fontSize} = getComputedStyle(button);
+      return {color, backgroundColor, borderColor, fontWeight, fontSize};
+    });
+    looks.push({...style, y: box?.y, width: Math.round(box?.width ?? 0), height: box?.height});
+  }
+  expect(looks[0]).toEqual(looks[1]);
+
+  // The first stop after the skip link.
+  await page.getByRole('link', {name: 'Skip to content'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('link', {name: 'Privacy Policy'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answer(page, 'Refuse')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  expect(await eventNames(page)).toEqual([]);
+  await page.goto('/docs');
+  await giveFeedback(page);
+  expect(await eventNames(page)).toEqual([]);
+
+  // Accepting later delivers nothing of what was done while it was refused.
+  await cookieChoices(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeFocused();
+  await expect(standing(page)).toHaveText('You have refused.');
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeHidden();
+  await expect(cookieChoices(page)).toBeFocused();
+  expect(outside).toEqual([]);
+  await page.keyboard.press('Enter');
+  await answer(page, 'Accept').click();
+  await expect(cookieChoices(page)).toBeFocused();
+  await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
+});
+
+test.describe('where storage is denied', () => {
+  test('the choice holds for the life of the page', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/pricing');
+    await answer(page, 'Refuse').click();
+    await expect(notice(page)).toBeHidden();
+    await cookieChoices(page).click();
+    await expect(standing(page)).toHaveText('You have refused.');
+    await page.goto('/team');
+    await expect(notice(page)).toBeVisible();
+    await expect(standing(page)).toHaveCount(0);
+  });
+});
+
+test('Global Privacy Control is a refusal that the visitor can overrule', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {value: true}));
+  const outside = await watchOutside(page);
+  await visit(page, '/pricing');
+  await expect(notice(page)).toBeHidden();
+  await cookieChoices(page).click();
+  await expect(standing(page)).toHaveText(/Global Privacy Control/);
+  expect(outside).toEqual([]);
+  await answer(page, 'Accept').click();
+  await expect.poll(() => outside).toEqual([tagManagerAddress]);
+});

@@ -1,0 +1,99 @@
+import {expect} from '@playwright/test';
+import {accessibilityFaults} from '../../support/accessibility';
+import {test as plain} from '../../support/browserTest';
+import {visit} from '../../support/inApp';
+import {layoutShifts} from '../../support/layoutShifts';
+import {test} from '../../support/hubspotSite';
+import {leadDialog, openLeadDialog} from '../../support/leadDialog';
+import {serveSlowProvider} from '../../support/slowProvider';
+import {watchOutside} from '../../support/tagManager';
+import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
+
+test('the form provider is asked for by its dialog alone, consent or not', async ({page}) => {
+  const outside = await watchOutside(page);
+  await visit(page, '/pricing');
+  await answer(page, 'Refuse').click();
+  expect(outside).toEqual([]);
+  await openLeadDialog(page);
+  await expect.poll(() => outside[0]).toMatch(/^https:\/\/js\.hsforms\.net\//);
+  // An address that asks for the form opens it, and the dialog is not hidden behind the notice.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/?contact=true');
+  await expect(leadDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeVisible();
+  expect(outside.filter((address) => !address.startsWith('https://js.hsforms.net/'))).toEqual([]);
+});
+
+test('an answer given in one tab holds in the others at once', async ({page, context}) => {
+  await watchOutside(page);
+  await page.goto('/pricing');
+  await expect(notice(page)).toBeVisible();
+  const other = await context.newPage();
+  await watchOutside(other);
+  await other.goto('/team');
+  await answer(other, 'Accept').click();
+  await expect(notice(page)).toBeHidden();
+  await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
+});
+
+test('a refusal in another tab loads the page anew, with its dialog and what was typed there', async ({
+  page,
+  context,
+}) => {
+  await watchOutside(page);
+  await serveSlowProvider(page);
+  await page.goto('/pricing');
+  await answer(page, 'Accept').click();
+  await expect.poll(() => delivered(page)).toContain('gtm.js');
+  await openLeadDialog(page);
+  await leadDialog(page).getByLabel('Business mail').fill('ada@example.com');
+  const other = await context.newPage();
+  await watchOutside(other);
+  await other.goto('/team');
+  await cookieChoices(other).click();
+  const reloaded = page.waitForEvent('load');
+  await answer(other, 'Refuse').click();
+  await reloaded;
+  await expect(leadDialog(page).getByLabel('Business mail')).toHaveValue('ada@example.com');
+  expect(await delivered(page)).toBeUndefined();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it fits 320 pixels in German, and has no accessibility violations (${colorScheme})`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width: 320, height: 568});
+    await visit(page, '/?locale=de-DE');
+    const german = page.getByRole('region', {name: 'Cookie-Auswahl'});
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(german.getByRole('button')).toHaveText(['Ablehnen', 'Zustimmen']);
+    await expect(page.getByRole('contentinfo').getByRole('button', {name: 'Cookie-Auswahl'})).toHaveCount(1);
+    expect(await layoutShifts(page)).toEqual([]);
+    // Half of the smallest screen is left, and nothing is cut off.
+    expect((await german.boundingBox())?.height).toBeLessThan(568 / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await accessibilityFaults(page, {within: 'section[data-consent]'})).toEqual([]);
+    await page.emulateMedia({media: 'print'});
+    await expect(german).toBeHidden();
+  });
+}
+
+test('frames and the editor do not ask', async ({page}) => {
+  for (const path of ['/embed/home', '/admin/']) {
+    const outside = await watchOutside(page);
+    await page.goto(path, {waitUntil: 'networkidle'});
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByText('Cookie choices')).toHaveCount(0);
+    expect(outside).toEqual([]);
+  }
+});
+
+plain('without a tag manager there is nothing to choose, and no code for it', async ({page}) => {
+  const outside = await watchOutside(page);
+  await page.goto('/', {waitUntil: 'networkidle'});
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText('Cookie choices')).toHaveCount(0);
+  await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {visit} from '../../support/inApp';
+import {documentation} from '../../support/documentation';
+
+const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
+
+test.describe('on paper', () => {
+  for (const path of documentation) {
+    test(`${path} is its text alone, with nothing cut off`, async ({page}) => {
+      // The width of an A4 page between its margins.
+      await page.setViewportSize({width: 680, height: 960});
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      await visit(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const part of ['nav', 'aside', 'main button', 'summary:has-text("All documentation pages")', 'header a']) {
+        await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);
+      }
+      const cutOff = await page
+        .locator('main :is(pre, table, code, p, li)')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            .map((element) => element.outerHTML.slice(0, 200)),
+        );
+      expect(cutOff).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+    });
+  }
+
+  test('tables stay whole, and long code wraps', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto('/docs/advanced-features/api-integration');
+    await expect(page.locator('main tr').first()).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('main thead').first()).toHaveCSS('display', 'table-header-group');
+    await expect(page.locator('main pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
+    await expect(page.locator('main pre code').first()).toHaveCSS('text-wrap-mode', 'wrap');
+  });
+
+  test('links out of the site have their address beside them', async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.goto('/docs/ab-testing');
+    await page
+      .locator('.markdown p')
+      .first()
+      .evaluate((element) => {
+        const link = document.createElement('a');
+        Object.assign(link, {id: 'out', href: 'https://example.com/source', textContent: 'source'});
+        element.append(link);
+      });
+    const written = await page.locator('#out').evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(written).toContain('https://example.com/source');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of documentation) {
+    test(`${path} is all there`, async ({page}) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(sidebarList(page).getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', {name: 'Blog'})).toBeVisible();
+      for (const part of ['h2', 'p', 'li', 'pre', 'table', 'td']) {
+        // Tabs are tested beside their component; what is folded away can be opened; a video is a link here.
+        const all = page.locator(`.markdown ${part}:not([role="tabpanel"] *, details *, [data-video] *)`);
+        await expect(all.filter({visible: true}), part).toHaveCount(await all.count());
+      }
+      // Nothing waits for code that never comes.
+      await expect(page.locator('main button:visible')).toHaveCount(0);
+    });
+  }
+
+  test('code has its colours', async ({page}) => {
+    await page.goto('/docs/advanced-features/api-integration');
+    expect(await page.locator('pre .token').count()).toBeGreaterThan(10);
+  });
+});
+
+test('the focus is seen on the dark bands of the light theme', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, '/one-pager');
+  const band = page
+    .locator('section')
+    .filter({has: page.getByRole('button', {name: 'Try it on your site'})})
+    .last();
+  await expect(band).toHaveCSS('background-color', 'rgb(24, 34, 90)');
+  const button = band.getByRole('button', {name: 'Try it on your site'});
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveCSS('outline-color', 'rgb(241, 244, 255)');
+});

@@ -1,0 +1,116 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {hydrated, visit} from '../../support/inApp';
+import {documentation} from '../../support/documentation';
+
+/** Where each page of the documentation leads, as its readers were promised. */
+const ways: Readonly<Record<string, {readonly back?: string; readonly previous?: string; readonly next?: string}>> = {
+  '/docs': {},
+  '/docs/ab-testing': {back: '/docs/advanced-features'},
+  '/docs/advanced-features': {back: '/docs'},
+  '/docs/advanced-features/api-integration': {
+    previous: '/docs/advanced-features',
+    next: '/docs/advanced-features/alt-text-editing',
+  },
+  '/docs/advanced-features/alt-text-editing': {
+    previous: '/docs/advanced-features/api-integration',
+    next: '/docs/advanced-features/copy-tailored-pages',
+  },
+  '/docs/advanced-features/copy-tailored-pages': {
+    previous: '/docs/advanced-features/alt-text-editing',
+    next: '/docs/advanced-features',
+  },
+  '/docs/analytics-platform-integration': {back: '/docs'},
+  '/extension/how-to-update': {},
+};
+
+const pager = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
+
+/** Follows a link of the pager, once the page that it leads from has taken the place of the one before. */
+async function follow(page: Page, name: RegExp, path: string): Promise<void> {
+  const link = pager(page).getByRole('link', {name});
+  await expect(link).toHaveAttribute('href', path);
+  await link.click();
+  await expect(page).toHaveURL(path);
+}
+
+test('no page of the documentation is left out', () => {
+  expect(documentation.length).toBeGreaterThanOrEqual(8);
+  expect(documentation).toEqual(expect.arrayContaining(Object.keys(ways)));
+});
+
+for (const [path, {back, previous, next}] of Object.entries(ways)) {
+  test(`${path} leads back, to the previous and to the next page as promised`, async ({page}) => {
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (back !== undefined)
+      await expect(page.getByRole('link', {name: /^Back to /}).first()).toHaveAttribute('href', back);
+    for (const [name, to] of [
+      [/^Previous/, previous],
+      [/^Next/, next],
+    ] as const) {
+      const link = pager(page).getByRole('link', {name});
+      if (to === undefined) await expect(link).toHaveCount(0);
+      else await expect(link).toHaveAttribute('href', to);
+    }
+  });
+}
+
+test('a click on the way back leads there', async ({page}) => {
+  await visit(page, '/docs/ab-testing');
+  await page.getByRole('link', {name: /^Back to /}).click();
+  await expect(page).toHaveURL('/docs/advanced-features');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Advanced features');
+});
+
+test('the three guides can be read one after the other, and back', async ({page}) => {
+  const order = Object.keys(ways).filter((path) => path.startsWith('/docs/advanced-features/'));
+  await visit(page, '/docs/advanced-features/api-integration');
+  for (const path of [...order.slice(1), '/docs/advanced-features']) {
+    await follow(page, /^Next/, path);
+  }
+  await page.goBack();
+  for (const path of [...order.slice(0, -1).reverse(), '/docs/advanced-features']) {
+    await follow(page, /^Previous/, path);
+  }
+});
+
+for (const [name, id] of [
+  ['Check its properties', 'event-properties'],
+  ['Check the script tag', 'troubleshooting'],
+] as const) {
+  test(`“${name}” leads right to its section of another page, which the contents then mark`, async ({page}) => {
+    await visit(page, '/docs');
+    await page.getByRole('main').getByRole('link', {name}).click();
+    await expect(page).toHaveURL(`/docs/analytics-platform-integration#${id}`);
+    await hydrated(page);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport();
+    const [top, header] = await page.evaluate(
+      (at) =>
+        [document.getElementById(at), document.querySelector('header')].map((each) => each?.getBoundingClientRect()),
+      id,
+    );
+    // Right below the bar at the top, which does not cover it.
+    expect(top?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
+    expect(top?.top).toBeLessThan((header?.bottom ?? 0) + 100);
+    await expect(page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]')).toHaveAttribute(
+      'href',
+      `#${id}`,
+    );
+  });
+}
+
+test('on a phone the contents open by the browser itself, without JavaScript too', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}, baseURL});
+  const page = await context.newPage();
+  await page.goto('/docs/ab-testing');
+  const contents = page.locator('details', {has: page.locator('summary', {hasText: 'On this page'})});
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.locator('summary').click();
+  const link = contents.getByRole('link').last();
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
+  await context.close();
+});

@@ -1,0 +1,125 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {breakStorage, notLoaded, watchDeployment} from '../../support/deployment';
+import {hydrated, visit} from '../../support/inApp';
+import {leadDialog} from '../../support/leadDialog';
+import {searchDialog} from '../../support/searchDialog';
+
+const openSearch = (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).click();
+
+test.describe('files that a new deployment has replaced', () => {
+  test('a page reached by a link has its own', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/');
+    deployment.replaceFiles();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Release Notes'}).click();
+    await expect(page).toHaveTitle('Release Notes | Tailor AI');
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/release-notes');
+  });
+
+  test('a dialog opens again after one reload, and not on the next', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/pricing');
+    deployment.replaceFiles();
+    await openSearch(page);
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(searchDialog(page)).toBeVisible();
+    await page.keyboard.type('utm');
+    await expect(searchDialog(page).getByRole('option').first()).toBeVisible();
+    expect(deployment.loads()).toBe(2);
+    await page.reload();
+    await hydrated(page);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('a dialog opens again after one reload, though the pointer was elsewhere before', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/features/audience-targeting');
+    deployment.replaceFiles();
+    await page.evaluate(() => {
+      const island = document.querySelector('main [data-island]:not([data-island-ready])');
+      if (island === null) throw new Error('Every part of the page has its code already.');
+      island.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      document.querySelector<HTMLElement>('[data-opens-dialog="lead"]')?.click();
+    });
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(leadDialog(page)).toBeVisible();
+  });
+
+  test('a choice in a part of the page is made after one reload', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    // Below the first screen: what is seen at once has its code by now.
+    await visit(page, '/features/audience-targeting');
+    const tester = page.locator('[data-island$="UrlTester"]');
+    const before = await tester.textContent();
+    deployment.replaceFiles();
+    await tester.getByRole('button').last().click();
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(tester).not.toHaveText(before ?? '');
+    expect(deployment.loads()).toBe(2);
+  });
+
+  test('files that stay away make no loop, even where storage is denied; it is said instead', async ({page}) => {
+    await breakStorage(page, 'denied');
+    const deployment = await watchDeployment(page);
+    await visit(page, '/docs');
+    deployment.loseFiles();
+    await openSearch(page);
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(notLoaded(page)).toBeVisible();
+    // Usable, over the dialog.
+    await notLoaded(page).getByRole('button', {name: 'Close'}).click();
+    await expect(notLoaded(page)).toHaveCount(0);
+    await expect(searchDialog(page)).toBeVisible();
+    expect(deployment.loads()).toBe(2);
+  });
+
+  test('a page that something was typed into is not loaded anew unasked', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/blog');
+    deployment.replaceFiles();
+    await page.keyboard.press('/');
+    await page.keyboard.type('utm');
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(searchDialog(page).getByRole('combobox')).toHaveValue('utm');
+    expect(deployment.loads()).toBe(1);
+  });
+});
+
+test('code that is missing is asked for once at a time, whatever is done meanwhile', async ({page}) => {
+  let asked = 0;
+  await page.route('**/assets/js/islands.*.js', async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  await visit(page, '/features/audience-targeting');
+  const tester = page.locator('[data-island$="UrlTester"]');
+  await tester.scrollIntoViewIfNeeded();
+  await expect(notLoaded(page)).toBeVisible();
+  const before = asked;
+  for (const button of await tester.getByRole('button').all()) {
+    await button.hover();
+    await button.focus();
+  }
+  expect(asked).toBeLessThanOrEqual(before + 1);
+});
+
+test('the script of all pages is asked for again where it was lost, and does what was done before', async ({page}) => {
+  let lost = 0;
+  await page.route('**/assets/js/site.*.js', async (route) => {
+    lost += 1;
+    if (lost <= 2) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  const theme = await page.locator('html[data-theme]').getAttribute('data-theme');
+  await page.getByRole('button', {name: /^Switch to/}).click();
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
+  expect(lost).toBe(3);
+});

@@ -1,0 +1,124 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/hubspotSite';
+import {serveSlowProvider} from '../../support/slowProvider';
+import {eventNames, leadDialog, openLeadDialog, openLeadForm} from '../../support/leadDialog';
+import {visit} from '../../support/inApp';
+import {close, lead, mail, message, send} from '../../support/slowForm';
+
+/** Opens the dialog once more and says what its form holds. */
+async function reopened(page: Page): Promise<string[]> {
+  if (!(await leadDialog(page).isVisible())) await openLeadForm(page);
+  await expect(mail(page)).not.toHaveValue('');
+  return [await mail(page).inputValue(), await message(page).inputValue()];
+}
+
+test.describe('words that were typed and not sent are put back', () => {
+  const typed = ['ada@example.com', 'Please call\nme 👋'];
+
+  test.beforeEach(async ({page}) => {
+    await serveSlowProvider(page);
+    await visit(page, '/pricing');
+    await openLeadForm(page);
+    await mail(page).fill('ada@example.com');
+    await message(page).fill('Please call\nme 👋');
+  });
+
+  const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    Escape: close,
+    'a click beside the dialog': (page) => page.mouse.click(5, 300),
+    'a reload': (page) => page.reload(),
+    'another page and Back': async (page) => {
+      await page.goto('/team');
+      await page.goBack();
+    },
+    'another page': (page) => page.goto('/team'),
+  };
+  for (const [what, leave] of Object.entries(ways))
+    test(`after ${what}`, async ({page}) => {
+      await leave(page);
+      expect(await reopened(page)).toEqual(typed);
+    });
+
+  test('for an hour', async ({page}) => {
+    await close(page);
+    await page.evaluate(() => {
+      const hourLater = Date.now() + 3_600_000;
+      Date.now = () => hourLater;
+    });
+    await openLeadForm(page);
+    await expect(send(page)).toBeVisible();
+    await expect(mail(page)).toHaveValue('');
+  });
+
+  test('and not once they are sent', async ({page}) => {
+    await send(page).click();
+    await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('lead_draft'))).toBeNull();
+    await page.reload();
+    await openLeadForm(page);
+    await expect(send(page)).toBeVisible();
+    await expect(mail(page)).toHaveValue('');
+  });
+});
+
+/** Has the pages of a tab note the names of their events, up to the last one before a page is left. */
+async function noteEvents(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const queue: object[] = [];
+    queue.push = (...entries: object[]) => {
+      const names = entries.flatMap((entry) => ('event' in entry ? [entry.event] : []));
+      sessionStorage.setItem('events', [sessionStorage.getItem('events') ?? [], ...names].join());
+      return entries.length;
+    };
+    window.dataLayer = queue;
+  });
+  return async () => {
+    const names = await page.evaluate(() => sessionStorage.getItem('events') ?? '');
+    return names.split(',').filter((name) => lead.includes(name));
+  };
+}
+
+test.describe('a lead is reported once', () => {
+  test('when the dialog is closed before the provider answers, and opened again', async ({page}) => {
+    await serveSlowProvider(page, {answersAfter: 1_000});
+    await visit(page, '/');
+    await openLeadForm(page);
+    await mail(page).fill('ada@example.com');
+    await send(page).click();
+    await close(page);
+    await openLeadDialog(page);
+    await close(page);
+    await expect
+      .poll(() => eventNames(page).then((names) => names.filter((name) => lead.includes(String(name)))))
+      .toEqual(lead);
+    await expect(page.locator('#hubspot-form-container')).toBeEmpty();
+    await openLeadDialog(page);
+    await expect(mail(page)).toHaveValue('');
+  });
+
+  test('when the page is left before the provider answers', async ({page}) => {
+    const events = await noteEvents(page);
+    await serveSlowProvider(page, {answersAfter: 'never'});
+    await visit(page, '/');
+    await openLeadForm(page);
+    await mail(page).fill('ada@example.com');
+    await send(page).click();
+    await page.goto('/team');
+    expect(await events()).toEqual(lead);
+  });
+});
+
+test('one form is there, however often the dialog is opened while it is drawn', async ({page}) => {
+  await serveSlowProvider(page, {drawsAfter: 700});
+  await page.clock.install();
+  await visit(page, '/');
+  await openLeadForm(page);
+  for (let opening = 0; opening < 3; opening += 1) {
+    await page.clock.runFor(150);
+    await close(page);
+    await openLeadDialog(page);
+  }
+  await page.clock.runFor(5_000);
+  await expect(send(page)).toBeVisible();
+  await expect(page.locator('#hubspot-form-container form')).toHaveCount(1);
+});

@@ -1,0 +1,73 @@
+import {expect} from '@playwright/test';
+import {expectAccessibleInBothThemes} from '../../support/accessibility';
+import {test} from '../../support/browserTest';
+import {fillInForm, leadDialog, openLeadDialog} from '../../support/leadDialog';
+import {visit} from '../../support/inApp';
+
+test('the keyboard alone opens it, fills it in, stays inside and leaves it', async ({page}) => {
+  await visit(page, '/');
+  const opener = page.locator('[data-opens-dialog="lead"]:visible').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = leadDialog(page);
+  await expect(dialog.getByLabel('Work email')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Nothing has been sent yet')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', {name: 'Open the email'})).toBeFocused();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('it is German on the German home page', async ({page}) => {
+  await visit(page, '/?audience=german&locale=de-DE');
+  await page.locator('[data-opens-dialog="lead"]:visible').first().click();
+  const dialog = page.getByRole('dialog', {name: 'Starten Sie Ihre kostenlose Testphase'});
+  await expect(dialog.locator('[lang=de]').first()).toBeVisible();
+  await expect(page.locator('#hubspot-form-container')).toHaveCount(1);
+  await dialog.getByLabel('Geschäftliche E-Mail-Adresse').fill('ada@example.com');
+  await dialog.getByLabel('Adresse der Website').fill('example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('link', {name: 'E-Mail öffnen'})).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Schließen'})).toBeVisible();
+});
+
+test('it has no accessibility violations before and after submitting, in light and in dark', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/');
+  await openLeadDialog(page);
+  await expect(leadDialog(page).getByLabel('Work email')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'dialog[open]');
+  await page.getByRole('button', {name: 'Continue by email'}).click();
+  await expectAccessibleInBothThemes(page, 'dialog[open]');
+  await fillInForm(page);
+  await page.keyboard.press('Enter');
+  await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'dialog[open]');
+});
+
+test('it fits a screen 320 px wide and scrolls inside', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  await visit(page, '/');
+  await page.locator('[data-opens-dialog="lead"]:visible').first().click();
+  await fillInForm(page);
+  await page.keyboard.press('Enter');
+  const copy = leadDialog(page).getByRole('button', {name: 'Copy the text'});
+  await copy.scrollIntoViewIfNeeded();
+  await expect(copy).toBeInViewport();
+  await expect(leadDialog(page).getByRole('button', {name: 'Close'})).toBeInViewport();
+  const overflow = await leadDialog(page).evaluate(
+    (dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')].filter((node) => node.getBoundingClientRect().right > window.innerWidth)
+        .length,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,96 @@
+import {expect, type Page} from '@playwright/test';
+import {scriptAddress, serveHubspot} from '../../support/hubspot';
+import {test} from '../../support/hubspotSite';
+import {dataLayer, eventNames, leadDialog, leadForm, mailBody, openLeadForm} from '../../support/leadDialog';
+import {visit} from '../../support/inApp';
+import {stopClock, submitButton, waitForForm} from '../../support/hubspotDialog';
+
+async function fillInForm(page: Page): Promise<void> {
+  await leadDialog(page).getByLabel('Email').fill('ada@example.com');
+  await leadDialog(page).getByLabel('Website').fill('example.com');
+}
+
+test.describe('with a provider that answers', () => {
+  test.beforeEach(({page}) => serveHubspot(page));
+
+  test('nothing is fetched before the dialog opens', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await visit(page, '/');
+    expect(requests.length).toBeGreaterThan(2);
+    expect(requests).not.toContain(scriptAddress);
+    await openLeadForm(page);
+    await expect(submitButton(page)).toBeVisible();
+    expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
+  });
+
+  test('the events come in order, with HubSpot as the provider', async ({page}) => {
+    await visit(page, '/');
+    await openLeadForm(page);
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
+    await expect(leadDialog(page).getByText('Thanks for submitting the form.')).toBeVisible();
+    await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
+    expect(await dataLayer(page)).toEqual([
+      {event: 'lead_form_open', ...leadForm},
+      {event: 'lead_form_render', ...leadForm},
+      {event: 'lead_submit_click', ...leadForm},
+      {event: 'lead_form_stage', ...leadForm, stage: 'submitted'},
+      {event: 'generate_lead', ...leadForm, lead_provider: 'hubspot', dedupe_id: `${leadForm.form_id}:<timestamp>`},
+    ]);
+  });
+
+  test('failed validation shows at the fields, hides the summary and enables the button', async ({page}) => {
+    await visit(page, '/');
+    await openLeadForm(page);
+    await submitButton(page).click();
+    await expect(leadDialog(page).getByText('Please complete this required field.')).toHaveCount(2);
+    await expect(leadDialog(page).getByText('Please complete this required field.').first()).toBeVisible();
+    await expect(leadDialog(page).getByText('Please complete all required fields.')).toBeHidden();
+    await expect(submitButton(page)).toBeEnabled();
+    expect((await eventNames(page)).slice(2)).toEqual(['lead_submit_click']);
+  });
+
+  test('closing empties the container; the next opening draws the form anew with the same script, and the words that were typed', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await visit(page, '/');
+    for (const kept of ['', 'ada@example.com']) {
+      await openLeadForm(page);
+      await expect(submitButton(page)).toBeVisible();
+      await expect(page.locator('#hubspot-form-container form')).toHaveCount(1);
+      await expect(leadDialog(page).getByLabel('Email')).toHaveValue(kept);
+      await fillInForm(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#hubspot-form-container')).toBeEmpty();
+    }
+    expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
+    expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render', 'lead_form_open']);
+  });
+});
+
+test('a submission without an answer gives the button back after 10 s, and the text as an email', async ({page}) => {
+  await serveHubspot(page, 'never answers');
+  await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
+  await visit(page, '/');
+  await stopClock(page);
+  await openLeadForm(page);
+  await page.clock.runFor(100);
+  await waitForForm(page);
+  await fillInForm(page);
+  await submitButton(page).click();
+  await page.clock.runFor(100);
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(9_000);
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(1_000);
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(leadDialog(page).getByText('No answer yet')).toBeVisible();
+  await expect(leadDialog(page).getByLabel('Email')).toHaveValue('ada@example.com');
+  expect(await mailBody(leadDialog(page).getByRole('link', {name: 'Open the email'}))).toContain(
+    'Email: ada@example.com\r\nWebsite: example.com',
+  );
+  expect(await eventNames(page)).not.toContain('generate_lead');
+});

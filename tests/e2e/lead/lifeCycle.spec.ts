@@ -1,0 +1,134 @@
+import {expect} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {
+  dataLayer,
+  eventNames,
+  fillInForm,
+  leadDialog,
+  leadForm,
+  mailBody,
+  openLeadDialog,
+} from '../../support/leadDialog';
+import {visit} from '../../support/inApp';
+
+test.describe('the life cycle without a provider', () => {
+  test('pushes exactly these events, in this order', async ({page}) => {
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await fillInForm(page);
+    await leadDialog(page).getByRole('button', {name: 'Continue by email'}).click();
+    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+    expect(await dataLayer(page)).toEqual([
+      {event: 'lead_form_open', ...leadForm},
+      {event: 'lead_form_render', ...leadForm},
+      {event: 'lead_submit_click', ...leadForm},
+      {event: 'lead_form_stage', ...leadForm, stage: 'submitted'},
+      {event: 'generate_lead', ...leadForm, lead_provider: 'embedded', dedupe_id: `${leadForm.form_id}:<timestamp>`},
+    ]);
+  });
+
+  test('keeps what was typed, in the form, in the email and on the clipboard', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
+    const dialog = leadDialog(page);
+    const text =
+      'Hello, I would like to start a free trial of Tailor AI.\n\nWork email: ada@example.com\nWebsite address: example.com/spring';
+    await expect(dialog.getByLabel('Work email')).toHaveValue('ada@example.com');
+    expect(await mailBody(dialog.getByRole('link', {name: 'Open the email'}))).toBe(text.replaceAll('\n', '\r\n'));
+    await dialog.getByRole('button', {name: 'Copy the text'}).click();
+    await expect(page.getByText('Text copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(dialog).toBeVisible();
+  });
+
+  test('disables the button, and enables it when a field is wrong', async ({page}) => {
+    await visit(page, '/');
+    await openLeadDialog(page);
+    const dialog = leadDialog(page);
+    const submit = dialog.getByRole('button', {name: 'Continue by email'});
+    await dialog.getByLabel('Work email').fill('ada');
+    await submit.click();
+    await expect(dialog.getByLabel('Work email')).toBeFocused();
+    await expect(dialog.getByLabel('Work email')).toHaveAccessibleDescription(/not an email address/);
+    await expect(dialog.getByLabel('Website address')).toHaveAccessibleDescription(/Enter the address/);
+    await expect(submit).toBeEnabled();
+    await fillInForm(page);
+    await submit.dblclick({force: true});
+    await expect(submit).toBeDisabled();
+    expect((await eventNames(page)).slice(2)).toEqual([
+      'lead_submit_click',
+      'lead_submit_click',
+      'lead_form_stage',
+      'generate_lead',
+    ]);
+  });
+
+  test('reports each opening, the form once a page, the lead once a session', async ({page}) => {
+    await visit(page, '/');
+    // The site's own form sends nothing, so its words are still there.
+    const submitOnce = async (before: string): Promise<void> => {
+      await openLeadDialog(page);
+      await expect(leadDialog(page).getByLabel('Work email')).toHaveValue(before);
+      await fillInForm(page);
+      await page.keyboard.press('Enter');
+      await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(leadDialog(page)).toBeHidden();
+    };
+    const submission = ['lead_submit_click', 'lead_form_stage'];
+    await submitOnce('');
+    await submitOnce('ada@example.com');
+    expect(await eventNames(page)).toEqual([
+      'lead_form_open',
+      'lead_form_render',
+      ...submission,
+      'generate_lead',
+      'lead_form_open',
+      ...submission,
+    ]);
+    await page.reload();
+    await submitOnce('ada@example.com');
+    expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render', ...submission]);
+  });
+
+  test('works with a data layer that throws', async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'dataLayer', {
+        get: () => {
+          throw new Error('blocked');
+        },
+      }),
+    );
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
+    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('counts the lead once a page where session storage is denied', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await visit(page, '/');
+    for (const _visit of [1, 2]) {
+      await openLeadDialog(page);
+      await fillInForm(page);
+      await page.keyboard.press('Enter');
+      await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(leadDialog(page)).toBeHidden();
+    }
+    expect((await eventNames(page)).filter((event) => event === 'generate_lead')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,158 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {eventNames, fillInForm, leadDialog, openLeadDialog} from '../../support/leadDialog';
+import {visit} from '../../support/inApp';
+
+/** Keeps back every script that is asked for from now on. Returns what lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('opening and closing', () => {
+  test('the Contact button opens it; Escape closes it and returns the focus', async ({page}) => {
+    await visit(page, '/');
+    const contact = page.getByRole('button', {name: 'Contact', exact: true});
+    await contact.click();
+    await expect(leadDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(leadDialog(page)).toBeHidden();
+    await expect(contact).toBeFocused();
+  });
+
+  test('its close button closes it and returns the focus', async ({page}) => {
+    await visit(page, '/');
+    const opener = await openLeadDialog(page);
+    await leadDialog(page).getByRole('button', {name: 'Close'}).click();
+    await expect(leadDialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('it says what is offered', async ({page}) => {
+    await visit(page, '/');
+    await openLeadDialog(page);
+    const dialog = leadDialog(page);
+    await expect(dialog).toHaveAccessibleDescription('Stop wasting ad spend. Lift ROAS. Personalize every page.');
+    for (const text of [
+      '2-min tailoring',
+      'A/B testing included',
+      'Higher conversion rates',
+      'Limited Early Access',
+      'Secure',
+      'GDPR ready',
+      'GTM one-line tag plus Chrome extension',
+      'Cancel anytime',
+    ])
+      await expect(dialog.getByText(text, {exact: true})).toBeVisible();
+    await expect(dialog.locator('#hubspot-form-container form')).toBeVisible();
+  });
+
+  test('contact=true opens it on load, without an opener to return to', async ({page}) => {
+    await visit(page, '/?contact=true');
+    await expect(leadDialog(page)).toBeVisible();
+    await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+    await page.keyboard.press('Escape');
+    await expect(leadDialog(page)).toBeHidden();
+  });
+
+  for (const search of ['?contact=false&contact=true', '?contact=1', '?contact=%3Cimg%20src=x%20onerror=alert(1)%3E'])
+    test(`nothing opens for ${search}`, async ({page}) => {
+      await visit(page, `/${search}`);
+      await page.getByRole('button', {name: 'Contact', exact: true}).focus();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await eventNames(page)).toEqual([]);
+    });
+
+  test('contact=true opens it on each page load, and a jump within that page does not', async ({page}) => {
+    await visit(page, '/?contact=true');
+    await expect(leadDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(leadDialog(page)).toBeHidden();
+    await page.evaluate(() => window.location.assign('#faq'));
+    await expect(page).toHaveURL(/#faq$/);
+    await expect(leadDialog(page)).toBeHidden();
+    await page.reload();
+    await expect(leadDialog(page)).toBeVisible();
+    expect((await eventNames(page)).filter((event) => event === 'lead_form_open')).toHaveLength(1);
+  });
+
+  test('before any code has come it opens and takes words; then its opening is reported once', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/pricing', {waitUntil: 'commit'});
+    await page.locator('[data-opens-dialog="lead"]:visible').first().click();
+    const email = leadDialog(page).getByLabel('Work email');
+    await email.fill('ada@example.com');
+    release();
+    await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+    await expect(email).toHaveValue('ada@example.com');
+    await expect(email).toBeFocused();
+  });
+
+  test('its form can be typed into and submitted before its code has come, once', async ({page}) => {
+    await visit(page, '/pricing');
+    const release = await holdScripts(page);
+    await openLeadDialog(page);
+    expect(await eventNames(page)).toEqual(['lead_form_open']);
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+    await expect(leadDialog(page).getByText('Work email: ada@example.com')).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+    expect(await eventNames(page)).toEqual([
+      'lead_form_open',
+      'lead_form_render',
+      'lead_submit_click',
+      'lead_form_stage',
+      'generate_lead',
+    ]);
+  });
+
+  test('words that were typed and not sent are there when it opens again', async ({page}) => {
+    await visit(page, '/');
+    await openLeadDialog(page);
+    await fillInForm(page);
+    await page.keyboard.press('Escape');
+    await openLeadDialog(page);
+    await expect(leadDialog(page).getByLabel('Work email')).toHaveValue('ada@example.com');
+    await expect(leadDialog(page).getByLabel('Website address')).toHaveValue('example.com/spring');
+    await leadDialog(page).getByLabel('Website address').press('Enter');
+    await expect(leadDialog(page).getByText('Website address: example.com/spring')).toBeVisible();
+  });
+
+  test('a click beside it closes it; a selection that ends there does not', async ({page}) => {
+    await visit(page, '/pricing');
+    await openLeadDialog(page);
+    await page.mouse.move(640, 300);
+    await page.mouse.down();
+    await page.mouse.move(20, 300);
+    await page.mouse.up();
+    await expect(leadDialog(page)).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(leadDialog(page)).toBeHidden();
+  });
+
+  test('code that cannot be fetched is said in words, with the address, and asked for again', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await openLeadDialog(page);
+    const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(failure.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
+    // Within reach, over the dialog.
+    await failure.getByRole('link').focus();
+    await expect(failure.getByRole('link')).toBeFocused();
+    await fillInForm(page);
+    await page.keyboard.press('Enter');
+    await context.setOffline(false);
+    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+});

@@ -1,0 +1,79 @@
+import {expect} from '@playwright/test';
+import {videos} from '../../../src/content/videos';
+import {videoIds, type VideoId} from '../../../src/lib/videoIds';
+import {accessibilityFaults, inTheDark} from '../../support/accessibility';
+import {test} from '../../support/browserTest';
+import {kilobytes, transfersOf} from '../../support/transfers';
+import {openPlayer} from '../../support/player';
+
+/** What a player's page may weigh on the wire with an empty cache, in KB. */
+const budget = 60;
+
+test('every video has a light page of its own, without navigation bar and footer, out of search results', async ({
+  page,
+}) => {
+  expect(videoIds.length).toBeGreaterThanOrEqual(14);
+  for (const id of videoIds) {
+    const transfers = await transfersOf(page, `/embed/${id}`);
+    // The script, the styles and a font, or the sum would be small for the wrong reason.
+    expect(transfers.length).toBeGreaterThanOrEqual(4);
+    expect({id, fits: kilobytes(transfers) < budget, kb: kilobytes(transfers)}).toMatchObject({id, fits: true});
+    const slider = page.getByRole('slider');
+    const video = videos[id];
+    await expect(page).toHaveTitle(`${video.title} | Tailor AI`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(video.title);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(slider).toHaveAttribute('max', String(video.duration));
+    // The picture takes the width of the player.
+    const [picture, whole] = [await page.locator('[data-picture]').boundingBox(), page.viewportSize()];
+    expect({id, share: (picture?.width ?? 0) / (whole?.width ?? 1)}).toEqual({id, share: 1});
+  }
+  const sitemap = await page.request.get('/sitemap.xml');
+  expect(sitemap.status()).toBe(200);
+  expect(await sitemap.text()).not.toContain('/embed/');
+});
+
+test('an unknown video is a page that does not exist', async ({page}) => {
+  const response = await page.goto('/embed/nothing');
+  expect(response?.status()).toBe(404);
+});
+
+/** Moments, in seconds, that show each kind of drawing. */
+const moments = {
+  home: ['0', '19', '31', '39'],
+  'hiding-elements': ['10'],
+  'adding-the-script-tag': ['6'],
+  'update-extension': ['11'],
+  'installing-the-extension': ['4'],
+  'reordering-sections': ['9'],
+  'publishing-ab-testing': ['12'],
+  comparison: ['30'],
+} as const satisfies Partial<Record<VideoId, readonly string[]>>;
+
+for (const [id, times] of Object.entries(moments)) {
+  for (const theme of ['light', 'dark']) {
+    test(`${id} at ${times.join(', ')} s has no accessibility faults in the ${theme} theme`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const slider = await openPlayer(page, `/embed/${id}?docusaurus-theme=${theme}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      for (const time of times) {
+        await slider.fill(time);
+        expect(await accessibilityFaults(page, theme === 'dark' ? {only: inTheDark} : {}), `at ${time} s`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('fits a frame 280 px wide', async ({page}) => {
+  await page.setViewportSize({width: 280, height: 416});
+  await openPlayer(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
+  for (const button of await page.locator('button:visible, select').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(280);
+  }
+});

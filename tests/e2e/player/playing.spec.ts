@@ -1,0 +1,111 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {videos} from '../../../src/content/videos';
+import {test} from '../../support/browserTest';
+import {openPlayer} from '../../support/player';
+
+const {duration} = videos.home;
+
+/** Opens the player with its clock in the test's hands. */
+async function openWithClock(page: Page, address?: string): Promise<Locator> {
+  await page.clock.install({time: 0});
+  const slider = await openPlayer(page, address);
+  await page.clock.pauseAt(60_000);
+  return slider;
+}
+
+test('starts paused, plays, pauses, and ends at the stated duration', async ({page}) => {
+  const slider = await openWithClock(page);
+  await page.clock.runFor(5_000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:40');
+  await page.getByRole('button', {name: 'Play', exact: true}).click();
+  await page.clock.runFor(12_000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:40');
+  await page.getByRole('button', {name: 'Pause'}).click();
+  await page.clock.runFor(5_000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:40');
+  await page.getByRole('button', {name: 'Play', exact: true}).click();
+  await page.clock.runFor((duration - 12) * 1000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:40 of 0:40');
+  await expect(page.getByRole('button', {name: 'Play again'})).toBeVisible();
+});
+
+test('scrubbing changes the picture and the caption', async ({page}) => {
+  const slider = await openPlayer(page);
+  const caption = page.locator('p[aria-live]');
+  const first = await caption.textContent();
+  await slider.fill('34');
+  await expect(caption).not.toHaveText(first ?? '');
+  await expect(page.getByRole('img')).toContainText('Test results');
+  const chapter = page.getByRole('combobox', {name: 'Chapter'});
+  await expect(chapter).toHaveValue('30.5');
+  await chapter.selectOption('Tailor');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:08 of 0:40');
+  await expect(page.getByRole('img')).toContainText('Headline for offices');
+});
+
+test('the cursor rests on what the step is about', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const slider = await openPlayer(page, '/embed/installing-the-extension');
+  for (const [time, target] of [
+    ['1', 'add'],
+    ['4', 'confirm'],
+    ['10', 'pin'],
+    ['14', 'extension'],
+  ] as const) {
+    await slider.fill(time);
+    const part = await page.locator(`[data-picture] [data-target="${target}"]`).boundingBox();
+    const cursor = await page.locator('[data-cursor]').boundingBox();
+    if (part === null || cursor === null) throw new Error(`Nothing to see at ${time} s.`);
+    expect(cursor.x).toBeGreaterThanOrEqual(part.x);
+    expect(cursor.x).toBeLessThanOrEqual(part.x + part.width);
+    expect(cursor.y).toBeGreaterThanOrEqual(part.y);
+    expect(cursor.y).toBeLessThanOrEqual(part.y + part.height);
+  }
+});
+
+test('works from the keyboard alone', async ({page}) => {
+  const slider = await openWithClock(page);
+  await page.keyboard.press('k');
+  await page.clock.runFor(3_000);
+  await page.keyboard.press('Space');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:40');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:08 of 0:40');
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:40');
+  const captions = page.getByRole('button', {name: 'Captions'});
+  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:26 of 0:40');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:40');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('combobox', {name: 'Speed'})).toHaveValue('2');
+  await page.keyboard.press('c');
+  await expect(captions).toHaveAttribute('aria-pressed', 'false');
+  await captions.focus();
+  await page.keyboard.press('Space');
+  await expect(captions).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+});
+
+test('plays by itself when the address asks for it', async ({page}) => {
+  await openPlayer(page, '/embed/home?autoplay=1');
+  await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
+});
+
+test('never plays by itself against reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const slider = await openWithClock(page, '/embed/home?autoplay=1');
+  await page.clock.runFor(5_000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:40');
+});
+
+test('speaks German when asked to', async ({page}) => {
+  const slider = await openPlayer(page, '/embed/home?locale=de-DE');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 von 0:40');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await slider.fill('39');
+  await expect(page.getByRole('img')).toContainText('3,8 %');
+});

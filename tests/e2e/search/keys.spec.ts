@@ -1,0 +1,97 @@
+import {expect} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {visit} from '../../support/inApp';
+import {field, openSearch, options, searchDialog} from '../../support/searchDialog';
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search, but not while somebody types`, async ({page}) => {
+    await visit(page, '/team');
+    await page.evaluate(() => {
+      const other = document.createElement('input');
+      other.id = 'other';
+      document.querySelector('main')?.prepend(other);
+    });
+    await page.locator('#other').focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toHaveCount(0);
+    await page.locator('#other').evaluate((other: HTMLElement) => other.blur());
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('the keyboard alone finds, chooses and opens a section', async ({page}) => {
+  await openSearch(page);
+  await page.keyboard.type('ramp to 100%');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('href', '/docs/ab-testing#ramping-to-100');
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/ab-testing#ramping-to-100$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the arrows go round the list; Escape closes and gives the focus back', async ({page}) => {
+  await visit(page, '/docs');
+  const opener = page.getByRole('button', {name: 'Search', exact: true});
+  await opener.click();
+  await field(page).fill('postman');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('what was typed before the code came is looked for, and Enter opens what it finds', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/search.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSearch(page);
+  await page.keyboard.type('ramp to 100%');
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/\/docs\/ab-testing$/);
+});
+
+test('the mouse selects and opens; with Ctrl, Enter opens another tab', async ({page, context}) => {
+  await openSearch(page);
+  await field(page).fill('postman');
+  await options(page).nth(1).hover();
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'false');
+  const href = (await options(page).nth(1).getAttribute('href')) ?? '';
+  const opened = context.waitForEvent('page');
+  await field(page).press('Control+Enter');
+  await expect(await opened).toHaveURL(href);
+  await expect(searchDialog(page)).toBeVisible();
+  await options(page).nth(1).click();
+  await expect(page).toHaveURL(href);
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('the field says what it controls only while there is a list, and emptied it is as at first', async ({page}) => {
+  await openSearch(page);
+  const hint = await searchDialog(page).getByText(/^Try /).textContent();
+  await field(page).fill('postman');
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-controls',
+    (await page.getByRole('listbox').getAttribute('id')) ?? '',
+  );
+  await field(page).fill('');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).not.toHaveAttribute('aria-controls', /.*/);
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /.*/);
+  await expect(searchDialog(page)).toContainText(hint ?? '');
+});

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+
+interface Judged {
+  /** The part of the page to judge, by its selector; else all of it. */
+  readonly within?: string;
+  /** The rules to ask, by the tags of axe or by name; else all that axe has. */
+  readonly only?: {readonly type: 'tag' | 'rule'; readonly values: string[]};
+}
+
+/** In the dark a page is the same but for its colors, so that one rule is left to ask. */
+export const inTheDark: Judged['only'] = {type: 'rule', values: ['color-contrast']};
+
+/**
+ * What axe finds wrong with the page on screen: a sentence for each element.
+ *
+ * @throws Error where it finds next to nothing to judge.
+ */
+export async function accessibilityFaults(page: Page, {within, only}: Judged = {}): Promise<string[]> {
+  // In one go, inside the page: our frames are all of this origin, and it takes half the time.
+  const axe = new AxeBuilder({page}).setLegacyMode();
+  axe.options({resultTypes: ['violations'], ...(only !== undefined && {runOnly: only})});
+  if (within !== undefined) axe.include(within);
+  const {passes, violations} = await axe.analyze();
+  if (passes.length < (only?.type === 'rule' ? 1 : 5))
+    throw new Error(`axe judged nothing of ${within ?? 'the page'}.`);
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${id}: ${html}: ${failureSummary ?? ''}`),
+  );
+}
+
+/** Has the visitor's system be light or dark, which a page follows at once. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme: theme});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+/** A part of the page after the reader's choices, in dark: the page as it opens is judged with all others. */
+export async function expectAccessible(page: Page, within = 'main'): Promise<void> {
+  await setTheme(page, 'dark');
+  expect(await accessibilityFaults(page, {within})).toEqual([]);
+}
+
+/** A part of the page that is not there when it opens, in both themes. */
+export async function expectAccessibleInBothThemes(page: Page, within: string): Promise<void> {
+  await setTheme(page, 'light');
+  expect(await accessibilityFaults(page, {within})).toEqual([]);
+  await setTheme(page, 'dark');
+  expect(await accessibilityFaults(page, {within, only: inTheDark}), 'in the dark').toEqual([]);
+}

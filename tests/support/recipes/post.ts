@@ -1,0 +1,23 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The title of the post that `addPost` adds. */
+export const addedPost = 'What a first version is for';
+
+/**
+ * Makes a post in a copy of the site as the recipe says, with `npm run new:post`, and replaces what it says to replace.
+ *
+ * @throws Error with what the command said, where it said that something is wrong.
+ */
+export function addPost(folder: string): void {
+  const day = '2025-10-09';
+  const command = ['src/blog/newPost/run.ts', '--title', addedPost, '--category', 'Marketing', '--date', day];
+  const {status, stderr} = spawnSync(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), ...command], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0 || stderr !== '') throw new Error(`npm run new:post failed: ${stderr}`);
+  const file = path.join(folder, `blog/${day}-what-a-first-version-is-for/index.md`);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/Replace this:? ?/g, 'Written words. '));
+}

@@ -1,0 +1,96 @@
+/** What `npm test` and `npm run check` consist of. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ensureBrowser} from '../browser.mjs';
+import {freePort} from '../freePort.mjs';
+import {countJest, countPlaywright} from './counts.mjs';
+
+/**
+ * A command that succeeds or fails, and how its own tests are counted, if it has any.
+ *
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} command
+ * @property {readonly string[]} args
+ * @property {string} [needs] the check without whose success this one is left out.
+ * @property {string} [remedy] what to do where it fails.
+ * @property {Readonly<Record<string, string>>} [env]
+ * @property {() => import('./counts.mjs').Count} [count]
+ */
+
+/**
+ * Checks that run one after the other.
+ *
+ * @typedef {readonly Check[]} Lane
+ */
+
+/** @param {string} file */
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param {string} command a program of the project's packages.
+ * @param {readonly string[]} args
+ */
+const run = (command, args) => ({command: path.join('node_modules/.bin', command), args});
+
+const types = {name: 'types', ...run('tsc', ['--noEmit'])};
+const lint = {name: 'lint', ...run('eslint', ['.', '--max-warnings', '0'])};
+const format = {
+  name: 'format',
+  ...run('prettier', ['--check', '.', '--log-level', 'warn']),
+  remedy: '`npm run format` writes the format of these files.',
+};
+const deadCode = {name: 'dead code', ...run('knip', [])};
+
+/** @param {string} reports the folder to write its report to. */
+function unitAndContent(reports) {
+  const report = path.join(reports, 'jest.json');
+  return {
+    name: 'unit and content tests',
+    // Jest keeps a core for what else is going on; nothing is.
+    ...run('jest', ['--maxWorkers=100%', '--json', `--outputFile=${report}`]),
+    count: () => countJest(readReport(report)),
+  };
+}
+
+/**
+ * What needs no browser, in stages: the lanes of a stage run at the same time.
+ *
+ * @param {string} reports the folder for reports.
+ * @returns {readonly (readonly Lane[])[]}
+ */
+export const withoutBrowser = (reports) => [[[lint], [types, format, deadCode]], [[unitAndContent(reports)]]];
+
+/**
+ * Everything. What uses each core by itself has a stage to itself.
+ *
+ * @param {string} reports the folder for reports.
+ * @returns {Promise<readonly (readonly Lane[])[]>}
+ */
+export async function everything(reports) {
+  const report = path.join(reports, 'playwright.json');
+  const build = {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']};
+  const hubspot = {name: 'build with a form provider', ...run('tsx', ['tests/support/buildHubspot.ts'])};
+  const browser = {
+    name: 'browser tests',
+    needs: build.name,
+    ...run('playwright', ['test']),
+    env: {CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_REPORT: report, PORT: String(await freePort())},
+    count: () => countPlaywright(readReport(report)),
+  };
+  // The same inputs each time; new ones are tried once a week (.github/workflows/hunt.yml).
+  const hunt = {
+    name: 'hunt',
+    needs: build.name,
+    ...run('tsx', ['tests/hunt/run.ts', '--seconds', '60', '--seed', '1']),
+  };
+  return [
+    [
+      [build, hubspot],
+      [lint, types, format, deadCode],
+    ],
+    [[unitAndContent(reports)]],
+    [[browser]],
+    [[hunt]],
+  ];
+}
