@@ -40,6 +40,8 @@ const format = {
   ...run('prettier', ['--check', '.', '--log-level', 'warn']),
   remedy: '`npm run format` writes the format of these files.',
 };
+const styles = {name: 'styles', ...run('stylelint', ['src/**/*.css'])};
+const imports = {name: 'imports', ...run('depcruise', ['src'])};
 const deadCode = {name: 'dead code', ...run('knip', [])};
 
 /** @param {string} reports the folder to write its report to. */
@@ -59,7 +61,7 @@ function unitAndContent(reports) {
  * @param {string} reports the folder for reports.
  * @returns {readonly (readonly Lane[])[]}
  */
-export const withoutBrowser = (reports) => [[[lint], [types, format, deadCode]], [[unitAndContent(reports)]]];
+export const withoutBrowser = (reports) => [[[lint], [types, format, styles, imports, deadCode]], [[unitAndContent(reports)]]];
 
 /**
  * Everything. What uses each core by itself has a stage to itself.
@@ -87,7 +89,7 @@ export async function everything(reports) {
   return [
     [
       [build, hubspot],
-      [lint, types, format, deadCode],
+      [lint, types, format, styles, imports, deadCode],
     ],
     [[unitAndContent(reports)]],
     [[browser]],
