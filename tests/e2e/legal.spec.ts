@@ -28,13 +28,13 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   await page.getByRole('button', {name: 'Switch to dark theme'}).click();
   await page.getByRole('button', {name: 'Yes', exact: true}).click();
   await expect.poll(() => stored(page)).toHaveLength(4);
-  // The fifth, as the form leaves it behind (tests/e2e/lead.spec.ts).
+  // The fifth, as the form leaves it behind (tests/e2e/lead).
   await page.evaluate(() => sessionStorage.setItem('generate_lead:form', 'seen'));
   await page.keyboard.press('Escape');
   await openLeadDialog(page);
   await leadDialog(page).getByLabel('Work email').fill('ada@example.com');
   await expect.poll(() => stored(page)).toHaveLength(6);
-  // The seventh, where there is a tag manager to be asked about (tests/e2e/consent.spec.ts).
+  // The seventh, where there is a tag manager to be asked about (tests/e2e/consent).
   await page.evaluate(() => localStorage.setItem('cookie-choice', 'refused'));
 
   await visit(page, '/privacy-policy');

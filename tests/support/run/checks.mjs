@@ -61,7 +61,10 @@ function unitAndContent(reports) {
  * @param {string} reports the folder for reports.
  * @returns {readonly (readonly Lane[])[]}
  */
-export const withoutBrowser = (reports) => [[[lint], [types, format, styles, imports, deadCode]], [[unitAndContent(reports)]]];
+export const withoutBrowser = (reports) => [
+  [[lint], [types, format, styles, imports, deadCode]],
+  [[unitAndContent(reports)]],
+];
 
 /**
  * Everything. What uses each core by itself has a stage to itself.
