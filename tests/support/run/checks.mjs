@@ -91,11 +91,10 @@ export async function everything(reports) {
   };
   return [
     [
-      [build, hubspot],
+      [build, hubspot, hunt],
       [lint, types, format, styles, imports, deadCode],
     ],
     [[unitAndContent(reports)]],
     [[browser]],
-    [[hunt]],
   ];
 }
