@@ -1,3 +1,4 @@
+import {trialDays} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
 import type {MessageWords} from './message';
 import type {FieldProblem, LeadFields} from './validate';
@@ -47,7 +48,7 @@ const english: LeadDialogWords = {
     testing: 'A/B testing included',
     conversion: 'Higher conversion rates',
   },
-  notice: {label: 'Limited Early Access', text: 'Free, with a 60-day trial and a personal demo.'},
+  notice: {label: 'Limited Early Access', text: `Free, with a ${trialDays}-day trial and a personal demo.`},
   trust: {
     secure: 'Secure',
     privacy: 'GDPR ready',
@@ -109,7 +110,10 @@ const german: LeadDialogWords = {
     testing: 'A/B-Tests inklusive',
     conversion: 'Höhere Conversion-Rates',
   },
-  notice: {label: 'Begrenzter Early Access', text: 'Kostenlos, mit 60 Tagen Testphase und persönlicher Demo.'},
+  notice: {
+    label: 'Begrenzter Early Access',
+    text: `Kostenlos, mit ${trialDays} Tagen Testphase und persönlicher Demo.`,
+  },
   trust: {
     secure: 'Sicher',
     privacy: 'Bereit für die DSGVO',

@@ -83,8 +83,10 @@ test.each(sampleFolders)("%s passes in a reader's strict project, and a wrong fi
   folder.write('wrong.ts', text);
   const files = sourcesIn(samples).map(({file}) => path.resolve(file));
   const found = problemsIn([...files, path.join(folder.path, 'wrong.ts')], environmentOf(samples));
-  expect(found).toHaveLength(problems.length);
-  for (const [index, problem] of problems.entries()) expect(found[index]).toContain(problem);
+  const isPlanted = (problem: string): boolean => problem.includes('wrong.ts');
+  // A sample is read with the files of its folder alone: what it uses of Tailor is in a tailor.d.ts beside it.
+  expect(found.filter((problem) => !isPlanted(problem))).toEqual([]);
+  expect(found.filter(isPlanted)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
 });
 
 test("callbacks with the tools' packages need the types of Tailor only", () => {

@@ -14,6 +14,7 @@ import {PricingHero} from './_PricingHero';
 import TierEstimator from './_TierEstimator/TierEstimator.island';
 import {TrafficScaling} from './_TrafficScaling';
 import {pricingQuestions} from './questions';
+import {trialDays} from '@site/src/content/claims';
 import {priceSheet} from '@site/src/content/plans';
 import {sharedLines} from './words';
 import {planLines} from '@site/src/lib/pricing/planLines';
@@ -25,7 +26,7 @@ export default function Pricing(): ReactNode {
   return (
     <Layout
       title="Pricing"
-      description="Start free for 60 days on any plan. Unlimited variants and A/B testing are in all of them; plans grow with your traffic."
+      description={`Start free for ${trialDays} days on any plan. Unlimited variants and A/B testing are in all of them; plans grow with your traffic.`}
     >
       <PageMeta structuredData={[faqStructuredData(pricingQuestions)]} />
       <main>

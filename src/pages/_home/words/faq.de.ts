@@ -1,3 +1,4 @@
+import {trialDays} from '../../../content/claims';
 import type {Question} from './types';
 
 export const faqDe: readonly Question[] = [
@@ -46,7 +47,6 @@ export const faqDe: readonly Question[] = [
   {
     id: 'price',
     question: 'Was kostet es?',
-    answer:
-      'Der frühe Zugang ist kostenlos und begrenzt, jeder Tarif beginnt mit 60 Tagen Testphase bei vollem Umfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.',
+    answer: `Der frühe Zugang ist kostenlos und begrenzt, jeder Tarif beginnt mit ${trialDays} Tagen Testphase bei vollem Umfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
   },
 ];

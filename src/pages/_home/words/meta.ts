@@ -1,3 +1,4 @@
+import {trialDays} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
 import {organisationStructuredData} from '@site/src/lib/structuredData';
 import type {Settings} from '@site/src/lib/settings/parse';
@@ -5,13 +6,11 @@ import type {Settings} from '@site/src/lib/settings/parse';
 export const homeMeta = {
   en: {
     title: 'Landing page personalization and A/B testing',
-    description:
-      'Tailor the landing page you already have to each campaign, audience, language and device, and A/B test it against the original. Free 60-day trial.',
+    description: `Tailor the landing page you already have to each campaign, audience, language and device, and A/B test it against the original. Free ${trialDays}-day trial.`,
   },
   de: {
     title: 'Personalisierung von Landingpages und A/B-Tests',
-    description:
-      'Passen Sie Ihre Landingpage an Kampagne, Zielgruppe, Sprache und Gerät an und testen Sie sie gegen das Original. 60 Tage kostenlos.',
+    description: `Passen Sie Ihre Landingpage an Kampagne, Zielgruppe, Sprache und Gerät an und testen Sie sie gegen das Original. ${trialDays} Tage kostenlos.`,
   },
 } as const satisfies Record<Language, {title: string; description: string}>;
 

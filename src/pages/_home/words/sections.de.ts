@@ -1,4 +1,4 @@
-import {ideaToLiveTestInGerman, moreExperiments} from '../../../content/claims';
+import {ideaToLiveTestInGerman, moreExperiments, trialDays} from '../../../content/claims';
 import {faqDe} from './faq.de';
 import {placeholder} from '@site/src/lib/placeholder';
 import type {SectionWords} from './types';
@@ -112,7 +112,7 @@ export const sectionsDe: SectionWords = {
   },
   closing: {
     heading: 'Kein Werbegeld mehr für Seiten, die nicht passen.',
-    lead: 'Kostenloser, begrenzter früher Zugang mit 60 Tagen Testphase, auf Wunsch mit persönlicher Vorführung.',
+    lead: `Kostenloser, begrenzter früher Zugang mit ${trialDays} Tagen Testphase, auf Wunsch mit persönlicher Vorführung.`,
     tryIt: 'Auf Ihrer Website testen',
   },
 };

@@ -2,6 +2,7 @@ import {
   edgeLocations,
   experience,
   experimentsRun,
+  freeTrial,
   ideaToLiveTest,
   moreExperiments,
   revenueOptimised,
@@ -119,7 +120,7 @@ export const sectionsEn: SectionWords = {
   },
   closing: {
     heading: 'Stop wasting ad spend on pages that do not fit.',
-    lead: 'Free limited early access with a 60-day free trial, and a personal demo if you would like one.',
+    lead: `Free limited early access with a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you would like one.`,
     tryIt: 'Try it on your site',
   },
 };

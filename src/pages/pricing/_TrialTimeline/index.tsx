@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {freeTrial, trialDays as days} from '@site/src/content/claims';
 import styles from './styles.module.css';
 
-const numerals = [10, 20, 30, 40, 50];
+const numerals = Array.from({length: Math.ceil(days / 10) - 1}, (_, index) => (index + 1) * 10);
 
 /** One stroke for each day, longer at every fifth and tenth. */
 const strokes = Array.from({length: days - 1}, (_, index) => index + 1)
