@@ -42,7 +42,7 @@ const markupLibraries = [
 /** Unit and content tests. */
 export default async () => ({
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/{unit,content,builds}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/tests/support/jest/generateSite.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/browserGaps.ts'],
   // Other sites, with packages of their own.

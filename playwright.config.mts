@@ -14,7 +14,8 @@ const report = process.env.PLAYWRIGHT_REPORT;
 /** Browser tests on the built site, served with production's rules. Run `npm run build` first. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  // One more than the cores of a small machine: a third of the tests is waiting at any time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: isCI,
   // What fails once is broken, or its test is. A busy machine is slow, so there is time enough.

@@ -1,7 +1,7 @@
 /**
  * Runs the project's checks, two at a time where they leave a core free, and
  * ends with one line that counts them: `npm test` runs everything, `npm run
- * check` what needs no browser.
+ * check` what needs neither a browser nor a build.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

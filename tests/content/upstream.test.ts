@@ -91,7 +91,7 @@ test('7. what tests load of @docusaurus/core', () => {
   ]) {
     see(
       existsSync(path.join('node_modules/@docusaurus/core/lib', file)),
-      `@docusaurus/core has no lib/${file} any more; adapt tests/support and tests/content/scheduledPosts.test.ts.`,
+      `@docusaurus/core has no lib/${file} any more; adapt tests/support and tests/builds/scheduledPosts.test.ts.`,
     );
   }
 });

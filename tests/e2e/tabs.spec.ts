@@ -1,5 +1,4 @@
 import {expect} from '@playwright/test';
-import {expectAccessibleInBothThemes} from '../support/accessibility';
 import {test} from '../support/browserTest';
 import {goInApp, visit, watchConsole} from '../support/inApp';
 import {chosen, countGroups, expectChosen, guide, labels, open} from '../support/tabsPage';
@@ -115,13 +114,6 @@ test('denied storage leaves the tabs working', async ({page}) => {
   await page.getByRole('tab', {name: 'Segment'}).first().click();
   await expectChosen(page, 'Segment');
   expect(problems).toEqual([]);
-});
-
-test('tabs and code blocks have no accessibility fault, in light and in dark', async ({page}) => {
-  await open(page);
-  await page.locator('.theme-code-block').first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', {name: 'Copy amplitude.ts'})).toHaveCount(1);
-  await expectAccessibleInBothThemes(page, '.theme-doc-markdown');
 });
 
 test('a tab chosen before the script came is chosen, once', async ({page}) => {

@@ -2,6 +2,8 @@ import {parseArgs} from 'node:util';
 
 export interface HuntArguments {
   readonly seconds: number;
+  /** How many inputs to try in place of a time, so that each machine tries the same ones. */
+  readonly inputs: number | undefined;
   readonly seed: number;
   /** The number of the one input to try. */
   readonly only: number | undefined;
@@ -22,13 +24,17 @@ export function readArguments(args: readonly string[], now: number): HuntArgumen
     args: [...args],
     options: {
       seconds: {type: 'string', default: '60'},
+      inputs: {type: 'string'},
       seed: {type: 'string', default: String(now % 1_000_000)},
       only: {type: 'string'},
     },
   });
+  const ifGiven = (name: 'inputs' | 'only'): number | undefined =>
+    values[name] === undefined ? undefined : wholeNumber(name, values[name]);
   return {
     seconds: wholeNumber('seconds', values.seconds),
+    inputs: ifGiven('inputs'),
     seed: wholeNumber('seed', values.seed),
-    only: values.only === undefined ? undefined : wholeNumber('only', values.only),
+    only: ifGiven('only'),
   };
 }

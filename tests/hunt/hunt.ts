@@ -35,16 +35,16 @@ export async function tryInput(seed: number, number: number, quarry: Quarry): Pr
   }
 }
 
-/** Tries one input after the other until the time is over, two at once. */
+/** Tries one input after the other until it is over, two at once; what decides that is told how many were begun. */
 export async function hunt(
   seed: number,
-  isOver: () => boolean,
+  isOver: (begun: number) => boolean,
   quarry: Quarry,
   tell: (finding: Numbered) => void,
 ): Promise<number> {
   let number = 0;
   const one = async (): Promise<void> => {
-    while (!isOver()) tell(await tryInput(seed, number++, quarry));
+    while (!isOver(number)) tell(await tryInput(seed, number++, quarry));
   };
   await Promise.all([one(), one()]);
   return number;

@@ -1,5 +1,5 @@
 /**
- * `npm run hunt -- --seconds 60 --seed 1`: tries hostile and unlucky inputs on
+ * `npm run hunt -- --seconds 60 --seed 1`, or `--inputs 1000` in place of a time: tries hostile and unlucky inputs on
  * the built site, on each engine that is installed, and says what broke and how
  * to have it again. The exit code is 1 where something did.
  */
@@ -16,7 +16,7 @@ function tell(seed: number, {number, tried, faults}: Numbered): void {
   console.info(`  again: npm run hunt -- --seed ${seed} --only ${number}`);
 }
 
-async function run({seconds, seed, only}: HuntArguments): Promise<void> {
+async function run({seconds, inputs, seed, only}: HuntArguments): Promise<void> {
   const servers: Server[] = [await startServer('cloudflare')];
   if (hasNginx()) servers.push(await startServer('nginx'));
   else console.info('nginx is not installed: its rules are left out.');
@@ -30,8 +30,9 @@ async function run({seconds, seed, only}: HuntArguments): Promise<void> {
       tell(seed, finding);
     };
     const end = Date.now() + seconds * 1_000;
+    const isOver = (begun: number): boolean => (inputs === undefined ? Date.now() > end : begun >= inputs);
     if (only !== undefined) note(await tryInput(seed, only, quarry));
-    const tried = only === undefined ? await hunt(seed, () => Date.now() > end, quarry, note) : 1;
+    const tried = only === undefined ? await hunt(seed, isOver, quarry, note) : 1;
     console.info(`\nSeed ${seed}: ${tried.toLocaleString('en-US')} inputs, ${faulty} with faults.`);
     process.exitCode = faulty > 0 ? 1 : 0;
   } finally {

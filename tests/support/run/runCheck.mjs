@@ -32,6 +32,7 @@ export async function runCheck(check, isAlone) {
     env: {...process.env, ...check.env},
     shell: process.platform === 'win32',
   });
+  const started = Date.now();
   /** @type {Buffer[]} */
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part));
@@ -42,7 +43,9 @@ export async function runCheck(check, isAlone) {
     });
     child.once('close', (status) => resolve(status === 0));
   });
-  if (!isAlone) console.log(`${title}\n${Buffer.concat(printed).toString().trimEnd()}`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const whole = Buffer.concat(printed).toString().trimEnd();
+  console.log(isAlone ? `${check.name}: ${seconds} s` : `${title}: ${seconds} s\n${whole}`.trimEnd());
   if (!succeeded && check.remedy !== undefined) console.log(check.remedy);
   return countOf(check, succeeded);
 }
