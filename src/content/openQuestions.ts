@@ -35,6 +35,10 @@ export const openQuestions: readonly OpenQuestion[] = [
   {question: 'Which addresses can be vanity addresses, and where are they set?', page: '/docs/publishing'},
   {question: 'Which columns does the CSV of the bulk generator take, and how many rows?', page: '/docs/bulk-pages'},
   {
+    question: 'Where in the extension is alt text edited, and what is the field called?',
+    page: '/docs/advanced-features/alt-text-editing',
+  },
+  {
     question: 'Where in the dashboard is the conversion chosen, and where the confidence threshold?',
     page: '/docs/ab-testing',
   },
@@ -52,5 +56,6 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
   {question: 'What happens to published pages and running tests on day 61 without a plan?', page: '/trust'},
   {question: 'What limits early access: places, features, or time?', page: '/trust'},
+  {question: 'What do crawlers of search engines get at an address with a trigger?', page: '/trust'},
   {question: 'Which browsers does the extension support beside Chrome?', page: '/trust'},
 ];
