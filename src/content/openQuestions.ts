@@ -1,3 +1,5 @@
+import {scriptGlobal} from './scriptTag';
+
 /**
  * What is not known of the product and a reader would ask. Pages say what can be relied on and leave the rest out;
  * `npm run placeholders` lists these until somebody who knows has answered them, on the page that waits.
@@ -9,7 +11,10 @@ export interface OpenQuestion {
 }
 
 export const openQuestions: readonly OpenQuestion[] = [
-  {question: 'Is the script’s global really called window.tailor, with a function init?', page: '/docs/install'},
+  {
+    question: `Is the script’s global really called window.${scriptGlobal}, with a function init?`,
+    page: '/docs/install',
+  },
   {
     question: 'Where does the script tag load its code from, and which hosts does it connect to?',
     page: '/docs/install',
