@@ -18,7 +18,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Org-wide guidelines',
-        text: 'Describe your voice, tone and style once. Every rewrite by anybody in your organisation follows them.',
+        text: 'Describe your voice, tone and style once. Every rewrite by anybody in your organization follows them.',
         area: 'tailoring',
         kind: 'New',
         more: {to: '/features/smart-copy-tailoring', label: 'Smart copy tailoring'},

@@ -20,7 +20,7 @@ export const dataSections: readonly LegalSection[] = [
             ],
             [
               'Account data',
-              'Your sign-in through Google or Meta, your organisation, your role in it',
+              'Your sign-in through Google or Meta, your organization, your role in it',
               'You and the service you sign in with',
             ],
             [

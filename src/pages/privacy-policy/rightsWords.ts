@@ -71,7 +71,7 @@ export const rightsSections: readonly LegalSection[] = [
     id: 'security',
     heading: 'Security',
     blocks: [
-      'We protect data with technical and organisational measures, among them encryption in transit and access limited to those who need it. No system is perfectly secure; if a breach concerns you, we tell you as the law requires.',
+      'We protect data with technical and organizational measures, among them encryption in transit and access limited to those who need it. No system is perfectly secure; if a breach concerns you, we tell you as the law requires.',
     ],
   },
   {

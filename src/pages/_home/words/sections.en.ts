@@ -80,7 +80,7 @@ export const sectionsEn: SectionWords = {
     lead: 'The founders worked at two large social and tech companies before they built the tool that they missed there.',
     figures: [
       {value: experience.value, label: 'Experience'},
-      {value: revenueOptimised.value, label: 'Revenue optimised'},
+      {value: revenueOptimised.value, label: 'Revenue optimized'},
       {value: experimentsRun.value, label: 'Experiments'},
       {value: uptime.value, label: 'Uptime'},
       {value: edgeLocations.value, label: 'Edge locations'},

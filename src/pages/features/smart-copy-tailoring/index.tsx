@@ -27,7 +27,7 @@ export default function SmartCopyTailoring(): ReactNode {
       </Section>
       <SplitSection
         title="Brand consistency"
-        text="It still sounds like you. Guidelines are set once for the whole organisation, and every rewrite follows them."
+        text="It still sounds like you. Guidelines are set once for the whole organization, and every rewrite follows them."
         seam
       >
         <GuidelinePicture />

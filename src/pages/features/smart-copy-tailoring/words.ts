@@ -21,7 +21,7 @@ export const benefits: readonly FeatureCard[] = [
 export const brandConsistency: readonly FeatureCard[] = [
   {
     title: 'Voice and tone',
-    description: 'Describe how you sound once. Every rewrite by anybody in your organisation follows it.',
+    description: 'Describe how you sound once. Every rewrite by anybody in your organization follows it.',
   },
   {
     title: 'Style guidelines',

@@ -14,7 +14,7 @@ const changeNames: Readonly<Record<ChangeId, string>> = {
 
 /** The parts below the opening, in the original's order. */
 export const bikeParts = [
-  {id: 'colours', name: 'Pick a colour'},
+  {id: 'colours', name: 'Pick a color'},
   {id: 'riders', name: 'What riders say'},
   {id: 'companies', name: 'Plans for companies'},
 ] as const;

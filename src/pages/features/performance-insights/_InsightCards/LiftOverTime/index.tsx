@@ -40,7 +40,7 @@ export function LiftOverTime(): ReactNode {
     <div
       className={styles.chart}
       role="img"
-      aria-label="Screenshot: conversion rates of control and treatment over 14 days. Their ranges overlap at first and part towards the end, at 2.4% and 3.8%. Sample figures."
+      aria-label="Screenshot: conversion rates of control and treatment over 14 days. Their ranges overlap at first and part toward the end, at 2.4% and 3.8%. Sample figures."
     >
       <div className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 400 ${height}`} preserveAspectRatio="none">
