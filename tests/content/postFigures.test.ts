@@ -52,7 +52,7 @@ function crossings(limit: number, looks: number): number {
     {length: 4 * half + 1},
     (_, distance) => (Math.exp(-((distance * step) ** 2) / 2) / Math.sqrt(2 * Math.PI)) * step,
   );
-  let shares = places.map((place) => (place === 0 ? 1 : 0));
+  let shares: readonly number[] = places.map((place) => (place === 0 ? 1 : 0));
   for (let look = 1; look <= looks; look += 1) {
     const reached = [...shares.entries()].filter(([, share]) => share > 0);
     shares = places.map((place, index) =>
