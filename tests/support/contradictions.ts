@@ -48,7 +48,7 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
 };
 
 /** Ways to say that something about the product is unknown. */
-const evasions = [/\bnot specified\b/i, /\bunspecified\b/i, /\bnicht (näher )?spezifiziert\b/i];
+const evasions = [/\bnot specified\b/i, /\b(is|are|left|remains?) unspecified\b/i, /\bnicht (näher )?spezifiziert\b/i];
 
 /** Promises about the customer's own page, of which Tailor is a part only. */
 const foreignPromises = [/pages? loads? in under [^.]*tailored or not/i, /\bguarantees? (a |your )?(page )?load/i];

@@ -21,7 +21,12 @@ export default {
     {
       seconds: 4,
       caption: 'Or let your tag manager add it, to all pages at once.',
-      view: {kind: 'code', file: 'Tag manager: custom HTML', lines: ['<!-- Trigger: all pages -->', scriptTag], added: 1},
+      view: {
+        kind: 'code',
+        file: 'Tag manager: custom HTML',
+        lines: ['<!-- Trigger: all pages -->', scriptTag],
+        added: 1,
+      },
     },
     {
       seconds: 5,

@@ -62,7 +62,7 @@ it.each([
 const codes = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code ?? []);
 
 it('agrees with every example of the guide', () => {
-  const guide = readFileSync('docs/analytics-platform-integration.mdx', 'utf8');
+  const guide = readFileSync('docs/triggers.mdx', 'utf8');
   const section = guide.slice(guide.indexOf('### Wildcard UTM patterns'));
   const rows = section.split('\n').filter((line) => /^\| `[^`]*\*[^`]*` \|/.test(line));
   expect(rows).toHaveLength(3);
