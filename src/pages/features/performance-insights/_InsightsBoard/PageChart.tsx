@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {verdicts} from './words';
+import {verdictOf} from './words';
 import {metrics, type Metric, type TestedPage} from './sampleInsights';
 import {axisFor} from '@site/src/lib/axis';
 import type {BoardReading} from './pageBoard';
@@ -50,8 +50,8 @@ function valuesOf({reading, arms}: BoardRow, metric: Metric): readonly number[] 
 }
 
 /** A split is even unless it is broken. */
-function verdictOf({reading}: BoardRow, metric: Metric): string {
-  return metric === 'visitors' && reading.conclusion !== 'unevenSplit' ? 'Even' : verdicts[reading.conclusion];
+function rowWords({reading}: BoardRow, metric: Metric): string {
+  return metric === 'visitors' && reading.conclusion !== 'unevenSplit' ? 'Even' : verdictOf(reading);
 }
 
 export interface PageChartProps {
@@ -91,7 +91,7 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps): Re
             <span className={styles.track}>
               <Marks row={row} at={at} />
             </span>
-            <span className={styles.verdict}>{isChosen(row.page) && verdictOf(row, metric)}</span>
+            <span className={styles.verdict}>{isChosen(row.page) && rowWords(row, metric)}</span>
           </div>
         ))}
         <div className={styles.axis}>
