@@ -1,3 +1,5 @@
+import {trialDays} from './claims';
+
 /**
  * What the product does, said once. Pages, guides and posts, in both languages, say it in these words or in
  * others that agree; tests/content/productFacts.test.ts knows the phrases that contradict each fact.
@@ -50,7 +52,7 @@ export const productFacts = {
     source: 'Section 1, "What the product does"; section 2, "Lead dialog"',
   },
   trial: {
-    says: 'The trial lasts 60 days on every plan, with full access. It can be canceled at any time.',
+    says: `The trial lasts ${trialDays} days on every plan, with full access. It can be canceled at any time.`,
     source: 'Section 9, "Plans"; section 2, "Lead dialog"',
   },
 } as const satisfies Readonly<Record<string, ProductFact>>;

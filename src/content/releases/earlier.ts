@@ -10,7 +10,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
     notes: [
       {
         title: 'Ramp to 100%',
-        text: 'When the tailored version has won, one choice in the dashboard sends all matching traffic to it.',
+        text: 'When a test is read and the tailored version has won, one choice in the dashboard sends all matching traffic to it.',
         area: 'testing',
         kind: 'New',
         more: {to: '/docs/ab-testing#ramping-to-100', label: 'Before and after the ramp'},
@@ -18,7 +18,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Org-wide guidelines',
-        text: 'Describe your voice, tone and style once. Every rewrite by anybody in your organisation follows them.',
+        text: 'Describe your voice, tone and style once. Every rewrite in your organization follows them.',
         area: 'tailoring',
         kind: 'New',
         more: {to: '/features/smart-copy-tailoring', label: 'Smart copy tailoring'},

@@ -15,7 +15,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Find what does not fit',
-      caption: 'The student offer at the top means nothing to an office.',
+      caption: 'The student offer at the top is of no use to an office.',
       view: {kind: 'editor', page, cursor: 'banner'},
     },
     {

@@ -22,7 +22,7 @@ it('writes lifts with their sign, and no minus before a zero', () => {
 });
 
 it('writes differences with as many digits as keep them from zero and from one another', () => {
-  expect([-0.0294, -0.000025, 0.0004].map((difference) => points(difference))).toEqual(['-2.9', '-0.002', '0.04']);
+  expect([-0.0294, -0.000024, 0.0004].map((difference) => points(difference))).toEqual(['-2.9', '-0.002', '0.04']);
   expect(pointsRange(0.0004, 0.001)).toBe('0.04 to 0.1 points');
   expect(pointsRange(0.0011, 0.0014)).toBe('0.11 to 0.14 points');
   expect(pointsRange(0.0064, 0.0217)).toBe('0.6 to 2.2 points');
@@ -40,7 +40,8 @@ it('says what the lower threshold of the FAQ would change, only where it would',
 it('says what is missing without any control conversion, where no visitors can be computed', () => {
   expect(words([100, 0], [100, 2])).toEqual({
     title: 'Too few visitors to compare the groups at all.',
-    text: 'The comparison needs five conversions, and five visitors without one, to be expected in each group.',
+    plan: undefined,
+    text: 'The comparison needs at least five expected conversions, and five expected visitors without one, in each group.',
     tone: 'plain',
   });
 });

@@ -17,7 +17,7 @@ export default function ImageTailoring(): ReactNode {
       <Island of={ImageStudio} props={{}} />
       <SplitSection
         title="Use what you already have"
-        text="Not every picture has to be new. Connect your libraries and pick from them."
+        text="Connect the libraries you have, and pick from them in the editor."
       >
         <CardGroup cards={libraries} layout="pairs" />
       </SplitSection>
