@@ -19,7 +19,7 @@ export interface LandingPageExample {
 export const landingPageExamples: readonly LandingPageExample[] = [
   {
     id: 'original',
-    visitor: 'Everybody: the original',
+    visitor: 'Everyone else: the original',
     language: 'en',
     headline: ['Rain jackets', 'that last'],
     tailoredFrom: 2,
