@@ -14,7 +14,12 @@ export interface Claim {
 const unmeasured = 'Marketing claim, not measured on this site';
 const sample = 'Sample data in product pictures, not a customer result';
 
-export const ideaToLiveTest: Claim = {value: '2 min', label: 'from idea to live test', source: unmeasured};
+export const minutesToLiveTest = 2;
+export const ideaToLiveTest: Claim = {
+  value: `${minutesToLiveTest} min`,
+  label: 'from idea to live test',
+  source: unmeasured,
+};
 export const moreExperiments: Claim = {value: '10x', label: 'more experiments', source: unmeasured};
 export const conversionIncrease: Claim = {value: '125%', label: 'average conversion increase', source: unmeasured};
 export const conversionLift: Claim = {value: '2x', label: 'conversion lift', source: unmeasured};
@@ -47,7 +52,7 @@ export const experimentsRun: Claim = {value: '1000s', label: 'of experiments', s
 
 /** The same claims as the German home page prints them; a test holds each to the figure of its English one. */
 export const germanClaims = {
-  ideaToLiveTest: {value: '2 Min.', label: 'von der Idee zum Live-Test'},
+  ideaToLiveTest: {value: `${minutesToLiveTest} Min.`, label: 'von der Idee zum Live-Test'},
   moreExperiments: {value: '10x', label: 'mehr Experimente'},
   conversionIncrease: {value: '125 %', label: 'mehr Conversions im Durchschnitt'},
   pageLoad: {value: 'unter 2 Sekunden', label: 'bis Tailors Änderungen auf der Seite sind'},

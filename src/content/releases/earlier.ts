@@ -41,7 +41,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Experiment events',
-        text: 'A callback of yours receives an event with four properties for each experiment a visitor enters, and sends it to Amplitude, Segment or Google Analytics.',
+        text: 'Your callback receives one event with four properties for each experiment a visitor enters, and sends it to Amplitude, Segment or Google Analytics.',
         area: 'integrations',
         kind: 'New',
         more: {to: '/docs/analytics-platform-integration', label: 'How to connect your analytics'},

@@ -14,7 +14,7 @@ export default {
   en: [
     {
       seconds: 5,
-      chapter: 'Find what does not fit',
+      chapter: 'Find what doesn’t fit',
       caption: 'The student offer at the top is of no use to an office.',
       view: {kind: 'editor', page, cursor: 'banner'},
     },

@@ -2,12 +2,17 @@ import {germanClaims} from '../../../content/claims';
 import type {HeroWords} from './types';
 
 export const heroDe: HeroWords = {
-  eyebrow: 'KI für Landingpages, gemacht fürs Marketing',
+  eyebrow: 'Landingpage-KI fürs Marketing',
   tryIt: 'Auf Ihrer Website testen',
   watch: 'Demo ansehen',
   demoName: 'Vorschau einer Landingpage für jede Zielgruppe',
-  demoHint: 'Wählen Sie eine Zielgruppe. Umnähte Teile haben wir für sie angepasst. Standard ist das Original.',
-  result: {title: 'Treatment gegen Control', versus: 'zu', note: `${germanClaims.confidence.value} Konfidenz, Beispielzahlen`},
+  demoHint:
+    'Wählen Sie eine Zielgruppe. Gestrichelt umrandet ist, was wir für sie angepasst haben. Standard ist das Original.',
+  result: {
+    title: 'Treatment gegen Control',
+    versus: 'zu',
+    note: `${germanClaims.confidence.value} Konfidenz, Beispielzahlen`,
+  },
   demo: {
     default: {
       label: 'Standard',

@@ -1,4 +1,4 @@
-import {germanClaims} from '../../../content/claims';
+import {germanClaims, minutesToLiveTest} from '../../../content/claims';
 import type {Opening} from './types';
 
 const {publishTime, setupTime} = germanClaims;
@@ -6,7 +6,7 @@ const {publishTime, setupTime} = germanClaims;
 /** The first screen in German. */
 export const openingDe: Opening = {
   headline: {before: 'KI, die Ihre Landingpage auf jeden Besuch ', tailored: 'zuschneidet', after: '.'},
-  lead: 'Direkt im Browser, auf der Seite, die Sie schon haben: Die KI passt Texte, Bilder und Buttons an Kampagne, Keyword, Sprache und Gerät an. Ohne Entwicklung, ohne Relaunch, und in 2 Minuten im Live-Test.',
+  lead: `Direkt im Browser, auf der Seite, die Sie schon haben: Die KI passt Texte, Bilder und Buttons an Kampagne, Keyword, Sprache und Gerät an. Ohne Entwicklung, ohne Relaunch, und in ${minutesToLiveTest} Minuten im Live-Test.`,
   blurbs: [
     {
       id: 'made',

@@ -1,12 +1,19 @@
 import type {EnglishAudience} from '@site/src/lib/audience';
-import {developerResources, ideaToLiveTest, moreExperiments, publishTime, setupTime} from '../../../content/claims';
+import {
+  developerResources,
+  ideaToLiveTest,
+  minutesToLiveTest,
+  moreExperiments,
+  publishTime,
+  setupTime,
+} from '../../../content/claims';
 import type {Opening} from './types';
 
 /** The first screen in English, for each audience: what that reader would care about. */
 export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   default: {
     headline: {before: 'AI that tailors your landing page to ', tailored: 'fit', after: ' every visitor.'},
-    lead: 'Right in your browser, on the page you already have: AI adapts copy, images and buttons to each campaign, keyword, language and device. No developers, no rebuild, and a live test in 2 minutes.',
+    lead: `Right in your browser, on the page you already have: AI adapts copy, images and buttons to each campaign, keyword, language and device. No developers, no rebuild, and a live test in ${minutesToLiveTest} minutes.`,
     blurbs: [
       {
         id: 'made',
@@ -69,7 +76,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   ecomm: {
     headline: {before: 'A storefront that ', tailored: 'remembers', after: ' the ad they clicked.'},
-    lead: 'In your browser, AI puts the collection, the offer and the language of the ad first on the page shoppers land on. Your theme stays as it is, and the test is live in 2 minutes.',
+    lead: `In your browser, AI puts the collection, the offer and the language of the ad first on the page shoppers land on. Your theme stays as it is, and the test is live in ${minutesToLiveTest} minutes.`,
     blurbs: [
       {
         id: 'made',

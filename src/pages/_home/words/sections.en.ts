@@ -30,7 +30,7 @@ export const sectionsEn: SectionWords = {
         id: 'copy',
         label: 'Smart copy tailoring',
         description: 'AI rewrites headlines and body text in your own voice, for each audience and language.',
-        tooltip: `Org-wide brand guidelines hold the tone. One-click translation takes ${translationTime.value}.`,
+        tooltip: `Org-wide brand guidelines keep the tone. One-click translation takes ${translationTime.value}.`,
         link: '/features/smart-copy-tailoring',
       },
       testing: {
@@ -64,7 +64,8 @@ export const sectionsEn: SectionWords = {
       'Control and treatment split 50/50. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
       'Entering an experiment is one event with four properties, handed to a callback that you write.',
     ],
-    integrations: 'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it by way of Segment or a tag manager.',
+    integrations:
+      'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it by way of Segment or a tag manager.',
     link: 'Set up analytics',
     table: {
       caption: 'A test as the dashboard shows it',

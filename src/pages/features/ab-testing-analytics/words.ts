@@ -39,23 +39,26 @@ export const smartOptimization = {
 export const questions: readonly Question[] = [
   {
     question: 'How is traffic split?',
-    answer: '50/50 between the original and the tailored page by default. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
+    answer:
+      '50/50 between the original and the tailored page by default. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
   },
   {
     question: 'What counts as a conversion?',
-    answer: 'Any click event by default. Choose one or several calls to action, and only clicks on those count. A conversion goal can also carry revenue.',
+    answer:
+      'Any click event by default. Choose one or several calls to action, and only clicks on those count. A conversion goal can also carry revenue.',
   },
   {
     question: 'When is a result reliable?',
     answer: `When the planned number of visitors has come. The interval of the difference then decides: at ${confidence.value} confidence, it has to be clear of zero.`,
   },
   {
-    question: 'May I stop as soon as one version is ahead?',
+    question: 'Can I stop as soon as one version is ahead?',
     answer:
       'Wait for the number of visitors you planned. Every extra look is another chance for luck to cross the line.',
   },
   {
     question: 'When does a test begin?',
-    answer: 'When you click “Start Test” on a published page, or copy a page together with its ramp status. Until then, no one is counted.',
+    answer:
+      'When you click “Start Test” on a published page, or copy a page together with its ramp status. Until then, no one is counted.',
   },
 ];

@@ -15,10 +15,7 @@ export default function ImageTailoring(): ReactNode {
         <CardGroup cards={cards} layout="rows" />
       </SplitSection>
       <Island of={ImageStudio} props={{}} />
-      <SplitSection
-        title="Use what you already have"
-        text="Connect the libraries you have, and pick from them in the editor."
-      >
+      <SplitSection title="Use what you already have" text="Your own pictures work the same way as generated ones.">
         <CardGroup cards={libraries} layout="pairs" />
       </SplitSection>
     </FeaturePage>

@@ -13,20 +13,20 @@ type Feature = (typeof features)[number];
 
 const tailor: Readonly<Record<Feature, string>> = {
   'Editing experience': 'On the live page, in the browser, by marketers',
-  'Setup time': `The script tag once: ${setupTime.value}. Then ${tailoringTime.value} for a tailored page`,
+  'Setup time': `The script tag, once: ${setupTime.value}. Then ${tailoringTime.value} for a tailored page`,
   'AI tailoring': 'Copy, images and translation, in your own voice',
   'Personalization scope': 'Campaign, keyword, language and device',
   'Variants per campaign': variants.value,
   'A/B testing and analytics': 'Built in, 50/50 against the original',
 };
 
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly feature: Feature;
   readonly tailor: string;
   readonly traditional: string;
 }
 
-/** Tailor AI beside one kind of traditional tools, of which every row is true. */
+/** Tailor AI and one kind of traditional tools, of which every row is true. */
 export interface ComparisonCategory {
   readonly id: string;
   /** The kind, as the heading of its column. */
@@ -43,11 +43,11 @@ export const comparisonCategories: readonly ComparisonCategory[] = [
   {
     id: 'page-builders',
     name: 'Page builders',
-    title: 'Beside page builders',
-    text: 'Traditional tools of the first kind make a new page in an editor of their own.',
+    title: 'Tailor AI and page builders',
+    text: 'These traditional tools make a new page, in an editor of their own.',
     rows: rowsOf({
       'Editing experience': 'In a separate builder, on a page made there, by marketers',
-      'Setup time': 'The account and the domain once. Then your page is built again before its first variant',
+      'Setup time': 'An account and a domain, once. Then your page is rebuilt before its first variant',
       'AI tailoring': 'Copy suggestions in many; pictures and layout by hand for each variant',
       'Personalization scope': 'Keywords swapped into the text, or one page for each segment',
       'Variants per campaign': 'As many as you have time to build and keep up to date',
@@ -57,11 +57,11 @@ export const comparisonCategories: readonly ComparisonCategory[] = [
   {
     id: 'testing-suites',
     name: 'Testing suites',
-    title: 'Beside testing suites that need developers',
-    text: 'Traditional tools of the second kind change the live page, as Tailor does, and test anything on it.',
+    title: 'Tailor AI and testing suites that need developers',
+    text: 'These traditional tools change the live page, as Tailor does, and can test anything on it.',
     rows: rowsOf({
       'Editing experience': 'On the live page; beyond small edits, in code, by developers',
-      'Setup time': `A script once, as with Tailor. Then ${traditionalTime.value} ${traditionalTime.label} for a larger variant`,
+      'Setup time': `A script, once, as with Tailor. Then ${traditionalTime.value} ${traditionalTime.label} for a larger variant`,
       'AI tailoring': 'Suggestions in some; developers still build the variant',
       'Personalization scope': 'Broad: location, behavior and customer data too, once they are connected',
       'Variants per campaign': 'As many as your developers have time to build',

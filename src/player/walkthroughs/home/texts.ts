@@ -1,4 +1,5 @@
 import type {Language} from '@site/src/lib/audience';
+import {confidence, germanClaims, sampleControl, sampleTreatment} from '../../../content/claims';
 import type {LandingPage} from '../..';
 import {demoPage, germanDemoPage, germanOfficePage, officePage} from '../demoPage';
 
@@ -57,7 +58,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     captions: {
       start: 'Start with a page you already have. Today every visitor reads the same words.',
       audience: 'Pick who it should fit: here, everyone who arrives from the office campaign.',
-      headline: 'Click the headline. Tailor suggests versions in the voice of your brand.',
+      headline: 'Click the headline. AI suggests versions in the voice of your brand.',
       headlineChosen: 'Choose one. The stitched outline marks what these visitors will see changed.',
       picture: 'Click the picture and describe a better one.',
       pictureChosen: 'Choose one, and it is cropped to the space it has.',
@@ -66,7 +67,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       live: 'About 2 seconds later it is live, without a line of code.',
       split: 'Start Test: half of the visitors keep the original, half get the tailored page.',
       collecting: 'The results fill in while both pages are live.',
-      decided: 'All planned visitors have come: 2.4% against 3.8%, at 95% confidence. Ramp to 100%.',
+      decided: `All planned visitors have come: ${sampleControl.value} against ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
     },
   },
   de: {
@@ -89,7 +90,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     captions: {
       start: 'Beginnen Sie mit einer Seite, die Sie schon haben. Heute lesen alle dieselben Worte.',
       audience: 'Wählen Sie, wem sie passen soll: hier allen, die über die Büro-Kampagne kommen.',
-      headline: 'Klicken Sie auf die Überschrift. Tailor schlägt Fassungen im Ton Ihrer Marke vor.',
+      headline: 'Klicken Sie auf die Überschrift. Die KI schlägt Fassungen im Ton Ihrer Marke vor.',
       headlineChosen: 'Wählen Sie eine. Die Naht zeigt, was sich für diese Besucher ändert.',
       picture: 'Klicken Sie auf das Bild und beschreiben Sie ein besseres.',
       pictureChosen: 'Wählen Sie eines, und es wird auf seinen Platz zugeschnitten.',
@@ -98,7 +99,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       live: 'Etwa 2 Sekunden später ist die Seite live, ohne eine Zeile Code.',
       split: 'Test starten: Die eine Hälfte behält das Original, die andere bekommt die angepasste Seite.',
       collecting: 'Die Ergebnisse füllen sich, während beide Seiten live sind.',
-      decided: 'Die geplanten Besucher waren da: 2,4 % gegen 3,8 % bei 95 % Konfidenz. Jetzt auf 100 %.',
+      decided: `Die geplanten Besucher waren da: ${germanClaims.sampleControl.value} gegen ${germanClaims.sampleTreatment.value} bei ${germanClaims.confidence.value} Konfidenz. Jetzt auf 100 %.`,
     },
   },
 };

@@ -23,7 +23,7 @@ export default function ImageStudio(): ReactNode {
           <PromptCards prompts={samplePrompts} chosen={chosen.scene} onChoose={setChosen} />
           <CoffeePage
             picture={chosen.scene}
-            label={`A coffee shop's landing page. Its tailored picture: ${chosen.shows}`}
+            label={`A coffee shop’s landing page. Its tailored picture: ${chosen.shows}`}
           />
         </div>
       </Section>
