@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {verdictOf} from './words';
 import {metrics, type Metric, type TestedPage} from './sampleInsights';
 import {axisFor} from '@site/src/lib/axis';
+import type {Conclusion} from '@site/src/lib/experiment/reading';
 import type {BoardReading} from './pageBoard';
 import {percent} from '@site/src/lib/percent';
 import styles from './PageChart.module.css';
@@ -54,6 +55,13 @@ function rowWords({reading}: BoardRow, metric: Metric): string {
   return metric === 'visitors' && reading.conclusion !== 'unevenSplit' ? 'Even' : verdictOf(reading);
 }
 
+/** The color of a row: that of its conclusion once its test is complete, and none for traffic or a lead so far. */
+function colorOf({conclusion, isEarly}: BoardRow['reading'], metric: Metric): Conclusion {
+  if (conclusion === 'unevenSplit') return conclusion;
+  if (metric === 'visitors') return 'flat';
+  return isEarly ? 'undecided' : conclusion;
+}
+
 export interface PageChartProps {
   rows: readonly BoardRow[];
   metric: Metric;
@@ -83,9 +91,7 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps): Re
             key={row.page.name}
             className={styles.row}
             data-chosen={isChosen(row.page)}
-            data-conclusion={
-              metric === 'visitors' && row.reading.conclusion !== 'unevenSplit' ? 'flat' : row.reading.conclusion
-            }
+            data-conclusion={colorOf(row.reading, metric)}
           >
             <span className={styles.name}>{row.page.name}</span>
             <span className={styles.track}>
