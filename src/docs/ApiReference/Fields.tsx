@@ -4,7 +4,7 @@ import {SchemaLink} from './SchemaLink';
 import {TextWithCode} from './TextWithCode';
 import styles from './styles.module.css';
 
-function FieldRow({name, type, schema, isRequired, description, values, example}: ApiField): ReactNode {
+function FieldRow({name, type, schema, isRequired, description, example}: ApiField): ReactNode {
   return (
     <tr>
       <th scope="row">
@@ -22,11 +22,6 @@ function FieldRow({name, type, schema, isRequired, description, values, example}
       </td>
       <td>
         <TextWithCode text={description} />
-        {values.length > 0 && (
-          <span className={styles.note}>
-            One of <TextWithCode text={values.map((value) => `\`${value}\``).join(', ')} />.
-          </span>
-        )}
         {example !== undefined && (
           <span className={styles.note}>
             Example: <code>{example}</code>

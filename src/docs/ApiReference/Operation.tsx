@@ -44,7 +44,7 @@ export function Operation({id, method, address, summary, description, headers, r
               <td>
                 <TextWithCode text={response.description} />
               </td>
-              <td>{response.schema === undefined ? 'not specified' : <SchemaLink name={response.schema} />}</td>
+              <td>{response.schema === undefined ? 'none' : <SchemaLink name={response.schema} />}</td>
             </tr>
           ))}
         </tbody>
