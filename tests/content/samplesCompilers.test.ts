@@ -34,7 +34,7 @@ function writeBoth(specifier: string): void {
 
 /** The words after `npx tsc` in the lines of the page. */
 function pageWords(): string[] {
-  const [words] = shownSample('api-integration/check-types.sh', '').match(/(?<=^npx tsc ).*$/m) ?? [];
+  const [words] = /(?<=^npx tsc ).*$/m.exec(shownSample('api-integration/check-types.sh', '')) ?? [];
   if (words === undefined) throw new Error('The page runs no npx tsc.');
   return words.split(' ');
 }

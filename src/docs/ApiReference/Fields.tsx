@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ApiField} from './reference';
+import {InlineCode} from '@site/src/ui/InlineCode';
 import {SchemaLink} from './SchemaLink';
 import {TextWithCode} from './TextWithCode';
 import styles from './styles.module.css';
@@ -8,10 +9,10 @@ function FieldRow({name, type, schema, isRequired, description, example}: ApiFie
   return (
     <tr>
       <th scope="row">
-        <code className={styles.whole}>{name}</code>
+        <InlineCode>{name}</InlineCode>
         <span className={styles.note}>{isRequired ? 'required' : 'optional'}</span>
       </th>
-      <td>
+      <td data-label="Type">
         {type}
         {schema !== undefined && (
           <>
@@ -20,11 +21,11 @@ function FieldRow({name, type, schema, isRequired, description, example}: ApiFie
           </>
         )}
       </td>
-      <td>
+      <td data-label="Description">
         <TextWithCode text={description} />
         {example !== undefined && (
           <span className={styles.note}>
-            Example: <code>{example}</code>
+            Example: <InlineCode>{example}</InlineCode>
           </span>
         )}
       </td>
