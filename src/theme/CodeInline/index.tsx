@@ -1,0 +1,11 @@
+/**
+ * Replaces the theme's CodeInline, which leaves it to the browser where code in
+ * a sentence breaks: in the middle of `-i`, and anywhere in an address.
+ */
+import {Children, type ReactNode} from 'react';
+import type {Props} from '@theme/CodeInline';
+import {InlineCode} from '@site/src/ui/InlineCode';
+
+export default function CodeInline({children}: Props): ReactNode {
+  return <InlineCode>{Children.toArray(children).join('')}</InlineCode>;
+}
