@@ -91,7 +91,6 @@ export const spellings = [
 
 /** Words that keep a British spelling, since they are quoted or name something in code. */
 export const quotedWords = [
-  {file: 'src/content/claims.ts', words: 'revenue optimised', reason: 'Section 2 of the specification, /team'},
   {
     file: 'src/build/plugins/browser-files/controls.ts',
     words: '*.behaviour.ts',

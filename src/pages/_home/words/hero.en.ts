@@ -7,7 +7,11 @@ export const heroEn: HeroWords = {
   watch: 'Watch a demo',
   demoName: 'Preview of a landing page for each audience',
   demoHint: 'Pick an audience. Stitched parts are the ones we changed for it. Default is the original.',
-  result: {title: 'Treatment vs control', versus: 'vs', note: `${confidence.value} ${confidence.label}, sample figures`},
+  result: {
+    title: 'Treatment vs control',
+    versus: 'vs',
+    note: `${confidence.value} ${confidence.label}, sample figures`,
+  },
   demo: {
     default: {
       label: 'Default',
