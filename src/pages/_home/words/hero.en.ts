@@ -2,12 +2,16 @@ import {confidence, germanClaims} from '../../../content/claims';
 import type {HeroWords} from './types';
 
 export const heroEn: HeroWords = {
-  eyebrow: 'AI landing page tailoring for marketers',
+  eyebrow: 'Landing page tailoring for marketers',
   tryIt: 'Try it on your site',
   watch: 'Watch a demo',
   demoName: 'Preview of a landing page for each audience',
   demoHint: 'Pick an audience. Stitched parts are the ones we changed for it. Default is the original.',
-  result: {title: 'Treatment vs control', versus: 'vs', note: `${confidence.value} ${confidence.label}, sample figures`},
+  result: {
+    title: 'Treatment vs control',
+    versus: 'vs',
+    note: `${confidence.value} ${confidence.label}, sample figures`,
+  },
   demo: {
     default: {
       label: 'Default',

@@ -65,7 +65,8 @@ export const sectionsDe: SectionWords = {
       'Control und Treatment teilen sich 50/50. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
       'Der Eintritt in ein Experiment ist ein Ereignis mit vier Eigenschaften und geht an einen Callback, den Sie selbst schreiben.',
     ],
-    integrations: 'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
+    integrations:
+      'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
     link: 'Analytics einrichten',
     table: {
       caption: 'Ein Test, wie ihn das Dashboard zeigt',
