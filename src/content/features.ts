@@ -118,8 +118,7 @@ export const features = {
   liveDeployment: {
     path: '/features/live-deployment',
     title: 'Live Deployment',
-    description:
-      `Tailored pages come from ${edgeLocations.value} edge locations and are triggered by campaign, device and browser language. One script tag is the installation.`,
+    description: `Tailored pages come from ${edgeLocations.value} edge locations and are triggered by campaign, device and browser language. One script tag is the installation.`,
     lead: 'One script tag on your site is the whole installation. From then on, the edge serves each tailored page to the visitors it was made for.',
     next: {
       title: 'Put the tag on one page',

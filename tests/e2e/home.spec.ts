@@ -38,7 +38,9 @@ test('structured data describes the organization, the application and the questi
     softwareVersion: '1.4.5',
     offers: {price: '0', priceCurrency: 'USD', description: 'Free trial'},
   });
-  expect(byType.get('FAQPage')).toMatchObject({mainEntity: faqEn.map((each) => ({name: each.question, acceptedAnswer: {text: wholeAnswer(each)}}))});
+  expect(byType.get('FAQPage')).toMatchObject({
+    mainEntity: faqEn.map((each) => ({name: each.question, acceptedAnswer: {text: wholeAnswer(each)}})),
+  });
 });
 
 for (const alias of ['/agencies', '/tai-test']) {

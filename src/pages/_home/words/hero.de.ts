@@ -6,8 +6,7 @@ export const heroDe: HeroWords = {
   tryIt: 'Auf Ihrer Website testen',
   watch: 'Demo ansehen',
   demoName: 'Vorschau einer Landingpage für jede Zielgruppe',
-  demoHint:
-    'Wählen Sie eine Zielgruppe. Gestrichelt: für sie angepasst. Standard ist das Original.',
+  demoHint: 'Wählen Sie eine Zielgruppe. Gestrichelt: für sie angepasst. Standard ist das Original.',
   result: {
     title: 'Treatment gegen Control',
     versus: 'zu',

@@ -15,8 +15,8 @@ export function ExposureEvents(): ReactNode {
         <div className={styles.words}>
           <h2>In the tools you report from</h2>
           <p>
-            A callback that you write sends the event to Amplitude, Segment or Google Analytics. Mixpanel and Hotjar get it
-            by way of Segment or a tag manager.
+            A callback that you write sends the event to Amplitude, Segment or Google Analytics. Mixpanel and Hotjar get
+            it by way of Segment or a tag manager.
           </p>
           <ul className={styles.tools}>
             {integrations.map((tool) => (

@@ -54,8 +54,8 @@ export function ClicksPanel(): ReactNode {
         </tbody>
       </table>
       <p className={styles.note}>
-        Made-up figures, {visitors.toLocaleString('en-US')} visitors in each group. By default any click is a conversion,
-        as in the first row. This test counts clicks on “Start free trial”, the second row.
+        Made-up figures, {visitors.toLocaleString('en-US')} visitors in each group. By default any click is a
+        conversion, as in the first row. This test counts clicks on “Start free trial”, the second row.
       </p>
     </div>
   );

@@ -34,9 +34,7 @@ export function MetricTiles({pages, chosen, onChoose}: MetricTilesProps): ReactN
           onClick={() => onChoose(id)}
         >
           <span className={styles.label}>{label}</span>
-          <span className={styles.value}>
-            {id === 'visitors' ? whole.format(visitors) : aheadOf(pages, id)}
-          </span>
+          <span className={styles.value}>{id === 'visitors' ? whole.format(visitors) : aheadOf(pages, id)}</span>
           <span className={styles.explained}>{explained}</span>
         </button>
       ))}
