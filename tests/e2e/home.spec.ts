@@ -46,7 +46,7 @@ test('structured data describes the organization, the application and the questi
 for (const alias of ['/agencies', '/tai-test']) {
   test(`${alias} shows the home page under the home page's canonical address`, async ({page}) => {
     await visit(page, alias);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('AI that tailors your landing page');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('AI makes your landing page');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://tailor.example.com/');
     const robots = page.locator('meta[name="robots"]');
     if (alias === '/tai-test') await expect(robots).toHaveAttribute('content', /noindex/);

@@ -2,12 +2,11 @@ import {germanClaims} from '../../../content/claims';
 import type {HeroWords} from './types';
 
 export const heroDe: HeroWords = {
-  eyebrow: 'Landingpage-KI fürs Marketing',
+  eyebrow: 'Landingpage-Anpassung fürs Marketing',
   tryIt: 'Auf Ihrer Website testen',
   watch: 'Demo ansehen',
   demoName: 'Vorschau einer Landingpage für jede Zielgruppe',
-  demoHint:
-    'Wählen Sie eine Zielgruppe. Gestrichelt umrandet ist, was wir für sie angepasst haben. Standard ist das Original.',
+  demoHint: 'Wählen Sie eine Zielgruppe. Gestrichelt: für sie angepasst. Standard ist das Original.',
   result: {
     title: 'Treatment gegen Control',
     versus: 'zu',

@@ -2,7 +2,7 @@ import {confidence, germanClaims} from '../../../content/claims';
 import type {HeroWords} from './types';
 
 export const heroEn: HeroWords = {
-  eyebrow: 'AI landing page tailoring for marketers',
+  eyebrow: 'Landing page tailoring for marketers',
   tryIt: 'Try it on your site',
   watch: 'Watch a demo',
   demoName: 'Preview of a landing page for each audience',

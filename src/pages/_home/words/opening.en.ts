@@ -12,8 +12,8 @@ import type {Opening} from './types';
 /** The first screen in English, for each audience: what that reader would care about. */
 export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   default: {
-    headline: {before: 'AI that tailors your landing page to ', tailored: 'fit', after: ' every visitor.'},
-    lead: `Right in your browser, on the page you already have: AI adapts copy, images and buttons to each campaign, keyword, language and device. No developers, no rebuild, and a live test in ${minutesToLiveTest} minutes.`,
+    headline: {before: 'AI makes your landing page ', tailored: 'fit', after: ' every visitor.'},
+    lead: `Work in your browser, on the page you already have. Tailor it to each campaign, keyword, language and device. No developers, and a live test in ${minutesToLiveTest} minutes.`,
     blurbs: [
       {
         id: 'made',
@@ -34,7 +34,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   perfmarketing: {
     headline: {before: 'Every click you pay for lands on a page that ', tailored: 'matches', after: ' the ad.'},
-    lead: `AI carries each ad and keyword through to the page you already have, right in your browser, and a test against the original proves it. Higher CTR, conversion and ROAS, with ${developerResources.value.toLowerCase()} ${developerResources.label}.`,
+    lead: `In your browser, AI carries each ad and keyword through to the page you already have, and a test shows what it brings. Higher CTR, conversion and ROAS, with ${developerResources.value.toLowerCase()} ${developerResources.label}.`,
     blurbs: [
       {
         id: 'made',
