@@ -117,7 +117,20 @@ export const synonyms: readonly Synonym[] = [
   {typed: ['image', 'picture', 'photo', 'generate image', 'dall e', 'stock photo'], meant: ['image tailoring']},
   {typed: ['button', 'button text', 'button label', 'cta', 'call to action', 'link text'], meant: ['dynamic ctas']},
   {typed: ['hide', 'reorder', 'rearrange', 'layout'], meant: ['element control']},
-  {typed: ['accessibility', 'a11y', 'screen reader', 'wcag', 'image description'], meant: ['alt text']},
+  {
+    typed: [
+      'accessibility',
+      'a11y',
+      'screen reader',
+      'screenreader',
+      'alt tag',
+      'alt attribute',
+      'wcag',
+      'image description',
+      'describe image',
+    ],
+    meant: ['alt text'],
+  },
   {typed: ['personalize', 'personalise', 'personalisation'], meant: ['instant personalization']},
   // API and analytics
   {

@@ -7,5 +7,6 @@ import type {Props} from '@theme/CodeInline';
 import {InlineCode} from '@site/src/ui/InlineCode';
 
 export default function CodeInline({children}: Props): ReactNode {
-  return <InlineCode>{Children.toArray(children).join('')}</InlineCode>;
+  const text = Children.toArray(children).filter((child) => typeof child === 'string');
+  return <InlineCode>{text.join('')}</InlineCode>;
 }

@@ -7,12 +7,20 @@ const longestWhole = 24;
 /** Names and labels are never broken; a message of three words or more is, between its words. */
 const isShort = (text: string): boolean => text.length <= longestWhole && text.trim().split(' ').length < 3;
 
-/** Where a long one may break: after a space, and between the parts of an address. */
-const breaks = /(?<= )|(?<=[/?&])(?!\/)/;
+/** Where an address may break: between its parts. */
+const breaks = /(?<=[/?&])(?!\/)/;
 
-/** A part that the browser would break at its hyphens stays in one piece. */
-const part = (text: string): ReactNode =>
-  text.includes('-') && isShort(text) ? <span className={styles.whole}>{text}</span> : text;
+/** A word that the browser would break at its hyphens stays in one piece. */
+const words = (text: string): ReactNode =>
+  text.split(/(?<= )|(?= )/).map((word, index) =>
+    word.includes('-') && isShort(word) ? (
+      <span key={index} className={styles.whole}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
 
 /** Code in a sentence: a name is never broken, an address only between its parts. */
 export function InlineCode({children}: {children: string}): ReactNode {
@@ -22,7 +30,7 @@ export function InlineCode({children}: {children: string}): ReactNode {
       {children.split(breaks).map((text, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part(text)}
+          {words(text)}
         </Fragment>
       ))}
     </code>
