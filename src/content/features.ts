@@ -100,7 +100,7 @@ export const features = {
     next: {
       title: 'Match your first campaign',
       text: 'One pattern such as utm_campaign=spring* covers every ad in a campaign, including those you add later.',
-      link: {to: '/docs/ab-testing#how-it-works', label: 'How triggers match'},
+      link: {to: '/docs/triggers', label: 'How triggers match'},
     },
   },
   instantPersonalization: {

@@ -79,8 +79,8 @@ const places = {
   'adding-the-script-tag': {
     category: 'Setup',
     sidebarTitle: 'Add the script tag',
-    to: features.liveDeployment.path,
-    more: 'More about deployment',
+    to: '/docs/install',
+    more: 'The installation guide',
   },
 } as const satisfies Partial<Record<VideoId, GuidePlace>>;
 

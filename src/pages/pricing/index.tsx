@@ -59,6 +59,7 @@ export default function Pricing(): ReactNode {
         <NextStep
           title="Try it on one page"
           text="Limited early access is free. All you need is a page and an idea."
+          link={{to: '/trust', label: 'What buyers ask'}}
           tone="denim"
         />
       </main>

@@ -90,7 +90,13 @@ export const subprocessors: LegalText = {
       heading: 'What they agree to',
       blocks: [
         'A subprocessor may use the data only for the work named here. We require each of them to agree to that in writing, and to protect the data as we must.',
-        ['The data and your rights are described in the ', {to: '/privacy-policy', label: 'privacy policy'}, '.'],
+        [
+          'The data and your rights are described in the ',
+          {to: '/privacy-policy', label: 'privacy policy'},
+          '. What buyers ask beside that is on the page about ',
+          {to: '/trust', label: 'trust'},
+          '.',
+        ],
       ],
     },
     {

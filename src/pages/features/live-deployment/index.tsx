@@ -25,7 +25,7 @@ export default function LiveDeployment(): ReactNode {
         <Note tone="denim">
           An example that runs in your browser. Give each page conditions of its own, so that every visit fits one page
           at most. While a test runs, half of the matching visits see the original.{' '}
-          <SiteLink to="/docs/ab-testing#how-it-works">How triggers match</SiteLink>
+          <SiteLink to="/docs/triggers">How triggers match</SiteLink>
         </Note>
       </Section>
       <Section>

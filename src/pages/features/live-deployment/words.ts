@@ -11,7 +11,7 @@ export const cards: readonly FeatureCard[] = [
   {
     title: 'One script tag',
     description: 'A single line, directly on the site or through Google Tag Manager. You add it once.',
-    to: '/feature-demos#adding-the-script-tag',
+    to: '/docs/install',
   },
   {
     title: 'Domains and environments',
@@ -21,7 +21,7 @@ export const cards: readonly FeatureCard[] = [
   {
     title: 'Health check',
     description: 'Add t_healthcheck to a page’s address to check the tag on it.',
-    to: '/docs/analytics-platform-integration#url-parameters',
+    to: '/docs/install#check-it',
   },
 ];
 
