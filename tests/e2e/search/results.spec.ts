@@ -13,7 +13,7 @@ const golden = {
   'sample ratio mismatch': '/docs/ab-testing#sample-ratio-mismatch',
   peeking: '/docs/ab-testing#do-not-peek',
   'what is a conversion': '/docs/ab-testing#conversion-tracking',
-  utm: '/docs/analytics-platform-integration',
+  utm: '/docs/triggers',
   gtag: '/docs/analytics-platform-integration',
   amplit: '/docs/analytics-platform-integration',
   analitics: '/docs/analytics-platform-integration',
@@ -65,11 +65,28 @@ const golden = {
   'confidence interval': '/docs/ab-testing#what-95-confidence-means',
   'leaked key': '/docs/advanced-features/api-integration#security-of-the-key',
   'who is the ceo': '/team',
+  'script tag': '/docs/install',
+  tag: '/docs/install',
+  'install tailor': '/docs/install',
+  flicker: '/docs/install',
+  csp: '/docs/install',
+  'single page app': '/docs/install',
+  'remove the tag': '/docs/install',
+  gtm: '/docs/install',
+  healthcheck: '/docs/install',
+  wildcard: '/docs/triggers',
+  'trigger conditions': '/docs/triggers',
+  'utm pattern': '/docs/triggers',
+  'vanity address': '/docs/publishing',
+  csv: '/docs/bulk-pages',
+  'bulk pages': '/docs/bulk-pages',
+  'day 61': '/trust',
+  'security questions': '/trust',
 };
 
 test('each golden query leads to its page first', async ({page}) => {
   await openSearch(page);
-  expect(Object.keys(golden)).toHaveLength(60);
+  expect(Object.keys(golden)).toHaveLength(77);
   for (const [query, address] of Object.entries(golden)) {
     const [path, section] = address.split('#');
     await field(page).fill(query);

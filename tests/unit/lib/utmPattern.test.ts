@@ -63,7 +63,7 @@ const codes = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].flatM
 
 it('agrees with every example of the guide', () => {
   const guide = readFileSync('docs/triggers.mdx', 'utf8');
-  const section = guide.slice(guide.indexOf('## Patterns'));
+  const section = guide.slice(guide.indexOf('## Wildcard patterns'));
   const rows = section.split('\n').filter((line) => /^\| `[^`]*\*[^`]*` \|/.test(line));
   expect(rows).toHaveLength(3);
   for (const row of rows) {
