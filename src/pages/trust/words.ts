@@ -73,8 +73,8 @@ const sections: readonly LegalSection[] = [
     ],
   },
   {
-    id: 'flicker-and-speed',
-    heading: 'Flicker and speed',
+    id: 'loading',
+    heading: 'How the tag loads',
     blocks: [
       [
         'The tag is async, so it never holds up your HTML, styles or scripts. Put it first in the head, so that it arrives before the page is drawn; the ',
