@@ -6,6 +6,8 @@ const under = (id: string) => ({type: 'doc', id, className: 'menu__list-item--un
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
+    'install',
+    {type: 'category', label: 'Pages', collapsible: false, items: ['triggers', 'publishing', 'bulk-pages']},
     {
       type: 'category',
       label: 'Testing',

@@ -14,18 +14,23 @@ export interface Claim {
 const unmeasured = 'Marketing claim, not measured on this site';
 const sample = 'Sample data in product pictures, not a customer result';
 
-const minutesToLiveTest = 2;
+export const minutesToLiveTest = 2;
 export const ideaToLiveTest: Claim = {
   value: `${minutesToLiveTest} min`,
   label: 'from idea to live test',
   source: unmeasured,
 };
-export const ideaToLiveTestInGerman = {value: `${minutesToLiveTest} Min.`, label: 'von der Idee zum Live-Test'};
 export const moreExperiments: Claim = {value: '10x', label: 'more experiments', source: unmeasured};
 export const conversionIncrease: Claim = {value: '125%', label: 'average conversion increase', source: unmeasured};
+export const conversionLift: Claim = {value: '2x', label: 'conversion lift', source: unmeasured};
 export const developerResources: Claim = {value: 'Zero', label: 'developer resources', source: unmeasured};
-export const pageLoad: Claim = {value: 'under 2 seconds', label: 'page load', source: unmeasured};
-export const edgeLoad: Claim = {value: 'under 50ms', label: 'page load', source: unmeasured};
+/** Of the two, the first is for the changes that Tailor makes, the second for the answer that brings them. */
+export const pageLoad: Claim = {
+  value: 'under 2 seconds',
+  label: 'for Tailor’s changes to be on the page',
+  source: unmeasured,
+};
+export const edgeLoad: Claim = {value: 'under 50ms', label: 'for Tailor’s edge to answer', source: unmeasured};
 export const publishTime: Claim = {value: 'about 2 seconds', label: 'to publish', source: unmeasured};
 export const uptime: Claim = {value: '99.9%', label: 'uptime', source: unmeasured};
 export const edgeLocations: Claim = {value: '1,600+', label: 'edge locations', source: unmeasured};
@@ -42,5 +47,26 @@ export const confidenceInFaq: Claim = {value: '90%', label: 'confidence', source
 export const sampleControl: Claim = {value: '2.4%', label: 'control', source: sample};
 export const sampleTreatment: Claim = {value: '3.8%', label: 'treatment', source: sample};
 export const experience: Claim = {value: '10+ years', label: 'of experience', source: unmeasured};
-export const revenueOptimised: Claim = {value: '$1B+', label: 'revenue optimised', source: unmeasured};
+export const revenueOptimized: Claim = {value: '$1B+', label: 'revenue optimized', source: unmeasured};
 export const experimentsRun: Claim = {value: '1000s', label: 'of experiments', source: unmeasured};
+
+/** The same claims as the German home page prints them; a test holds each to the figure of its English one. */
+export const germanClaims = {
+  ideaToLiveTest: {value: `${minutesToLiveTest} Min.`, label: 'von der Idee zum Live-Test'},
+  moreExperiments: {value: '10x', label: 'mehr Experimente'},
+  conversionIncrease: {value: '125 %', label: 'mehr Conversions im Durchschnitt'},
+  pageLoad: {value: 'unter 2 Sekunden', label: 'bis Tailors Änderungen auf der Seite sind'},
+  edgeLoad: {value: 'unter 50 ms', label: 'bis Tailors Edge antwortet'},
+  publishTime: {value: 'etwa 2 Sekunden', label: 'bis zur Veröffentlichung'},
+  uptime: {value: '99,9 %', label: 'Verfügbarkeit'},
+  edgeLocations: {value: '1.600+', label: 'Edge-Standorte'},
+  setupTime: {value: 'etwa 5 Minuten', label: 'Einrichtung'},
+  translationTime: {value: 'etwa 30 Sekunden', label: 'für eine Übersetzung'},
+  confidence: {value: '95 %', label: 'Konfidenz'},
+  confidenceInFaq: {value: '90 %', label: 'Konfidenz'},
+  sampleControl: {value: '2,4 %', label: 'Control'},
+  sampleTreatment: {value: '3,8 %', label: 'Treatment'},
+  experience: {value: '10+ Jahre', label: 'Erfahrung'},
+  revenueOptimized: {value: 'über 1 Mrd. $', label: 'optimierter Umsatz'},
+  experimentsRun: {value: 'Tausende', label: 'Experimente'},
+} as const satisfies Readonly<Record<string, Pick<Claim, 'value' | 'label'>>>;

@@ -3,12 +3,23 @@ import {percent} from '@site/src/lib/percent';
 import {confidence, confidenceInFaq} from './claims';
 
 const whole = new Intl.NumberFormat('en-US');
-const oneDecimal = new Intl.NumberFormat('en-US', {minimumFractionDigits: 1, maximumFractionDigits: 1});
 const share = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0});
+const firstDigit = new Intl.NumberFormat('en-US', {maximumSignificantDigits: 1});
 
-/** A difference of rates in percentage points: '0.6', without '-0.0'. */
-export function points(difference: number): string {
-  return oneDecimal.format(difference * 100).replace(/^-0\.0$/, '0.0');
+/** Below this a difference is what rounding in a computation leaves of zero. */
+const nothing = 1e-9;
+
+/** A difference of rates in percentage points: '0.6', or as much as '0.002' where fewer decimals would say zero. */
+export function points(difference: number, decimals = 1): string {
+  const value = Math.abs(difference) < nothing ? 0 : difference * 100;
+  const rounded = value.toFixed(decimals);
+  return value !== 0 && Number(rounded) === 0 ? firstDigit.format(value) : rounded;
+}
+
+/** An interval of differences, with decimals enough to tell its ends apart: '0.6 to 2.2 points'. */
+export function pointsRange(low: number, high: number): string {
+  const decimals = [1, 2, 3].find((count) => points(low, count) !== points(high, count)) ?? 4;
+  return `${points(low, decimals)} to ${points(high, decimals)} points`;
 }
 
 /** A relative lift with its sign: '+58%'. Undefined when there is nothing to compare with. */
@@ -24,11 +35,6 @@ export function confidenceText(pValue: number | undefined): string {
   return percent(Math.floor((1 - pValue) * 1000) / 1000);
 }
 
-function needs({needed}: Reading, worthwhile: number, smaller: number): string {
-  if (needed === undefined) return '';
-  return ` To find a lift of ${share.format(worthwhile)}, each group needs ${whole.format(needed)} visitors; the smaller one has ${whole.format(smaller)}.`;
-}
-
 /** Where the threshold decides: between the one of the site and the one that an FAQ answer gives. */
 function atLowerThreshold({pValue}: Reading): string {
   return pValue !== undefined && pValue >= 0.05 && pValue < 0.1
@@ -41,37 +47,49 @@ const titles: Readonly<Record<Conclusion, string>> = {
   controlAhead: `Control is ahead at ${confidence.value} confidence.`,
   borderline: 'Too close to call.',
   undecided: 'Too few visitors to conclude anything yet.',
-  flat: 'No difference shown, with visitors enough to find one.',
+  flat: 'No difference found, with enough visitors to find one.',
   fewConversions: 'Too few visitors to compare the groups at all.',
   unevenSplit: 'Do not read the rates: the split is not 50/50.',
 };
 
-function explain(reading: Reading, worthwhile: number, smaller: number): string {
+function explain(reading: Reading, worthwhile: number): string {
   const {low, high} = reading.difference;
-  const range = `${points(low)} to ${points(high)} points`;
   switch (reading.conclusion) {
     case 'treatmentAhead':
-      return `The data fit a gain of ${range}. Plan with the lower end.`;
+      return `The data fit a gain of ${pointsRange(low, high)}. Plan with the lower end.`;
     case 'controlAhead':
-      return `The data fit a loss of ${points(-high)} to ${points(-low)} points. Keep the original.`;
+      return `The data fit a loss of ${pointsRange(-high, -low)}. Keep the original.`;
     case 'borderline':
       return 'The interval and the p-value, two methods, fall on different sides of the line. Treat it as undecided.';
     case 'undecided':
-      return `The difference may be anything from ${range}, and zero is among them.${needs(reading, worthwhile, smaller)}${atLowerThreshold(reading)}`;
+      return `The difference could be anything from ${pointsRange(low, high)}, zero included.${atLowerThreshold(reading)}`;
     case 'flat':
-      return `If there is a difference, it lies within ${range}. A lift of ${share.format(worthwhile)} would probably have shown.${atLowerThreshold(reading)}`;
+      return `The data fit a difference of ${pointsRange(low, high)}, zero included. A lift of ${share.format(worthwhile)} would probably have shown.${atLowerThreshold(reading)}`;
     case 'fewConversions':
-      return `The comparison needs five conversions, and five visitors without one, to be expected in each group.${needs(reading, worthwhile, smaller)}`;
+      return 'The comparison needs at least five expected conversions, and five expected visitors without one, in each group.';
     case 'unevenSplit':
-      return `A fair split comes out this uneven in fewer than 1 of 100 tests. Visitors are lost or added in one group; find out why, and start over.`;
+      return 'A fair split comes out this uneven in fewer than 1 of 1,000 tests. Visitors are lost or added in one group; find out why, and start over.';
   }
+}
+
+/** Said beside every verdict that comes before the visitors the test was planned for. */
+function planNote({isEarly, needed, conclusion}: Reading, worthwhile: number, smaller: number): string | undefined {
+  if (!isEarly || needed === undefined || conclusion === 'unevenSplit') return undefined;
+  return `The planned sample is not complete: to find a lift of ${share.format(worthwhile)}, each group needs ${whole.format(needed)} visitors, and the smaller one has ${whole.format(smaller)}. Decide when they have come.`;
 }
 
 export interface ConclusionWords {
   readonly title: string;
   readonly text: string;
-  /** A win is good news; a broken test is a warning; the rest is neither. */
+  /** What the test still lacks, if anything. */
+  readonly plan: string | undefined;
+  /** A win is good news once its test is complete; a broken test is a warning; the rest is neither. */
   readonly tone: 'good' | 'plain' | 'warning';
+}
+
+function toneOf({conclusion, isEarly}: Reading): ConclusionWords['tone'] {
+  if (conclusion === 'unevenSplit') return 'warning';
+  return conclusion === 'treatmentAhead' && !isEarly ? 'good' : 'plain';
 }
 
 /**
@@ -81,7 +99,10 @@ export interface ConclusionWords {
  * @param smaller visitors of the smaller group.
  */
 export function conclusionWords(reading: Reading, worthwhile: number, smaller: number): ConclusionWords {
-  const {conclusion} = reading;
-  const tone = conclusion === 'treatmentAhead' ? 'good' : conclusion === 'unevenSplit' ? 'warning' : 'plain';
-  return {title: titles[conclusion], text: explain(reading, worthwhile, smaller), tone};
+  return {
+    title: titles[reading.conclusion],
+    text: explain(reading, worthwhile),
+    plan: planNote(reading, worthwhile, smaller),
+    tone: toneOf(reading),
+  };
 }

@@ -4,6 +4,7 @@ import type {CountProblem} from '../lib/experiment/counts';
 export const countProblems: Readonly<Record<CountProblem, string>> = {
   empty: 'Enter a number.',
   notANumber: 'Use digits only, such as 4000.',
+  ambiguous: 'Write 4000 or 4,000. With a point, this could be a thousand times less.',
   negative: 'A count cannot be below 0.',
   fraction: 'Use a whole number.',
   tooLarge: 'Use at most 1,000,000,000.',

@@ -1,4 +1,4 @@
-import {confidence, ideaToLiveTest, publishTime, setupTime} from './claims';
+import {confidence, edgeLocations, ideaToLiveTest, publishTime, setupTime} from './claims';
 
 export interface Feature {
   readonly path: `/features/${string}`;
@@ -24,10 +24,10 @@ export const features = {
     title: 'Smart Copy Tailoring',
     description:
       'Rewrite headlines, body text and buttons for each audience, language and campaign, in your own voice and on your own page.',
-    lead: 'One page, many readers. Tailor rewrites the words on the page you already have for each audience, language and campaign source, and keeps them in your voice.',
+    lead: 'AI rewrites the words on the page you already have for each audience, language and campaign source, and keeps them in your voice.',
     next: {
       title: 'Rewrite one headline today',
-      text: 'Start with the page that gets the most paid clicks. You see the new words in place before anybody else does.',
+      text: 'Start with the page that gets the most paid clicks. You see the new words in place before anyone else does.',
       link: {to: '/feature-demos#tailoring-landing-pages', label: 'See a page being tailored'},
     },
   },
@@ -36,10 +36,10 @@ export const features = {
     title: 'AI Image Tailoring',
     description:
       'Generate, crop and swap the images on a landing page to suit each audience, or pick them from the libraries you already have.',
-    lead: 'The picture is the first thing a visitor reads. Describe what this audience should see, and Tailor generates it, crops it to the space and puts it on the page.',
+    lead: 'Visitors see the picture first. Describe what this audience should see, and AI generates it, crops it to the space and puts it on the page.',
     next: {
       title: 'Swap one picture',
-      text: 'Choose the hero image of a campaign page, describe who should see what, and test it against the original.',
+      text: 'Choose the hero image of a campaign page, describe what this audience should see, and test it against the original.',
       link: {to: '/feature-demos#tailoring-images', label: 'See images being tailored'},
     },
   },
@@ -48,7 +48,7 @@ export const features = {
     title: 'Dynamic CTAs',
     description:
       'Change what a button says and where it leads for each campaign, audience or stage, without a second page or a release.',
-    lead: 'The right next step depends on who is asking. Change the words and the destination of any button for each campaign, and let the test say which one earns its place.',
+    lead: 'The right next step depends on who is asking. Change the words and the destination of any button for each campaign, and let a test show which one works better.',
     next: {
       title: 'Change one button',
       text: 'Pick the button that matters most. Its words and its link are yours to change in the editor.',
@@ -59,22 +59,22 @@ export const features = {
     path: '/features/element-control',
     title: 'Element Control',
     description:
-      'Hide, show or reorder parts of a landing page for first-time, return and high-intent visitors, without touching its code.',
-    lead: 'Sometimes the best edit is to take something away. Hide, show and reorder the parts of a page for each kind of visitor; the original stays as it was.',
+      'Hide, show or reorder parts of a landing page for first-time, return and high-intent visitors, each with a campaign of their own.',
+    lead: 'Sometimes the best edit is to take something away. Hide, show and reorder the parts of a page for each audience; the original stays as it was.',
     next: {
       title: 'Take one distraction away',
-      text: 'Hide a navigation bar, a form field or a whole section for one campaign, and see what happens.',
+      text: 'Hide a navigation bar, a form field or a whole section for one campaign, and test it.',
       link: {to: '/feature-demos#hiding-elements', label: 'See elements being hidden'},
     },
   },
   instantPublishing: {
     path: '/features/instant-publishing',
     title: 'Instant Publishing',
-    description: `Publish a tailored page under its own URL in ${publishTime.value}, with no deployment, no ticket and no developer.`,
-    lead: `When a page is ready, it should be live. Publishing takes ${publishTime.value} and gives the page its own URL. Nothing is deployed, and nothing on your site changes for anybody else.`,
+    description: `Publish a tailored page under its own URL in ${publishTime.value}, without a deployment, a ticket or a developer.`,
+    lead: `Publishing takes ${publishTime.value} and gives the page its own URL. It starts no test, and visitors to the original still get the original.`,
     next: {
       title: 'From draft to live',
-      text: `Setup takes ${setupTime.value}, once. After that, publishing is a button.`,
+      text: `Setup takes ${setupTime.value}, once. After that, publishing is one click.`,
       link: {to: '/feature-demos#publishing-ab-testing', label: 'See a page go live'},
     },
   },
@@ -83,10 +83,10 @@ export const features = {
     title: 'A/B Testing & Analytics',
     heading: 'A/B testing and analytics, built in',
     description: `Test each tailored page against the original with a 50/50 split, read the lift at ${confidence.value} confidence, and ramp the winner to 100%.`,
-    lead: 'Every tailored page can prove itself. Visitors are split 50/50 between the original and the tailored version, and the dashboard says which one converts better and how sure it is.',
+    lead: 'Start a test, and visitors are split 50/50 between the original and the tailored version. The dashboard shows which one converts better, and how sure that is.',
     next: {
       title: 'Test your next idea',
-      text: `${ideaToLiveTest.value} ${ideaToLiveTest.label}, and the original is always in it.`,
+      text: `${ideaToLiveTest.value} ${ideaToLiveTest.label}, with your original as the control.`,
       label: 'Start Testing with Tailor',
       link: {to: '/docs/ab-testing', label: 'View Docs'},
     },
@@ -95,12 +95,12 @@ export const features = {
     path: '/features/audience-targeting',
     title: 'Audience Targeting',
     description:
-      'Show each visitor the page that fits their ad, region, language and device, triggered by URL parameters or vanity URLs.',
-    lead: 'The address a visitor arrives with says a lot: the campaign, the keyword, the language, the device. Tailor reads it and shows the page that was cut for it.',
+      'Show each visitor the page that fits their ad, language and device, triggered by URL parameters or vanity URLs.',
+    lead: 'A visit brings its campaign and keyword in the address, and its device and language with the browser. Tailor matches all four and shows the page made for them.',
     next: {
       title: 'Match your first campaign',
-      text: 'One pattern such as utm_campaign=spring* covers every ad in a campaign, those you add later too.',
-      link: {to: '/docs/ab-testing#how-it-works', label: 'How triggers match'},
+      text: 'One pattern such as utm_campaign=spring* covers every ad in a campaign, including those you add later.',
+      link: {to: '/docs/triggers', label: 'How triggers match'},
     },
   },
   instantPersonalization: {
@@ -108,19 +108,18 @@ export const features = {
     title: 'Instant Personalization',
     description:
       'Tailor the copy, images, buttons and layout of an existing landing page in the browser, directly on the page itself.',
-    lead: 'Open your page, click what should change, say what you want. Copy, pictures, buttons and layout are tailored in place, on the page you already have.',
+    lead: 'Open your page, click what should change, and tell the AI what you want. It tailors copy, pictures, buttons and layout in place, on the page you already have.',
     next: {
       title: 'Open your own page in the editor',
-      text: 'The browser extension works on any page you can open. Nothing is live until you publish it.',
+      text: 'The browser extension works on any page you can open. Only what you publish goes live.',
       link: {to: '/demos', label: 'Browse the demos'},
     },
   },
   liveDeployment: {
     path: '/features/live-deployment',
     title: 'Live Deployment',
-    description:
-      'Tailored pages are served from the edge and triggered by device, locale and campaign, so each visitor gets theirs at once.',
-    lead: 'One script tag on your site is the whole installation. From then on tailored pages are served from the edge, to the visitors they were made for.',
+    description: `Tailored pages come from ${edgeLocations.value} edge locations and are triggered by campaign, device and browser language. One script tag is the installation.`,
+    lead: 'One script tag on your site is the whole installation. From then on, the edge serves each tailored page to the visitors it was made for.',
     next: {
       title: 'Put the tag on one page',
       text: `It goes in directly or through Google Tag Manager, in ${setupTime.value}.`,
@@ -131,11 +130,11 @@ export const features = {
     path: '/features/performance-insights',
     title: 'Performance Insights',
     description:
-      'See conversion lift and engagement for every tailored page in one dashboard, and send the same events to your analytics.',
-    lead: 'Know which version earns its traffic. The dashboard shows conversion lift and engagement for each tailored page, and the tools you already use receive the same events.',
+      'See conversion lift and engagement for every tailored page in one dashboard, and split your own analytics by version.',
+    lead: 'See which version works. The dashboard shows conversion lift and engagement for each tailored page, and one event per experiment lets your own analytics split their reports by version.',
     next: {
       title: 'See your own numbers',
-      text: 'The first figures appear as soon as a test is running on your page.',
+      text: 'The first figures appear as soon as a test runs on your page.',
       link: {to: '/docs/analytics-platform-integration', label: 'Connect your analytics'},
     },
   },

@@ -1,2 +1,13 @@
-/** Where the pictures' script tag comes from: short enough for a phone's width, on a reserved domain. */
-export const scriptTagAddress = 'https://example.com/tag.js';
+import {placeholder} from '../lib/placeholder';
+
+/** Where the script tag loads from: on a reserved domain, and short enough for a phone's width. */
+export const scriptTagAddress = placeholder('address of the script tag', 'https://example.com/tag.js');
+
+/** The id by which a customer's code finds the tag, to wait for it. */
+export const scriptTagId = 'tailor-tag';
+
+/** The global that the script makes; samples and guides call it by this name. */
+export const scriptGlobal = placeholder('name of the global that the script makes', 'tailor');
+
+/** The tag to copy. */
+export const scriptTag = `<script async id="${scriptTagId}" src="${scriptTagAddress}"></script>`;

@@ -41,13 +41,13 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   'hiding-elements': {
     title: 'Hiding elements',
-    description: 'Take an offer off the page for the visitors whom it does not concern.',
+    description: 'Take an offer off the page for visitors it isn’t meant for.',
     duration: 20,
     aspectRatio,
   },
   'reordering-sections': {
     title: 'Reordering sections',
-    description: 'Move the section that an audience asks about first to the front.',
+    description: 'Move the section that an audience asks about first to the top.',
     duration: 20,
     aspectRatio,
   },
@@ -59,13 +59,13 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   'publishing-ab-testing': {
     title: 'Publishing and starting an A/B test',
-    description: 'Publish a tailored page under its own address and split the traffic in half.',
+    description: 'Publish a tailored page under its own address, then start a test that splits the traffic in half.',
     duration: 28,
     aspectRatio,
   },
   'reading-results': {
     title: 'Reading your results',
-    description: 'Conversion of control and treatment, what the interval means, and when to ramp.',
+    description: 'Conversion of control and treatment, the interval of their difference, and when to ramp.',
     duration: 24,
     aspectRatio,
   },
@@ -95,7 +95,7 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   comparison: {
     title: 'Tailor AI and traditional tools',
-    description: 'Six differences between tailoring a page and rebuilding it.',
+    description: 'Six differences between tailoring a page and having it developed.',
     duration: 32,
     aspectRatio,
   },

@@ -64,7 +64,7 @@ const english: LeadDialogWords = {
       placeholder: 'you@company.com',
       problems: {
         missing: 'Enter your work email.',
-        malformed: 'This is not an email address yet. It looks like you@company.com.',
+        malformed: 'Enter a complete email address, like you@company.com.',
       },
     },
     website: {
@@ -72,7 +72,7 @@ const english: LeadDialogWords = {
       placeholder: 'company.com/landing-page',
       problems: {
         missing: 'Enter the address of the page you want to tailor.',
-        malformed: 'This is not a web address yet. It looks like company.com.',
+        malformed: 'Enter a complete web address, like company.com.',
       },
     },
   },
@@ -80,12 +80,12 @@ const english: LeadDialogWords = {
   submit: 'Continue by email',
   reachOut: {
     reasons: {
-      retrying: 'The form did not load. We keep trying; you can write to us meanwhile.',
+      retrying: 'The form did not load. We keep trying; meanwhile, you can write to us.',
       failed:
-        'The form could not be loaded. A blocker or the connection may be the cause. An email reaches us as well.',
+        'The form could not be loaded. A blocker or the connection may be the cause. You can also reach us by email.',
       unanswered: 'No answer yet, so we cannot say whether it was sent. Try again, or send it as an email.',
-      unplaced: 'The form has no field for some of what you typed. This email carries it.',
-      notConnected: 'Nothing has been sent yet. This email carries your request: open it and press send.',
+      unplaced: 'The form has no field for some of what you typed. This email includes it.',
+      notConnected: 'Nothing has been sent yet. This email has your request: open it and press Send.',
     },
     label: 'Your prepared request',
     to: 'To',
@@ -129,7 +129,7 @@ const german: LeadDialogWords = {
       placeholder: 'sie@firma.de',
       problems: {
         missing: 'Geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
-        malformed: 'Das ist noch keine E-Mail-Adresse. Sie sieht so aus: sie@firma.de.',
+        malformed: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel sie@firma.de.',
       },
     },
     website: {
@@ -137,7 +137,7 @@ const german: LeadDialogWords = {
       placeholder: 'firma.de/landingpage',
       problems: {
         missing: 'Geben Sie die Adresse der Seite ein, die Sie zuschneiden möchten.',
-        malformed: 'Das ist noch keine Webadresse. Sie sieht so aus: firma.de.',
+        malformed: 'Geben Sie eine vollständige Webadresse ein, zum Beispiel firma.de.',
       },
     },
   },
@@ -147,7 +147,7 @@ const german: LeadDialogWords = {
     reasons: {
       retrying: 'Das Formular wurde nicht geladen. Wir versuchen es weiter; Sie können uns inzwischen schreiben.',
       failed:
-        'Das Formular ließ sich nicht laden. Ein Blocker oder die Verbindung kann der Grund sein. Eine E-Mail erreicht uns ebenso.',
+        'Das Formular ließ sich nicht laden. Ein Blocker oder die Verbindung kann der Grund sein. Sie erreichen uns auch per E-Mail.',
       unanswered:
         'Noch keine Antwort, daher ist offen, ob etwas gesendet wurde. Versuchen Sie es erneut oder senden Sie eine E-Mail.',
       unplaced: 'Das Formular hat für einen Teil Ihrer Angaben kein Feld. Diese E-Mail enthält sie.',

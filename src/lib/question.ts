@@ -2,4 +2,11 @@
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  /** What has to be read with the answer. */
+  readonly note?: string;
+}
+
+/** The answer with its note, as pages print it and search engines read it. */
+export function wholeAnswer({answer, note}: Question): string {
+  return note === undefined ? answer : `${answer} ${note}`;
 }

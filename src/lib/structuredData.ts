@@ -1,14 +1,14 @@
-import type {Question} from './question';
+import {wholeAnswer, type Question} from './question';
 
 /** A schema.org FAQPage of the questions. */
 export function faqStructuredData(questions: readonly Question[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map(({question, answer}) => ({
+    mainEntity: questions.map((each) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: {'@type': 'Answer', text: answer},
+      name: each.question,
+      acceptedAnswer: {'@type': 'Answer', text: wholeAnswer(each)},
     })),
   };
 }

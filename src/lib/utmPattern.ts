@@ -20,7 +20,7 @@ export type PatternMatch =
   /** The text of the pattern in the value, from start to end, end not included. */
   | {readonly outcome: 'match'; readonly start: number; readonly end: number}
   /** It would match if the open questions were answered with yes. */
-  | {readonly outcome: 'unspecified'; readonly open: readonly OpenQuestion[]}
+  | {readonly outcome: 'open'; readonly open: readonly OpenQuestion[]}
   | {readonly outcome: 'noMatch'};
 
 const formOf = (starsBefore: boolean, starsAfter: boolean): PatternForm =>
@@ -74,10 +74,10 @@ function fitsLoosely({form, text}: UtmPattern, value: string): boolean {
 export function matchPattern(pattern: UtmPattern, value: string): PatternMatch {
   const start = placeOf(pattern, value);
   if (start !== undefined) return {outcome: 'match', start, end: start + pattern.text.length};
-  if (fitsLoosely(pattern, value)) return {outcome: 'unspecified', open: ['emptyStar']};
+  if (fitsLoosely(pattern, value)) return {outcome: 'open', open: ['emptyStar']};
   const lowered = {...pattern, text: pattern.text.toLowerCase()};
   const loweredValue = value.toLowerCase();
-  if (placeOf(lowered, loweredValue) !== undefined) return {outcome: 'unspecified', open: ['case']};
-  if (fitsLoosely(lowered, loweredValue)) return {outcome: 'unspecified', open: ['case', 'emptyStar']};
+  if (placeOf(lowered, loweredValue) !== undefined) return {outcome: 'open', open: ['case']};
+  if (fitsLoosely(lowered, loweredValue)) return {outcome: 'open', open: ['case', 'emptyStar']};
   return {outcome: 'noMatch'};
 }

@@ -12,6 +12,7 @@ test('the lockfile names no registry and lists the packages of every platform', 
 test('a registry address and a platform left out are caught', () => {
   const problems = lockfileProblems({
     'node_modules/left': {resolved: 'https://registry.example.com/left.tgz'},
+    'node_modules/folder': {resolved: 'tests/folder', link: true},
     'node_modules/tool': {optionalDependencies: {'tool-linux': '1.0.0', 'tool-darwin': '1.0.0'}},
     'node_modules/tool/node_modules/tool-linux': {},
   });

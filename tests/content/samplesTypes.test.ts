@@ -55,7 +55,7 @@ const trusting: WrongFile = {
 /** What a reader of a guide may write that its types are to catch. */
 const wrongFiles: Readonly<Record<string, WrongFile>> = {
   'docs/samples/analytics': {
-    text: "window.tailor.init({analyticsProvider: 'ga4', experimentInitCallback: ({group}) => console.log(group)});\n",
+    text: "window.tailor?.init({analyticsProvider: 'ga4', experimentInitCallback: ({group}) => console.log(group)});\n",
     problems: [
       `wrong.ts: Type '"ga4"' is not assignable`,
       "wrong.ts: Property 'group' does not exist on type 'ExperimentEvent'",

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {CustomerSite, experimentEvents} from '../support/customerSite';
+import {CustomerSite, experimentEvents, type Order} from '../support/customerSite';
 import {shownSample} from '../support/samples';
 import {amplitudeTags, googleTags, segmentTags} from '../support/vendorTags';
 
@@ -41,59 +41,72 @@ function segmentEvents(site: CustomerSite): Tracked[] {
 
 const expected = (name: string): Tracked[] => experimentEvents.map((properties) => ({name, properties}));
 
-/** Opens the customer's page with a sample, and checks the provider that the sample names. */
-async function run(page: Page, name: string, provider: string, tags: string): Promise<CustomerSite> {
+/** Opens the customer's page with a sample, and checks the order and the provider that the sample names. */
+async function run(page: Page, name: string, provider: string, tags: string, order: Order): Promise<CustomerSite> {
   const site = new CustomerSite(page);
-  await site.open(tags, sample(name));
+  await site.open(tags, sample(name), order);
+  expect(await site.order()).toBe(order);
   expect(await site.provider()).toBe(provider);
   return site;
 }
 
-for (const [name, tags] of [
-  ['amplitude.ts', amplitudeTags],
-  ['amplitude-npm.ts', ''],
-] as const) {
-  test(`${name}: Amplitude's SDK sends the event with exactly its four properties`, async ({page}) => {
-    const site = await run(page, name, 'amplitude', tags);
-    await expect.poll(() => amplitudeEvents(site)).toEqual(expected('tailor_experiment'));
-    expect(site.strayAddresses).toEqual([]);
-  });
-}
-
-for (const [name, tags, eventName] of [
-  ['segment.ts', segmentTags, 'tailor_experiment'],
-  ['segment-npm.ts', '', 'tailor_experiment'],
-  ['custom-event-name.ts', segmentTags, 'Experiment Viewed'],
-] as const) {
-  test(`${name}: Segment's SDK sends ${eventName} with exactly its four properties`, async ({page}) => {
-    const site = await run(page, name, 'segment', tags);
-    await expect.poll(() => segmentEvents(site)).toEqual(expected(eventName));
-    expect(site.strayAddresses).toEqual([]);
-  });
-}
-
-// Google's script is on no package registry, so its queue is read instead.
-test('google-analytics.ts: gtag is called with the event and its four properties', async ({page}) => {
-  const site = await run(page, 'google-analytics.ts', 'googleAnalytics', googleTags);
-  const calls = await page.evaluate(() => window.dataLayer?.map((call): unknown[] => Object.values(call)));
-  expect(calls).toEqual(experimentEvents.map((properties) => ['event', 'tailor_experiment', properties]));
-  expect(site.strayAddresses).toEqual([]);
-});
-
-test('data-layer.ts: the data layer gets the event beside its four properties', async ({page}) => {
-  // With and without a data layer that is there already.
-  for (const [tags, before] of [
-    ['', []],
-    [`<script>window.dataLayer = [{event: 'gtm.js'}]</script>`, [{event: 'gtm.js'}]],
+for (const order of ['script first', 'call first'] as const) {
+  for (const [name, tags] of [
+    ['amplitude.ts', amplitudeTags],
+    ['amplitude-npm.ts', ''],
   ] as const) {
-    const site = await run(page, 'data-layer.ts', 'googleAnalytics', tags);
-    expect(await page.evaluate(() => window.dataLayer)).toEqual([
-      ...before,
-      ...experimentEvents.map((properties) => ({event: 'tailor_experiment', ...properties})),
-    ]);
-    expect(site.strayAddresses).toEqual([]);
-    await page.unrouteAll();
+    test(`${name}, ${order}: Amplitude's SDK sends the event with exactly its four properties`, async ({page}) => {
+      const site = await run(page, name, 'amplitude', tags, order);
+      await expect.poll(() => amplitudeEvents(site)).toEqual(expected('tailor_experiment'));
+      expect(site.strayAddresses).toEqual([]);
+    });
   }
+
+  for (const [name, tags, eventName] of [
+    ['segment.ts', segmentTags, 'tailor_experiment'],
+    ['segment-npm.ts', '', 'tailor_experiment'],
+    ['custom-event-name.ts', segmentTags, 'Experiment Viewed'],
+  ] as const) {
+    test(`${name}, ${order}: Segment's SDK sends ${eventName} with exactly its four properties`, async ({page}) => {
+      const site = await run(page, name, 'segment', tags, order);
+      await expect.poll(() => segmentEvents(site)).toEqual(expected(eventName));
+      expect(site.strayAddresses).toEqual([]);
+    });
+  }
+
+  // Google's script is on no package registry, so its queue is read instead.
+  test(`google-analytics.ts, ${order}: gtag is called with the event and its four properties`, async ({page}) => {
+    const site = await run(page, 'google-analytics.ts', 'googleAnalytics', googleTags, order);
+    const calls = await page.evaluate(() => window.dataLayer?.map((call): unknown[] => Object.values(call)));
+    expect(calls).toEqual(experimentEvents.map((properties) => ['event', 'tailor_experiment', properties]));
+    expect(site.strayAddresses).toEqual([]);
+  });
+
+  // With and without a data layer that is there already.
+  for (const [what, tags, before] of [
+    ['a new data layer', '', []],
+    ['the data layer', `<script>window.dataLayer = [{event: 'gtm.js'}]</script>`, [{event: 'gtm.js'}]],
+  ] as const) {
+    test(`data-layer.ts, ${order}: ${what} gets the event beside its four properties`, async ({page}) => {
+      const site = await run(page, 'data-layer.ts', 'googleAnalytics', tags, order);
+      expect(await page.evaluate(() => window.dataLayer)).toEqual([
+        ...before,
+        ...experimentEvents.map((properties) => ({event: 'tailor_experiment', ...properties})),
+      ]);
+      expect(site.strayAddresses).toEqual([]);
+    });
+  }
+}
+
+test('where the script is blocked, a sample neither throws nor sends', async ({page}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({message}) => thrown.push(message));
+  const site = new CustomerSite(page);
+  await site.open(amplitudeTags, sample('amplitude.ts'), 'script blocked');
+  expect(await site.order()).toBe('call first');
+  expect(await site.provider()).toBeNull();
+  expect(amplitudeEvents(site)).toEqual([]);
+  expect(thrown).toEqual([]);
 });
 
 test('a request to a host that is no vendor is caught', async ({page}) => {

@@ -18,19 +18,22 @@ test('on a phone and without scripts the six rows are still a table, one below t
   const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
   const page = await context.newPage();
   await page.goto('/vs');
-  const table = page.getByRole('table', {name: 'Tailor AI and traditional tools'});
-  await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Tailor AI', 'Traditional tools']);
-  await expect(table.getByRole('rowheader')).toHaveText(features);
-  for (const name of features) {
-    const cells = table.getByRole('row', {name: new RegExp(`^${name}`)}).getByRole('cell');
-    await expect(cells).toHaveCount(2);
-    // The column's name is there for those who see the table; the header names it for all others.
-    await expect(cells.nth(0).getByText('Tailor AI', {exact: true})).toBeVisible();
-    await expect(cells.nth(1).getByText('Traditional tools', {exact: true})).toBeVisible();
-    const [ours, theirs] = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
-    expect([ours?.left, ours?.width]).toEqual([theirs?.left, theirs?.width]);
-    expect(theirs?.top).toBeGreaterThanOrEqual(ours?.bottom ?? NaN);
-    expect(theirs?.right).toBeLessThanOrEqual(390);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('traditional tools');
+  for (const category of ['Page builders', 'Testing suites']) {
+    const table = page.getByRole('table', {name: `Tailor AI and ${category.toLowerCase()}`});
+    await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Tailor AI', category]);
+    await expect(table.getByRole('rowheader')).toHaveText(features);
+    for (const name of features) {
+      const cells = table.getByRole('row', {name: new RegExp(`^${name}`)}).getByRole('cell');
+      await expect(cells).toHaveCount(2);
+      // The column's name is there for those who see the table; the header names it for all others.
+      await expect(cells.nth(0).getByText('Tailor AI', {exact: true})).toBeVisible();
+      await expect(cells.nth(1).getByText(category, {exact: true})).toBeVisible();
+      const [ours, theirs] = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+      expect([ours?.left, ours?.width]).toEqual([theirs?.left, theirs?.width]);
+      expect(theirs?.top).toBeGreaterThanOrEqual(ours?.bottom ?? NaN);
+      expect(theirs?.right).toBeLessThanOrEqual(390);
+    }
   }
   await expect(page.getByText('about 5 minutes to tailor and publish')).toBeVisible();
   await expect(page.getByText('2-4 weeks of traditional development').first()).toBeVisible();
@@ -48,7 +51,7 @@ test('the two ways by keyboard, the video near its place, and the way on', async
   await page.keyboard.press('Enter');
   await expect(page.getByText('Describe what this audience should see')).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'A picture'})).toHaveText(
-    'A picture: 3 steps with Tailor AI, 4 with traditional tools.',
+    'A picture: 3 steps with Tailor AI, 4 with traditional development.',
   );
   await expectAccessible(page);
 
@@ -69,7 +72,7 @@ for (const competitor of ['zq"><img src=x onerror=alert(1)>', "zq';alert(1)--%00
     expect([response.status(), (await response.text()).includes('zq')]).toEqual([200, false]);
     const {problems} = watchConsole(page);
     await visit(page, address);
-    await expect(page.getByRole('table', {name: 'Tailor AI and traditional tools'})).toBeVisible();
+    await expect(page.getByRole('table', {name: 'Tailor AI and page builders'})).toBeVisible();
     expect(await page.content()).not.toContain('zq');
     await expect(page).toHaveTitle('Compare | Tailor AI');
     expect(problems).toEqual([]);

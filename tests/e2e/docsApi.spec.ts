@@ -17,6 +17,8 @@ const shown = [
   {file: 'fetch-with-retry.ts', mark: 'export async function fetchWithRetry'},
   {file: 'list-active-pages.sh', mark: 'curl --header'},
   {file: 'set-key.sh', mark: 'read -rs'},
+  {file: 'run.sh', mark: 'npx tsx'},
+  {file: 'check-types.sh', mark: 'npm install --save-dev'},
   {file: 'env.example', mark: 'TAILOR_API_KEY=paste'},
   {file: 'response.json', mark: '"activePages"'},
   {file: 'output.txt', mark: 'Active pages: 2'},

@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
 
   test('the sidebar is complete and has no dead button', async ({page}) => {
     await page.goto(guide);
-    await expect(list(page).getByRole('link')).toHaveCount(8);
+    await expect(list(page).getByRole('link')).toHaveCount(12);
     await expect(toggle(page)).toBeHidden();
   });
 

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', {name: /^Tailor academy/})).toContainText('under 1 minute');
     await main.getByRole('link', {name: /^Update the extension/}).click();
     await expect(page).toHaveURL(updateGuide);
-    await expect(page.getByText('You should see:')).toHaveCount(3);
+    await expect(page.getByText('You should see', {exact: true})).toHaveCount(3);
     await page.getByRole('link', {name: /^Watch “Updating/}).click();
     await expect(page).toHaveURL('/embed/update-extension');
   });

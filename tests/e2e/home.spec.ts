@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {faqEn} from '../../src/pages/_home/words/faq.en';
+import {wholeAnswer} from '../../src/lib/question';
 import {sectionsEn} from '../../src/pages/_home/words/sections.en';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
@@ -24,7 +25,7 @@ test('the sections come in order, those before the video and all that have words
   await expect(page.getByText('10x', {exact: true})).toBeAttached();
 });
 
-test('structured data describes the organisation, the application and the questions', async ({page}) => {
+test('structured data describes the organization, the application and the questions', async ({page}) => {
   await visit(page, '/');
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = scripts.map((script) => {
@@ -37,13 +38,15 @@ test('structured data describes the organisation, the application and the questi
     softwareVersion: '1.4.5',
     offers: {price: '0', priceCurrency: 'USD', description: 'Free trial'},
   });
-  expect(byType.get('FAQPage')).toMatchObject({mainEntity: faqEn.map(({question}) => ({name: question}))});
+  expect(byType.get('FAQPage')).toMatchObject({
+    mainEntity: faqEn.map((each) => ({name: each.question, acceptedAnswer: {text: wholeAnswer(each)}})),
+  });
 });
 
 for (const alias of ['/agencies', '/tai-test']) {
   test(`${alias} shows the home page under the home page's canonical address`, async ({page}) => {
     await visit(page, alias);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('One landing page');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('AI makes your landing page');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://tailor.example.com/');
     const robots = page.locator('meta[name="robots"]');
     if (alias === '/tai-test') await expect(robots).toHaveAttribute('content', /noindex/);

@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {twinPath} from '../../src/lib/twinPath';
+import {faqEn} from '../../src/pages/_home/words/faq.en';
+import {samplePrompts} from '../../src/pages/features/image-tailoring/words';
 import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 
@@ -112,6 +114,13 @@ test('the twin keeps tabs, tables, code and diagrams', () => {
   expect(analytics).toMatch(/\| `experimentGroup` +\|/);
   expect(twinOf('/docs/ab-testing')).toContain('```mermaid\nstateDiagram-v2');
   expect(twinOf('/docs/advanced-features/api-integration')).toContain('```bash\ncurl ');
+});
+
+test('the twin keeps questions and cards that are opened or chosen', () => {
+  for (const {question, answer} of faqEn) {
+    expect(twinOf('/')).toContain(`### ${question}\n\n${answer.slice(0, answer.indexOf('.'))}`);
+  }
+  for (const {prompt} of samplePrompts) expect(twinOf('/features/image-tailoring')).toContain(prompt);
 });
 
 test('the lists for language models hold all docs and posts, in full', () => {

@@ -31,28 +31,19 @@ test('pages that are neither docs nor posts do not ask', async ({page}) => {
   }
 });
 
-test('a reason and a few words can be added by keyboard alone', async ({page}) => {
+test('a reason can be added by keyboard alone, and nobody is asked to write what nobody gets', async ({page}) => {
   await openQuestion(page, '/docs/ab-testing');
   await answer(page, 'No').focus();
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('form', {name: 'What went wrong? (optional)'})).toBeFocused();
+  await expect(question(page).getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('x'.repeat(310));
-  await expect(question(page).getByRole('textbox')).toHaveValue('x'.repeat(300));
-  await expect(question(page)).toContainText('0 characters left');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('form')).toHaveCount(0);
   await expect(status(page)).toBeFocused();
-  expect((await feedback(page))[1]).toMatchObject({
-    event: 'doc_feedback_reason',
-    page: '/docs/ab-testing',
-    helpful: false,
-    reason: 'missing',
-    comment: 'x'.repeat(300),
-  });
+  expect((await feedback(page))[1]).toMatchObject({event: 'doc_feedback_reason', helpful: false, reason: 'missing'});
 });
 
 test('each page is asked about once in a session', async ({page}) => {
@@ -86,21 +77,10 @@ test('where session storage is denied it is asked once on each load of a page', 
   await expect(status(page)).toBeEmpty();
 });
 
-test('what was typed stays while the data layer refuses it', async ({page}) => {
-  await openQuestion(page, '/docs/ab-testing');
-  await answer(page, 'No').click();
-  await question(page).getByRole('textbox').fill('Step 2 is missing.');
-  await page.evaluate(() => {
-    if (window.dataLayer) Object.freeze(window.dataLayer);
-  });
-  await question(page).getByRole('button', {name: 'Send'}).click();
-  await expect(question(page).getByRole('alert')).toContainText('still here');
-  await expect(question(page).getByRole('textbox')).toHaveValue('Step 2 is missing.');
-});
-
 test('it says where the answer goes', async ({page}) => {
   await openQuestion(page, '/docs/ab-testing');
-  await expect(question(page)).toContainText('Nobody can reply to it.');
+  await expect(question(page)).toContainText('your answer stays on this page');
+  await expect(question(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+\?subject=%2Fdocs%2Fab-testing$/);
 });
 
 test('it is neither printed nor shown without scripts', async ({page, browser, baseURL}) => {

@@ -18,9 +18,9 @@ async function landsBelowTape(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-for (const {width, name, id} of [
-  {width: 390, name: 'May 2025', id: 'may-2025'},
-  {width: 1440, name: 'August 2025', id: 'august-2025'},
+for (const {width, name, mark, id} of [
+  {width: 390, name: 'May 2025', mark: 'May 2025', id: 'may-2025'},
+  {width: 1440, name: 'August 2025', mark: 'Aug 2025', id: 'august-2025'},
 ]) {
   test(`a month's own address lands on it, ${width} pixels wide, and the tape follows the reader`, async ({page}) => {
     const {problems} = watchConsole(page);
@@ -28,14 +28,14 @@ for (const {width, name, id} of [
     await visit(page, `/release-notes#${id}`);
     await landsBelowTape(page, name);
     const current = tape(page).locator('[aria-current="location"]');
-    await expect(current).toHaveAccessibleName(name);
+    await expect(current).toHaveAccessibleName(mark);
     await expect(current).toBeInViewport();
 
-    await tape(page).getByRole('link', {name: 'September 2025'}).focus();
+    await tape(page).getByRole('link', {name: 'Sep 2025'}).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/release-notes#september-2025');
     await landsBelowTape(page, 'September 2025');
-    await expect(current).toHaveAccessibleName('September 2025');
+    await expect(current).toHaveAccessibleName('Sep 2025');
     expect(problems).toEqual([]);
   });
 }

@@ -91,7 +91,7 @@ test.describe('the drawer', () => {
 test('the footer lists its links and opens the lead dialog by Contact', async ({page}) => {
   await visit(page, '/pricing');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Team', 'Docs', 'One-Pager', 'Release Notes', 'Privacy Policy']) {
+  for (const name of ['Team', 'Docs', 'One-Pager', 'Release Notes', 'Trust', 'Privacy Policy']) {
     await expect(footer.getByRole('link', {name})).toBeVisible();
   }
   await expect(footer).toContainText('© 2026 Tailor AI');

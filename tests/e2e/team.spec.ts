@@ -24,7 +24,7 @@ test('without scripts the team is all there: people, photos, experience, organis
   for (const photo of await photos.all()) {
     await expect(photo.locator('a:has(img)')).toHaveAttribute('href', /^\/blog\//);
   }
-  for (const words of ['10+ years of experience', '$1B+ revenue optimised', '1000s of experiments']) {
+  for (const words of ['10+ years of experience', '$1B+ revenue optimized', '1000s of experiments']) {
     await expect(page.getByText(words, {exact: true})).toBeVisible();
   }
   const data = await page.locator('head script[type="application/ld+json"]').allTextContents();

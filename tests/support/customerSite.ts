@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {Page, Request} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 import {build} from 'esbuild';
 import type {ExperimentEvent} from '@site/docs/samples/analytics/tailor';
+import {scriptGlobal, scriptTag, scriptTagAddress} from '@site/src/content/scriptTag';
 
 const address = 'https://shop.example/spring';
 
@@ -13,6 +14,22 @@ export const experimentEvents: readonly ExperimentEvent[] = [
   {experimentId: 'exp_1', experimentGroup: 'treatment', rampStage: 'in_experiment', rampPercentage: 50},
   {experimentId: 'exp_2', experimentGroup: 'treatment', rampStage: 'fully_ramped', rampPercentage: 100},
 ];
+
+/** Which comes first on a customer's page: Tailor's script, the code that calls it, or nothing but that code. */
+export type Order = 'script first' | 'call first' | 'script blocked';
+
+/** What stands in for Tailor's script. */
+const tailorScript = `window.${scriptGlobal} = {
+  init({analyticsProvider, experimentInitCallback}) {
+    document.documentElement.dataset.provider = analyticsProvider;
+    for (const event of ${JSON.stringify(experimentEvents)}) void experimentInitCallback(event);
+  },
+};
+console.debug('script is there');`;
+
+/** Notes whether the script was there when the sample ran, and that it has run. */
+const noteOrder = `document.documentElement.dataset.order = window.${scriptGlobal} ? 'script first' : 'call first';
+console.debug('sample has begun');`;
 
 const packageFile = (file: string): string => readFileSync(path.resolve('node_modules', file), 'utf8');
 
@@ -72,16 +89,35 @@ export class CustomerSite {
 
   constructor(private readonly page: Page) {}
 
+  /** Resolves once the page says something. */
+  private said(words: string): Promise<void> {
+    return new Promise((resolve) =>
+      this.page.on('console', (message) => {
+        if (message.text() === words) resolve();
+      }),
+    );
+  }
+
+  /** Answers Tailor's script before or after the sample, or never. */
+  private async answerTag(route: Route, order: Order, sampleBegins: Promise<void>): Promise<void> {
+    if (order === 'script blocked') return route.abort();
+    if (order === 'call first') await sampleBegins;
+    return route.fulfill({contentType: 'text/javascript', body: tailorScript});
+  }
+
   /** @param vendorTags the tool's own script tags, as its documentation has them. */
-  async open(vendorTags: string, sample: string): Promise<void> {
-    const script = await compile(sample);
+  async open(vendorTags: string, sample: string, order: Order = 'script first'): Promise<void> {
+    const [scriptIsThere, sampleBegins] = [this.said('script is there'), this.said('sample has begun')];
+    const script = `${noteOrder}\n${await compile(sample)}`;
     await this.page.route('**/*', async (route) => {
       const url = new URL(route.request().url());
       if (url.href === address) {
-        const body = `<!doctype html><title>Spring</title>${vendorTags}<script src="/sample.js"></script>`;
+        const body = `<!doctype html><title>Spring</title>${scriptTag}${vendorTags}<script src="/sample.js"></script>`;
         return route.fulfill({contentType: 'text/html', body});
       }
+      if (url.href === scriptTagAddress) return this.answerTag(route, order, sampleBegins);
       if (url.origin === new URL(address).origin) {
+        if (url.pathname === '/sample.js' && order === 'script first') await scriptIsThere;
         return route.fulfill({contentType: 'text/javascript', body: url.pathname === '/sample.js' ? script : ''});
       }
       const answer = vendorAnswer(url);
@@ -92,15 +128,12 @@ export class CustomerSite {
       this.requests.push(route.request());
       return route.fulfill({...answer, headers: {'Access-Control-Allow-Origin': '*'}});
     });
-    await this.page.addInitScript((events) => {
-      window.tailor = {
-        init({analyticsProvider, experimentInitCallback}) {
-          document.documentElement.dataset.provider = analyticsProvider;
-          for (const event of events) experimentInitCallback(event);
-        },
-      };
-    }, experimentEvents);
     await this.page.goto(address);
+  }
+
+  /** Whether Tailor's script was there when the sample ran. */
+  order(): Promise<string | null> {
+    return this.page.locator('html').getAttribute('data-order');
   }
 
   /** The `analyticsProvider` that the sample passed. */

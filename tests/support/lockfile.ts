@@ -1,6 +1,8 @@
 /** A package as package-lock.json describes it, as far as these checks read it. */
 interface LockedPackage {
   readonly resolved?: string;
+  /** It is a folder of this repository, whose packages are listed below its own path. */
+  readonly link?: boolean;
   /** Only development needs it. */
   readonly dev?: boolean;
   /** It may be left out, such as on another platform. */
@@ -32,7 +34,9 @@ function resolvePackage(packages: LockedPackages, from: string, name: string): s
  * @throws Error where a named package is not in the lockfile.
  */
 export function neededPackages(packages: LockedPackages, named: readonly string[]): string[] {
-  const found = new Set(Object.keys(packages).filter((at) => at !== '' && packages[at]?.dev !== true));
+  const found = new Set(
+    Object.keys(packages).filter((at) => at !== '' && packages[at]?.dev !== true && packages[at]?.link !== true),
+  );
   function add(from: string, name: string): void {
     const at = resolvePackage(packages, from, name);
     if (at === undefined || found.has(at)) return;
@@ -55,8 +59,8 @@ export function neededPackages(packages: LockedPackages, named: readonly string[
  * @returns one sentence for each, empty when there are none.
  */
 export function lockfileProblems(packages: LockedPackages): string[] {
-  return Object.entries(packages).flatMap(([at, {resolved, optionalDependencies = {}}]) => [
-    ...(resolved === undefined
+  return Object.entries(packages).flatMap(([at, {resolved, link, optionalDependencies = {}}]) => [
+    ...(resolved === undefined || link === true
       ? []
       : [`${at} is bound to ${resolved}; set omit-lockfile-registry-resolved in .npmrc.`]),
     ...Object.entries(optionalDependencies)

@@ -11,7 +11,7 @@ export const readReadme = (file: string): Readme => ({file, text: readFileSync(f
 
 /** Every README of the project, that of the root first. */
 export async function readReadmes(): Promise<Readme[]> {
-  const below = await Globby('{src,tests}/**/README.md', {ignore: ['tests/fixtures/**']});
+  const below = await Globby('{src,tests}/**/README.md', {ignore: ['tests/fixtures/**', '**/node_modules/**']});
   return ['README.md', ...below.sort()].map(readReadme);
 }
 

@@ -14,6 +14,7 @@ export function twinProblems(markdown: string): string[] {
   if (tag !== undefined && !/^<((https?|mailto):|[^\s<>]+@)/.test(tag)) problems.push(`it holds the tag ${tag}`);
   const module = /^(import|export) .+/m.exec(text)?.[0];
   if (module !== undefined && /from ['"]|const |function /.test(module)) problems.push(`it holds the line ${module}`);
+  if (/^#{1,6} *$/m.test(text)) problems.push('it has a heading without words');
   if (/\u200b|\u200c|\u200d|\ufeff/.test(markdown)) problems.push('it holds a character that nobody sees');
   if ((markdown.match(/^# .+/gm) ?? []).filter((line) => prose(markdown).includes(line)).length !== 1) {
     problems.push('it has not exactly one heading of the first level');

@@ -1,8 +1,7 @@
 /** The tags with which the vendors' documentation puts each tool on a page. */
 
-export const amplitudeTags = `
-<script src="https://cdn.amplitude.com/script/KEY.js"></script>
-<script>window.amplitude.init('KEY')</script>`;
+/** Without its call of init, which the sample makes and waits for. */
+export const amplitudeTags = '<script src="https://cdn.amplitude.com/script/KEY.js"></script>';
 
 /** Queues calls until the script that it loads takes over, as Segment's own snippet does. */
 export const segmentTags = `

@@ -1,10 +1,18 @@
 import * as amplitude from '@amplitude/analytics-browser';
 
-amplitude.init('YOUR_AMPLITUDE_API_KEY');
+// Amplitude drops events that come while it starts, so they wait.
+const {promise: started} = amplitude.init('YOUR_AMPLITUDE_API_KEY');
 
-window.tailor.init({
-  analyticsProvider: 'amplitude',
-  experimentInitCallback: (event) => {
-    amplitude.track('tailor_experiment', event);
-  },
-});
+const start = () =>
+  window.tailor?.init({
+    analyticsProvider: 'amplitude',
+    experimentInitCallback: async (event) => {
+      await started;
+      amplitude.track('tailor_experiment', event);
+    },
+  });
+
+// Tailor's script may be ready before this code, or after it.
+const tag = document.getElementById('tailor-tag');
+if (window.tailor) start();
+else tag?.addEventListener('load', start);

@@ -2,9 +2,15 @@ import {AnalyticsBrowser} from '@segment/analytics-next';
 
 const analytics = AnalyticsBrowser.load({writeKey: 'YOUR_SEGMENT_WRITE_KEY'});
 
-window.tailor.init({
-  analyticsProvider: 'segment',
-  experimentInitCallback: (event) => {
-    void analytics.track('tailor_experiment', event);
-  },
-});
+const start = () =>
+  window.tailor?.init({
+    analyticsProvider: 'segment',
+    experimentInitCallback: (event) => {
+      void analytics.track('tailor_experiment', event);
+    },
+  });
+
+// Tailor's script may be ready before this code, or after it.
+const tag = document.getElementById('tailor-tag');
+if (window.tailor) start();
+else tag?.addEventListener('load', start);

@@ -12,12 +12,14 @@ export interface ExperimentEvent {
 
 export interface TailorOptions {
   readonly analyticsProvider: 'amplitude' | 'segment' | 'googleAnalytics';
-  readonly experimentInitCallback: (event: ExperimentEvent) => void;
+  readonly experimentInitCallback: (
+    event: ExperimentEvent,
+  ) => void | Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** Put there by Tailor's script tag. */
-    tailor: {init(options: TailorOptions): void};
+    /** Put there by Tailor's script tag, once it has loaded. */
+    tailor?: {init(options: TailorOptions): void};
   }
 }

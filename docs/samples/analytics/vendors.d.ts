@@ -1,9 +1,12 @@
-import type {ExperimentEvent} from './tailor';
+import type {ExperimentEvent} from './tailor.js';
 
 declare global {
   interface Window {
     /** Amplitude's script. */
-    amplitude: {track(name: string, properties: ExperimentEvent): unknown};
+    amplitude: {
+      init(apiKey: string): {promise: Promise<void>};
+      track(name: string, properties: ExperimentEvent): unknown;
+    };
     /** Segment's snippet. */
     analytics: {track(name: string, properties: ExperimentEvent): unknown};
     /** The Google tag. */

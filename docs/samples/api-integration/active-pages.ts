@@ -42,13 +42,19 @@ async function fetchActivePages(apiKey: string): Promise<ActivePage[]> {
   return parseActivePages(JSON.parse(body));
 }
 
-/** fetch says no more than "fetch failed"; the reason is its cause. */
+/**
+ * fetch says no more than "fetch failed"; the reason is in its cause. A host
+ * with several addresses has a reason for each of them.
+ */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = 'cause' in error ? error.cause : undefined;
-  return cause instanceof Error
-    ? `${error.message}: ${cause.message}`
-    : error.message;
+  if ('errors' in error && Array.isArray(error.errors)) {
+    return error.errors.map(messageOf).join(', ');
+  }
+  const message = error.message || error.name;
+  return 'cause' in error && error.cause !== undefined
+    ? `${message}: ${messageOf(error.cause)}`
+    : message;
 }
 
 async function main(): Promise<void> {

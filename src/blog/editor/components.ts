@@ -105,7 +105,7 @@ const diagram: BlockComponent = {
       pattern: ['^[^"]+$', 'Write a caption without quotation marks.'],
     },
     {...alt, pattern: ['^(?=.{10,}$)[^"]+$', 'Say on one line what it shows, without quotation marks.']},
-    {name: 'source', label: 'Mermaid source', hint: 'The build draws it in the colours of the site.', widget: 'text'},
+    {name: 'source', label: 'Mermaid source', hint: 'The build draws it in the colors of the site.', widget: 'text'},
   ],
   pattern: /^```mermaid title="(?<title>[^"\n]*)" alt="(?<alt>[^"\n]*)"[ \t]*\n(?<source>[\s\S]*?)\n```$/m,
   fromBlock: ({groups = {}}) => ({title: groups.title ?? '', alt: groups.alt ?? '', source: groups.source ?? ''}),

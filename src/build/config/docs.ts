@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {tableLabels} from '../markdown/tableLabels';
+import {youShouldSee} from '../markdown/youShouldSee';
 import type {Settings} from '../../lib/settings/parse';
 import {remarkPlugins} from './remarkPlugins';
 
@@ -16,6 +17,6 @@ export function docs(settings: Settings) {
     breadcrumbs: false,
     onInlineTags: 'throw',
     beforeDefaultRemarkPlugins: remarkPlugins(settings),
-    remarkPlugins: [tableLabels],
+    remarkPlugins: [tableLabels, youShouldSee],
   } satisfies Options['docs'];
 }

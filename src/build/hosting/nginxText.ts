@@ -1,6 +1,6 @@
 function inQuotes(value: string): string {
   if (/[\r\n\0]/.test(value))
-    throw new Error(`"${value}" holds a line break, which nginx's configuration cannot carry.`);
+    throw new Error(`"${value}" holds a line break, which nginx’s configuration cannot carry.`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 

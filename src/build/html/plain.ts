@@ -3,11 +3,14 @@ import {attribute, element, find, findAll, hasClass, text, textOf} from './tree'
 
 const dropped = new Set(['nav', 'button', 'form', 'svg', 'script', 'style', 'noscript', 'iframe', 'template', 'input']);
 
+/** A control that is a piece of the page's text too, such as a card that can be chosen. */
+const isTextToo = (node: Element): boolean => attribute(node, 'dataMarkdown') === 'text';
+
 /** Whether a part of a page is not its text: navigation, controls, drawings, and what other audiences read. */
 function isDropped(node: Element): boolean {
   const audiences = attribute(node, 'dataFor');
   return (
-    dropped.has(node.tagName) ||
+    (dropped.has(node.tagName) && !isTextToo(node)) ||
     // A picture without a description decorates what is next to it.
     (node.tagName === 'img' && attribute(node, 'alt') === '') ||
     attribute(node, 'ariaHidden') === 'true' ||
@@ -30,6 +33,12 @@ function codeBlock(block: Element): Element[] {
     ...(title ? [element('p', [element('code', [text(textOf(title))]), text(':')])] : []),
     element('pre', [element('code', [text(`${source}\n`)], {className: [`language-${language}`]})]),
   ];
+}
+
+/** What opens a folded part of the page: the heading in it, which Markdown has as such, else its words. */
+function opener(children: ElementContent[]): ElementContent[] {
+  const heading = children.find((child) => child.type === 'element' && /^h[1-6]$/.test(child.tagName));
+  return heading === undefined ? [element('p', [element('strong', children)])] : [heading];
 }
 
 /** What a parent holds, as plain elements. */
@@ -118,6 +127,7 @@ export function plain(node: Nodes, site: string, diagram = diagramSource): Eleme
   if (hasClass(node, 'theme-admonition')) return admonition(node, below);
   if (attribute(node, 'dataDiagram') !== '') return diagram(node);
   const children = setApart(below(node));
-  if (node.tagName === 'summary') return [element('p', [element('strong', children)])];
+  if (node.tagName === 'summary') return opener(children);
+  if (isTextToo(node)) return [element('p', children)];
   return [{...node, properties: absolute(node, site), children}];
 }

@@ -3,7 +3,7 @@ export interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
   readonly children?: readonly MarkdownNode[];
-  data?: {hProperties?: Record<string, string>} | undefined;
+  data?: {hName?: string; hProperties?: Record<string, string>} | undefined;
 }
 
 function textOf({value, children = []}: MarkdownNode): string {
@@ -12,6 +12,10 @@ function textOf({value, children = []}: MarkdownNode): string {
 
 function label({children: [head, ...rows] = []}: MarkdownNode): void {
   const headings = (head?.children ?? []).map(textOf);
+  for (const cell of head?.children ?? []) {
+    // A corner without words heads nothing.
+    if (textOf(cell) === '') cell.data = {...cell.data, hName: 'td'};
+  }
   for (const {children: cells = []} of rows) {
     cells.forEach((cell, column) => {
       cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, dataLabel: headings[column] ?? ''}};
@@ -20,7 +24,7 @@ function label({children: [head, ...rows] = []}: MarkdownNode): void {
 }
 
 /**
- * Gives each cell of a table its column's heading as `data-label`. On phones
+ * Makes a heading without words an ordinary cell, and gives each cell of a table its column's heading as `data-label`. On phones
  * the style sheet sets wide tables as one block for each row, where the heading
  * stands before its cell.
  */

@@ -10,7 +10,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
     notes: [
       {
         title: 'Ramp to 100%',
-        text: 'When the tailored version has won, one choice in the dashboard sends all matching traffic to it.',
+        text: 'When a test is read and the tailored version has won, one choice in the dashboard sends all matching traffic to it.',
         area: 'testing',
         kind: 'New',
         more: {to: '/docs/ab-testing#ramping-to-100', label: 'Before and after the ramp'},
@@ -18,7 +18,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Org-wide guidelines',
-        text: 'Describe your voice, tone and style once. Every rewrite by anybody in your organisation follows them.',
+        text: 'Describe your voice, tone and style once. Every rewrite in your organization follows them.',
         area: 'tailoring',
         kind: 'New',
         more: {to: '/features/smart-copy-tailoring', label: 'Smart copy tailoring'},
@@ -41,7 +41,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Experiment events',
-        text: 'A callback of yours receives an event with four properties for each experiment a visitor enters, and sends it to Amplitude, Segment or Google Analytics.',
+        text: 'Your callback receives one event with four properties for each experiment a visitor enters, and sends it to Amplitude, Segment or Google Analytics.',
         area: 'integrations',
         kind: 'New',
         more: {to: '/docs/analytics-platform-integration', label: 'How to connect your analytics'},

@@ -7,13 +7,13 @@ export const comingSoon: ReleasePeriod = {
   notes: [
     {
       title: 'Smart optimization',
-      text: 'Traffic will move towards the better version by itself while a test runs.',
+      text: 'Traffic will move toward the better version by itself while a test runs.',
       area: 'testing',
       more: {to: '/features/ab-testing-analytics', label: 'A/B testing and analytics'},
     },
     {
-      title: 'Batch tailoring, shown',
-      text: 'A demo of making a tailored page for each row of a CSV joins the other guides.',
+      title: 'Batch tailoring guide',
+      text: 'The bulk generator is in the app; a video guide to it joins the demos.',
       area: 'tailoring',
       more: {to: '/demos', label: 'All demos'},
     },
@@ -38,10 +38,10 @@ export const recentMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Conversion goals with revenue',
-        text: 'A conversion goal can carry revenue, so a test is judged by what it earns and not by clicks alone.',
+        text: 'A conversion goal can carry revenue, so you can judge a test by what it earns.',
         area: 'testing',
         kind: 'Improved',
-        more: {to: '/docs/ab-testing#conversion-tracking', label: 'What counts as a conversion'},
+        more: {to: '/features/ab-testing-analytics', label: 'What counts as a conversion'},
       },
     ],
   },
@@ -91,7 +91,7 @@ export const recentMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Alt text',
-        text: 'Images that you upload or import come with a first alt text. The text of every image can be edited, that of generated ones too.',
+        text: 'Images that you upload or import come with a first alt text. You can edit the alt text of every image, including generated ones.',
         area: 'tailoring',
         kind: 'New',
         more: {to: '/docs/advanced-features/alt-text-editing', label: 'How to edit alt text'},
@@ -106,7 +106,7 @@ export const recentMonths: readonly ReleaseMonth[] = [
     notes: [
       {
         title: 'Audience analyzer',
-        text: 'Look at your audience segments before you decide which of them gets a tailored page of its own.',
+        text: 'Look at your audience segments, and decide which of them gets a tailored page of its own.',
         area: 'targeting',
         kind: 'New',
         more: {to: '/features/audience-targeting', label: 'Audience targeting'},

@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import type {ApiField} from './reference';
+import {InlineCode} from '@site/src/ui/InlineCode';
 import {SchemaLink} from './SchemaLink';
 import {TextWithCode} from './TextWithCode';
 import styles from './styles.module.css';
 
-function FieldRow({name, type, schema, isRequired, description, values, example}: ApiField): ReactNode {
+function FieldRow({name, type, schema, isRequired, description, example}: ApiField): ReactNode {
   return (
     <tr>
       <th scope="row">
-        <code className={styles.whole}>{name}</code>
+        <InlineCode>{name}</InlineCode>
         <span className={styles.note}>{isRequired ? 'required' : 'optional'}</span>
       </th>
-      <td>
+      <td data-label="Type">
         {type}
         {schema !== undefined && (
           <>
@@ -20,16 +21,11 @@ function FieldRow({name, type, schema, isRequired, description, values, example}
           </>
         )}
       </td>
-      <td>
+      <td data-label="Description">
         <TextWithCode text={description} />
-        {values.length > 0 && (
-          <span className={styles.note}>
-            One of <TextWithCode text={values.map((value) => `\`${value}\``).join(', ')} />.
-          </span>
-        )}
         {example !== undefined && (
           <span className={styles.note}>
-            Example: <code>{example}</code>
+            Example: <InlineCode>{example}</InlineCode>
           </span>
         )}
       </td>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import {InlineCode} from '@site/src/ui/InlineCode';
 import type {ApiOperation} from './reference';
 import {Fields} from './Fields';
 import {SchemaLink} from './SchemaLink';
@@ -15,7 +16,7 @@ export function Operation({id, method, address, summary, description, headers, r
         {summary}
       </Heading>
       <p className={styles.request}>
-        <span className={styles.method}>{method}</span> <code>{address}</code>
+        <span className={styles.method}>{method}</span> <InlineCode>{address}</InlineCode>
       </p>
       <p>
         <TextWithCode text={description} />
@@ -41,10 +42,12 @@ export function Operation({id, method, address, summary, description, headers, r
               <th scope="row">
                 <code>{response.status}</code>
               </th>
-              <td>
+              <td data-label="Meaning">
                 <TextWithCode text={response.description} />
               </td>
-              <td>{response.schema === undefined ? 'not specified' : <SchemaLink name={response.schema} />}</td>
+              <td data-label="Body">
+                {response.schema === undefined ? 'none' : <SchemaLink name={response.schema} />}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,7 @@ export function Schema({name, description, fields}: ApiSchema): ReactNode {
       <p>
         <TextWithCode text={description} />
       </p>
-      <Fields heading="Property" fields={fields} />
+      {fields.length > 0 && <Fields heading="Property" fields={fields} />}
     </>
   );
 }

@@ -8,8 +8,6 @@ export interface ApiField {
   readonly schema: string | undefined;
   readonly isRequired: boolean;
   readonly description: string;
-  /** The only values allowed; empty where any of the type is. */
-  readonly values: readonly string[];
   readonly example: string | undefined;
 }
 
@@ -36,6 +34,7 @@ export interface ApiOperation {
 export interface ApiSchema {
   readonly name: string;
   readonly description: string;
+  /** Empty where an object may hold anything. */
   readonly fields: readonly ApiField[];
 }
 
@@ -55,7 +54,6 @@ function securityHeader(scheme: DescriptionNode): ApiField {
     schema: undefined,
     isRequired: true,
     description: scheme.at('description').text(),
-    values: [],
     example: undefined,
   };
 }
@@ -66,16 +64,11 @@ function response([status, node]: [string, DescriptionNode]): ApiResponse {
     status,
     description: node.at('description').text(),
     schema: body?.referenceName('schema'),
-    example: body?.at('example').json(),
+    example: body?.find('example')?.json(),
   };
 }
 
-function property(
-  node: DescriptionNode,
-  required: readonly string[],
-  properties: DescriptionNode,
-  name: string,
-): ApiField {
+function property(node: DescriptionNode, required: readonly string[], name: string): ApiField {
   const type = node.at('type').text();
   return {
     name,
@@ -83,18 +76,17 @@ function property(
     schema: type === 'array' ? (node.referenceName('items') ?? node.at('items').fail('a $ref')) : undefined,
     isRequired: required.includes(name),
     description: node.at('description').text(),
-    values: node.find('enum')?.texts() ?? [],
     example: node.find('examples')?.texts()[0],
   };
 }
 
 function schema([name, node]: [string, DescriptionNode]): ApiSchema {
   const required = node.find('required')?.texts() ?? [];
-  const properties = node.at('properties');
+  const properties = node.find('properties');
   return {
     name,
     description: node.at('description').text(),
-    fields: properties.entries().map(([key, field]) => property(field, required, properties, key)),
+    fields: (properties?.entries() ?? []).map(([key, field]) => property(field, required, key)),
   };
 }
 

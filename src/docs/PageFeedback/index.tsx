@@ -15,7 +15,8 @@ const icons = {yes: ThumbsUp, no: ThumbsDown};
  */
 export function PageFeedback(): ReactNode {
   const {pathname} = useLocation();
-  const {gtmContainerId} = useSettings();
+  const {gtmContainerId, contactEmail} = useSettings();
+  const isConnected = gtmContainerId !== undefined;
   const questionId = useId();
   return (
     <div className={styles.frame} data-print="hide">
@@ -38,10 +39,19 @@ export function PageFeedback(): ReactNode {
           <p role="status" tabIndex={-1} className={styles.status} data-says={words.thanks} />
         </div>
         {feedbackAnswers.map((answer) => (
-          <Reasons key={answer} answer={answer} />
+          <Reasons key={answer} answer={answer} isConnected={isConnected} />
         ))}
         <p role="alert" className={styles.failure} data-says={words.failed} />
-        <p className={styles.note}>{gtmContainerId === undefined ? words.notConnected : words.connected}</p>
+        <p className={styles.note}>
+          {isConnected ? (
+            words.connected
+          ) : (
+            <>
+              {words.notConnected}{' '}
+              <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(pathname)}`}>{contactEmail}</a>.
+            </>
+          )}
+        </p>
       </section>
     </div>
   );

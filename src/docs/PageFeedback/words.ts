@@ -36,6 +36,6 @@ export const feedbackWords = {
   failed: 'This could not be passed on. What you wrote is still here: please try again.',
   /** Where the answer goes: with a tag manager in the settings, and without. */
   connected:
-    "Your answer goes to this site's own analytics if you have accepted cookies, and stays on this page if not. Nobody can reply to it, so please leave out names and addresses.",
-  notConnected: 'This site has no analytics connected, so your answer stays on this page. Nobody can reply to it.',
+    'Your answer goes to this site’s own analytics if you have accepted cookies, and stays on this page if not. Nobody can reply to it, so please leave out names and addresses.',
+  notConnected: 'This site has no analytics connected, so your answer stays on this page. To tell us more, write to',
 } as const;

@@ -2,7 +2,7 @@ import type {GroupCounts} from './differenceInterval';
 
 /** Why a typed count cannot be used. */
 export type CountProblem =
-  'empty' | 'notANumber' | 'negative' | 'fraction' | 'tooLarge' | 'noVisitors' | 'moreThanVisitors';
+  'empty' | 'notANumber' | 'ambiguous' | 'negative' | 'fraction' | 'tooLarge' | 'noVisitors' | 'moreThanVisitors';
 
 /** Visitors and conversions of one group as they were typed. */
 export type GroupTexts = Readonly<Record<keyof GroupCounts, string>>;
@@ -12,11 +12,18 @@ export type GroupProblems = Partial<Record<keyof GroupCounts, CountProblem>>;
 /** Beyond any real test, and far below where whole numbers become inexact. */
 const largest = 1_000_000_000;
 
-/** A count as it was typed, or why it cannot be used. */
+/** Thousands set apart: 4,000, 4 000, 4’000 or 1.000.000. */
+const grouped = /^[-+]?\d{1,3}(?:([,\s'’])\d{3}(?:\1\d{3})*|(?:\.\d{3}){2,})$/;
+
+/** 4.000 is four in one country and four thousand in another. */
+const ambiguous = /^[-+]?[1-9]\d{0,2}\.\d{3}$/;
+
+/** A count as it was typed or pasted, or why it cannot be used. */
 export function parseCount(text: string): number | CountProblem {
-  // People paste counts with separators: 4,000 or 4 000.
-  const plain = text.trim().replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
-  if (plain === '') return 'empty';
+  const typed = text.trim();
+  if (typed === '') return 'empty';
+  if (ambiguous.test(typed)) return 'ambiguous';
+  const plain = grouped.test(typed) ? typed.replace(/[,.\s'’]/g, '') : typed;
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return 'notANumber';
   const value = Number(plain);
   if (value < 0) return 'negative';

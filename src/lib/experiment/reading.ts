@@ -26,11 +26,13 @@ export interface Reading {
   readonly splitPValue: number;
   /** Visitors each group needs for the lift that was looked for; undefined where no such lift exists. */
   readonly needed: number | undefined;
+  /** Whether a group still lacks visitors for that lift. What is read before they have come may be luck. */
+  readonly isEarly: boolean;
   readonly conclusion: Conclusion;
 }
 
-/** Below this a split counts as broken, as the A/B testing guide says. */
-const splitLimit = 0.01;
+/** Below this a split counts as broken, a chi-square of 10.83: productFacts.sampleRatio in src/content. */
+const splitLimit = 0.001;
 const limit = 0.05;
 
 /** The z test needs five conversions, and five visitors without one, to be expected in each group. */
@@ -57,6 +59,7 @@ export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhil
   const pValue = hasEnough(control, treatment) ? differencePValue(control, treatment) : undefined;
   const splitPValue = sampleRatioPValue(control.visitors, treatment.visitors);
   const needed = neededFor(controlRate.rate, worthwhile);
+  const isEarly = needed !== undefined && Math.min(control.visitors, treatment.visitors) < needed;
 
   const conclude = (): Conclusion => {
     if (splitPValue < splitLimit) return 'unevenSplit';
@@ -64,8 +67,7 @@ export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhil
     const excludesZero = difference.low > 0 || difference.high < 0;
     if (excludesZero !== pValue < limit) return 'borderline';
     if (excludesZero) return difference.low > 0 ? 'treatmentAhead' : 'controlAhead';
-    const enough = needed !== undefined && Math.min(control.visitors, treatment.visitors) >= needed;
-    return enough ? 'flat' : 'undecided';
+    return needed === undefined || isEarly ? 'undecided' : 'flat';
   };
 
   return {
@@ -76,6 +78,7 @@ export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhil
     pValue,
     splitPValue,
     needed,
+    isEarly,
     conclusion: conclude(),
   };
 }

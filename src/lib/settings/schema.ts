@@ -27,7 +27,7 @@ export const settingRules = {
     variable: 'APP_URL',
     kind: 'url',
     fallback: 'https://app.tailor.example.com',
-    purpose: "the product's web app (Login, /app, /quick-start)",
+    purpose: 'the product’s web app (Login, /app, /quick-start)',
   },
   extensionStoreUrl: {
     variable: 'EXTENSION_STORE_URL',
@@ -45,7 +45,7 @@ export const settingRules = {
     variable: 'VIDEO_EMBED_URLS',
     kind: 'videoEmbedUrls',
     fallback: '{}',
-    purpose: "outside embeds by video id, as JSON; a video that is not named shows the site's own player",
+    purpose: 'outside embeds by video id, as JSON; a video that is not named shows the site’s own player',
   },
   hubspotPortalId: {
     variable: 'HUBSPOT_PORTAL_ID',
@@ -81,7 +81,7 @@ export const settingRules = {
     variable: 'REPOSITORY_URL',
     kind: 'url',
     fallback: undefined,
-    purpose: "GitHub repository of this site; set, docs and posts link to their source and show git's date of change",
+    purpose: 'GitHub repository of this site; set, docs and posts link to their source and show git’s date of change',
   },
   publishUntil: {
     variable: 'PUBLISH_UNTIL',

@@ -30,7 +30,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Title of the first case study',
     customer: 'Name of the first customer',
     summary: 'Placeholder: who the customer is, which page was tailored for whom, and what came of it, in a sentence.',
-    situation: 'Placeholder: what the page said to everybody, which visitors it lost, and how the customer noticed.',
+    situation: 'Placeholder: what the page said to everyone, which visitors it lost, and how the customer noticed.',
     alterations: [
       {part: 'Headline', before: 'Placeholder: the words before', after: 'Placeholder: the words after'},
       {part: 'Main button', before: 'Placeholder: what it said', after: 'Placeholder: what it says'},

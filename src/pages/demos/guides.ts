@@ -5,7 +5,7 @@ import type {VideoId} from '../../lib/videoIds';
 export const guideCategories = [
   {name: 'Page Tailoring', text: 'One page, changed for one audience, part by part.'},
   {name: 'Publishing', text: 'From a finished draft to a running test.'},
-  {name: 'Performance Insights', text: 'What the numbers say, and when they say it.'},
+  {name: 'Performance Insights', text: 'What the numbers say, and when to act on them.'},
   {name: 'Setup', text: 'Once per browser, and once per site.'},
 ] as const;
 type GuideCategory = (typeof guideCategories)[number]['name'];
@@ -60,7 +60,7 @@ const places = {
   },
   'publishing-ab-testing': {
     category: 'Publishing',
-    sidebarTitle: 'Publish and test',
+    sidebarTitle: 'Publishing and tests',
     to: features.instantPublishing.path,
     more: 'More about publishing',
   },
@@ -79,8 +79,8 @@ const places = {
   'adding-the-script-tag': {
     category: 'Setup',
     sidebarTitle: 'Add the script tag',
-    to: features.liveDeployment.path,
-    more: 'More about deployment',
+    to: '/docs/install',
+    more: 'The installation guide',
   },
 } as const satisfies Partial<Record<VideoId, GuidePlace>>;
 

@@ -24,7 +24,7 @@ export default function Demos(): ReactNode {
         <NextStep
           tone="denim"
           title="Now on your own page"
-          text="A guide shows somebody else’s page. Yours is the better test."
+          text="The guides use an example page. Try the same steps on yours."
         />
       </main>
     </Layout>

@@ -20,19 +20,19 @@ export const overviewClaims = [ideaToLiveTest, moreExperiments, conversionIncrea
 export const callToAction = {
   label: 'Try it on your site',
   clickId: 'one-pager-try-it',
-  offer: `Free limited early access, a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you would like one.`,
+  offer: `Free limited early access, a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you’d like one.`,
   print: 'Print or save as PDF',
 } as const;
 
 export const challenge = {
   title: 'The challenge',
-  text: `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign it was meant for has changed.`,
+  text: `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign has moved on.`,
   picture: 'Four weeks of days: two are filled, and two more may be needed.',
 } as const;
 
 export const solution = {
   title: 'The solution',
-  text: `Tailor the page you already have, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place as the control of a test.`,
+  text: `Tailor the page you already have, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place, as the control of your test.`,
   picture: 'The same four weeks: one stitch on the first day, and the rest is free.',
 } as const;
 
@@ -82,10 +82,10 @@ export const useCases: readonly UseCase[] = [
   {
     title: 'Paid search',
     signal: 'utm_term=*cycling*',
-    text: 'A headline for each keyword group, so that the page repeats what was searched for.',
+    text: 'A headline for each keyword group, so the page repeats what the visitor searched for.',
   },
   {
-    title: 'New regions',
+    title: 'New languages',
     signal: 'browser language: de',
     text: `One-click translation, in ${translationTime.value}, shown by browser language.`,
   },
@@ -97,7 +97,7 @@ export const useCases: readonly UseCase[] = [
   {
     title: 'Phones',
     signal: 'device: phone',
-    text: 'What a small screen has no room for is hidden, and what convinces moves up.',
+    text: 'Parts that crowd a small screen are hidden, and the most convincing ones move up.',
   },
 ];
 
@@ -108,7 +108,7 @@ export const keyFeatures = [
   'Image libraries from file storage or a digital-asset system',
   'AI-generated alt text',
   'Ramping the winner to 100% of traffic',
-  'Events for GA4, Amplitude, Mixpanel, Segment and Hotjar',
+  'Experiment events for Amplitude, Segment and Google Analytics, and for Mixpanel and Hotjar by way of Segment or a tag manager',
   'An API that lists active tailored pages',
 ] as const;
 

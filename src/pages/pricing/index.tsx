@@ -38,7 +38,7 @@ export default function Pricing(): ReactNode {
           <Section>
             <SectionHeading
               title="Your traffic, your price"
-              text="By slider or by number: the stitched line is yours."
+              text="Use the slider or type a number. The stitched line is yours."
             />
             <Island of={TierEstimator} props={{sheet: priceSheet}} />
           </Section>
@@ -57,8 +57,9 @@ export default function Pricing(): ReactNode {
           <QuestionList questions={pricingQuestions} />
         </SplitSection>
         <NextStep
-          title="Try it before there is a bill"
-          text="Limited early access is free. Bring one page and one idea."
+          title="Try it on one page"
+          text="Limited early access is free. All you need is a page and an idea."
+          link={{to: '/trust', label: 'What buyers ask'}}
           tone="denim"
         />
       </main>

@@ -5,8 +5,8 @@ import {priceSheet} from '../../content/plans';
 
 const afterTheTrial =
   openPoints(priceSheet).length > 0
-    ? 'Part of that is not settled yet, and stands as TBD on this page. Until it is, you can ask for an offer.'
-    : 'The price on the card of your plan, plus the rate of your traffic tier. The estimator on this page adds the two.';
+    ? 'We haven’t announced prices yet; ask us for a quote.'
+    : 'The price of your plan plus the rate of your traffic tier. The estimator on this page adds the two.';
 
 const teams = new Intl.ListFormat('en-US').format(
   priceSheet.plans.map(({name, teamMembers}) => `${String(teamMembers).toLowerCase()} on ${name}`),
@@ -21,7 +21,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'How is traffic measured?',
     answer:
-      'As unique monthly visitors on pages where Tailor is active. Whoever opens several of them counts once, and other pages do not count.',
+      'As unique monthly visitors on pages where Tailor is active. A visitor who opens several pages counts once. Pages without Tailor don’t count.',
   },
   {
     question: 'What happens if we grow past our tier?',

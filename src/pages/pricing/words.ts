@@ -19,11 +19,11 @@ export function sharedLines(plans: readonly Plan[]): readonly PlanLine[] {
 export function priceNote({state}: PlanPrice, hasTiers: boolean): string {
   switch (state) {
     case 'tbd':
-      return 'Not settled yet. You can ask for an offer.';
+      return 'To be announced. Ask us for a quote.';
     case 'set':
       return hasTiers ? 'a month, on the first traffic tier' : 'a month';
     case 'custom':
-      return 'An offer made for you';
+      return 'A quote made for you';
   }
 }
 
@@ -36,9 +36,8 @@ export const settledPoints: readonly string[] = [
   'Plan changes take effect immediately',
 ];
 
-/** The email that asks for an offer. */
+/** The email that asks for a quote. */
 export const offerMessage = {
-  subject: 'An offer for Tailor AI',
-  greeting:
-    'Hello, I would like an offer for Tailor AI.\n\nPlan:\nUnique monthly visitors on the pages to be tailored:',
+  subject: 'A quote for Tailor AI',
+  greeting: 'Hello, I would like a quote for Tailor AI.\n\nPlan:\nUnique monthly visitors on the pages to be tailored:',
 };

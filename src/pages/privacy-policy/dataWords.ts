@@ -7,7 +7,7 @@ export const dataSections: readonly LegalSection[] = [
     id: 'data-we-collect',
     heading: 'Data we collect',
     blocks: [
-      'We collect what you give us, and a limited set of data that arises when you use the product.',
+      'We collect what you give us, and a limited set of data about how you use the product.',
       {
         table: {
           caption: 'Data we collect',
@@ -20,7 +20,7 @@ export const dataSections: readonly LegalSection[] = [
             ],
             [
               'Account data',
-              'Your sign-in through Google or Meta, your organisation, your role in it',
+              'Your sign-in through Google or Meta, your organization, your role in it',
               'You and the service you sign in with',
             ],
             [
@@ -47,12 +47,12 @@ export const dataSections: readonly LegalSection[] = [
     id: 'cookies',
     heading: 'Cookies',
     blocks: [
-      'Cookies and similar storage are small notes in your browser. On this website they remember choices that you make, and each is written only when you make the choice:',
+      'Cookies and similar storage are small notes in your browser. On this website they remember choices, and each is written only when you make that choice:',
       {table: storageTable},
       {part: 'storage-check'},
       {part: 'outside-services'},
-      'Our authors write posts in an editor that keeps its settings and their sign-in in their own browser. Visitors never meet it.',
-      'In the product, cookies and similar storage keep you signed in to the web app, and let the script on a customer’s site show a visitor the same version again. You can refuse or delete them in your browser; you then have to sign in again, and may see another version.',
+      'Our authors write posts in an editor that keeps its settings and their sign-in in their own browsers. Visitors’ browsers are not involved.',
+      'In the product, cookies and similar storage keep you signed in to the web app, and let the script on a customer’s site show a visitor the same version again. You can refuse or delete them in your browser. You then sign in again, and may see another version.',
     ],
   },
   {
@@ -85,14 +85,14 @@ export const dataSections: readonly LegalSection[] = [
             [
               'Legitimate interests',
               'Securing and improving the product, answering you',
-              'Object, for reasons of your own',
+              'Object, for reasons specific to you',
             ],
             [
               'Consent',
-              'Cookies that are not needed, and marketing, where the law asks for it',
+              'Optional cookies and marketing, where the law asks for consent',
               'Withdraw it at any time, for the future',
             ],
-            ['Legal obligation', 'Keeping records that we have to keep', 'Ask which record and which law'],
+            ['Legal obligation', 'Keeping the records the law requires', 'Ask which record and which law'],
           ],
         },
       },

@@ -10,7 +10,7 @@ export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
   description:
     'What personal data Tailor AI collects, why, on which legal basis, who receives it, how long it is kept, and the rights you have.',
-  lead: 'What we collect, what we do with it, and what you can ask of us. It covers this website, the web app, the browser extension and the script on customers’ sites.',
+  lead: 'What we collect, what we do with it, and what you can ask us to do. It covers this website, the web app, the browser extension and the script on customers’ sites.',
   updated,
   updatedLine: `Last updated ${longDate(updated)}`,
   sections: [
@@ -19,7 +19,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Who we are',
       blocks: [
         `“We” is ${company.name}, ${company.address}. “The product” is the web app, the browser extension and the script that our customers put on their own sites.`,
-        'On customers’ sites we process data for the customer, who decides about it: there the customer’s own policy applies beside this one.',
+        'On customers’ sites we process data on the customer’s behalf. There, the customer’s own policy applies as well.',
       ],
     },
     ...dataSections,
@@ -36,7 +36,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Privacy contact',
       blocks: [
         {contact: 'For questions and requests about your data, write to', subject: 'Privacy'},
-        'Say which address or account it is about. We may have to ask for something that shows that the data is yours.',
+        'Tell us which email address or account your request concerns. We may ask you to show that the data is yours.',
       ],
     },
   ],

@@ -24,14 +24,14 @@ export const subprocessorGroups: readonly SubprocessorGroup[] = [
       {
         name: placeholder('name of the cloud provider that hosts the product', 'Cloud provider'),
         work: 'Runs the servers, stores the data, delivers tailored pages',
-        data: 'All that the product stores',
+        data: 'Everything the product stores',
       },
     ],
   },
   {
     id: 'authentication',
     purpose: 'Authentication',
-    text: 'Signing in to the web app. Only the service that you choose to sign in with is involved.',
+    text: 'Signing in to the web app. Only the service you sign in with is involved.',
     members: [
       {name: 'Google', work: 'Confirms who you are', data: 'The account you sign in with, and when'},
       {name: 'Meta', work: 'Confirms who you are', data: 'The account you sign in with, and when'},
@@ -44,7 +44,7 @@ export const subprocessorGroups: readonly SubprocessorGroup[] = [
     members: [
       {
         name: placeholder('name of the data warehouse', 'Data warehouse'),
-        work: 'Keeps and counts what was measured',
+        work: 'Stores and counts measurements',
         data: 'Usage data and experiment data',
       },
       {
@@ -87,12 +87,14 @@ export const subprocessors: LegalText = {
     ...groupSections,
     {
       id: 'what-binds-them',
-      heading: 'What binds them',
+      heading: 'What they agree to',
       blocks: [
-        'A subprocessor may use the data for the work named here and for nothing else. We require each of them to agree to that in writing, and to protect the data as we have to.',
+        'A subprocessor may use the data only for the work named here. We require each of them to agree to that in writing, and to protect the data as we must.',
         [
-          'What the data is, and what you can ask for, is in the ',
+          'The data and your rights are described in the ',
           {to: '/privacy-policy', label: 'privacy policy'},
+          '. What buyers ask beside that is on the page about ',
+          {to: '/trust', label: 'trust'},
           '.',
         ],
       ],
@@ -102,7 +104,7 @@ export const subprocessors: LegalText = {
       heading: 'Changes to this list',
       blocks: [
         `When a subprocessor is added or replaced, we change this list and its date. It was last changed on ${longDate(updated)}.`,
-        {contact: 'To be told of changes by email, write to', subject: 'Tell me when the subprocessors change'},
+        {contact: 'To hear about changes by email, write to', subject: 'Tell me when the subprocessors change'},
       ],
     },
     {

@@ -25,22 +25,22 @@ export default function Team(): ReactNode {
       <main>
         <PageHeader
           title="The people who cut the cloth"
-          lead="The founders came from two large social and tech companies, where a page that fits its visitor is the ordinary case. Tailor AI makes it ordinary for everybody else."
+          lead="The founders worked at two large social and tech companies. Now five of us make AI that tailors landing pages, for marketers everywhere."
           picture={<TeamDrawing />}
         />
         <Section>
-          <SectionHeading title="Five people, one rail" />
+          <SectionHeading title="The five of us" />
           <TeamList />
         </Section>
         <Experience />
         <Section tone="sunken">
-          <SectionHeading title="At the table" text="How we work is written down; each photo leads to the article." />
+          <SectionHeading title="How we work" text="Each photo leads to the article about it." />
           <Photos />
         </Section>
         <Reveal share={0.1}>
           <NextStep
             title="Talk to one of us"
-            text="Write a line about your page, and a person answers. A personal demo is part of it."
+            text="Send us a line about your page, and one of us answers. A personal demo is included."
             link={{to: '/blog', label: 'Read what we write'}}
           />
         </Reveal>

@@ -3,7 +3,7 @@
  * and nowhere else; a photo takes the place of the file that `image` names.
  */
 import {placeholder} from '@site/src/lib/placeholder';
-import {experience, experimentsRun, revenueOptimised} from '../../content/claims';
+import {experience, experimentsRun, revenueOptimized} from '../../content/claims';
 
 export type TeamRole = 'CEO' | 'CTO' | 'Engineering Lead' | 'Engineer' | 'COO';
 
@@ -107,7 +107,7 @@ export const teamPhotos: readonly TeamPhoto[] = [
 ];
 
 /** From the beginning of the tape to its end. */
-export const teamExperience = [experience, revenueOptimised, experimentsRun] as const;
+export const teamExperience = [experience, revenueOptimized, experimentsRun] as const;
 
 /** What a person's card is reached by on the page. */
 export function memberId(role: TeamRole): string {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {ComparisonTable} from './_ComparisonTable';
+import {comparisonCategories} from './_ComparisonTable/rows';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {Section} from '@site/src/ui/Section';
@@ -13,19 +14,21 @@ export default function Comparison(): ReactNode {
   return (
     <Layout
       title="Compare"
-      description="Tailor AI and traditional landing page tools side by side: editing, setup, AI, personalization, variants and testing."
+      description="Tailor AI and traditional tools side by side, page builders and testing suites: editing, setup, AI, personalization, variants, testing."
     >
       <PageMeta canonicalPath="/vs" />
       <main>
         <ComparisonHero />
-        <Section>
-          <SectionHeading title="Six differences, row by row" />
-          <ComparisonTable />
-        </Section>
+        {comparisonCategories.map((category) => (
+          <Section key={category.id}>
+            <SectionHeading title={category.title} text={category.text} />
+            <ComparisonTable category={category} />
+          </Section>
+        ))}
         <ComparisonVideo />
         <NextStep
           title="Compare it on your own page"
-          text="The fairest comparison is a page you know. Tailor it once, and judge by how long it took."
+          text="Choose a page you know well, tailor it once, and see how long it took."
           link={{to: '/demos', label: 'Browse the demos'}}
           tone="sunken"
         />

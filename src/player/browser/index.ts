@@ -16,9 +16,15 @@ function speak(language: string): void {
   if (heading !== null) heading.textContent = title;
 }
 
+/** A page that frames the player has its own main part, and one is enough. */
+function fitIntoFrame(): void {
+  if (window.parent !== window) document.querySelector('[role="main"]')?.removeAttribute('role');
+}
+
 const parameters = new URLSearchParams(location.search);
 followTheme(parameters);
 document.addEventListener('DOMContentLoaded', () => {
+  fitIntoFrame();
   speak(languageOf(parseAudience(location.search)));
   const player = document.querySelector<HTMLElement>('[data-player]');
   if (player !== null) startPlayer(player, parameters.get('autoplay') === '1');

@@ -15,7 +15,7 @@ export interface PlayerPageProps {
 export function PlayerPage({titles, duration, walkthrough}: PlayerPageProps): ReactNode {
   const {poster} = walkthrough;
   return (
-    <main className={styles.page}>
+    <div role="main" className={styles.page}>
       <h1 className="visually-hidden">{titles.en}</h1>
       <PlayerBody title={titles.en} duration={duration} steps={walkthrough.en} poster={poster} language="en" />
       {walkthrough.de !== undefined && (
@@ -23,6 +23,6 @@ export function PlayerPage({titles, duration, walkthrough}: PlayerPageProps): Re
           <PlayerBody title={titles.de} duration={duration} steps={walkthrough.de} poster={poster} language="de" />
         </template>
       )}
-    </main>
+    </div>
   );
 }

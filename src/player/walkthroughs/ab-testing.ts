@@ -32,13 +32,14 @@ export default {
     },
     {
       seconds: 5,
-      caption: 'The difference is called at 95% confidence.',
+      caption:
+        'Read it when the planned visitors have come: at 95% confidence, the interval of the difference is clear of zero.',
       view: {kind: 'results', stage: 'decided', ...decidedTest},
     },
     {
       seconds: 8,
       chapter: 'Ramp',
-      caption: 'Ramp to 100% sends all of this traffic to the tailored page.',
+      caption: 'Ramp to 100% then sends all of this traffic to the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },
   ],

@@ -1,9 +1,8 @@
 import type {Walkthrough} from '..';
 import {demoPage} from './demoPage';
-import {scriptTagAddress} from '../../content/scriptTag';
+import {scriptTag} from '../../content/scriptTag';
 
 const title = `  <title>${demoPage.headline}</title>`;
-const tag = `<script async src="${scriptTagAddress}"></script>`;
 
 export default {
   poster: 5,
@@ -17,12 +16,17 @@ export default {
     {
       seconds: 5,
       caption: 'Add the one line that Tailor gives you.',
-      view: {kind: 'code', file: 'index.html', lines: ['<head>', title, `  ${tag}`, '</head>'], added: 2},
+      view: {kind: 'code', file: 'index.html', lines: ['<head>', title, `  ${scriptTag}`, '</head>'], added: 2},
     },
     {
       seconds: 4,
       caption: 'Or let your tag manager add it, to all pages at once.',
-      view: {kind: 'code', file: 'Tag manager: custom HTML', lines: ['<!-- Trigger: all pages -->', tag], added: 1},
+      view: {
+        kind: 'code',
+        file: 'Tag manager: custom HTML',
+        lines: ['<!-- Trigger: all pages -->', scriptTag],
+        added: 1,
+      },
     },
     {
       seconds: 5,

@@ -20,7 +20,7 @@ export default {
     {
       seconds: 4,
       chapter: 'Find the button',
-      caption: 'A button that says Shop coffee asks an office manager for the wrong thing.',
+      caption: 'Shop coffee is the wrong button for an office manager.',
       view: {kind: 'editor', page, cursor: 'button'},
     },
     {
@@ -48,7 +48,7 @@ export default {
     },
     {
       seconds: 4,
-      caption: 'Set the destination link, so that the button keeps its promise.',
+      caption: 'Set the destination link, so the button leads where it says.',
       view: {
         kind: 'editor',
         page: tailored,
@@ -60,7 +60,7 @@ export default {
     {
       seconds: 4,
       chapter: 'See both versions',
-      caption: 'The page keeps its design. For offices the button says, and does, something else.',
+      caption: 'The page keeps its design. For offices, the button has its own words and link.',
       view: {
         kind: 'visitors',
         arms: [

@@ -1,16 +1,20 @@
 import type {Walkthrough} from '..';
 
 const rows = [
-  {feature: 'Editing experience', tailor: 'On your live page, in the browser', traditional: 'In a separate builder'},
+  {feature: 'Editing experience', tailor: 'On your live page, in the browser', traditional: 'In code, by developers'},
   {feature: 'Setup time', tailor: 'About 5 minutes', traditional: '2-4 weeks of development'},
   {feature: 'AI tailoring', tailor: 'Copy, images and buttons', traditional: 'Written by hand'},
   {
     feature: 'Personalization scope',
-    tailor: 'Campaign, keyword, region, language, device',
+    tailor: 'Campaign, keyword, language, device',
     traditional: 'One page per segment',
   },
   {feature: 'Variants per campaign', tailor: 'Unlimited', traditional: 'As many as developers have time for'},
-  {feature: 'A/B testing and analytics', tailor: 'Built in, 50/50 from the start', traditional: 'A tool of its own'},
+  {
+    feature: 'A/B testing and analytics',
+    tailor: 'Built in, 50/50 against the original',
+    traditional: 'A tool of its own',
+  },
 ] as const;
 
 export default {
@@ -35,18 +39,18 @@ export default {
     },
     {
       seconds: 5,
-      caption: 'A page can follow the campaign, the keyword, the region, the language or the device.',
+      caption: 'A page can follow the campaign, the keyword, the language or the device.',
       view: {kind: 'comparison', rows, shown: 4},
     },
     {
       seconds: 5,
       chapter: 'Variants and tests',
-      caption: 'There is no limit to the number of variants.',
+      caption: 'The number of variants is unlimited.',
       view: {kind: 'comparison', rows, shown: 5},
     },
     {
       seconds: 7,
-      caption: 'And every one can be tested against the original, without another tool.',
+      caption: 'Each of them can be tested against the original, in the same tool.',
       view: {kind: 'comparison', rows, shown: 6},
     },
   ],

@@ -22,7 +22,7 @@ export const officePage = {
   ...demoPage,
   address: 'yoursite.com/coffee?utm_campaign=office-spring',
   headline: 'Fresh coffee for the whole office',
-  text: 'One delivery a week, one invoice a month, and nobody runs out on a Thursday.',
+  text: 'One delivery a week, one invoice a month, and coffee to last through Thursday.',
   button: 'Get an office quote',
   picture: 'carafe',
   tailored: ['headline', 'text', 'button', 'picture'],

@@ -14,8 +14,8 @@ export default {
   en: [
     {
       seconds: 5,
-      chapter: 'Find what does not fit',
-      caption: 'The student offer at the top means nothing to an office.',
+      chapter: 'Find what doesn’t fit',
+      caption: 'The student offer at the top is of no use to an office.',
       view: {kind: 'editor', page, cursor: 'banner'},
     },
     {

@@ -25,7 +25,7 @@ export default {
     },
     {
       seconds: 4,
-      caption: 'About 2 seconds later it is live.',
+      caption: 'About 2 seconds later it is live at its own address. No test is running yet.',
       view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'live'}, cursor: 'publish'},
     },
     {
@@ -42,17 +42,17 @@ export default {
     {
       seconds: 3,
       chapter: 'Follow the results',
-      caption: 'Conversions are counted for both from the first visit.',
+      caption: 'Conversions are counted for both versions.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
     {
       seconds: 3,
-      caption: 'When the difference is clear, choose Ramp to 100%.',
+      caption: 'All planned visitors have come, and the difference is clear of zero: choose Ramp to 100%.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
     },
     {
       seconds: 3,
-      caption: 'Now everyone whom the rule matches gets the tailored page.',
+      caption: 'Now every visitor the rule matches gets the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },
   ],

@@ -18,18 +18,18 @@ export default {
     {
       seconds: 5,
       chapter: 'Mind the intervals',
-      caption: 'The bar is its 95% interval. While the bars overlap widely, wait.',
+      caption: 'The bar is its 95% interval. Wait until the visitors you planned for have come.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'intervals'},
     },
     {
       seconds: 5,
-      caption: 'With more visitors the bars shrink: 2.4% against 3.8%, at 95% confidence.',
+      caption: 'They have: 2.4% against 3.8%. The interval of the difference, 0.6 to 2.2 points, is clear of zero.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, focus: 'intervals'},
     },
     {
       seconds: 5,
       chapter: 'Ramp the winner',
-      caption: 'Ramp to 100%, and every visitor of this audience gets the tailored page.',
+      caption: 'So ramp to 100%, and every visitor of this audience gets the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },
   ],

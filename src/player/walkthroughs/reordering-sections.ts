@@ -13,7 +13,7 @@ export default {
   en: [
     {
       seconds: 4,
-      chapter: 'See what is asked first',
+      chapter: 'See what they ask first',
       caption: 'Offices ask about delivery first. On this page it comes last.',
       view: {kind: 'editor', page, cursor: 'delivery'},
     },
@@ -25,7 +25,7 @@ export default {
     {
       seconds: 3,
       chapter: 'Move it up',
-      caption: 'Take hold of Delivery in the list.',
+      caption: 'Grab Delivery in the list.',
       view: {kind: 'editor', page, panel: {...order, items, dragged: 2}, selected: 'delivery', cursor: 'field'},
     },
     {
@@ -42,7 +42,7 @@ export default {
     {
       seconds: 5,
       chapter: 'See both versions',
-      caption: 'For this audience the page now answers in the order in which they ask.',
+      caption: 'For this audience, the page now answers in the order they ask.',
       view: {
         kind: 'visitors',
         arms: [

@@ -41,7 +41,7 @@ export default {
     },
     {
       seconds: 2,
-      caption: 'Tailor draws a few versions.',
+      caption: 'AI generates a few versions.',
       view: {kind: 'editor', page, panel: {...panel, results: 'drawing'}, selected: 'picture'},
     },
     {
@@ -52,7 +52,7 @@ export default {
     },
     {
       seconds: 4,
-      caption: 'It is cropped to its place on the page by itself.',
+      caption: 'It is cropped to fit its place on the page.',
       view: {
         kind: 'editor',
         page: tailored,

@@ -37,7 +37,7 @@ export default {
     {
       seconds: 4,
       chapter: 'Rewrite headline and text',
-      caption: 'Click the headline to see what Tailor would say to them.',
+      caption: 'Click the headline to see what the AI suggests for them.',
       view: {kind: 'editor', page: visited, panel: headlines, selected: 'headline', cursor: 'headline'},
     },
     {

@@ -18,7 +18,7 @@ export default {
     {
       seconds: 4,
       chapter: 'Choose a language',
-      caption: 'An English page, and an advertisement that runs in Germany as well.',
+      caption: 'An English page, and an ad that runs in Germany as well.',
       view: {kind: 'editor', page: demoPage, panel: {...languages, chosen: 0}},
     },
     {

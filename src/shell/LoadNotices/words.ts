@@ -10,7 +10,7 @@ interface LoadNoticeWords {
 export const loadNoticeWords: Readonly<Record<Language, LoadNoticeWords>> = {
   en: {
     failure: 'This could not be loaded. Check your connection and try again, or write to',
-    waiting: 'Still loading. What you pressed will work as soon as it is there. You can also write to',
+    waiting: 'Still loading. What you pressed will work as soon as it has loaded. You can also write to',
     close: 'Close',
   },
   de: {

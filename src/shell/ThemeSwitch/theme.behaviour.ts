@@ -16,8 +16,11 @@ function show(theme: Theme, choice: Theme | undefined): void {
 
 function choose(theme: Theme): void {
   show(theme, theme);
-  // The button that was used has gone; the other one is in its place.
-  document.querySelector<HTMLElement>(`[data-theme-switch]:not([data-theme-switch="${theme}"])`)?.focus();
+  // The button that was used has gone; the other one is in its place. It is in a bar that sticks, to whose own place
+  // the browser would scroll: the top of the page.
+  document
+    .querySelector<HTMLElement>(`[data-theme-switch]:not([data-theme-switch="${theme}"])`)
+    ?.focus({preventScroll: true});
   try {
     window[siteStorage.type].setItem(storageKey, theme);
   } catch {

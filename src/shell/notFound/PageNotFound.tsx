@@ -13,7 +13,7 @@ export function PageNotFound(): ReactNode {
       message="Oops! Page not found"
       figure={<NotFoundDrawing kind="page" />}
     >
-      <p>Nothing is sewn in at this address. The page may have moved, or the link lost a few letters on the way.</p>
+      <p>The page may have moved, or the link may be missing a few letters.</p>
       <WaysOn>
         <ButtonLink to="/">Return to the home page</ButtonLink>
       </WaysOn>

@@ -9,19 +9,26 @@ export interface ResultGroup {
 /** How many pages of each kind are shown. */
 const shown: Readonly<Record<PageKind, number>> = {docs: 6, page: 4, post: 4};
 
+/** Whether its best page, or a section of it, is called what was looked for. */
+const isNamed = ({pages: [first]}: ResultGroup): boolean => first?.byTitle === true || first?.section !== undefined;
+
+const bestScore = ({pages: [first]}: ResultGroup): number => first?.score ?? 0;
+
+function compare(a: ResultGroup, b: ResultGroup): number {
+  const byName = Number(isNamed(b)) - Number(isNamed(a));
+  const postsLast = Number(a.kind === 'post') - Number(b.kind === 'post');
+  return byName || postsLast || bestScore(b) - bestScore(a);
+}
+
 /**
- * Puts ranked pages into groups: documentation, pages, posts. Pages come first
- * where one of them is called just what was looked for and no guide is, posts
- * before pages likewise; documentation always comes before posts.
+ * Puts ranked pages into groups: first those whose best page is called what was
+ * looked for, then those that suit better, and posts after documentation and
+ * pages that suit as well.
  */
 export function groupResults(ranked: readonly RankedPage[]): ResultGroup[] {
-  const of = (kind: PageKind): ResultGroup => ({
-    kind,
-    pages: ranked.filter(({page}) => page.kind === kind).slice(0, shown[kind]),
-  });
-  const [docs, pages, posts] = [of('docs'), of('page'), of('post')];
-  const named = ({pages: [first]}: ResultGroup): boolean => first?.byTitle === true;
-  const order =
-    named(pages) && !named(docs) ? [pages, docs, posts] : named(posts) ? [docs, posts, pages] : [docs, pages, posts];
-  return order.filter((group) => group.pages.length > 0);
+  const kinds: readonly PageKind[] = ['docs', 'page', 'post'];
+  return kinds
+    .map((kind) => ({kind, pages: ranked.filter(({page}) => page.kind === kind).slice(0, shown[kind])}))
+    .filter(({pages}) => pages.length > 0)
+    .sort(compare);
 }

@@ -1,14 +1,16 @@
 import type {PageKind} from './outline';
+import type {RankedPage} from './rank';
 import type {SearchResults} from './search';
 
-/** One line of the result list: a page, or a section of the page above it. */
+/** One line of the result list: a page, the section that is meant above its page, or a further section below it. */
 export interface ResultOption {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** The page's excerpt, or its description; none for a section. */
+  /** The page's excerpt, or its description; the name of the page for the section that is meant. */
   readonly text: string | undefined;
-  readonly isSection: boolean;
+  /** Whether it belongs to the page above it. */
+  readonly isBelow: boolean;
 }
 
 export interface OptionGroup {
@@ -19,27 +21,24 @@ export interface OptionGroup {
 /** How many sections of a page are listed below it. */
 const sectionsShown = 2;
 
+function optionsOf({page, section, headings}: RankedPage, excerpt: string | undefined): Omit<ResultOption, 'id'>[] {
+  const {url, title, description} = page;
+  const meant = {href: `${url}#${section?.id ?? ''}`, title: section?.text ?? '', text: title, isBelow: false};
+  const further = headings.filter(({id}) => id !== section?.id).slice(0, sectionsShown);
+  return [
+    ...(section === undefined ? [] : [meant]),
+    {href: url, title, text: excerpt ?? description, isBelow: false},
+    ...further.map(({id, text}) => ({href: `${url}#${id}`, title: text, text: undefined, isBelow: true})),
+  ];
+}
+
 /** The lines of the result list, group by group, each with an id for `aria-activedescendant`. */
 export function optionGroups({groups, excerpts}: SearchResults): OptionGroup[] {
   let count = 0;
-  const nextId = (): string => `search-result-${count++}`;
   return groups.map(({kind, pages}) => ({
     kind,
-    options: pages.flatMap(({page, headings}) => [
-      {
-        id: nextId(),
-        href: page.url,
-        title: page.title,
-        text: excerpts.get(page.id) ?? page.description,
-        isSection: false,
-      },
-      ...headings.slice(0, sectionsShown).map(({id, text}) => ({
-        id: nextId(),
-        href: `${page.url}#${id}`,
-        title: text,
-        text: undefined,
-        isSection: true,
-      })),
-    ]),
+    options: pages
+      .flatMap((ranked) => optionsOf(ranked, excerpts.get(ranked.page.id)))
+      .map((option) => ({id: `search-result-${count++}`, ...option})),
   }));
 }

@@ -23,8 +23,15 @@ export interface SearchIndex {
   readonly outline: Outline;
   /** How well each page's text matches a word; empty when none has it. */
   readonly scoresOf: (word: string) => Promise<TextScores>;
-  /** The part of a page's text that matches best, by Pagefind's name for the page; as plain text. */
-  readonly excerptsOf: (words: readonly string[], ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /**
+   * The part of a page's text that matches best, by Pagefind's name for the page; as plain text.
+   *
+   * @param readings lists of words, the best first.
+   */
+  readonly excerptsOf: (
+    readings: readonly (readonly string[])[],
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
   /** Gives up what it holds. */
   readonly close: () => void;
 }
@@ -82,9 +89,10 @@ export async function openIndex(): Promise<SearchIndex> {
       const best = Math.max(0, ...results.map(({score}) => score));
       return new Map(results.map(({id, score}) => [id, best > 0 ? 0.4 + (0.6 * score) / best : 0.4]));
     },
-    async excerptsOf(words, ids) {
+    async excerptsOf(readings, ids) {
       // Pagefind wants all words of a query on a page; the longest alone finds more.
-      const queries = [words.join(' '), ...[...words].sort((a, b) => b.length - a.length)];
+      const words = [...new Set(readings.flat())].sort((a, b) => b.length - a.length);
+      const queries = [...readings.map((reading) => reading.join(' ')), ...words];
       const excerpts = new Map<string, string>();
       for (const query of queries) {
         const missing = ids.filter((id) => !excerpts.has(id));

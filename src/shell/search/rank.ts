@@ -1,5 +1,5 @@
 import type {OutlineHeading, OutlinePage, PageKind} from './outline';
-import {matchWord, wordsOf, type WordMatch} from './tokens';
+import {matchWord, soughtWords, wordsOf, type WordMatch} from './tokens';
 
 /** How well the text of pages matches one word, by Pagefind's name for the page: 1 is the best page for it. */
 export type TextScores = ReadonlyMap<string, number>;
@@ -9,13 +9,27 @@ export interface SoughtWord {
   readonly inText: TextScores;
 }
 
+/** One way to understand a query, with what each of its words finds. */
+export interface SoughtReading {
+  readonly sought: readonly SoughtWord[];
+  /** What a match counts, as a share of a match with what was typed. */
+  readonly share: number;
+}
+
 export interface RankedPage {
   readonly page: OutlinePage;
   readonly score: number;
-  /** Whether the title alone holds every word looked for. */
+  /** Whether the title alone holds every word looked for; the titles of posts, which are sentences, in a row. */
   readonly byTitle: boolean;
+  /** The section that is meant: it is called what was looked for, and its page is not. */
+  readonly section: OutlineHeading | undefined;
   /** Headings that hold a word looked for, best first. */
   readonly headings: readonly OutlineHeading[];
+}
+
+/** What one reading says about a page. */
+interface Standing extends Omit<RankedPage, 'section'> {
+  readonly section: MeantSection | undefined;
 }
 
 /** What a word is worth, by where it stands. */
@@ -26,14 +40,51 @@ const parts: Readonly<Record<WordMatch, number>> = {whole: 1, start: 0.6, none: 
 
 const kinds: Readonly<Record<PageKind, number>> = {docs: 1.2, page: 1, post: 0.7};
 
+/** A page that is called what was looked for and nothing else is what the visitor means. */
+const exactTitle = 1.5;
+
+/** The home page says a little of everything, and is seldom what is looked for. */
+const homePage = 0.6;
+
 /** Pages below this share of the best one are noise. */
-const leastShare = 0.12;
+const leastShare = 0.1;
 
 const bestIn = (word: string, text: string): number =>
   Math.max(0, ...wordsOf(text).map((found) => parts[matchWord(word, found)]));
 
 function headingScore(words: readonly string[], {text}: OutlineHeading): number {
   return words.reduce((sum, word) => sum + bestIn(word, text), 0);
+}
+
+const isCalled = (text: string, words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => bestIn(word, text) === 1);
+
+/** Whether the words are all that a title says. */
+const isAll = (words: readonly string[], title: string): boolean =>
+  isCalled(title, words) &&
+  soughtWords(title).every((found) => words.some((word) => matchWord(word, found) === 'whole'));
+
+function isInARow(words: readonly string[], title: string): boolean {
+  const found = soughtWords(title);
+  return found.some((_, start) =>
+    words.every((word, index) => matchWord(word, found[start + index] ?? '') === 'whole'),
+  );
+}
+
+/** A section that is called what was looked for, and how much of that it says without its page's title. */
+interface MeantSection {
+  readonly heading: OutlineHeading;
+  readonly share: number;
+}
+
+/** With its page's title a section is called what was looked for: "API integration", "Errors and retries" for "api errors". */
+function meantSection(words: readonly string[], {title, headings}: OutlinePage): MeantSection | undefined {
+  if (isCalled(title, words)) return undefined;
+  const called = headings
+    .filter(({text}) => isCalled(`${title} ${text}`, words))
+    .map((heading) => ({heading, share: headingScore(words, heading) / words.length}))
+    .sort((a, b) => b.share - a.share);
+  return called[0];
 }
 
 /** Rare words tell more than those on every page. */
@@ -44,9 +95,10 @@ function rarity(pagesWithIt: number, allPages: number): number {
 /**
  * Ranks the pages of the site for some words: by where each of them stands
  * (title, headings, description, text), how rare it is, and how many of them a
- * page has. Documentation comes before pages and posts that match as well.
+ * page has. Documentation comes before pages and posts that match as well. The
+ * number of words does not raise a score.
  */
-export function rank(pages: readonly OutlinePage[], sought: readonly SoughtWord[]): RankedPage[] {
+function rankWords(pages: readonly OutlinePage[], {sought}: SoughtReading): Standing[] {
   const words = sought.map(({word}) => word);
   const standings = pages.map((page) => {
     const headings = page.headings
@@ -66,18 +118,46 @@ export function rank(pages: readonly OutlinePage[], sought: readonly SoughtWord[
   const rarities = sought.map((_, index) =>
     rarity(standings.filter(({perWord}) => (perWord[index] ?? 0) > 0).length, pages.length),
   );
-  const ranked = standings.map(({page, headings, perWord}) => {
-    const matched = perWord.filter((score) => score > 0).length / Math.max(1, words.length);
+  const count = Math.max(1, words.length);
+  return standings.map(({page, headings, perWord}) => {
+    const matched = perWord.filter((score) => score > 0).length / count;
     const sum = perWord.reduce((total, score, index) => total + score * (rarities[index] ?? 0), 0);
     // A heading or title that holds several of the words is what the visitor means.
     const together = Math.max(headingScore(words, {id: '', text: page.title}) * 1.5, headings[0]?.score ?? 0);
     return {
       page,
-      score: (sum + (words.length > 1 ? together : 0)) * matched ** 2 * kinds[page.kind],
-      byTitle: words.length > 0 && words.every((word) => bestIn(word, page.title) === 1),
+      score:
+        ((sum + (words.length > 1 ? together : 0)) / count) *
+        matched ** 2 *
+        kinds[page.kind] *
+        (page.url === '/' ? homePage : 1) *
+        (isAll(words, page.title) ? exactTitle : 1),
+      byTitle: page.kind === 'post' ? isInARow(words, page.title) : isCalled(page.title, words),
+      section: meantSection(words, page),
       headings: headings.map(({heading}) => heading),
     };
   });
+}
+
+/** What several readings of a query say about one page: the best of them counts, and names the section. */
+function together(readings: readonly Standing[]): RankedPage | undefined {
+  const [best, ...others] = [...readings].sort((a, b) => b.score - a.score);
+  if (best === undefined) return undefined;
+  const all = [best, ...others].filter(({score}) => score > 0);
+  const [section] = all.flatMap((reading) => reading.section ?? []).sort((a, b) => b.share - a.share);
+  return {
+    ...best,
+    section: best.byTitle ? undefined : section?.heading,
+    headings: [...new Set(all.flatMap(({headings}) => headings))],
+  };
+}
+
+/** Ranks the pages of the site for a query, by the reading of it that suits each page best. */
+export function rank(pages: readonly OutlinePage[], readings: readonly SoughtReading[]): RankedPage[] {
+  const rankings = readings.map((reading) =>
+    rankWords(pages, reading).map((ranked) => ({...ranked, score: ranked.score * reading.share})),
+  );
+  const ranked = pages.flatMap((_, index) => together(rankings.flatMap((ranking) => ranking[index] ?? [])) ?? []);
   const best = Math.max(0, ...ranked.map(({score}) => score));
   return ranked
     .filter(({score}) => score > 0 && score >= best * leastShare)

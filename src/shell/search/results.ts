@@ -9,12 +9,12 @@ import styles from './Results.module.css';
 const highlighted = (text: string, words: readonly string[]): (Node | string)[] =>
   highlight(text, words).map(({text: part, marked}) => (marked ? element('mark', {}, part) : part));
 
-function optionElement({id, href, title, text, isSection}: ResultOption, words: readonly string[]): HTMLElement {
+function optionElement({id, href, title, text, isBelow}: ResultOption, words: readonly string[]): HTMLElement {
   return element(
     'a',
     {
       ...{id, href, role: 'option', 'aria-selected': 'false', tabindex: '-1', lang: 'en'},
-      class: clsx(styles.option, isSection && styles.section),
+      class: clsx(styles.option, isBelow && styles.section),
     },
     element('span', {class: styles.title}, ...highlighted(title, words)),
     ...(text ? [element('span', {class: styles.text}, ...highlighted(text, words))] : []),

@@ -1,8 +1,9 @@
 import {groupResults, type ResultGroup} from './group';
 import type {SearchIndex} from './pagefind';
-import {rank, type SoughtWord} from './rank';
+import {rank, type SoughtReading, type SoughtWord} from './rank';
+import {readingsOf} from './readings';
 import {nearestWord} from './spelling';
-import {matchWord, soughtWords, wordsOf} from './tokens';
+import {matchWord, wordsOf} from './tokens';
 
 export interface SearchResults {
   readonly query: string;
@@ -26,26 +27,51 @@ function named({outline: {pages}}: SearchIndex, word: string): boolean {
   );
 }
 
-/** The word with its scores, or its nearest neighbour where no page has it. */
-async function look(index: SearchIndex, word: string): Promise<SoughtWord> {
-  const inText = await index.scoresOf(word);
-  if (inText.size > 0 || named(index, word)) return {word, inText};
-  const nearest = nearestWord(word, index.outline.vocabulary);
-  return nearest === undefined ? {word, inText} : {word: nearest, inText: await index.scoresOf(nearest)};
+/** Looks for words in the text of pages, for each of them once. */
+class WordLookup {
+  private readonly found = new Map<string, Promise<SoughtWord>>();
+
+  constructor(private readonly index: SearchIndex) {}
+
+  /** The word with its scores. */
+  of(word: string): Promise<SoughtWord> {
+    const known = this.found.get(word) ?? this.index.scoresOf(word).then((inText) => ({word, inText}));
+    this.found.set(word, known);
+    return known;
+  }
+
+  /** The word with its scores, or its nearest neighbour where no page has it. */
+  async nearest(word: string): Promise<SoughtWord> {
+    const asked = await this.of(word);
+    if (asked.inText.size > 0 || named(this.index, word)) return asked;
+    const nearest = nearestWord(word, this.index.outline.vocabulary);
+    return nearest === undefined ? asked : this.of(nearest);
+  }
 }
 
 /** Looks for a query in the whole site; without a word in it there are no results. */
 export async function search(index: SearchIndex, query: string): Promise<SearchResults> {
-  const asked = soughtWords(query.slice(0, longestQuery));
-  const sought = await Promise.all(asked.map((word) => look(index, word)));
-  const words = sought.map(({word}) => word);
-  const groups = words.length > 0 ? groupResults(rank(index.outline.pages, sought)) : [];
+  const [typed, ...others] = readingsOf(query.slice(0, longestQuery));
+  const asked = typed?.words ?? [];
+  const lookup = new WordLookup(index);
+  // A word that has a synonym, or is made of words, is not misspelt.
+  const first = await Promise.all(asked.map((word) => (others.length > 0 ? lookup.of(word) : lookup.nearest(word))));
+  const further = await Promise.all(
+    others.map(async ({words, share}): Promise<SoughtReading> => ({
+      sought: await Promise.all(words.map((word) => lookup.of(word))),
+      share,
+    })),
+  );
+  const readings = [{sought: first, share: 1}, ...further];
+  const wordsOfReadings = readings.map(({sought}) => sought.map(({word}) => word));
+  const words = first.map(({word}) => word);
+  const groups = words.length > 0 ? groupResults(rank(index.outline.pages, readings)) : [];
   const ids = groups.flatMap(({pages}) => pages.map(({page}) => page.id));
   return {
     query,
-    words,
+    words: [...new Set(wordsOfReadings.flat())],
     corrected: words.some((word, position) => word !== asked[position]) ? words.join(' ') : undefined,
     groups,
-    excerpts: ids.length > 0 ? await index.excerptsOf(words, ids) : new Map(),
+    excerpts: ids.length > 0 ? await index.excerptsOf(wordsOfReadings, ids) : new Map(),
   };
 }

@@ -26,9 +26,9 @@ export function spellingDistance(from: string, to: string, limit: number): numbe
 
 /** The word of the vocabulary that a misspelt one most likely is; undefined when none is near. */
 export function nearestWord(word: string, vocabulary: readonly string[]): string | undefined {
-  // Short words have too many neighbours to guess among.
+  // Short words have too many neighbours to guess among, and two letters make another word of most: "rollback", "callback".
   if (word.length < 4) return undefined;
-  const limit = word.length < 8 ? 1 : 2;
+  const limit = word.length < 10 ? 1 : 2;
   const sharesStart = (other: string): boolean => other.startsWith(word.slice(0, 1));
   let nearest: string | undefined;
   let least = limit + 1;

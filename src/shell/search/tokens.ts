@@ -1,28 +1,62 @@
 /** Words that say nothing about what is looked for. */
 const stopWords = new Set(
   (
-    'a an and another any are as at be between by can could do does for from get have how i if in into is it its ' +
-    'me my of on one or our should so that the their them then there this to up use using want was what when where ' +
-    'which who why will with would you your'
+    'a all am an and another any are as at be between by can could do does for from get has have how i if in into is it ' +
+    'its me much my of on one or other our over should so some that the their them then there this to up us use using want was we ' +
+    'what when where which who why will with would you your'
   ).split(' '),
 );
 
-/** The words of a text in lower case, accents dropped; a hyphen, slash or point joins nothing, "A/B" is "ab". */
-export function wordsOf(text: string): string[] {
-  const plain = text
+/** A text without accents; a hyphen, slash or point joins nothing, but "A/B" is "ab". */
+function plain(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\ba\/b\b/g, 'ab')
+    .replace(/\ba\/b\b/gi, 'ab')
     .replace(/['’]s\b/g, '');
-  return plain.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-/** The words of a query that are worth looking for: all of them where nothing else is left. At most eight. */
+const tokensOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
+
+/**
+ * The words that an identifier is made of: "loadEnvFile" is "load env file",
+ * "preview_mode" is "preview mode". Names that begin with a capital, such as
+ * TypeScript, are words of their own.
+ */
+export function identifierWords(token: string): string[] {
+  return token
+    .split('_')
+    .flatMap((part) => (/^\p{Ll}/u.test(part) ? part.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u) : [part]))
+    .filter((part) => part !== '')
+    .map((part) => part.toLowerCase());
+}
+
+/** The words of a text in lower case; an identifier is a word, and so is each word that it is made of. */
+export function wordsOf(text: string): string[] {
+  return tokensOf(text).flatMap((token) => {
+    const parts = identifierWords(token);
+    return parts.length > 1 ? [token.toLowerCase(), ...parts] : [token.toLowerCase()];
+  });
+}
+
+/** Words of a query beyond these are not looked for. */
+const mostWords = 8;
+
+/** Each word once, without those that say nothing, unless there are no others. */
+function telling(words: readonly string[]): string[] {
+  const all = [...new Set(words)];
+  const kept = all.filter((word) => !stopWords.has(word));
+  return (kept.length > 0 ? kept : all).slice(0, mostWords);
+}
+
+/** The words of a query that are worth looking for. */
 export function soughtWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => !stopWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, 8);
+  return telling(tokensOf(query).map((token) => token.toLowerCase()));
+}
+
+/** The same with identifiers taken apart. */
+export function soughtParts(query: string): string[] {
+  return telling(tokensOf(query).flatMap(identifierWords));
 }
 
 /** A word without the ending that its forms differ by: "ramping", "ramped" and "ramps" are "ramp". */

@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   html: 'HTML',
   json: 'JSON',
   sh: 'Shell',
+  text: 'Text',
   ts: 'TypeScript',
   typescript: 'TypeScript',
   yaml: 'YAML',

@@ -75,14 +75,14 @@ test('the three guides can be read one after the other, and back', async ({page}
   }
 });
 
-for (const [name, id] of [
-  ['Check its properties', 'event-properties'],
-  ['Check the script tag', 'troubleshooting'],
+for (const [name, path, id] of [
+  ['Check its properties', '/docs/analytics-platform-integration', 'event-properties'],
+  ['Check the script tag', '/docs/install', 'check-it'],
 ] as const) {
   test(`“${name}” leads right to its section of another page, which the contents then mark`, async ({page}) => {
     await visit(page, '/docs');
     await page.getByRole('main').getByRole('link', {name}).click();
-    await expect(page).toHaveURL(`/docs/analytics-platform-integration#${id}`);
+    await expect(page).toHaveURL(`${path}#${id}`);
     await hydrated(page);
     const heading = page.locator(`[id="${id}"]`);
     await expect(heading).toBeInViewport();

@@ -3,17 +3,17 @@ import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
 import {field, openSearch, options} from '../../support/searchDialog';
 
-/** What each query has to lead to: the page that a reader who typed it means. */
+/** What each query has to lead to: the page that a reader who typed it means, and its section where one is named. */
 const golden = {
   postman: '/docs/advanced-features/api-integration',
   curl: '/docs/advanced-features/api-integration',
   'api key': '/docs/advanced-features/api-integration',
   'alt text': '/docs/advanced-features/alt-text-editing',
-  'ramp to 100%': '/docs/ab-testing',
-  'sample ratio mismatch': '/docs/ab-testing',
-  peeking: '/docs/ab-testing',
-  'what is a conversion': '/docs/ab-testing',
-  utm: '/docs/analytics-platform-integration',
+  'ramp to 100%': '/docs/ab-testing#ramping-to-100',
+  'sample ratio mismatch': '/docs/ab-testing#sample-ratio-mismatch',
+  peeking: '/docs/ab-testing#do-not-peek',
+  'what is a conversion': '/docs/ab-testing#conversion-tracking',
+  utm: '/docs/triggers',
   gtag: '/docs/analytics-platform-integration',
   amplit: '/docs/analytics-platform-integration',
   analitics: '/docs/analytics-platform-integration',
@@ -24,14 +24,82 @@ const golden = {
   pricing: '/pricing',
   privacy: '/privacy-policy',
   'release notes': '/release-notes',
+  rollback: '/docs/ab-testing#ramping-to-100',
+  'undo ramp': '/docs/ab-testing#ramping-to-100',
+  headlne: '/features/smart-copy-tailoring',
+  'sample size': '/docs/ab-testing#how-many-visitors-you-need',
+  'how long to run a test': '/docs/ab-testing#how-many-visitors-you-need',
+  significance: '/docs/ab-testing#what-95-confidence-means',
+  'statistical significance': '/docs/ab-testing#what-95-confidence-means',
+  'p-value': '/docs/ab-testing#what-95-confidence-means',
+  '401': '/docs/advanced-features/api-integration#errors-and-retries',
+  loadEnvFile: '/docs/advanced-features/api-integration',
+  experimentGroup: '/docs/analytics-platform-integration',
+  'preview link': '/docs/ab-testing#preview-modes',
+  preview_mode: '/docs/ab-testing#preview-modes',
+  rampPercentage: '/docs/analytics-platform-integration',
+  openapi: '/docs/advanced-features/api-integration#api-reference',
+  'clone a page': '/docs/advanced-features/copy-tailored-pages',
+  'existing pages': '/docs/advanced-features/copy-tailored-pages#handling-existing-pages',
+  'Needs Review': '/docs/advanced-features/copy-tailored-pages',
+  'start test': '/docs/ab-testing#when-ab-testing-begins',
+  'custom event name': '/docs/analytics-platform-integration#custom-event-names',
+  funnel: '/docs/analytics-platform-integration#example-funnel-analysis',
+  'rate limit': '/docs/advanced-features/api-integration#errors-and-retries',
+  'screen reader': '/docs/advanced-features/alt-text-editing',
+  'generate alt text with AI': '/docs/advanced-features/alt-text-editing',
+  'developer mode': '/extension/how-to-update',
+  'free trial': '/pricing',
+  cost: '/pricing',
+  changelog: '/release-notes',
+  competitors: '/vs',
+  'video tutorials': '/demos',
+  subprocessors: '/subprocessors',
+  glossary: '/docs#glossary',
+  mixpanel: '/docs/analytics-platform-integration',
+  srm: '/docs/ab-testing#sample-ratio-mismatch',
+  'minimum detectable effect': '/docs/ab-testing#how-many-visitors-you-need',
+  datalayer: '/docs/analytics-platform-integration',
+  'hide a section': '/features/element-control',
+  'change button text': '/features/dynamic-ctas',
+  'confidence interval': '/docs/ab-testing#what-95-confidence-means',
+  'leaked key': '/docs/advanced-features/api-integration#security-of-the-key',
+  'who is the ceo': '/team',
+  'script tag': '/docs/install',
+  tag: '/docs/install',
+  'install tailor': '/docs/install',
+  flicker: '/docs/install',
+  csp: '/docs/install',
+  'single page app': '/docs/install',
+  'remove the tag': '/docs/install',
+  gtm: '/docs/install',
+  healthcheck: '/docs/install',
+  wildcard: '/docs/triggers',
+  'trigger conditions': '/docs/triggers',
+  'utm pattern': '/docs/triggers',
+  'vanity address': '/docs/publishing',
+  csv: '/docs/bulk-pages',
+  'bulk pages': '/docs/bulk-pages',
+  'day 61': '/trust',
 };
 
 test('each golden query leads to its page first', async ({page}) => {
   await openSearch(page);
-  for (const [query, path] of Object.entries(golden)) {
+  expect(Object.keys(golden)).toHaveLength(76);
+  for (const [query, address] of Object.entries(golden)) {
+    const [path, section] = address.split('#');
     await field(page).fill(query);
-    await expect(options(page).first(), query).toHaveAttribute('href', path);
+    const expected = section === undefined ? new RegExp(`^${path}(#|$)`) : address;
+    await expect.soft(options(page).first(), query).toHaveAttribute('href', expected, {timeout: 3000});
   }
+});
+
+test('an excerpt has its words apart, those of table cells too', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('rampStage');
+  const excerpts = options(page).filter({hasText: 'fully_ramped'});
+  await expect(excerpts.first()).toBeVisible();
+  for (const text of await excerpts.allTextContents()) expect(text).not.toMatch(/'in_experiment'in|ramped''/);
 });
 
 test('documentation comes before posts', async ({page}) => {

@@ -52,8 +52,11 @@ export async function actOn(page: Page, {selector, kind}: Control): Promise<void
   }, selector);
   const {x, y} = (await place.jsonValue()) ?? {x: 0, y: 0};
   if (kind === 'chosen') {
-    await page.locator(selector).last().focus();
-    await page.keyboard.press('ArrowDown');
+    const list = page.locator(selector).last();
+    await list.focus();
+    // The last one that can be chosen has none below it.
+    const isLast = (await list.locator('option:last-child:checked').count()) > 0;
+    await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown');
   } else {
     await page.mouse.click(x, y);
   }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import {trialDays} from '@site/src/content/claims';
+import * as claims from '@site/src/content/claims';
 import {readTree, type SourceFile} from '../../support/readTree';
 
 /** Files that write the length of the trial out, which src/content/claims.ts states. */
 function writtenOut(sources: readonly SourceFile[]): string[] {
-  const length = new RegExp(`\\b${trialDays}[- ](days?|Tagen?)\\b`);
+  const length = new RegExp(`\\b${claims.trialDays}[- ](days?|Tagen?)\\b`);
   return sources.flatMap(({file, text}) => (length.test(text) ? [`${file}: write \${trialDays} instead.`] : []));
 }
 
@@ -15,4 +15,26 @@ test('the length of the trial is written in the claims alone', () => {
   expect(writtenOut([{file: 'words.ts', text: "const lead = '60 Tage kostenlos';"}])).toEqual([
     'words.ts: write ${trialDays} instead.',
   ]);
+});
+
+/** '1.600+' and '1,600+', '2,4 %' and '2.4%': the digits of a figure, without what separates them. */
+const digits = (value: string): string => value.replace(/\D/g, '');
+
+test('German claims print the figures of the English ones', () => {
+  const english = new Map(Object.entries(claims));
+  // Written in words or in another unit: 1000s is 'Tausende', $1B is '1 Mrd. $'.
+  const inWords = new Set(['experimentsRun']);
+  const pairs = Object.entries(claims.germanClaims).map(([name, german]) => {
+    const claim = english.get(name);
+    if (typeof claim !== 'object' || !('value' in claim)) throw new Error(`There is no claim "${name}" in English.`);
+    return {name, german: digits(german.value), english: digits(claim.value)};
+  });
+  expect(pairs.length).toBeGreaterThanOrEqual(15);
+  expect(pairs.filter(({name, german, english: own}) => german !== own && !inWords.has(name))).toEqual([]);
+});
+
+test('figures of claims are written out on no page in German', () => {
+  const figures = /1\.600\+|99,9 %|10\+ Jahre|Mrd\. \$|etwa (5 Minuten|2 Sekunden|30 Sekunden)/;
+  const sources = readTree('src/pages', /\.tsx?$/);
+  expect(sources.flatMap(({file, text}) => (figures.test(text) ? [file] : []))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {conclusionWords, confidenceText, liftText, points} from '@site/src/content/conclusionWords';
+import {conclusionWords, confidenceText, liftText, points, pointsRange} from '@site/src/content/conclusionWords';
 import {readTest} from '@site/src/lib/experiment/reading';
 
 const words = (control: readonly [number, number], treatment: readonly [number, number]) => {
@@ -16,8 +16,16 @@ it('never rounds a confidence up to the threshold, and never says 100%', () => {
 
 it('writes lifts with their sign, and no minus before a zero', () => {
   expect([0.58, -0.25, 0, -0.001, undefined].map(liftText)).toEqual(['+58%', '-25%', '0%', '0%', 'not defined']);
-  expect(points(-0.0001)).toBe('0.0');
+  expect(points(0)).toBe('0.0');
+  expect(points(-1e-17)).toBe('0.0');
   expect(points(-0.0077)).toBe('-0.8');
+});
+
+it('writes differences with as many digits as keep them from zero and from one another', () => {
+  expect([-0.0294, -0.000024, 0.0004].map((difference) => points(difference))).toEqual(['-2.9', '-0.002', '0.04']);
+  expect(pointsRange(0.0004, 0.001)).toBe('0.04 to 0.1 points');
+  expect(pointsRange(0.0011, 0.0014)).toBe('0.11 to 0.14 points');
+  expect(pointsRange(0.0064, 0.0217)).toBe('0.6 to 2.2 points');
 });
 
 it('gives the loss as positive figures, smaller first', () => {
@@ -32,7 +40,8 @@ it('says what the lower threshold of the FAQ would change, only where it would',
 it('says what is missing without any control conversion, where no visitors can be computed', () => {
   expect(words([100, 0], [100, 2])).toEqual({
     title: 'Too few visitors to compare the groups at all.',
-    text: 'The comparison needs five conversions, and five visitors without one, to be expected in each group.',
+    plan: undefined,
+    text: 'The comparison needs at least five expected conversions, and five expected visitors without one, in each group.',
     tone: 'plain',
   });
 });

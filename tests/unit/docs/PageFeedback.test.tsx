@@ -3,6 +3,13 @@ import {PageFeedback} from '@site/src/docs/PageFeedback';
 import pageFeedback from '@site/src/docs/PageFeedback/pageFeedback.behaviour';
 import {renderInSite} from '../../support/render';
 
+/** What the site's settings say; the tag manager is where the answers go. */
+const mockSettings: {gtmContainerId: string | undefined; contactEmail: string} = {
+  gtmContainerId: 'GTM-TEST1',
+  contactEmail: 'hello@tailor.test',
+};
+jest.mock('@site/src/lib/settings/useSettings', () => ({useSettings: () => mockSettings}));
+
 /** A page as the build writes it, with its behaviour. */
 async function visit(at: string): Promise<{leave: () => void}> {
   const {unmount} = renderInSite(<PageFeedback />, {at});
@@ -92,7 +99,20 @@ it('asks again where the answer itself could not be passed on', async () => {
   expect(button('Yes')).toBeVisible();
 });
 
-it('says that nothing is connected and that nobody replies', async () => {
+it('says that nobody replies', async () => {
   await visit('/docs/six');
-  expect(screen.getByText(/no analytics connected.*Nobody can reply/)).toBeVisible();
+  expect(screen.getByText(/own analytics.*Nobody can reply/)).toBeVisible();
+});
+
+it('asks for no words where nobody would get them, and says where to write instead', async () => {
+  mockSettings.gtmContainerId = undefined;
+  await visit('/docs/seven');
+  expect(screen.getByText(/no analytics connected/)).toBeVisible();
+  expect(screen.getByRole('link', {name: 'hello@tailor.test'})).toHaveAttribute(
+    'href',
+    'mailto:hello@tailor.test?subject=%2Fdocs%2Fseven',
+  );
+  await press(button('No'));
+  expect(screen.getByRole('radio', {name: 'Something is missing'})).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -100,6 +100,21 @@ test('a server that does not answer is given up', async () => {
   });
 });
 
+test('a host that refuses on each of its addresses is reported with a reason for each', async () => {
+  const environment = {
+    TAILOR_API_KEY: apiKey,
+    // Nothing listens on so low a port.
+    TAILOR_API_URL: 'http://two-addresses.tailor.test:2',
+    NODE_OPTIONS: `--require=${path.resolve('tests/support/api/twoAddresses.cjs')}`,
+  };
+  expect(await runAgainst([], environment)).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr:
+      'Failed to fetch active pages: fetch failed: connect ECONNREFUSED 127.0.0.1:2, connect ECONNREFUSED 127.0.0.2:2\n',
+  });
+});
+
 test('a slow answer is waited for', async () => {
   expect(await runAgainst(['slow'], {TAILOR_API_KEY: apiKey})).toMatchObject({exitCode: 0, stderr: ''});
 });

@@ -23,7 +23,7 @@ async function runAgainst(...script: AnswerName[]): Promise<Outcome> {
   expect(activePages).toContain('await fetch(');
   folder.write(
     'active-pages.ts',
-    `import {fetchWithRetry} from './fetch-with-retry';\n${activePages.replace('await fetch(', 'await fetchWithRetry(')}`,
+    `import {fetchWithRetry} from './fetch-with-retry.js';\n${activePages.replace('await fetch(', 'await fetchWithRetry(')}`,
   );
   folder.write('fetch-with-retry.ts', shownSample('api-integration/fetch-with-retry.ts', api.url));
   return runWithTsx('active-pages.ts', {folder: folder.path, environment: {TAILOR_API_KEY: apiKey}});

@@ -26,7 +26,7 @@ function checkName(name: string, extensions: readonly string[]): Problem | undef
   return {
     problem: `${quote(name)} ${extension === '' ? 'has no ending' : `ends with ".${extension}"`}.`,
     remedy: extensions.includes(lower)
-      ? `Write the ending small, in the file's name too: ${name.slice(0, -lower.length)}${lower}`
+      ? `Write the ending small, in the file’s name too: ${name.slice(0, -lower.length)}${lower}`
       : `Save the picture as ${oneOf(extensions.map((known) => `.${known}`))}, and name that file.`,
   };
 }
@@ -39,14 +39,14 @@ function findPicture(name: string, pictures: ReadonlyMap<string, Picture>): Pict
   const sameButCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
   if (sameButCase !== undefined) {
     return {
-      problem: `There is no ${quote(name)} in the post's folder, but ${quote(sameButCase)}: large and small letters differ.`,
+      problem: `There is no ${quote(name)} in the post’s folder, but ${quote(sameButCase)}: large and small letters differ.`,
       remedy: `Write ${sameButCase}`,
     };
   }
   const nearest = nearestOf(name, names);
   const there = names.length === 0 ? 'It has no pictures. ' : `It has ${names.join(', ')}. `;
   return {
-    problem: `There is no ${quote(name)} in the post's folder.`,
+    problem: `There is no ${quote(name)} in the post’s folder.`,
     remedy: `${nearest === undefined ? there : `Did you mean "${nearest}"? `}Put the picture beside index.md and write its name.`,
   };
 }

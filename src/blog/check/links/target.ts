@@ -16,7 +16,7 @@ function checkOutside(url: string, {hosts}: Site): Problem | undefined {
   const {host, hostname, pathname, search, hash} = parsed;
   if (hosts.includes(host)) {
     return {
-      problem: `${quote(url)} names this site's own host.`,
+      problem: `${quote(url)} names this site’s own host.`,
       remedy: `Write the address without it: ${pathname}${search}${hash}`,
     };
   }

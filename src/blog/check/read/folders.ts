@@ -23,7 +23,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-const whatFolderHolds = "A post's folder holds index.md and its pictures.";
+const whatFolderHolds = 'A post’s folder holds index.md and its pictures.';
 
 function strayFile(file: string): Finding {
   const name = path.posix.basename(file);
@@ -84,7 +84,7 @@ export async function readFolders(
       if (isText(name)) {
         const folder = name.replace(/\.mdx?$/i, '');
         const remedy = `Each post has a folder of its own. Move it to ${shown}/${folder}/index.md, with its pictures.`;
-        findings.push({file, place: 'file', problem: "It lies outside of a post's folder.", remedy});
+        findings.push({file, place: 'file', problem: 'It lies outside of a post’s folder.', remedy});
       } else if (name !== 'authors.yml') findings.push(strayFile(file));
       continue;
     }

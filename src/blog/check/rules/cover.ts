@@ -12,7 +12,7 @@ export const cover: Rule = (post) => {
   if (name === undefined || name.includes('\n')) return [];
   const problem = /[/\\]/.test(name)
     ? {
-        problem: `${quote(name)} is not in the post's folder.`,
+        problem: `${quote(name)} is not in the post’s folder.`,
         remedy: 'Put the picture beside index.md and write its name alone, such as cover.svg.',
       }
     : checkPicture(name, post.pictures, postFields.image);

@@ -10,18 +10,18 @@ import {textFinding, type Rule} from './rule';
 
 function checkSource(url: string, {pictures}: Post, {files}: Site): Problem | undefined {
   if (url === '')
-    return {problem: 'It has no file.', remedy: "Write the name of a picture in the post's folder in the ( )."};
+    return {problem: 'It has no file.', remedy: 'Write the name of a picture in the post’s folder in the ( ).'};
   if (/^([a-z]+:|\/\/)/i.test(url)) {
     return {
       problem: `It is loaded from another place: ${quote(url)}.`,
-      remedy: "Put the picture into the post's folder, if you may use it, and write its name in the ( ).",
+      remedy: 'Put the picture into the post’s folder, if you may use it, and write its name in the ( ).',
     };
   }
   if (url.startsWith('/')) {
     if (files.has(url)) return undefined;
     return {
       problem: `There is no file ${quote(url)}.`,
-      remedy: `${didYouMean(url, [...files])}Put the picture into the post's folder, and write its name alone.`,
+      remedy: `${didYouMean(url, [...files])}Put the picture into the post’s folder, and write its name alone.`,
     };
   }
   let name = url.replace(/^\.\//, '');
@@ -32,7 +32,7 @@ function checkSource(url: string, {pictures}: Post, {files}: Site): Problem | un
   }
   if (name.startsWith('../')) {
     return {
-      problem: `${quote(url)} is not in the post's folder.`,
+      problem: `${quote(url)} is not in the post’s folder.`,
       remedy: 'Put a copy beside index.md, and write its name alone.',
     };
   }

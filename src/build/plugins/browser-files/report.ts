@@ -25,7 +25,7 @@ export function bytesReport(outDir: string, {scripts, parts}: Bundles): string {
     )
     .sort(([, a], [, b]) => Number(b) - Number(a));
   const ofPages = Object.entries(scripts).map(
-    ([name, address]) => [`${name} (behaviours)`, kilobytes(outDir, [address])] as const,
+    ([name, address]) => [`${name} (behaviors)`, kilobytes(outDir, [address])] as const,
   );
   return [...ofPages, ['react', kilobytes(outDir, react)] as const, ...rows]
     .map(([name, size]) => `${size.padStart(6)} KB  ${name}`)

@@ -49,7 +49,7 @@ export function sheetsIn(css: string): Sheet[] {
     const layer = layers.find((each) => each === tier);
     if (!isLayer(node) || layer === undefined || name?.startsWith(fileMark) !== true) {
       throw new Error(
-        `The style sheet holds "${node.toString().slice(0, 80)}" outside of any file's layer; ` +
+        `The style sheet holds "${node.toString().slice(0, 80)}" outside of any file’s layer; ` +
           'see src/build/plugins/browser-files/layers.ts.',
       );
     }

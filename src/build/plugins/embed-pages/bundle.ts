@@ -78,7 +78,7 @@ export async function bundlePages(
   folder: string,
   mode: Mode,
 ): Promise<string> {
-  const stats = await bundle(bundler, "player's pages", {
+  const stats = await bundle(bundler, 'player’s pages', {
     ...shared(folders, mode),
     target: 'node20',
     entry: {pages: path.join(folders.siteDir, entryOfPage)},

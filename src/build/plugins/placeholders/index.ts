@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseSettings} from '../../../lib/settings/parse';
 import {priceSheet} from '../../../content/plans';
-import {contentToReplace, pricesToReplace, settingsToReplace} from './list';
+import {openQuestions} from '../../../content/openQuestions';
+import {contentToReplace, pricesToReplace, questionsToAnswer, settingsToReplace} from './list';
 
 function section(title: string, lines: readonly string[]): string {
   return [`${title}: ${lines.length}`, ...lines.map((line) => `  - ${line}`)].join('\n');
@@ -20,6 +21,9 @@ export default function placeholders({siteDir}: LoadContext): Plugin {
           const content = await contentToReplace(path.join(siteDir, 'src'));
           console.log(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
           console.log(section('Content (src)', [...content, ...pricesToReplace(priceSheet)]));
+          console.log(
+            section('Questions about the product (src/content/openQuestions.ts)', questionsToAnswer(openQuestions)),
+          );
         });
     },
   };

@@ -4,6 +4,7 @@ import {openPoints} from '../../../lib/pricing/planLines';
 import type {PriceSheet} from '../../../lib/pricing/sheet';
 import {settingRules} from '../../../lib/settings/schema';
 import type {Settings} from '../../../lib/settings/parse';
+import type {OpenQuestion} from '../../../content/openQuestions';
 
 /** Hosts reserved for examples (RFC 2606): nobody answers there. */
 const exampleDomain = /(^|[.@/])example\.(com|org|net)\b/;
@@ -44,4 +45,9 @@ export async function contentToReplace(folder: string): Promise<string[]> {
 /** Prices, tiers and rates that are TBD, one line each with the file they are written in. */
 export function pricesToReplace(sheet: PriceSheet): string[] {
   return openPoints(sheet).map((point) => `content/plans.ts: TBD: ${point}`);
+}
+
+/** Questions about the product that pages leave open, one line each with the page that waits for the answer. */
+export function questionsToAnswer(questions: readonly OpenQuestion[]): string[] {
+  return questions.map(({question, page}) => `${page}: ${question}`);
 }

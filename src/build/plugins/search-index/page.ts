@@ -11,8 +11,9 @@ export function forIndex(html: string): string {
   return (
     html
       .replace(/<main[^>]*>/, (main) => main + kept.join(''))
-      // Without a space the cells of a row would be one word, and so would what a layout alone sets apart.
-      .replace(/<\/(?:td|th|dt|dd)>/g, ' $&')
+      // Without a space the cells of a row would be one word, and so would what a layout alone sets apart. The
+      // minified page does not close its cells, so the space stands before they open.
+      .replace(/<(?:td|th|dt|dd)\b/g, ' $&')
       .replace(/<\/span>(?=<(?:span|code)(?! class="?token))/g, ' $&')
   );
 }

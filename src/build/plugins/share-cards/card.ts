@@ -36,7 +36,7 @@ function mark(logo: string): ReactNode {
 export function card({kicker, title, picture}: CardContent, colors: Colors, logo: string): ReactNode {
   const color = (name: string): string => {
     const token = colors.get(name);
-    if (token === undefined) throw new Error(`src/css/tokens.css has no colour --${name}, which share cards use.`);
+    if (token === undefined) throw new Error(`src/css/tokens.css has no color --${name}, which share cards use.`);
     return token.light;
   };
   const words = element(

@@ -9,12 +9,12 @@ function checkDelivered(packages: readonly DeliveredPackage[]): void {
   const allowed = identifiers(deliveredLicenses);
   const refused = packages.filter(({license}) => license === undefined || !canBeMet(license, allowed));
   if (refused.length === 0) return;
-  const lines = refused.map(({name, version, license}) => `  - ${name}@${version}: ${license ?? 'names no licence'}`);
+  const lines = refused.map(({name, version, license}) => `  - ${name}@${version}: ${license ?? 'names no license'}`);
   throw new Error(
     [
-      'Browsers would be sent packages whose licence is not in deliveredLicenses:',
+      'Browsers would be sent packages whose license is not in deliveredLicenses:',
       ...lines,
-      'Replace the package, or add the licence to src/build/plugins/third-party-licenses/allowed.ts with the reason.',
+      'Replace the package, or add the license to src/build/plugins/third-party-licenses/allowed.ts with the reason.',
     ].join('\n'),
   );
 }
@@ -29,13 +29,13 @@ export function licensesText(packages: readonly DeliveredPackage[]): string {
   checkDelivered(packages);
   const sections = new Map<string, string[]>();
   const titles = packages.map((each) => ({...each, title: `${each.name} ${each.version} (${each.license ?? ''})`}));
-  for (const {title, text = 'The package brings no licence text along.'} of titles.sort((a, b) =>
+  for (const {title, text = 'The package brings no license text along.'} of titles.sort((a, b) =>
     a.title < b.title ? -1 : 1,
   )) {
     sections.set(text, [...new Set([...(sections.get(text) ?? []), title])]);
   }
   return `${[
-    'The scripts, styles and fonts here contain these packages, under these licences.',
+    'The scripts, styles and fonts here contain these packages, under these licenses.',
     ...[...sections].map(([text, names]) => [rule, ...names, '', text].join('\n')),
   ].join('\n\n')}\n`;
 }

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+
+/** What src/build/markdown/youShouldSee.ts calls such a paragraph of a page. */
+const youShouldSeeClass = 'you-should-see';
 
 /** The result of the step above, so that the reader notices at once when something went otherwise. */
 export function YouShouldSee({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={styles.result}>
-      <strong>You should see:</strong> {children}
+    <div className={youShouldSeeClass}>
+      <strong>You should see</strong> {children}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function EnglishLaterSections(): ReactNode {
         language="en"
         tiles={
           <PerAudience as="div">
-            {(audience) => <Tiles words={sectionsEn.tiles} order={tileOrder[audience]} />}
+            {(audience) => <Tiles words={sectionsEn.tiles} order={tileOrder[audience]} language="en" />}
           </PerAudience>
         }
         testimonials={

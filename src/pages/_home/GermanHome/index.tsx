@@ -30,7 +30,7 @@ export function GermanHome(): ReactNode {
       <LaterSections
         words={sectionsDe}
         language="de"
-        tiles={<Tiles words={sectionsDe.tiles} order={tileOrder.default} />}
+        tiles={<Tiles words={sectionsDe.tiles} order={tileOrder.default} language="de" />}
         testimonials={<Testimonials words={sectionsDe.testimonials} order={quoteOrder.default} />}
       />
     </>

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {hasTooltip, Tooltip} from '@site/src/ui/Tooltip';
@@ -6,7 +7,7 @@ import {TilePicture} from './TilePicture';
 import type {SectionWords, Tile, TileId} from '../words/types';
 import styles from './styles.module.css';
 
-function FeatureTile({tile}: {tile: Tile}): ReactNode {
+function FeatureTile({tile, language}: {tile: Tile; language: Language}): ReactNode {
   const tooltip = useId();
   return (
     <li className={styles.tile} data-tile={tile.id}>
@@ -17,7 +18,7 @@ function FeatureTile({tile}: {tile: Tile}): ReactNode {
       </h3>
       <Tooltip id={tooltip}>{tile.tooltip}</Tooltip>
       <p className={styles.description}>{tile.description}</p>
-      <TilePicture id={tile.id} />
+      <TilePicture id={tile.id} language={language} />
     </li>
   );
 }
@@ -25,10 +26,11 @@ function FeatureTile({tile}: {tile: Tile}): ReactNode {
 export interface TilesProps {
   words: SectionWords['tiles'];
   order: readonly TileId[];
+  language: Language;
 }
 
 /** Four features on uneven tiles; what the audience would look for comes first. */
-export function Tiles({words, order}: TilesProps): ReactNode {
+export function Tiles({words, order, language}: TilesProps): ReactNode {
   return (
     <Section>
       <div className={styles.head}>
@@ -37,7 +39,7 @@ export function Tiles({words, order}: TilesProps): ReactNode {
       </div>
       <ul className={styles.tiles}>
         {order.map((id) => (
-          <FeatureTile key={id} tile={words.items[id]} />
+          <FeatureTile key={id} tile={words.items[id]} language={language} />
         ))}
       </ul>
     </Section>

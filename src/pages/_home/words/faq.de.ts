@@ -1,52 +1,51 @@
-import {trialDays} from '../../../content/claims';
-import type {Question} from './types';
+import {germanClaims, trialDays} from '../../../content/claims';
+import type {FaqItem} from './types';
 
-export const faqDe: readonly Question[] = [
+const {confidence, confidenceInFaq, edgeLoad, edgeLocations, pageLoad, setupTime, translationTime} = germanClaims;
+
+export const faqDe: readonly FaqItem[] = [
   {
     id: 'developer',
     question: 'Brauche ich eine Entwicklerin oder einen Entwickler?',
-    answer:
-      'Nein. Sie installieren die Browser-Erweiterung, bearbeiten Ihre bestehende Seite und veröffentlichen. Auf Ihre Website kommt ein Script-Tag, direkt oder über Ihren Tag-Manager; das dauert etwa 5 Minuten.',
+    answer: `Nein. Sie installieren die Browser-Erweiterung, öffnen Ihre bestehende Seite und wählen aus, was die KI vorschlägt, oder schreiben selbst. Auf Ihre Website kommt ein Script-Tag, direkt oder über Ihren Tag-Manager; das dauert ${setupTime.value}.`,
   },
   {
     id: 'split',
     question: 'Wie wird der Traffic geteilt?',
     answer:
-      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Fassung (Treatment). Wenn Sie zufrieden sind, schickt „Ramp to 100%“ im Dashboard allen Traffic auf die angepasste Fassung.',
+      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Fassung (Treatment). Sind die geplanten Besucher da und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard allen Traffic auf die angepasste Fassung.',
   },
   {
     id: 'winner',
     question: 'Ab wann ist ein Ergebnis ein Ergebnis?',
-    answer: 'Bei 90 % Konfidenz. Ab da käme ein Unterschied dieser Größe nur selten durch Zufall allein zustande.',
-    note: 'Sonst stehen hier überall 95 %. Die Schwelle ist einstellbar.',
+    answer: `Bei ${confidenceInFaq.value} Konfidenz, sobald die geplanten Besucher da waren. Ein so großer Unterschied käme dann nur selten durch Zufall allein zustande.`,
+    note: `Sonst stehen hier überall ${confidence.value}. Die Schwelle ist einstellbar.`,
   },
   {
     id: 'conversion',
     question: 'Was zählt als Conversion?',
     answer:
-      'Voreingestellt jeder Klick auf der Seite. Sie können auf ausgewählte Schaltflächen eingrenzen und die Ereignisse an Ihre eigene Auswertung weitergeben.',
+      'Voreingestellt jeder Klick auf der Seite. Sie können auf ausgewählte Buttons eingrenzen und das Experiment-Ereignis an Ihre eigenen Analytics-Tools weitergeben.',
   },
   {
     id: 'speed',
     question: 'Wird meine Seite langsamer?',
-    answer:
-      'Angepasste Seiten laden in unter 2 Sekunden und kommen von 1.600+ Edge-Standorten. Das Script ist eine Zeile.',
+    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Tailors Edge mit ${edgeLocations.value} Standorten antwortet in ${edgeLoad.value}, die Änderungen sind in ${pageLoad.value} auf der Seite. Alles andere lädt so schnell wie heute.`,
   },
   {
     id: 'tools',
-    question: 'Welche Analytics-Werkzeuge gehen?',
+    question: 'Welche Analytics-Tools werden unterstützt?',
     answer:
-      'GA4, Amplitude, Mixpanel, Segment und Hotjar. Jedes Werkzeug, das ein Ereignis aus JavaScript annimmt, geht über den Callback oder den Data Layer.',
+      'Amplitude, Segment und Google Analytics, über einen Callback, den Sie selbst schreiben; er bekommt ein Ereignis für jeden Besucher, der in ein Experiment kommt. Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
   },
   {
     id: 'languages',
     question: 'Kann Tailor übersetzen?',
-    answer:
-      'Ja. Ein Klick übersetzt eine Seite in etwa 30 Sekunden, und Besucher sehen die Fassung in der Sprache ihres Browsers.',
+    answer: `Ja. Ein Klick übersetzt eine Seite in ${translationTime.value}, und Besucher sehen die Fassung in der Sprache ihres Browsers.`,
   },
   {
     id: 'price',
     question: 'Was kostet es?',
-    answer: `Der frühe Zugang ist kostenlos und begrenzt, jeder Tarif beginnt mit ${trialDays} Tagen Testphase bei vollem Umfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
+    answer: `Der Early Access ist kostenlos und begrenzt, und jeder Tarif beginnt mit ${trialDays} Tagen Testphase bei vollem Umfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
   },
 ];

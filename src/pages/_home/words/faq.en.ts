@@ -1,48 +1,54 @@
-import {confidence, confidenceInFaq, trialDays} from '../../../content/claims';
-import type {Question} from './types';
+import {
+  confidence,
+  confidenceInFaq,
+  edgeLoad,
+  edgeLocations,
+  pageLoad,
+  setupTime,
+  translationTime,
+  trialDays,
+} from '../../../content/claims';
+import type {FaqItem} from './types';
 
-export const faqEn: readonly Question[] = [
+export const faqEn: readonly FaqItem[] = [
   {
     id: 'developer',
     question: 'Do I need a developer?',
-    answer:
-      'No. Install the browser extension, edit the page you already have, and publish. One script tag goes on your site, directly or through your tag manager; setup takes about 5 minutes.',
+    answer: `No. Install the browser extension, open the page you already have, and choose from what the AI suggests or type your own. One script tag goes on your site, directly or through your tag manager; setup takes ${setupTime.value}.`,
   },
   {
     id: 'split',
     question: 'How is traffic split?',
     answer:
-      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). When you are satisfied, "Ramp to 100%" in the dashboard sends all traffic to the tailored version.',
+      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). When the planned number of visitors has come and the interval of the difference is clear of zero, “Ramp to 100%” in the dashboard sends all traffic to the tailored version.',
   },
   {
     id: 'winner',
     question: 'When is a result a result?',
-    answer: `At ${confidenceInFaq.value} confidence. From there on, a difference of this size would rarely come up by chance alone.`,
+    answer: `At ${confidenceInFaq.value} confidence, once the visitors you planned for have come. A difference this large would then rarely come up by chance alone.`,
     note: `Elsewhere on this site the figure is ${confidence.value}. The threshold can be set.`,
   },
   {
     id: 'conversion',
     question: 'What counts as a conversion?',
     answer:
-      'By default, any click on the page. You can narrow it to the calls to action that you choose, and send the experiment events on to your own analytics.',
+      'By default, any click on the page. You can narrow it to the calls to action that you choose, and send the experiment event to your own analytics.',
   },
   {
     id: 'speed',
     question: 'Will it slow my page down?',
-    answer:
-      'Tailored pages load in under 2 seconds and are served from 1,600+ edge locations. The script itself is one line.',
+    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. Tailor’s edge, with ${edgeLocations.value} locations, answers in ${edgeLoad.value}, and the changes are on the page in ${pageLoad.value}. Everything else takes as long as it does today.`,
   },
   {
     id: 'tools',
     question: 'Which analytics tools work?',
     answer:
-      'GA4, Amplitude, Mixpanel, Segment and Hotjar. Any tool that can receive an event from JavaScript works through the callback or the data layer.',
+      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets one event for each visitor who enters an experiment. Mixpanel and Hotjar receive it by way of Segment or a tag manager.',
   },
   {
     id: 'languages',
     question: 'Can it translate?',
-    answer:
-      'Yes. One click translates a page in about 30 seconds, and visitors get the version for the language of their browser.',
+    answer: `Yes. One click translates a page in ${translationTime.value}, and visitors get the version for the language of their browser.`,
   },
   {
     id: 'price',

@@ -1,18 +1,23 @@
+import {germanClaims} from '../../../content/claims';
 import type {HeroWords} from './types';
 
 export const heroDe: HeroWords = {
-  eyebrow: 'Personalisierung von Landingpages und A/B-Tests',
+  eyebrow: 'Landingpage-Anpassung fürs Marketing',
   tryIt: 'Auf Ihrer Website testen',
   watch: 'Demo ansehen',
   demoName: 'Vorschau einer Landingpage für jede Zielgruppe',
-  demoHint: 'Wählen Sie eine Zielgruppe: Was eine Naht hat, wurde angepasst. Standard ist das Original.',
-  result: {title: 'Treatment gegen Control', versus: 'zu', note: '95 % Konfidenz, Beispielzahlen'},
+  demoHint: 'Wählen Sie eine Zielgruppe. Gestrichelt: für sie angepasst. Standard ist das Original.',
+  result: {
+    title: 'Treatment gegen Control',
+    versus: 'zu',
+    note: `${germanClaims.confidence.value} Konfidenz, Beispielzahlen`,
+  },
   demo: {
     default: {
       label: 'Standard',
       address: 'ihreseite.de',
       headline: {before: 'Eine Seite für alle, die klicken', tailored: '', after: ''},
-      text: 'Das ist die Seite, wie sie ist, die Control. Alle lesen dieselbe Überschrift.',
+      text: 'Das ist Ihre Seite von heute, die Control. Alle lesen dieselbe Überschrift.',
       button: 'Loslegen',
       picture: 'page',
     },
@@ -44,7 +49,7 @@ export const heroDe: HeroWords = {
       label: 'Deutsch',
       address: 'ihreseite.de  ·  Accept-Language: de',
       headline: {before: '', tailored: 'Diese Seite', after: ' spricht Deutsch'},
-      text: 'Übersetzt in etwa 30 Sekunden, geprüft von Ihnen, gezeigt nach der Sprache des Browsers.',
+      text: `Übersetzt in ${germanClaims.translationTime.value}, geprüft von Ihnen, gezeigt nach der Sprache des Browsers.`,
       button: 'Jetzt testen',
       picture: 'languages',
     },

@@ -1,18 +1,23 @@
+import {confidence, germanClaims} from '../../../content/claims';
 import type {HeroWords} from './types';
 
 export const heroEn: HeroWords = {
-  eyebrow: 'Landing page personalization and A/B testing',
+  eyebrow: 'Landing page tailoring for marketers',
   tryIt: 'Try it on your site',
   watch: 'Watch a demo',
   demoName: 'Preview of a landing page for each audience',
-  demoHint: 'Pick an audience: what is stitched was tailored for it. Default is the original.',
-  result: {title: 'Treatment vs control', versus: 'vs', note: '95% confidence, sample figures'},
+  demoHint: 'Pick an audience. Stitched parts are the ones we changed for it. Default is the original.',
+  result: {
+    title: 'Treatment vs control',
+    versus: 'vs',
+    note: `${confidence.value} ${confidence.label}, sample figures`,
+  },
   demo: {
     default: {
       label: 'Default',
       address: 'yoursite.com',
       headline: {before: 'One page for everyone who clicks', tailored: '', after: ''},
-      text: 'This is the page as it stands, the control. Everybody reads the same headline.',
+      text: 'This is your page today, the control. Everyone reads the same headline.',
       button: 'Get started',
       picture: 'page',
     },
@@ -44,7 +49,7 @@ export const heroEn: HeroWords = {
       label: 'German',
       address: 'yoursite.com  ·  Accept-Language: de',
       headline: {before: '', tailored: 'Eine Seite', after: ' für alle, die klicken'},
-      text: 'Dieselbe Seite in der Sprache des Browsers, in etwa 30 Sekunden übersetzt.',
+      text: `Dieselbe Seite in der Sprache des Browsers, in ${germanClaims.translationTime.value} übersetzt.`,
       button: 'Jetzt testen',
       picture: 'languages',
     },

@@ -5,12 +5,12 @@ import type {Settings} from '@site/src/lib/settings/parse';
 
 export const homeMeta = {
   en: {
-    title: 'Landing page personalization and A/B testing',
-    description: `Tailor the landing page you already have to each campaign, audience, language and device, and A/B test it against the original. Free ${trialDays}-day trial.`,
+    title: 'AI landing page personalization and A/B testing',
+    description: `AI that tailors the landing page you already have to each campaign, language and device, for marketers. A/B test it in minutes. Free ${trialDays}-day trial.`,
   },
   de: {
-    title: 'Personalisierung von Landingpages und A/B-Tests',
-    description: `Passen Sie Ihre Landingpage an Kampagne, Zielgruppe, Sprache und Gerät an und testen Sie sie gegen das Original. ${trialDays} Tage kostenlos.`,
+    title: 'KI-Personalisierung von Landingpages und A/B-Tests',
+    description: `KI, die Ihre Landingpage an Kampagne, Sprache und Gerät anpasst, fürs Marketing gemacht. Mit A/B-Test gegen das Original. ${trialDays} Tage kostenlos.`,
   },
 } as const satisfies Record<Language, {title: string; description: string}>;
 

@@ -1,24 +1,27 @@
+import {germanClaims, minutesToLiveTest} from '../../../content/claims';
 import type {Opening} from './types';
+
+const {publishTime, setupTime} = germanClaims;
 
 /** The first screen in German. */
 export const openingDe: Opening = {
-  headline: {before: 'Eine Landingpage, auf jeden Besuch ', tailored: 'zugeschnitten', after: '.'},
-  lead: 'Passen Sie Ihre bestehende Seite an jede Kampagne, jedes Keyword, jede Sprache und jedes Gerät an. Ohne Entwicklung, ohne Neubau, und in 2 Minuten im Live-Test.',
+  headline: {before: 'KI, die Ihre Landingpage jedem Besuch ', tailored: 'anpasst', after: '.'},
+  lead: `Direkt im Browser, auf der Seite, die Sie schon haben: zugeschnitten auf Kampagne, Keyword, Sprache und Gerät. Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
   blurbs: [
     {
       id: 'made',
       title: 'Nach Maß',
-      text: 'Texte, Bilder und Handlungsaufrufe wechseln mit der Zielgruppe. Was stört, wird ausgeblendet oder verschoben.',
+      text: 'Texte, Bilder und Call-to-Actions wechseln mit der Zielgruppe. Was stört, wird ausgeblendet oder verschoben.',
     },
     {
       id: 'measured',
-      title: 'Von Anfang an gemessen',
-      text: 'Jede angepasste Seite startet als 50/50-Test gegen das Original. Sprechen die Zahlen dafür, geht sie auf 100 %.',
+      title: 'Gemessen am Original',
+      text: 'Ein Klick startet den 50/50-Test gegen das Original. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
     },
     {
       id: 'finished',
       title: 'In Minuten fertig',
-      text: 'Ein Script-Tag, etwa 5 Minuten Einrichtung, etwa 2 Sekunden bis zur Veröffentlichung. Kein Deployment.',
+      text: `Ein Script-Tag, ${setupTime.value} Einrichtung, ${publishTime.value} bis zur Veröffentlichung. Kein Deployment.`,
     },
   ],
 };

@@ -1,11 +1,19 @@
 import type {EnglishAudience} from '@site/src/lib/audience';
+import {
+  developerResources,
+  ideaToLiveTest,
+  minutesToLiveTest,
+  moreExperiments,
+  publishTime,
+  setupTime,
+} from '../../../content/claims';
 import type {Opening} from './types';
 
 /** The first screen in English, for each audience: what that reader would care about. */
 export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   default: {
-    headline: {before: 'One landing page, cut to ', tailored: 'fit', after: ' every visitor.'},
-    lead: 'Tailor the page you already have to each campaign, keyword, language and device. No developers, no rebuild, and a live test in 2 minutes.',
+    headline: {before: 'AI makes your landing page ', tailored: 'fit', after: ' every visitor.'},
+    lead: `Work in your browser, on the page you already have. Tailor it to each campaign, keyword, language and device. No developers, and a live test in ${minutesToLiveTest} minutes.`,
     blurbs: [
       {
         id: 'made',
@@ -14,19 +22,19 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       },
       {
         id: 'measured',
-        title: 'Measured as it goes',
-        text: 'Every tailored page starts as a 50/50 test against the original. Ramp to 100% when the numbers say so.',
+        title: 'Measured against the original',
+        text: 'One click starts a 50/50 test. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
       },
       {
         id: 'finished',
         title: 'Finished in minutes',
-        text: 'One script tag, about 5 minutes to set up, about 2 seconds to publish. Nothing to deploy.',
+        text: `One script tag, ${setupTime.value} to set up, ${publishTime.value} to publish. Nothing to deploy.`,
       },
     ],
   },
   perfmarketing: {
     headline: {before: 'Every click you pay for lands on a page that ', tailored: 'matches', after: ' the ad.'},
-    lead: 'Carry each ad and keyword through to the page you already have, then test it against the original. Higher CTR, conversion and ROAS, with zero developer resources.',
+    lead: `In your browser, AI carries each ad and keyword through to the page you already have, and a test shows what it brings. Higher CTR, conversion and ROAS, with ${developerResources.value.toLowerCase()} ${developerResources.label}.`,
     blurbs: [
       {
         id: 'made',
@@ -36,18 +44,18 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'measured',
         title: 'Proof before you scale',
-        text: 'Control and treatment split 50/50, and the events go to GA4, Amplitude, Mixpanel, Segment or Hotjar.',
+        text: 'Control and treatment split 50/50, and your callback sends each exposure to Amplitude, Segment or Google Analytics.',
       },
       {
         id: 'finished',
-        title: '10x more experiments',
-        text: 'From idea to live test in 2 minutes, so the next test starts before the last report is due.',
+        title: `${moreExperiments.value} ${moreExperiments.label}`,
+        text: `${ideaToLiveTest.value} ${ideaToLiveTest.label}, so the next test starts before the last report is due.`,
       },
     ],
   },
   mentalwellness: {
     headline: {before: 'A first page that meets people ', tailored: 'where they are', after: '.'},
-    lead: 'Someone who searches for help with sleep reads about sleep, in their language and in your voice. Adjust words, images and the first step for each search, without developers.',
+    lead: 'Someone who searches for help with sleep reads about sleep, in their language and in your voice. In your browser, AI adjusts words, images and the first step on the page you already have, without developers.',
     blurbs: [
       {
         id: 'made',
@@ -57,18 +65,18 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'measured',
         title: 'Changes that prove themselves',
-        text: 'A 50/50 test shows whether more people take the first step before everybody sees the new page.',
+        text: 'A 50/50 test shows whether more people take the first step before everyone sees the new page.',
       },
       {
         id: 'finished',
         title: 'Pictures that suit the moment',
-        text: 'Generate a calmer image or take the text out of one you have. Alt text is written with it.',
+        text: 'Generate a calmer image, or take the text out of one you have. Its alt text is written for you to edit.',
       },
     ],
   },
   ecomm: {
     headline: {before: 'A storefront that ', tailored: 'remembers', after: ' the ad they clicked.'},
-    lead: 'Put the collection, the offer and the language of the ad first on the page shoppers land on. Your theme stays as it is, and the test is live in 2 minutes.',
+    lead: `In your browser, AI puts the collection, the offer and the language of the ad first on the page shoppers land on. Your theme stays as it is, and the test is live in ${minutesToLiveTest} minutes.`,
     blurbs: [
       {
         id: 'made',
@@ -78,12 +86,12 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'measured',
         title: 'Count what sells',
-        text: 'Any click counts as a conversion by default. Narrow it to the buttons that lead to the basket.',
+        text: 'Any click counts as a conversion by default. Narrow it to the buttons that lead to the cart.',
       },
       {
         id: 'finished',
         title: 'A page for every row',
-        text: 'Upload a CSV and generate pages in bulk. Publishing one takes about 2 seconds.',
+        text: `Upload a CSV and generate pages in bulk. Publishing one takes ${publishTime.value}.`,
       },
     ],
   },

@@ -1,80 +1,95 @@
-import {ideaToLiveTestInGerman, moreExperiments, trialDays} from '../../../content/claims';
+import {germanClaims, trialDays} from '../../../content/claims';
 import {faqDe} from './faq.de';
 import {placeholder} from '@site/src/lib/placeholder';
 import type {SectionWords} from './types';
 
+const {
+  confidence,
+  conversionIncrease,
+  edgeLocations,
+  experience,
+  experimentsRun,
+  ideaToLiveTest,
+  moreExperiments,
+  revenueOptimized,
+  translationTime,
+  uptime,
+} = germanClaims;
+
 export const sectionsDe: SectionWords = {
   stats: {
     name: 'In Zahlen',
-    figures: [ideaToLiveTestInGerman, {value: moreExperiments.value, label: 'mehr Experimente'}],
-    statement: 'Das Marketing bringt den Test selbst online. Die Entwicklung bekommt davon nichts mit.',
+    figures: [ideaToLiveTest, moreExperiments],
+    statement: 'Das Marketing bringt jeden Test selbst online, und das Original bleibt, wie es ist.',
   },
   tiles: {
     heading: 'Alles auf der Seite lässt sich anpassen',
-    lead: 'Die Seite bleibt Ihre. Tailor ändert, was dieser Besuch anders sehen soll, und lässt den Rest in Ruhe.',
+    lead: 'Die Seite bleibt Ihre. Tailor ändert nur, worauf es diesem Besucher ankommt.',
     more: 'Weiterlesen',
     items: {
       copy: {
         id: 'copy',
         label: 'Texte anpassen',
-        description: 'Überschriften und Texte in Ihrem Ton, für jede Zielgruppe und Sprache.',
-        tooltip: 'Vorgaben für die ganze Organisation halten den Ton. Eine Übersetzung dauert etwa 30 Sekunden.',
+        description: 'Die KI schreibt Überschriften und Texte in Ihrem Ton, für jede Zielgruppe und Sprache.',
+        tooltip: `Vorgaben für die ganze Organisation halten den Ton. Eine Übersetzung dauert ${translationTime.value}.`,
         link: '/features/smart-copy-tailoring',
       },
       testing: {
         id: 'testing',
         label: 'A/B-Tests und Auswertung',
-        description: 'Control und Treatment nebeneinander, ab dem ersten Besuch.',
+        description: 'Control und Treatment nebeneinander, ab dem Start des Tests.',
         tooltip: 'Mit dem Start des Tests teilt sich der Traffic 50/50. Auf 100 % geht es im Dashboard.',
         link: '/features/ab-testing-analytics',
       },
       targeting: {
         id: 'targeting',
         label: 'Zielgruppen ansprechen',
-        description: 'Auslöser sind UTM-Muster, eigene Adressen, Gerät oder Browsersprache.',
+        description: 'Auslöser sind UTM-Muster, Vanity-URLs, Gerät oder Browsersprache.',
         tooltip: 'Muster passen auf Anfang, Ende oder Mitte: spring*, *sale, *brand*.',
         link: '/features/audience-targeting',
       },
       images: {
         id: 'images',
         label: 'Bilder anpassen',
-        description: 'Bilder erzeugen, zuschneiden und tauschen, passend zum Gegenüber.',
-        tooltip: 'Text aus Bildern entfernen, Bibliotheken verbinden, Alternativtexte gleich mitschreiben lassen.',
+        description: 'Bilder mit KI erzeugen, zuschneiden und tauschen, passend zur Zielgruppe.',
+        tooltip: 'Text aus Bildern entfernen, Bildbibliotheken verbinden, Alternativtexte gleich mitbekommen.',
         link: '/features/image-tailoring',
       },
     },
   },
   analytics: {
-    heading: 'Wissen, welche Fassung es war',
-    lead: 'Das Dashboard zeigt für jede angepasste Seite Conversion-Zuwachs und Interaktion. Ihre eigenen Werkzeuge bekommen dieselben Ereignisse.',
+    heading: 'Wissen, welche Fassung wirkt',
+    lead: 'Das Dashboard zeigt für jede angepasste Seite Conversion-Zuwachs und Interaktion. Ihre eigenen Analytics-Tools können jeden Bericht nach Fassung aufteilen.',
     points: [
-      'Jeder Klick zählt als Conversion, bis Sie auf die wichtigen Schaltflächen eingrenzen.',
-      'Control und Treatment teilen sich 50/50; auf 100 % geht es, wenn der Bereich klar über null liegt.',
-      'Vier Eigenschaften reisen mit jedem Ereignis, so lässt sich ein Funnel nach Experiment schneiden.',
+      'Jeder Klick zählt als Conversion, bis Sie auf die wichtigen Buttons eingrenzen.',
+      'Control und Treatment teilen sich 50/50. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
+      'Der Eintritt in ein Experiment ist ein Ereignis mit vier Eigenschaften und geht an einen Callback, den Sie selbst schreiben.',
     ],
-    integrations: 'Sendet an GA4, Amplitude, Mixpanel, Segment und Hotjar.',
+    integrations:
+      'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
     link: 'Analytics einrichten',
     table: {
       caption: 'Ein Test, wie ihn das Dashboard zeigt',
       version: 'Fassung',
       visitors: 'Traffic',
       conversion: 'Conversion',
-      interval: 'Bereich bei 95 % Konfidenz',
+      interval: `Bereich bei ${confidence.value} Konfidenz`,
       control: 'Control',
       treatment: 'Treatment',
       verdict: 'Treatment liegt vorn',
-      sample: 'Beispielzahlen. Die Schwelle von 95 % ist einstellbar.',
+      sample: `Beispielzahlen. Die Schwelle von ${confidence.value} ist einstellbar.`,
     },
   },
   credentials: {
-    heading: 'Von Leuten, die solche Tests selbst gefahren haben',
-    lead: 'Die Gründer haben bei zwei großen Social- und Tech-Unternehmen gearbeitet und dann das Werkzeug gebaut, das ihnen dort fehlte.',
+    heading: 'Von Menschen, die solche Tests selbst durchgeführt haben',
+    lead: 'Die Gründer haben bei zwei großen Social-Media- und Tech-Unternehmen gearbeitet und dann das Werkzeug gebaut, das ihnen dort gefehlt hatte.',
     figures: [
-      {value: '10+ Jahre', label: 'Erfahrung'},
-      {value: '1 Mrd. $+', label: 'Optimierter Umsatz'},
-      {value: '1000e', label: 'Experimente'},
-      {value: '99,9 %', label: 'Verfügbarkeit'},
-      {value: '1.600+', label: 'Edge-Standorte'},
+      {value: experience.value, label: 'Erfahrung'},
+      {value: revenueOptimized.value, label: 'Optimierter Umsatz'},
+      {value: experimentsRun.value, label: 'Experimente'},
+      {value: conversionIncrease.value, label: 'Mehr Conversions im Durchschnitt'},
+      {value: uptime.value, label: 'Verfügbarkeit'},
+      {value: edgeLocations.value, label: 'Edge-Standorte'},
     ],
     note: 'Angaben des Unternehmens.',
   },
@@ -97,7 +112,7 @@ export const sectionsDe: SectionWords = {
         role: 'Web-Manager',
         company: 'Unternehmen',
       }),
-      agency: placeholder('quote of a agency founder, in German', {
+      agency: placeholder('quote of an agency founder, in German', {
         id: 'agency',
         quote: 'Der Satz einer Agenturgründerin über angepasste Seiten für mehrere Kunden.',
         author: 'Name',
@@ -112,7 +127,7 @@ export const sectionsDe: SectionWords = {
   },
   closing: {
     heading: 'Kein Werbegeld mehr für Seiten, die nicht passen.',
-    lead: `Kostenloser, begrenzter früher Zugang mit ${trialDays} Tagen Testphase, auf Wunsch mit persönlicher Vorführung.`,
+    lead: `Kostenloser, begrenzter Early Access mit ${trialDays} Tagen Testphase, auf Wunsch mit persönlicher Demo.`,
     tryIt: 'Auf Ihrer Website testen',
   },
 };

@@ -1,11 +1,14 @@
 import {
+  confidence,
+  conversionIncrease,
   edgeLocations,
   experience,
   experimentsRun,
   freeTrial,
   ideaToLiveTest,
   moreExperiments,
-  revenueOptimised,
+  revenueOptimized,
+  translationTime,
   uptime,
 } from '../../../content/claims';
 import {faqEn} from './faq.en';
@@ -16,25 +19,25 @@ export const sectionsEn: SectionWords = {
   stats: {
     name: 'In numbers',
     figures: [ideaToLiveTest, moreExperiments],
-    statement: 'Marketers ship the test themselves, so developers never hear about it.',
+    statement: 'Marketers take each test live themselves, and the original stays as it is.',
   },
   tiles: {
     heading: 'Everything on the page is adjustable',
-    lead: 'The page stays yours. Tailor changes what this visitor should see differently and leaves the rest alone.',
+    lead: 'The page stays yours. Tailor changes only what matters to this visitor.',
     more: 'Read more',
     items: {
       copy: {
         id: 'copy',
         label: 'Smart copy tailoring',
-        description: 'Rewrite headlines and body text in your own voice, for each audience and language.',
-        tooltip: 'Org-wide brand guidelines hold the tone. One-click translation takes about 30 seconds.',
+        description: 'AI rewrites headlines and body text in your own voice, for each audience and language.',
+        tooltip: `Org-wide brand guidelines keep the tone. One-click translation takes ${translationTime.value}.`,
         link: '/features/smart-copy-tailoring',
       },
       testing: {
         id: 'testing',
         label: 'A/B testing and analytics',
-        description: 'Control and treatment, side by side, from the first visitor.',
-        tooltip: 'Traffic splits 50/50 when you start the test. Ramp to 100% from the dashboard.',
+        description: 'Control and treatment, side by side, from the start of the test.',
+        tooltip: 'Traffic splits 50/50 when you start the test. Ramp to 100% in the dashboard.',
         link: '/features/ab-testing-analytics',
       },
       targeting: {
@@ -47,41 +50,43 @@ export const sectionsEn: SectionWords = {
       images: {
         id: 'images',
         label: 'Image tailoring',
-        description: 'Generate, crop and swap images to suit who is looking.',
+        description: 'Generate images with AI, crop and swap them to suit who is looking.',
         tooltip: 'Take the text out of an image, connect your library, and get alt text with every new picture.',
         link: '/features/image-tailoring',
       },
     },
   },
   analytics: {
-    heading: 'Know which version earned it',
-    lead: 'The dashboard shows conversion lift and engagement for each tailored page, and your own tools get the same events.',
+    heading: 'Know which version works',
+    lead: 'The dashboard shows conversion lift and engagement for each tailored page. Your own analytics can split every report by version.',
     points: [
       'Any click counts as a conversion until you narrow it to the buttons that matter.',
-      'Control and treatment split 50/50; ramp to 100% when the interval is clear of zero.',
-      'Four properties travel with every event, so a funnel can be cut by experiment.',
+      'Control and treatment split 50/50. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
+      'Entering an experiment is one event with four properties, handed to a callback that you write.',
     ],
-    integrations: 'Sends to GA4, Amplitude, Mixpanel, Segment and Hotjar.',
+    integrations:
+      'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it by way of Segment or a tag manager.',
     link: 'Set up analytics',
     table: {
       caption: 'A test as the dashboard shows it',
       version: 'Version',
       visitors: 'Traffic',
       conversion: 'Conversion',
-      interval: 'Range at 95% confidence',
+      interval: `Range at ${confidence.value} ${confidence.label}`,
       control: 'Control',
       treatment: 'Treatment',
       verdict: 'Treatment is ahead',
-      sample: 'Sample figures. The 95% threshold can be set.',
+      sample: `Sample figures. The ${confidence.value} threshold can be set.`,
     },
   },
   credentials: {
     heading: 'Made by people who have run the tests',
-    lead: 'The founders worked at two large social and tech companies before they built the tool that they missed there.',
+    lead: 'The founders worked at two large social and tech companies, and then built the tool they had missed there.',
     figures: [
       {value: experience.value, label: 'Experience'},
-      {value: revenueOptimised.value, label: 'Revenue optimised'},
+      {value: revenueOptimized.value, label: 'Revenue optimized'},
       {value: experimentsRun.value, label: 'Experiments'},
+      {value: conversionIncrease.value, label: 'Average conversion increase'},
       {value: uptime.value, label: 'Uptime'},
       {value: edgeLocations.value, label: 'Edge locations'},
     ],
@@ -105,7 +110,7 @@ export const sectionsEn: SectionWords = {
         role: 'Web manager',
         company: 'Company name',
       }),
-      agency: placeholder('quote of a agency founder, in English', {
+      agency: placeholder('quote of an agency founder, in English', {
         id: 'agency',
         quote: 'The sentence of an agency founder on tailoring pages for several clients.',
         author: 'Customer name',
@@ -119,8 +124,8 @@ export const sectionsEn: SectionWords = {
     items: faqEn,
   },
   closing: {
-    heading: 'Stop wasting ad spend on pages that do not fit.',
-    lead: `Free limited early access with a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you would like one.`,
+    heading: 'Stop wasting ad spend on pages that don’t fit.',
+    lead: `Free limited early access with a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you’d like one.`,
     tryIt: 'Try it on your site',
   },
 };

@@ -1,4 +1,5 @@
 import type {Audience, EnglishAudience} from '@site/src/lib/audience';
+import type {Question} from '@site/src/lib/question';
 
 /** A line with one stretch that is tailored for the visitor and stitched on the page. */
 export interface TailoredLine {
@@ -63,12 +64,8 @@ export interface Testimonial {
   readonly company: string;
 }
 
-export interface Question {
+export interface FaqItem extends Question {
   readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-  /** Said on the page after the answer, and not in what search engines read. */
-  readonly note?: string;
 }
 
 export interface Figure {
@@ -109,7 +106,7 @@ export interface SectionWords {
     readonly placeholder: string;
     readonly items: Readonly<Record<QuoteId, Testimonial>>;
   };
-  readonly faq: {readonly heading: string; readonly items: readonly Question[]};
+  readonly faq: {readonly heading: string; readonly items: readonly FaqItem[]};
   readonly closing: {readonly heading: string; readonly lead: string; readonly tryIt: string};
 }
 

@@ -8,8 +8,8 @@ export function OutsideServices(): ReactNode {
   if (services.length === 0) {
     return (
       <p>
-        Nothing of this website comes from another company: no tag manager, no outside form, no outside video. So there
-        are no cookies of others either.
+        This website has no parts from other companies: no tag manager, no outside form, no outside video. So it sets no
+        cookies of theirs.
       </p>
     );
   }

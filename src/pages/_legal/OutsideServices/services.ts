@@ -7,15 +7,15 @@ export function outsideServices({gtmContainerId, hubspotPortalId, videoEmbedUrls
   const services: readonly (readonly [boolean, string])[] = [
     [
       gtmContainerId !== undefined,
-      `Google Tag Manager (${gtmContainerId}) loads once you have accepted it, and not before; ‘Cookie choices’ at the foot of each page takes that back. The tags in it may set cookies of their own, such as those of Google Analytics.`,
+      `Google Tag Manager (${gtmContainerId}) loads only after you accept it; “Cookie choices” at the foot of each page takes that back. The tags in it may set cookies of their own, such as those of Google Analytics.`,
     ],
     [
       hubspotPortalId !== undefined,
-      'The trial form is HubSpot’s. It loads when you open the form, and may set cookies of its own then.',
+      'The trial form is HubSpot’s. It loads when you open it, and may then set cookies of its own.',
     ],
     [
       Object.keys(videoEmbedUrls).length > 0,
-      'Some videos come from a video hosting service. Their frames load when you come near them, and may store something under that service’s address.',
+      'Some videos come from a video hosting service. They load when you scroll near them, and may store data under that service’s address.',
     ],
   ];
   return services.flatMap(([isSetUp, sentence]) => (isSetUp ? [sentence] : []));

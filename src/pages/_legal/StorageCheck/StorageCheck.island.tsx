@@ -29,7 +29,7 @@ export default function StorageCheck(): ReactNode {
         In your browser
       </h3>
       <p className={styles.text}>
-        See which of these are in the browser you are using now. Nothing is sent to anybody.
+        See which of these are in the browser you are using now. The result stays in this browser.
       </p>
       <div className={styles.actions}>
         <Button kind="secondary" ref={lookButton} onClick={look}>

@@ -10,7 +10,7 @@ export interface MoreDemo extends FeatureCard {
 export const moreDemos: readonly MoreDemo[] = [
   {
     title: 'Dynamic CTAs',
-    description: 'Buttons that say and do something else for each campaign.',
+    description: 'Buttons with words and a destination for each campaign.',
     to: features.dynamicCtas.path,
     picture: 'buttons',
   },
@@ -23,7 +23,7 @@ export const moreDemos: readonly MoreDemo[] = [
   {
     title: 'Batch Tailoring',
     status: 'Coming Soon',
-    description: 'A page for each row of a CSV, made in one go.',
+    description: 'A guide to the bulk generator, which is in the app already: a page for each row of a CSV.',
     to: features.instantPersonalization.path,
     picture: 'batch',
   },

@@ -15,7 +15,7 @@ import TestDashboard from './_TestDashboard/TestDashboard.island';
 import {TestStory} from './_TestStory';
 import {VisitorsPicture} from './_VisitorsPicture';
 import {features} from '@site/src/content/features';
-import {questions, thresholdNote} from './words';
+import {questions} from './words';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {faqStructuredData} from '@site/src/lib/structuredData';
 
@@ -39,11 +39,11 @@ export default function AbTestingAnalytics(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="Put your own numbers in"
-          text="The dashboard compares two groups of visitors. Change the counts, and see what may be concluded from them."
+          text="The dashboard compares two groups of visitors. Change the counts, and see what they show."
         />
         <Island of={TestDashboard} props={{}} />
         <Note>
-          Sample figures until you change them, computed in your browser and sent nowhere. {thresholdNote}{' '}
+          Sample figures until you change them. They are computed in your browser and stay there.{' '}
           <SiteLink to="/docs/ab-testing#what-95-confidence-means" {...reportsClick(page)}>
             What 95% confidence means
           </SiteLink>

@@ -2,22 +2,22 @@ import {confidence} from '../../../content/claims';
 import type {Question} from '../../../lib/question';
 import {decidedTest} from '../../../content/sampleTest';
 
-export const exampleAd = 'Payroll for restaurants';
+export const exampleAd = 'Online booking for yoga studios';
 
 /** The two versions of a test on one page: an example with the sample figures. */
 export const versions = [
   {
     name: 'Control: the original',
-    headline: 'Payroll for growing teams',
+    headline: 'Online booking for any business',
     tailored: undefined,
     text: 'Half of the visitors keep seeing the page as it is today.',
     arm: decidedTest.control,
   },
   {
     name: 'Treatment: tailored',
-    headline: 'Payroll built for',
-    tailored: 'restaurants',
-    text: 'The other half reads the words of the ad. Nothing else differs.',
+    headline: 'Online booking for',
+    tailored: 'yoga studios',
+    text: 'The other half reads the words of the ad. Everything else is the same.',
     arm: decidedTest.treatment,
   },
 ] as const;
@@ -33,32 +33,32 @@ export const exposureProperties = [
 export const smartOptimization = {
   title: 'Smart optimization',
   status: 'Coming Soon',
-  description: 'Traffic will move towards the better version by itself while a test runs.',
+  description: 'Traffic will move toward the better version by itself while a test runs.',
 } as const;
 
 export const questions: readonly Question[] = [
   {
     question: 'How is traffic split?',
-    answer: '50/50 between the original and the tailored page by default. You can ramp the winner to 100%.',
+    answer:
+      '50/50 between the original and the tailored page by default. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
   },
   {
     question: 'What counts as a conversion?',
-    answer: 'Any click event, unless you choose one or several calls to action. Then only clicks on those count.',
+    answer:
+      'Any click event by default. Choose one or several calls to action, and only clicks on those count. A conversion goal can also carry revenue.',
   },
   {
     question: 'When is a result reliable?',
-    answer: `The dashboard reports a winner at ${confidence.value} confidence. The threshold can be set.`,
+    answer: `When the planned number of visitors has come. The interval of the difference then decides: at ${confidence.value} confidence, it has to be clear of zero.`,
   },
   {
-    question: 'May I stop as soon as one version is ahead?',
+    question: 'Can I stop as soon as one version is ahead?',
     answer:
-      'Better not. Every look is another chance for luck to cross the line. Settle the number of visitors before you start, and read the result once they have come.',
+      'Wait for the number of visitors you planned. Every extra look is another chance for luck to cross the line.',
   },
   {
     question: 'When does a test begin?',
-    answer: 'When you click “Start Test” on a published page. Until then nobody is counted.',
+    answer:
+      'When you click “Start Test” on a published page, or copy a page together with its ramp status. Until then, no one is counted.',
   },
 ];
-
-/** Stands wherever the threshold does. */
-export const thresholdNote = `The default threshold is ${confidence.value} confidence. The threshold can be set.`;

@@ -9,6 +9,7 @@ import {ArrivalFlow} from './_ArrivalFlow';
 import {MessagePairs} from './_MessagePairs';
 import UrlTester from './_UrlTester/UrlTester.island';
 import {TriggerPicture} from './_TriggerPicture';
+import {conversionLift} from '@site/src/content/claims';
 import {features} from '@site/src/content/features';
 
 export default function AudienceTargeting(): ReactNode {
@@ -17,19 +18,22 @@ export default function AudienceTargeting(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="Try a pattern before visitors do"
-          text="A trigger compares a UTM parameter with a value or a pattern. Type both, and see whether they meet."
+          text="A trigger compares a UTM parameter with a value or a pattern. Type an address and a pattern, and see whether they match."
         />
         <Island of={UrlTester} props={{}} />
         <Note>
-          The tester runs in your browser; nothing is sent. Write UTM values in lower case, and leave something for each
-          star to stand for.{' '}
+          The tester runs in your browser and sends nothing. Write UTM values in lower case, with at least one character
+          where the pattern has a star.{' '}
           <SiteLink to="/docs/analytics-platform-integration#wildcard-utm-patterns">The rules</SiteLink> and{' '}
           <SiteLink to="/blog/utm-wildcards">how to name campaigns for them</SiteLink>.
         </Note>
       </Section>
       <ArrivalFlow />
       <Section>
-        <SectionHeading title="What brought them is what they read" />
+        <SectionHeading
+          title="The page repeats what brought them"
+          text={`Visitors who find what the ad promised convert more often: a ${conversionLift.value} ${conversionLift.label}, by our own figures.`}
+        />
         <MessagePairs />
       </Section>
     </FeaturePage>

@@ -26,7 +26,7 @@ export const messagePairs: readonly MessagePair[] = [
   {
     title: 'Localized at scale',
     status: 'Available',
-    description: 'Browser language picks the translation. One CSV makes a page for each region or keyword.',
+    description: 'Browser language picks the translation. One CSV makes a page for each keyword or regional campaign.',
     from: 'Browser language',
     message: 'German',
     before: 'Schuhe für',
@@ -36,7 +36,7 @@ export const messagePairs: readonly MessagePair[] = [
   {
     title: 'Email and LinkedIn message match',
     status: 'Available',
-    description: 'What the message said is what the page says, down to the words on the button.',
+    description: 'The page repeats what the message said, down to the words on the button.',
     from: 'Email subject',
     message: 'Your team price is waiting',
     before: 'See',
@@ -54,5 +54,5 @@ export const contextSignals = [
 export const steps: readonly Step[] = [
   {title: 'Analyze Context', text: 'URL parameters, device and browser language are read as the visitor arrives.'},
   {title: 'Generate Page', text: 'The changes you approved for this context are applied to your page.'},
-  {title: 'Deploy Instantly', text: 'The tailored page is what the visitor sees. Your site needs no release for it.'},
+  {title: 'Deploy Instantly', text: 'The visitor sees the tailored page, without a release of your site.'},
 ];

@@ -15,7 +15,7 @@ export default function DynamicCtas(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="One button, several right answers"
-          text="Visitors who arrive with different questions are ready for different decisions. Choose where one comes from."
+          text="Visitors who arrive with different questions are ready for different next steps. Choose where a visitor comes from."
         />
         <Island of={ButtonRouting} props={{}} />
       </Section>

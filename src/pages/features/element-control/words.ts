@@ -8,14 +8,14 @@ export const cards: readonly ElementAction[] = [
   {
     id: 'hide',
     title: 'Hide',
-    description: 'Take out a navigation bar, a form field or a whole section. The rest closes up.',
+    description: 'Take out a navigation bar, a form field or a whole section. The rest moves up.',
   },
   {
     id: 'show',
     title: 'Show',
-    description: 'Bring in what only some visitors need, such as a price calculator or a phone number.',
+    description: 'Add what only some visitors need, such as a price calculator or a phone number.',
   },
-  {id: 'reorder', title: 'Reorder', description: 'Move the proof above the pitch for those who came to compare.'},
+  {id: 'reorder', title: 'Reorder', description: 'Move the proof above the pitch for visitors who came to compare.'},
 ];
 
 /** The parts of the example page, in its own order. */
@@ -31,11 +31,35 @@ export const pageParts = [
 
 export type PagePart = (typeof pageParts)[number]['id'];
 
-/** Each kind of visitor, and the parts they see from top to bottom. */
+/** One audience: the campaign that brings it, and the parts it sees from top to bottom. */
+interface Audience {
+  readonly id: string;
+  readonly label: string;
+  /** Where its ads send it. */
+  readonly campaign: string;
+  readonly sees: readonly PagePart[];
+}
+
+/** Who they are is known by the ad they clicked: each of these campaigns is shown to one kind of visitor alone. */
 export const visitors = [
-  {id: 'first', label: 'First-time', sees: ['navigation', 'headline', 'video', 'quotes', 'form']},
-  {id: 'return', label: 'Return', sees: ['navigation', 'headline', 'news', 'quotes', 'form']},
-  {id: 'intent', label: 'High-intent', sees: ['headline', 'calculator', 'form', 'quotes']},
-] as const satisfies readonly {id: string; label: string; sees: readonly PagePart[]}[];
+  {
+    id: 'first',
+    label: 'First-time',
+    campaign: 'utm_campaign=new-audiences',
+    sees: ['navigation', 'headline', 'video', 'quotes', 'form'],
+  },
+  {
+    id: 'return',
+    label: 'Return',
+    campaign: 'utm_campaign=retargeting',
+    sees: ['navigation', 'headline', 'news', 'quotes', 'form'],
+  },
+  {
+    id: 'intent',
+    label: 'High-intent',
+    campaign: 'utm_term=classes-price',
+    sees: ['headline', 'calculator', 'form', 'quotes'],
+  },
+] as const satisfies readonly Audience[];
 
 export type VisitorId = (typeof visitors)[number]['id'];

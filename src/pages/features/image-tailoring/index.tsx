@@ -15,10 +15,7 @@ export default function ImageTailoring(): ReactNode {
         <CardGroup cards={cards} layout="rows" />
       </SplitSection>
       <Island of={ImageStudio} props={{}} />
-      <SplitSection
-        title="Use what you already have"
-        text="Not every picture has to be new. Connect your libraries and pick from them."
-      >
+      <SplitSection title="Use what you already have" text="Your own pictures work the same way as generated ones.">
         <CardGroup cards={libraries} layout="pairs" />
       </SplitSection>
     </FeaturePage>

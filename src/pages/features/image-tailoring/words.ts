@@ -42,7 +42,7 @@ export const cropRatios = [
 export const cards: readonly FeatureCard[] = [
   {
     title: 'Generate',
-    description: 'Describe the picture this audience should see. Try again, or keep one and vary it.',
+    description: 'Describe the picture this audience should see. Keep a result, vary it, or try again.',
   },
   {title: 'Crop', description: 'Each picture is cropped to the space it fills, on desktop and on phones.'},
   {title: 'Remove text', description: 'Take baked-in words out of a picture, so that it works in every language.'},

@@ -14,7 +14,7 @@ export default function InstantPersonalization(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="One page, four alterations"
-          text="A visitor clicked an ad for company bikes. Put each change on the page or take it off, and see what they would find."
+          text="A visitor clicked an ad for company bikes. Switch each change on or off, and see the page they would get."
         />
         <Island of={PersonalizationDemo} props={{}} />
       </Section>

@@ -17,11 +17,11 @@ export default function InstantPublishing(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="Publish one here"
-          text="Four steps, and none of them waits for anybody else. The page is an example: take it from draft to live."
+          text="Take an example page from draft to live. You can do all four steps yourself."
         />
         <Island of={PublishWalk} props={{}} />
         <Note>
-          An example that runs in your browser; nothing is published. Publishing starts no test by itself:{' '}
+          An example that runs in your browser and publishes nothing. Publishing starts no test:{' '}
           <SiteLink to="/docs/ab-testing#when-ab-testing-begins">when A/B testing begins</SiteLink> and{' '}
           <SiteLink to="/docs/ab-testing#preview-modes">how to preview both versions</SiteLink>.
         </Note>

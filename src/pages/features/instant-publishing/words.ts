@@ -8,7 +8,7 @@ export const benefits = [
   {
     id: 'url',
     title: 'A URL of its own',
-    description: 'Each tailored page has a unique address that you can put into an ad.',
+    description: 'Each tailored page has a unique address that you can use in an ad.',
   },
   {
     id: 'vanity',
@@ -18,16 +18,16 @@ export const benefits = [
   {
     id: 'developers',
     title: `${developerResources.value} ${developerResources.label}`,
-    description: 'No ticket, no deployment, no release window. The script tag is already there.',
+    description: 'The script tag is already there, so publishing waits for no ticket, deployment or release window.',
   },
-  {id: 'load', title: 'Quick to load', description: `Pages load in ${pageLoad.value}, tailored or not.`},
+  {id: 'load', title: 'Quick to load', description: `Tailor’s changes are on the page in ${pageLoad.value}.`},
 ] as const;
 
 export type BenefitId = (typeof benefits)[number]['id'];
 
 export const steps: Readonly<Record<PublishStep, Step>> = {
   create: {title: 'Create', text: 'Tailor the page in the editor.'},
-  review: {title: 'Review', text: 'Send the preview link to whoever has to agree.'},
+  review: {title: 'Review', text: 'Send the preview link to the people who approve it.'},
   publish: {title: 'Publish', text: 'Press the button. The page gets its URL.'},
   live: {title: 'Lightning Fast', text: `Live in ${publishTime.value}.`},
 };
@@ -53,7 +53,7 @@ export const addresses: Readonly<Record<AddressKind, {readonly name: string; rea
   vanity: {name: 'Vanity URL', address: 'yoursite.com/office'},
 };
 
-/** What the button says that leads on from each stage. */
+/** What the button says that goes on from each stage. */
 export const actions: Readonly<Record<PublishStage, string>> = {
   draft: 'Review',
   review: 'Approve',
@@ -66,11 +66,12 @@ export const actions: Readonly<Record<PublishStage, string>> = {
 
 /** What has just happened, and what that means. */
 export const stageWords: Readonly<Record<PublishStage, string>> = {
-  draft: 'Keep what you like. Visitors see none of it yet.',
+  draft: 'Keep what you like. Visitors still see the original.',
   review: 'Compare both versions. Visitors still see the original.',
   approved: 'Approved. Choose the address that visitors come to, then publish.',
   publishing: `Publishing takes ${publishTime.value}.`,
-  published: 'The page is live under its own URL. No test has started, so nobody is counted.',
+  published:
+    'The page is live under its own URL. Visitors to the original still get the original, and nothing is counted until a test starts.',
   in_experiment: 'The test has started: a 50/50 split, and conversions are counted in both groups.',
   fully_ramped: 'Fully ramped: all of the traffic is sent to the tailored page.',
 };

@@ -19,17 +19,17 @@ export default function LiveDeployment(): ReactNode {
       <Section tone="denim">
         <SectionHeading
           title="Intelligent triggering"
-          text="Which page a visitor gets is decided from what the visit itself says. Thread one through, and see where it ends."
+          text="Three things about a visit decide which page it gets. Choose them, and follow the thread to the page."
         />
         <Island of={TriggerDemo} props={{}} />
         <Note tone="denim">
-          An example that runs in your browser. Let each page have conditions of its own, so that no visit fits two of
-          them. While a test runs, half of the matching visits see the original.{' '}
-          <SiteLink to="/docs/ab-testing#how-it-works">How triggers match</SiteLink>
+          An example that runs in your browser. Give each page conditions of its own, so that every visit fits one page
+          at most. While a test runs, half of the matching visits see the original.{' '}
+          <SiteLink to="/docs/triggers">How triggers match</SiteLink>
         </Note>
       </Section>
       <Section>
-        <SectionHeading title="Once it is live" />
+        <SectionHeading title="When a page is live" />
         <CardGroup cards={cards} />
       </Section>
     </FeaturePage>

@@ -10,8 +10,8 @@ export const cards: readonly FeatureCard[] = [
   },
   {
     title: 'One script tag',
-    description: 'A single line, directly on the site or through Google Tag Manager. It is added once.',
-    to: '/feature-demos#adding-the-script-tag',
+    description: 'A single line, directly on the site or through Google Tag Manager. You add it once.',
+    to: '/docs/install',
   },
   {
     title: 'Domains and environments',
@@ -20,8 +20,8 @@ export const cards: readonly FeatureCard[] = [
   },
   {
     title: 'Health check',
-    description: 'Add t_healthcheck to a page’s address, and the tag on it is checked.',
-    to: '/docs/analytics-platform-integration#url-parameters',
+    description: 'Add t_healthcheck to a page’s address to check the tag on it.',
+    to: '/docs/install#check-it',
   },
 ];
 
@@ -31,5 +31,5 @@ export const metrics: readonly Claim[] = [publishTime, edgeLoad, uptime, edgeLoc
 export const triggering = {
   device: {title: 'Device and locale', description: 'Phone or desktop, and the language the browser asks for.'},
   enrichment: {title: 'Data enrichment', description: 'Campaign, keyword and source, read from the URL parameters.'},
-  processing: {title: 'Real-time processing', description: 'The match is made as the page loads, for each visit.'},
+  processing: {title: 'Real-time processing', description: 'Each visit is matched as the page loads.'},
 } as const satisfies Record<string, FeatureCard>;

@@ -14,8 +14,8 @@ export default function PerformanceInsights(): ReactNode {
     <FeaturePage feature={features.performanceInsights} picture={<TrafficThreads />}>
       <Section tone="sunken">
         <SectionHeading
-          title="Eight pages, one look"
-          text="A sample: every tailored page runs its own test. Choose what to measure and whose pages to look at, and read what the tests say together."
+          title="Eight pages at a glance"
+          text="A sample in which every tailored page runs its own test. Choose what to measure and which pages to look at."
         />
         <Island of={InsightsBoard} props={{}} />
       </Section>

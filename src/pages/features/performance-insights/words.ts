@@ -12,7 +12,7 @@ export const cards: readonly InsightCard[] = [
     id: 'lift',
     title: 'Conversion lift',
     description:
-      'Control and treatment of each tailored page, each rate with the range in which it probably lies. The ranges narrow as visitors come.',
+      'Control and treatment of each tailored page, each rate with its 95% interval. The intervals narrow as visitors come.',
   },
   {
     id: 'engagement',
@@ -23,7 +23,7 @@ export const cards: readonly InsightCard[] = [
     id: 'analytics',
     title: 'Your own analytics',
     description:
-      'Each exposure is an event in the tools you already report from, so that revenue and funnels can be split by version.',
+      'Entering an experiment is one event, which your callback sends on, so revenue and funnels can be split by version.',
   },
 ];
 
@@ -32,7 +32,7 @@ export type TestingPointId = 'split' | 'goal' | 'confidence' | 'ramp';
 export const testingPoints: readonly {readonly id: TestingPointId; readonly text: string}[] = [
   {id: 'split', text: 'A 50/50 split between original and tailored page'},
   {id: 'goal', text: 'Conversions counted on the calls to action you choose'},
-  {id: 'confidence', text: `A result at ${confidence.value} confidence, with a threshold that can be set`},
+  {id: 'confidence', text: `A result at ${confidence.value} confidence, once the planned visitors have come`},
   {id: 'ramp', text: 'Ramping to 100% with one click'},
 ];
 

@@ -18,7 +18,7 @@ export default function SmartCopyTailoring(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="Pick a reader"
-          text="The stitches mark what changes on the page, and nothing else does."
+          text="The stitches mark what changes on the page. The rest stays as it is."
         />
         <Island of={CopyDemo} props={{}} />
       </Section>
@@ -27,7 +27,7 @@ export default function SmartCopyTailoring(): ReactNode {
       </Section>
       <SplitSection
         title="Brand consistency"
-        text="It still sounds like you. Guidelines are set once for the whole organisation, and every rewrite follows them."
+        text="Guidelines are set once for the whole organization, and every rewrite follows them. It still sounds like you."
         seam
       >
         <GuidelinePicture />

@@ -6,11 +6,11 @@ export const benefits: readonly FeatureCard[] = [
   {
     title: 'Audience-specific messaging',
     description:
-      'Say what matters to this reader. The finance lead gets the saving, the practitioner gets the workflow, and both read it in the first line instead of the fourth paragraph.',
+      'Say first what matters to this reader: the savings to a finance lead, the workflow to the person who does the work.',
   },
   {
     title: 'Multi-language support',
-    description: `Translate a page with one click, in ${translationTime.value}. It shows by browser language.`,
+    description: `Translate a page with one click, in ${translationTime.value}. Browser language decides who sees it.`,
   },
   {
     title: 'Campaign source optimization',
@@ -21,11 +21,11 @@ export const benefits: readonly FeatureCard[] = [
 export const brandConsistency: readonly FeatureCard[] = [
   {
     title: 'Voice and tone',
-    description: 'Describe how you sound once. Every rewrite by anybody in your organisation follows it.',
+    description: 'Describe how you sound once. Every rewrite in your organization follows it.',
   },
   {
     title: 'Style guidelines',
-    description: 'Product names, forbidden words and spelling are kept, in the original and in translations.',
+    description: 'Product names, spelling and words to avoid are respected, in translations too.',
   },
 ];
 
@@ -33,5 +33,8 @@ export const steps: readonly Step[] = [
   {title: 'Open your page', text: 'The extension puts the editor on top of the live page.'},
   {title: 'Choose the words', text: 'Click a headline, a paragraph or a button.'},
   {title: 'Say who reads it', text: 'Name the audience or the campaign, and edit the suggestion until it is yours.'},
-  {title: 'Publish and test', text: 'The tailored page runs against the original, 50/50.'},
+  {
+    title: 'Publish, then test',
+    text: 'Publishing gives the page its own URL. Start Test runs it against the original, 50/50.',
+  },
 ];

@@ -10,12 +10,7 @@ import styles from './styles.module.css';
 export function Examples(): ReactNode {
   return (
     <figure className={styles.figure}>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-label={examplesWords.enlargeLabel}
-        {...opensDialog('examples')}
-      >
+      <button type="button" className={styles.opener} {...opensDialog('examples')}>
         <Overview />
         <span className={styles.enlarge} data-print="hide">
           <Maximize2 size={16} aria-hidden="true" />

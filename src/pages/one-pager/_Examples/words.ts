@@ -19,7 +19,7 @@ export interface LandingPageExample {
 export const landingPageExamples: readonly LandingPageExample[] = [
   {
     id: 'original',
-    visitor: 'Everybody: the original',
+    visitor: 'Everyone else: the original',
     language: 'en',
     headline: ['Rain jackets', 'that last'],
     tailoredFrom: 2,
@@ -61,13 +61,12 @@ export const landingPageExamples: readonly LandingPageExample[] = [
 
 export const examplesWords = {
   title: 'Landing page examples',
-  description: 'One page as its owner made it, and as three visitors see it. What was tailored is stitched.',
+  description: 'The original page, and three versions as visitors see them. Stitched parts were tailored.',
   /** Below the picture, which shows two of them. */
-  caption: 'One page as its owner made it, and before it as a visitor sees it. What was tailored is stitched.',
+  caption: 'The original page, and in front of it the version one visitor sees. Stitched parts were tailored.',
   /** For those who do not see the picture. */
   alternative:
-    'Landing page examples: the original page of a shop for rain jackets, and before it the version for an ad for team orders. Its headline, picture and button were tailored and are stitched.',
+    'Landing page examples: the original page of a shop for rain jackets, and in front of it the version for an ad for team orders, with its headline, picture and button tailored.',
   enlarge: 'Enlarge',
-  enlargeLabel: 'Enlarge: landing page examples',
   close: 'Close',
 } as const;

@@ -16,8 +16,8 @@ export function Opening({action}: {action: ReactNode}): ReactNode {
         </p>
         <h1 className={styles.title}>Tailor AI on one page</h1>
         <p className={styles.lead}>
-          A browser extension, a hosted app and one script tag that turn one landing page into many, each cut for its
-          visitor and tested against the original.
+          AI that turns one landing page into many, each tailored to its visitors and ready to test against the
+          original. It comes as a browser extension, a hosted app and one script tag.
         </p>
       </header>
       {action}

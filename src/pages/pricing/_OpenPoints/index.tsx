@@ -10,14 +10,16 @@ import type {PriceSheet} from '@site/src/lib/pricing/sheet';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
-/** What a reader can rely on, what is TBD, and how to get an offer nonetheless. */
+/** What a reader can rely on, what is TBD, and how to get a quote all the same. */
 export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
   const {contactEmail} = useSettings();
   const open = openPoints(sheet);
   return (
     <Section tone="sunken">
       <div className={styles.points}>
-        <h2 className={styles.heading}>{open.length > 0 ? 'What is settled, and what is not' : 'What is settled'}</h2>
+        <h2 className={styles.heading}>
+          {open.length > 0 ? 'What is settled, and what is still open' : 'What is settled'}
+        </h2>
         <div className={styles.settled}>
           <h3>Settled</h3>
           <CheckList items={settledPoints} />
@@ -36,10 +38,10 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
               </ul>
             </>
           )}
-          <p>You can ask for an offer all the same. It takes two facts: the plan, and your unique visitors a month.</p>
+          <p>You can get a quote today. Tell us two things: the plan, and your unique visitors a month.</p>
           <div className={styles.ways}>
             <Button kind="secondary" {...opensDialog('lead')}>
-              Ask for an offer
+              Ask for a quote
             </Button>
             <ButtonLink kind="secondary" to={messageHref(contactEmail, offerMessage, [])} target="_self">
               Ask by email

@@ -11,8 +11,8 @@ export function PricingHero({children}: {children: ReactNode}): ReactNode {
       <header className={styles.words}>
         <h1 className={styles.title}>Start free, grow with your traffic</h1>
         <p className={styles.lead}>
-          Every plan begins with a {freeTrial.value} {freeTrial.label} and full access. What differs is how many
-          audiences you speak to, and with how many colleagues.
+          Every plan begins with a {freeTrial.value} {freeTrial.label} and full access. Plans differ in traffic,
+          audience segments and team members.
         </p>
       </header>
       <TrialTimeline />

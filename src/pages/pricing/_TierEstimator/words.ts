@@ -11,7 +11,7 @@ export function estimateWords({plans, tiers}: PriceSheet, visitors: number, resu
     case 'beyond': {
       const unlimited = plans.find(({price}) => price.state === 'custom');
       const way = unlimited === undefined ? '' : ` for ${unlimited.name}, whose traffic is unlimited`;
-      return `${count} are more than the last tier takes. Ask for an offer${way}.`;
+      return `${count} are more than the last tier takes. Ask for a quote${way}.`;
     }
     case 'tier': {
       const costs = result.costs.map(({plan, price}) =>

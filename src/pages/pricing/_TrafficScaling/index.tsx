@@ -14,10 +14,10 @@ export function TrafficScaling(): ReactNode {
           <p>Traffic is measured as unique monthly visitors on pages where Tailor is active.</p>
           <p>
             Plans scale to the next traffic tier automatically, with notice before the change. Try it: switch a page on,
-            and see whom it adds.
+            and see which visitors it adds.
           </p>
           <p className={styles.small}>
-            Twelve people stand for a month of traffic here. The drawing says how tiers work, not where they end.
+            Here, twelve people stand for a month of traffic. The drawing shows how tiers work; their sizes are made up.
           </p>
         </div>
         <Island of={VisitorCount} props={{}} />

@@ -2,8 +2,8 @@ import type {Person} from './countedVisitors';
 
 /** A made-up site of four pages, and the twelve people who open them in a month. */
 export const examplePages = [
-  {id: 'search', name: 'Page for search ads', path: '/payroll'},
-  {id: 'social', name: 'Page for social ads', path: '/payroll-for-teams'},
+  {id: 'search', name: 'Page for search ads', path: '/desks'},
+  {id: 'social', name: 'Page for social ads', path: '/desks-for-teams'},
   {id: 'prices', name: 'Price list', path: '/prices'},
   {id: 'blog', name: 'Blog', path: '/blog'},
 ] as const;
@@ -38,7 +38,7 @@ export const activeAtFirst: readonly ExamplePage[] = ['search'];
 /** What the drawing shows, in words. */
 export function trafficWords(counted: number): string {
   const all = examplePeople.length;
-  if (counted === 0) return `None of the ${all} people counts: Tailor is active on no page.`;
+  if (counted === 0) return `None of the ${all} people count, because Tailor is active on no page.`;
   const people = `${counted} of ${all} people ${counted === 1 ? 'counts' : 'count'}.`;
   if (counted <= exampleTiers[0].to) return `${people} They fit the first tier, so the plan stays on it.`;
   const passed = counted <= exampleTiers[1].to ? 'the first tier' : 'the second tier';

@@ -16,8 +16,9 @@ export function MonthList(): ReactNode {
           <ul className={styles.marks} data-contents="strip">
             {releasePeriods.map(({id, mark, heading}) => (
               <li key={id} className={styles.mark}>
-                <a href={`#${id}`} className={styles.link} aria-label={heading}>
+                <a href={`#${id}`} className={styles.link}>
                   {mark}
+                  <span className="visually-hidden"> {heading.replace(/^\D+/, '')}</span>
                 </a>
               </li>
             ))}

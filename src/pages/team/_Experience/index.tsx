@@ -13,7 +13,7 @@ export function Experience(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="experience">
       <Wrap>
-        <h2 id="experience">The measure of the team</h2>
+        <h2 id="experience">What we bring with us</h2>
       </Wrap>
       <div className={styles.tape}>
         <Wrap>

@@ -15,7 +15,8 @@ function Label({x, y, lines, turn = -2}: Piece['label']): ReactNode {
       <rect className={styles.label} {...{x: x - width / 2, y: y - height / 2, width, height, rx: 6}} />
       {lines.map((line, index) => (
         <text key={line} className={styles.role} x={x} y={y + 7 + (index - (lines.length - 1) / 2) * lineHeight}>
-          {line}
+          {/* The space keeps the lines apart where the label is read as the link's name. */}
+          {`${line} `}
         </text>
       ))}
     </g>
@@ -25,7 +26,7 @@ function Label({x, y, lines, turn = -2}: Piece['label']): ReactNode {
 function PieceLink({role, cloth}: Pick<TeamMember, 'role' | 'cloth'>): ReactNode {
   const {cut, seams, label} = pieces[role];
   return (
-    <a href={`#${memberId(role)}`} aria-label={role} className={clsx(styles.piece, cloths[cloth])}>
+    <a href={`#${memberId(role)}`} className={clsx(styles.piece, cloths[cloth])}>
       <path className={styles.cut} d={cut} />
       <path className={styles.seams} d={seams} />
       <Label {...label} />
@@ -42,7 +43,7 @@ export function TeamDrawing(): ReactNode {
           <PieceLink key={role} role={role} cloth={cloth} />
         ))}
       </svg>
-      <p className={styles.hint}>Five pieces, one jacket. Choose a piece to meet who looks after it.</p>
+      <p className={styles.hint}>Choose a piece of the jacket to meet the person in that role.</p>
     </nav>
   );
 }

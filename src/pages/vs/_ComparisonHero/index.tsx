@@ -11,8 +11,8 @@ export function ComparisonHero(): ReactNode {
       <header className={styles.words}>
         <h1 className={styles.title}>Tailor AI and traditional tools, side by side</h1>
         <p className={styles.lead}>
-          Page builders and testing suites start from a blank page or a copy of yours. Tailor starts from the page
-          itself. That is where the six differences below come from.
+          Page builders make a new page. Testing suites change the live one, with the help of developers. With Tailor,
+          marketers change the live page themselves. Here is one comparison for each kind of tool.
         </p>
       </header>
       <Island of={TwoWays} props={{}} />

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
-import {comparisonRows} from './rows';
+import type {ComparisonCategory} from './rows';
 import styles from './styles.module.css';
 
 const ours = 'Tailor AI';
-const theirs = 'Traditional tools';
 
-/** Tailor AI beside traditional tools. On phones each row is a block with its columns' names in it. */
-export function ComparisonTable(): ReactNode {
+/** Tailor AI beside one kind of traditional tools. On phones each row is a block with its columns' names in it. */
+export function ComparisonTable({category: {name: theirs, rows}}: {category: ComparisonCategory}): ReactNode {
   return (
-    <table className={styles.table} aria-label={`${ours} and traditional tools`}>
+    <table className={styles.table} aria-label={`${ours} and ${theirs.toLowerCase()}`}>
       <thead className={styles.head}>
         <tr>
           <th scope="col">Feature</th>
@@ -19,7 +18,7 @@ export function ComparisonTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {comparisonRows.map(({feature, tailor, traditional}) => (
+        {rows.map(({feature, tailor, traditional}) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
             <td className={styles.ours}>

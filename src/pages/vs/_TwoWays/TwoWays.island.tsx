@@ -53,14 +53,14 @@ export default function TwoWays(): ReactNode {
           drawing={<ShortThread changed={id} steps={tailor.length} words={label} />}
         />
         <Way
-          title="Rebuild a copy"
+          title="Have it developed"
           steps={traditional}
           time={traditionalTime}
           drawing={<LongThread changed={id} steps={traditional.length} />}
         />
       </div>
       <p className="visually-hidden" role="status">
-        {label}: {tailor.length} steps with Tailor AI, {traditional.length} with traditional tools.
+        {label}: {tailor.length} steps with Tailor AI, {traditional.length} with traditional development.
       </p>
     </div>
   );

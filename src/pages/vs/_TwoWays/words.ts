@@ -17,13 +17,13 @@ function change(id: ChangeId, label: string, tailored: string, byHand: string): 
     id,
     label,
     tailor: ['Open the live page in your browser', tailored, `Publish: ${publishTime.value}`],
-    traditional: ['Copy the page into a builder', byHand, 'Connect a testing tool', 'Wait for development'],
+    traditional: ['Brief a designer and a developer', byHand, 'Wait for the build and its review', 'Release the page'],
   };
 }
 
 export const changes: readonly [Change, ...Change[]] = [
   change('headline', 'A headline', 'Click the headline and say who it is for', 'Write the headline for each variant'),
   change('picture', 'A picture', 'Describe what this audience should see', 'Have a picture made for each variant'),
-  change('button', 'A button', 'Change its words and where it leads', 'Set up the button again in each variant'),
+  change('button', 'A button', 'Change its words and where it leads', 'Code the button in each variant'),
   change('language', 'A language', `Translate the page: ${translationTime.value}`, 'Have each variant translated'),
 ];

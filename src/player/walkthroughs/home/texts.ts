@@ -1,4 +1,5 @@
 import type {Language} from '@site/src/lib/audience';
+import {confidence, germanClaims, sampleControl, sampleTreatment} from '../../../content/claims';
 import type {LandingPage} from '../..';
 import {demoPage, germanDemoPage, germanOfficePage, officePage} from '../demoPage';
 
@@ -57,16 +58,16 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     captions: {
       start: 'Start with a page you already have. Today every visitor reads the same words.',
       audience: 'Pick who it should fit: here, everyone who arrives from the office campaign.',
-      headline: 'Click the headline. Tailor suggests versions in the voice of your brand.',
+      headline: 'Click the headline. AI suggests versions in the voice of your brand.',
       headlineChosen: 'Choose one. The stitched outline marks what these visitors will see changed.',
       picture: 'Click the picture and describe a better one.',
       pictureChosen: 'Choose one, and it is cropped to the space it has.',
-      button: 'Change the button, too: an office does not shop, it asks for a quote.',
+      button: 'Change the button, too: an office asks for a quote.',
       publishing: 'Publish.',
-      live: 'About 2 seconds later it is live, and nobody had to write code.',
-      split: 'Half of the visitors keep the original, half get the tailored page.',
+      live: 'About 2 seconds later it is live, without a line of code.',
+      split: 'Start Test: half of the visitors keep the original, half get the tailored page.',
       collecting: 'The results fill in while both pages are live.',
-      decided: '2.4% against 3.8% conversion, at 95% confidence. Send everyone to the page that fits.',
+      decided: `All planned visitors have come: ${sampleControl.value} against ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
     },
   },
   de: {
@@ -76,29 +77,29 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     address: 'ihreseite.de/kaffee',
     audiences: {
       title: 'Für wen ist diese Seite?',
-      labels: ['Alle anderen', 'Büroleitungen', 'Deutschsprachige', 'Besucher am Telefon'],
+      labels: ['Alle anderen', 'Büroleitungen', 'Deutschsprachige', 'Mobile Besucher'],
       details: ['behalten das Original', 'utm_campaign=buero-*', 'Browsersprache', 'Gerät'],
     },
     headlines: {
       title: 'Überschrift für Büros',
       labels: [germanOfficePage.headline, 'Der Kaffee, den Ihr Team bemerkt', 'Bürokaffee, einmal erledigt'],
     },
-    pictures: {title: 'Bild für Büros', prompt: 'Kaffee auf einem Tisch bei der Arbeit'},
-    buttons: {title: 'Schaltfläche für Büros', labels: [germanDemoPage.button, germanOfficePage.button, 'Büro-Abos']},
+    pictures: {title: 'Bild für Büros', prompt: 'Kaffee auf dem Tisch im Büro'},
+    buttons: {title: 'Button für Büros', labels: [germanDemoPage.button, germanOfficePage.button, 'Büro-Abos']},
     chapters: {audience: 'Zielgruppe', tailor: 'Anpassen', publish: 'Veröffentlichen', test: 'Testen'},
     captions: {
       start: 'Beginnen Sie mit einer Seite, die Sie schon haben. Heute lesen alle dieselben Worte.',
       audience: 'Wählen Sie, wem sie passen soll: hier allen, die über die Büro-Kampagne kommen.',
-      headline: 'Klicken Sie auf die Überschrift. Tailor schlägt Fassungen im Ton Ihrer Marke vor.',
+      headline: 'Klicken Sie auf die Überschrift. Die KI schlägt Fassungen im Ton Ihrer Marke vor.',
       headlineChosen: 'Wählen Sie eine. Die Naht zeigt, was sich für diese Besucher ändert.',
       picture: 'Klicken Sie auf das Bild und beschreiben Sie ein besseres.',
       pictureChosen: 'Wählen Sie eines, und es wird auf seinen Platz zugeschnitten.',
-      button: 'Auch die Schaltfläche: Ein Büro kauft nicht ein, es holt ein Angebot ein.',
+      button: 'Auch der Button: Ein Büro kauft nicht einfach ein, es holt ein Angebot ein.',
       publishing: 'Veröffentlichen.',
       live: 'Etwa 2 Sekunden später ist die Seite live, ohne eine Zeile Code.',
-      split: 'Die eine Hälfte der Besucher behält das Original, die andere bekommt die angepasste Seite.',
+      split: 'Test starten: Die eine Hälfte behält das Original, die andere bekommt die angepasste Seite.',
       collecting: 'Die Ergebnisse füllen sich, während beide Seiten live sind.',
-      decided: '2,4 % gegen 3,8 % Conversion bei 95 % Konfidenz. Zeigen Sie allen die Seite, die passt.',
+      decided: `Die geplanten Besucher waren da: ${germanClaims.sampleControl.value} gegen ${germanClaims.sampleTreatment.value} bei ${germanClaims.confidence.value} Konfidenz. Jetzt auf 100 %.`,
     },
   },
 };

@@ -13,16 +13,16 @@ const expected: ExpectedFindings = {
     '9 imageAlt: "A page on denim between two seams, its headline outlined with amber stitches" describes the cover that a new post begins with, and this post has another. Write what the new cover shows, in 10 to 160 characters.',
   ],
   'cover-case': [
-    '8 image: There is no "cover.svg" in the post\'s folder, but "Cover.svg": large and small letters differ. Write Cover.svg',
+    '8 image: There is no "cover.svg" in the post’s folder, but "Cover.svg": large and small letters differ. Write Cover.svg',
   ],
   'cover-extension': [
     '8 image: "cover.gif" ends with ".gif". Save the picture as .svg, .png, .jpg, .jpeg or .webp, and name that file.',
   ],
   'cover-missing': [
-    '8 image: There is no "cover.png" in the post\'s folder. Did you mean "cover.svg"? Put the picture beside index.md and write its name.',
+    '8 image: There is no "cover.png" in the post’s folder. Did you mean "cover.svg"? Put the picture beside index.md and write its name.',
   ],
   'cover-outside': [
-    '8 image: "../cover.svg" is not in the post\'s folder. Put the picture beside index.md and write its name alone, such as cover.svg.',
+    '8 image: "../cover.svg" is not in the post’s folder. Put the picture beside index.md and write its name alone, such as cover.svg.',
   ],
   'cover-shape': [
     '8 image: "cover.png" is 1200 x 1200 pixels, which is not the shape of a cover. Crop it to 1200 x 630 pixels.',

@@ -4,7 +4,7 @@ import {findingsOf, type ExpectedFindings} from '../../../support/postFixtures';
 /** Broken posts by what is wrong with their folders and files, and what their writer is told. */
 const expected: ExpectedFindings = {
   'file-outside': [
-    "my-post.md: file: It lies outside of a post's folder. Each post has a folder of its own. Move it to tests/fixtures/posts/file-outside/my-post/index.md, with its pictures.",
+    'my-post.md: file: It lies outside of a post’s folder. Each post has a folder of its own. Move it to tests/fixtures/posts/file-outside/my-post/index.md, with its pictures.',
   ],
   'folder-hidden': [
     '_2025-10-08-post: folder: Its name begins with _, and such are left out. Rename it to 2025-10-08-post; a post that is to come has a date in the future.',
@@ -16,8 +16,8 @@ const expected: ExpectedFindings = {
     '2025-10-08-post/post.md: file: The text of a post is called index.md, not "post.md". Rename the file to index.md.',
   ],
   'folder-second-text': [
-    '2025-10-08-post/brief.docx: file: "brief.docx" does not belong here. A post\'s folder holds index.md and its pictures. Delete it.',
-    '2025-10-08-post/notes.md: file: "notes.md" would become a post of its own. A post\'s folder holds index.md and its pictures. Delete it, or make it the index.md of another folder.',
+    '2025-10-08-post/brief.docx: file: "brief.docx" does not belong here. A post’s folder holds index.md and its pictures. Delete it.',
+    '2025-10-08-post/notes.md: file: "notes.md" would become a post of its own. A post’s folder holds index.md and its pictures. Delete it, or make it the index.md of another folder.',
   ],
   'folder-without-text': [
     '2025-10-08-post: folder: There is no index.md, so this is no post. Put the text there as index.md, or delete the folder.',

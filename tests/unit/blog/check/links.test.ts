@@ -21,7 +21,7 @@ const expected: ExpectedFindings = {
     '22 link "three": There is no page "/docs/ab-testing/" on this site. Did you mean "/docs/ab-testing"?',
   ],
   'links-own-host': [
-    '22 link "One": "https://tailor.example.com/docs/ab-testing#how-it-works" names this site\'s own host. Write the address without it: /docs/ab-testing#how-it-works',
+    '22 link "One": "https://tailor.example.com/docs/ab-testing#how-it-works" names this site’s own host. Write the address without it: /docs/ab-testing#how-it-works',
     '22 link "two": "http://localhost:3000/blog" is a page on your own computer. Write the address without the host: /blog',
   ],
   'links-words': [

@@ -20,12 +20,12 @@ const expected: ExpectedFindings = {
     '26 picture "bars.svg": "bars.svg" is the name of a file. Write what the picture shows, for readers who cannot see it.',
   ],
   'pictures-missing': [
-    '22 picture "chart.svg": There is no "chart.svg" in the post\'s folder. It has cover.svg. Put the picture beside index.md and write its name.',
-    '24 picture "../other/chart.svg": "../other/chart.svg" is not in the post\'s folder. Put a copy beside index.md, and write its name alone.',
-    '26 picture "/img/lost.svg": There is no file "/img/lost.svg". Did you mean "/img/logo.svg"? Put the picture into the post\'s folder, and write its name alone.',
+    '22 picture "chart.svg": There is no "chart.svg" in the post’s folder. It has cover.svg. Put the picture beside index.md and write its name.',
+    '24 picture "../other/chart.svg": "../other/chart.svg" is not in the post’s folder. Put a copy beside index.md, and write its name alone.',
+    '26 picture "/img/lost.svg": There is no file "/img/lost.svg". Did you mean "/img/logo.svg"? Put the picture into the post’s folder, and write its name alone.',
   ],
   'pictures-outside': [
-    '22 picture "https://www.example.org/chart.png": It is loaded from another place: "https://www.example.org/chart.png". Put the picture into the post\'s folder, if you may use it, and write its name in the ( ).',
+    '22 picture "https://www.example.org/chart.png": It is loaded from another place: "https://www.example.org/chart.png". Put the picture into the post’s folder, if you may use it, and write its name in the ( ).',
   ],
   'pictures-size': [
     '22 picture "small.png": "small.png" is 200 x 100 pixels, which is too small. Export it at least 320 pixels wide.',

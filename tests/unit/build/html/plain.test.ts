@@ -68,3 +68,21 @@ test('a diagram is its source, a video its link, and links are written in full',
   expect(video && hrefIn(video)).toBe('https://tailor.test/embed/home');
   expect(plain(element('a', [text('x')], {href: '#here'}), site).map(hrefIn)).toEqual(['#here']);
 });
+
+test('what opens a folded part is its heading where it has one, else a line in bold', () => {
+  const folded = (...opener: ElementContent[]): ElementContent[] =>
+    plain(element('details', [element('summary', opener), p('Any click.')]), site);
+  expect(folded(element('h3', [text('What counts?')]), element('svg', []))).toEqual([
+    element('details', [element('h3', [text('What counts?')]), p('Any click.')]),
+  ]);
+  expect(folded(text('As a table'))).toEqual([
+    element('details', [element('p', [element('strong', [text('As a table')])]), p('Any click.')]),
+  ]);
+});
+
+test('a control that is text too keeps its words', () => {
+  const card = element('button', [element('span', [text('Team at work')]), element('span', [text('For B2B pages')])], {
+    dataMarkdown: 'text',
+  });
+  expect(words(element('ul', [element('li', [card])]))).toBe('Team at work: For B2B pages');
+});

@@ -13,6 +13,12 @@ test('every cell below the head carries the heading of its column, emphasis and 
   expect(heads.children?.map(({data}) => data)).toEqual([undefined, undefined]);
 });
 
+test('a heading without words is an ordinary cell', () => {
+  const heads = row(cell(), cell(text('Control')));
+  tableLabels()({type: 'table', children: [heads]});
+  expect(heads.children?.map(({data}) => data?.hName)).toEqual(['td', undefined]);
+});
+
 test('what a cell already carries is kept, and a cell without a heading gets an empty label', () => {
   const extra: MarkdownNode = {type: 'tableCell', children: [], data: {hProperties: {align: 'right'}}};
   tableLabels()({type: 'table', children: [row(), row(extra)]});

@@ -15,21 +15,22 @@ test('the operation is read with its address, its key header and its answers', (
   });
   expect(operation?.responses.map(({status, schema}) => [status, schema])).toEqual([
     ['200', 'ActivePages'],
-    ['4XX', undefined],
-    ['5XX', undefined],
+    ['4XX', 'ErrorBody'],
+    ['5XX', 'ErrorBody'],
   ]);
   expect(operation?.responses[0]?.example).toContain('"status": "in_experiment"');
 });
 
-test('the objects are read with types, allowed values and examples', () => {
+test('the objects are read with types and examples', () => {
   const {schemas} = readReference(parse(description));
-  expect(schemas.map(({name}) => name)).toEqual(['ActivePages', 'ActivePage']);
+  expect(schemas.map(({name}) => name)).toEqual(['ActivePages', 'ActivePage', 'ErrorBody']);
   expect(schemas[0]?.fields).toMatchObject([{name: 'activePages', type: 'array', schema: 'ActivePage'}]);
   expect(schemas[1]?.fields).toMatchObject([
-    {name: 'name', type: 'string', isRequired: true, values: []},
+    {name: 'name', type: 'string', isRequired: true},
     {name: 'url', example: 'https://www.example.com/?tid=spring'},
-    {name: 'status', values: ['in_experiment', 'ramped'], isRequired: true},
+    {name: 'status', type: 'string', example: 'in_experiment', isRequired: true},
   ]);
+  expect(schemas[2]?.fields).toEqual([]);
 });
 
 test.each([

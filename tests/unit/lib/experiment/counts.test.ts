@@ -6,6 +6,7 @@ it.each([
   ['1,000,000', '0', 1_000_000, 0],
   ['5', '5', 5, 5],
   ['12.0', '+3', 12, 3],
+  ['1.000.000', '4’000', 1_000_000, 4000],
 ])('reads %j and %j', (visitors, conversions, expectedVisitors, expectedConversions) => {
   expect(parseGroup({visitors, conversions})).toEqual({
     counts: {visitors: expectedVisitors, conversions: expectedConversions},
@@ -20,6 +21,9 @@ it.each([
   ['1e3', '1', {visitors: 'notANumber'}],
   ['Infinity', 'NaN', {visitors: 'notANumber', conversions: 'notANumber'}],
   ['4,00', '1', {visitors: 'notANumber'}],
+  ['4,0000', '1234,567', {visitors: 'notANumber', conversions: 'notANumber'}],
+  ['4.000', '1.234', {visitors: 'ambiguous', conversions: 'ambiguous'}],
+  ['9', '0.500', {conversions: 'fraction'}],
   ['-5', '-1', {visitors: 'negative', conversions: 'negative'}],
   ['100', '2.5', {conversions: 'fraction'}],
   ['9999999999', '1', {visitors: 'tooLarge'}],

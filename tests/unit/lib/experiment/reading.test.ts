@@ -39,6 +39,23 @@ it.each(conclusions)(
   },
 );
 
+it.each([
+  [4000, 4300, 'unevenSplit'],
+  [4000, 4290, 'treatmentAhead'],
+])('calls a split of %s to %s broken from a chi-square of 10.83 on', (control, treatment, conclusion) => {
+  expect(readTest(group(control, 96), group(treatment, 163), 0.2).conclusion).toBe(conclusion);
+});
+
+it.each([
+  [0.5, false],
+  [0.2, true],
+])('with 4,000 visitors and a lift of %s to find, it is early: %s', (worthwhile, isEarly) => {
+  expect(readTest(decidedTest.control, decidedTest.treatment, worthwhile)).toMatchObject({
+    conclusion: 'treatmentAhead',
+    isEarly,
+  });
+});
+
 it('calls it borderline where interval and p-value disagree', () => {
   const found = Array.from({length: 200}, (_, more) => readTest(group(200, 20), group(200, 20 + more), 0.2)).filter(
     ({conclusion}) => conclusion === 'borderline',

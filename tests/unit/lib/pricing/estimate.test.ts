@@ -62,9 +62,9 @@ test('cents add up', () => {
 
 test('more visitors than the last tier takes lead to the plan whose traffic is unlimited', () => {
   expect(words(200_001)).toBe(
-    '200,001 visitors a month are more than the last tier takes. Ask for an offer for Enterprise, whose traffic is unlimited.',
+    '200,001 visitors a month are more than the last tier takes. Ask for a quote for Enterprise, whose traffic is unlimited.',
   );
-  expect(words(200_001, {...filledSheet, plans: filledSheet.plans.slice(0, 2)})).toMatch(/Ask for an offer\.$/);
+  expect(words(200_001, {...filledSheet, plans: filledSheet.plans.slice(0, 2)})).toMatch(/Ask for a quote\.$/);
 });
 
 test('the price of each plan on each tier, as a table has it', () => {

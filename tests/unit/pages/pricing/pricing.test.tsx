@@ -13,10 +13,10 @@ const card = (name: RegExp): HTMLElement => {
 };
 
 describe('without prices', () => {
-  it('says TBD, that it is not settled, and how to get an offer', () => {
+  it('says TBD, that it is not settled, and how to get a quote', () => {
     renderInSite(<PlanCards sheet={openSheet} />);
     for (const name of [/^Starter$/, /^Professional$/]) {
-      expect(card(name)).toHaveTextContent('TBDNot settled yet. You can ask for an offer.');
+      expect(card(name)).toHaveTextContent('TBDTo be announced. Ask us for a quote.');
       expect(within(card(name)).getByRole('button', {name: 'Start Free Trial'})).toBeVisible();
     }
     expect(card(/^Professional/)).toHaveTextContent('Most Popular');
@@ -27,12 +27,12 @@ describe('without prices', () => {
 
   it('lists what is open beside what is settled', () => {
     renderInSite(<OpenPoints sheet={openSheet} />);
-    expect(screen.getByRole('heading', {name: 'What is settled, and what is not'})).toBeVisible();
+    expect(screen.getByRole('heading', {name: 'What is settled, and what is still open'})).toBeVisible();
     const open = screen.getAllByRole('listitem').filter(({textContent}) => textContent.startsWith('TBD'));
     expect(open).toHaveLength(3);
     expect(screen.getByRole('link', {name: 'Ask by email'})).toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:[^?]+\?subject=An%20offer/),
+      expect.stringMatching(/^mailto:[^?]+\?subject=A%20quote/),
     );
   });
 });
@@ -69,7 +69,7 @@ describe('with prices and tiers', () => {
 
     fireEvent.change(slider, {target: {value: '61'}});
     expect(number).toHaveValue('200,001');
-    expect(status).toHaveTextContent('Ask for an offer for Enterprise');
+    expect(status).toHaveTextContent('Ask for a quote for Enterprise');
     expect(stitched()).toHaveLength(0);
   });
 
@@ -104,5 +104,5 @@ it('counts the people of each page that is switched on, once', () => {
   expect(status).toHaveTextContent('8 of 12 people count. That is past the first tier');
   fireEvent.click(box(/search ads/));
   fireEvent.click(box(/social ads/));
-  expect(status).toHaveTextContent('None of the 12 people counts');
+  expect(status).toHaveTextContent('None of the 12 people count');
 });

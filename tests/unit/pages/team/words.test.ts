@@ -29,7 +29,7 @@ test('the go-live list names everything to replace about each person, and the ph
 test('the experience reads as stated', () => {
   expect(teamExperience.map(({value, label}) => `${value} ${label}`)).toEqual([
     '10+ years of experience',
-    '$1B+ revenue optimised',
+    '$1B+ revenue optimized',
     '1000s of experiments',
   ]);
 });

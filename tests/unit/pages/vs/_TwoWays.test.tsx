@@ -11,7 +11,7 @@ test('each change has its steps in both ways, and is announced', () => {
     expect(screen.getByRole('button', {name: label})).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([...tailor, ...traditional]);
     expect(screen.getByRole('status')).toHaveTextContent(
-      `${label}: ${tailor.length} steps with Tailor AI, ${traditional.length} with traditional tools.`,
+      `${label}: ${tailor.length} steps with Tailor AI, ${traditional.length} with traditional development.`,
     );
     expect(container.querySelectorAll('.station')).toHaveLength(tailor.length + traditional.length);
   }

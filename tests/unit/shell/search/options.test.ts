@@ -15,6 +15,7 @@ const results: SearchResults = {
           page: {id: 'a', url: '/docs/api', kind: 'docs', title: 'API', description: 'Lead.', headings: []},
           score: 1,
           byTitle: false,
+          section: undefined,
           headings: ['one', 'two', 'three'].map((id) => ({id, text: `Key ${id}`})),
         },
       ],
@@ -28,6 +29,19 @@ test('a page is a line with its excerpt, and its best sections are lines below i
   expect(options.map(({href}) => href)).toEqual(['/docs/api', '/docs/api#one', '/docs/api#two']);
   expect(options[0]?.text).toBe('Your <b>key</b>');
   expect(new Set(options.map(({id}) => id)).size).toBe(3);
+});
+
+test('the section that is meant comes before its page, names it, and is not listed twice', () => {
+  const [group] = results.groups;
+  const pages = group?.pages.map((ranked) => ({...ranked, section: {id: 'two', text: 'Key two'}})) ?? [];
+  const options = optionGroups({...results, groups: [{kind: 'docs', pages}]})[0]?.options ?? [];
+  expect(options.map(({href, isBelow}) => [href, isBelow])).toEqual([
+    ['/docs/api#two', false],
+    ['/docs/api', false],
+    ['/docs/api#one', true],
+    ['/docs/api#three', true],
+  ]);
+  expect(options[0]).toMatchObject({title: 'Key two', text: 'API'});
 });
 
 test('the arrows go round, and other keys move nothing', () => {

@@ -1,6 +1,6 @@
 import {groupResults} from '@site/src/shell/search/group';
 import type {OutlinePage} from '@site/src/shell/search/outline';
-import {rank, type SoughtWord} from '@site/src/shell/search/rank';
+import {rank, type SoughtReading} from '@site/src/shell/search/rank';
 
 const page = (url: string, title: string, more: Partial<OutlinePage> = {}): OutlinePage => ({
   id: url,
@@ -20,11 +20,13 @@ const pages = [
   page('/blog/ramp', 'Ramp with care', {headings: []}),
 ];
 
-const sought = (words: string, inText: Record<string, Record<string, number>> = {}): SoughtWord[] =>
-  words.split(' ').map((word) => ({word, inText: new Map(Object.entries(inText[word] ?? {}))}));
+const sought = (words: string, inText: Record<string, Record<string, number>> = {}, share = 1): SoughtReading => ({
+  sought: words.split(' ').map((word) => ({word, inText: new Map(Object.entries(inText[word] ?? {}))})),
+  share,
+});
 
 const order = (words: string, inText?: Record<string, Record<string, number>>) =>
-  rank(pages, sought(words, inText)).map(({page: {url}}) => url);
+  rank(pages, [sought(words, inText)]).map(({page: {url}}) => url);
 
 test('a title counts more than a heading, a heading more than the text', () => {
   expect(order('copy', {copy: {'/docs/api': 1}})).toEqual(['/docs/copy', '/docs/api']);
@@ -37,7 +39,7 @@ test('a page with all words comes before one with a better match for some', () =
 });
 
 test('the sections that hold the words are named, best first', () => {
-  const [first] = rank(pages, sought('api key'));
+  const [first] = rank(pages, [sought('api key')]);
   expect(first?.page.url).toBe('/docs/api');
   expect(first?.headings.map(({id}) => id)).toEqual(['key']);
 });
@@ -46,9 +48,31 @@ test('a page without any of the words is not a result', () => {
   expect(order('nowhere')).toEqual([]);
 });
 
+test('the section that is called what was looked for is meant, unless its page is', () => {
+  const meant = (words: string) => rank(pages, [sought(words)])[0]?.section?.id;
+  expect(meant('key')).toBe('key');
+  expect(meant('api key')).toBe('key');
+  expect(meant('integration generate')).toBe('key');
+  expect(meant('api integration')).toBeUndefined();
+  expect(meant('api nowhere')).toBeUndefined();
+});
+
+test('another reading of the query adds pages and sections, behind those that have the words themselves', () => {
+  const readings = [sought('rollback', {rollback: {'/docs/copy': 1}}), sought('ramping', {}, 0.2)];
+  const ranked = rank(pages, readings);
+  expect(ranked.map(({page: {url}}) => url)).toEqual(['/docs/copy', '/docs/ab-testing', '/blog/ramp']);
+  expect(ranked[1]?.section?.id).toBe('ramping-to-100');
+});
+
+test('the number of words of a reading does not raise its score', () => {
+  const scoreOf = (words: string) => rank(pages, [sought(words)])[0]?.score ?? 0;
+  expect(scoreOf('tailored pages')).toBeLessThan(1.5 * scoreOf('tailored'));
+});
+
 test('documentation comes before posts; a page of just that name before documentation', () => {
   const groups = (words: string, inText?: Record<string, Record<string, number>>) =>
-    groupResults(rank(pages, sought(words, inText))).map(({kind}) => kind);
+    groupResults(rank(pages, [sought(words, inText)])).map(({kind}) => kind);
   expect(groups('ramp')).toEqual(['docs', 'post']);
   expect(groups('pricing', {pricing: {'/docs/api': 1, '/blog/ramp': 1}})).toEqual(['page', 'docs', 'post']);
+  expect(groups('care', {care: {'/docs/api': 1}})).toEqual(['post', 'docs']);
 });

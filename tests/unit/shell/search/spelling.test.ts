@@ -11,12 +11,14 @@ test.each([
   expect(spellingDistance(from, to, 2)).toBe(distance);
 });
 
-const vocabulary = ['amplitude', 'analytics', 'copied', 'postman', 'privacy', 'test', 'text'];
+const vocabulary = ['amplitude', 'analytics', 'callback', 'copied', 'headline', 'postman', 'privacy', 'test', 'text'];
 
 test.each([
   ['analitics', 'analytics'],
   ['amplitdue', 'amplitude'],
   ['postmam', 'postman'],
+  ['headlne', 'headline'],
+  ['rollback', undefined],
   ['zzzzzz', undefined],
   ['tst', undefined],
   ['tezt', 'test'],

@@ -1,4 +1,4 @@
-import {matchWord, soughtWords, stem, wordsOf} from '@site/src/shell/search/tokens';
+import {identifierWords, matchWord, soughtParts, soughtWords, stem, wordsOf} from '@site/src/shell/search/tokens';
 
 test('a text is its words in lower case, without accents and punctuation', () => {
   expect(wordsOf('Ramping to 100%, “Café” & t_healthcheck!')).toEqual([
@@ -7,6 +7,8 @@ test('a text is its words in lower case, without accents and punctuation', () =>
     '100',
     'cafe',
     't_healthcheck',
+    't',
+    'healthcheck',
   ]);
   expect(wordsOf('A/B test of the page’s copy')).toEqual(['ab', 'test', 'of', 'the', 'page', 'copy']);
   expect(wordsOf('%%% 🎉 <>')).toEqual([]);
@@ -17,6 +19,22 @@ test('words that say nothing are not looked for, unless there are no others', ()
   expect(soughtWords('to be')).toEqual(['to', 'be']);
   expect(soughtWords('copy copy COPY')).toEqual(['copy']);
   expect(soughtWords('a1 b2 c3 d4 e5 f6 g7 h8 i9 j10')).toHaveLength(8);
+});
+
+test.each([
+  ['loadEnvFile', ['load', 'env', 'file']],
+  ['experimentGroup', ['experiment', 'group']],
+  ['preview_mode', ['preview', 'mode']],
+  ['utm_campaignName', ['utm', 'campaign', 'name']],
+  ['TypeScript', ['typescript']],
+  ['GA4', ['ga4']],
+])('"%s" is made of %j', (token, words) => {
+  expect(identifierWords(token)).toEqual(words);
+});
+
+test('an identifier is looked for as it is, and by its words', () => {
+  expect(soughtWords('process.loadEnvFile')).toEqual(['process', 'loadenvfile']);
+  expect(soughtParts('process.loadEnvFile')).toEqual(['process', 'load', 'env', 'file']);
 });
 
 test.each([

@@ -1,30 +1,36 @@
 import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
-import {sampleControl, sampleTreatment} from '@site/src/content/claims';
+import {germanClaims, sampleControl, sampleTreatment} from '@site/src/content/claims';
+import type {Language} from '@site/src/lib/audience';
 import type {TileId} from '../../words/types';
 import styles from './styles.module.css';
 
-/** One button, in the words of two audiences. */
+/** One offer, in two languages. */
 const copy = (
   <div className={styles.lines}>
     <span>
-      Book a <Tailored>30-minute demo</Tailored>
+      Start your <Tailored>free trial</Tailored>
     </span>
     <span lang="de">
-      Starten Sie die <Tailored>kostenlose Testphase</Tailored>
+      Starten Sie Ihre <Tailored>kostenlose Testphase</Tailored>
     </span>
   </div>
 );
 
-const testing = (
+const sampleRates: Readonly<Record<Language, {readonly control: string; readonly treatment: string}>> = {
+  en: {control: sampleControl.value, treatment: sampleTreatment.value},
+  de: {control: germanClaims.sampleControl.value, treatment: germanClaims.sampleTreatment.value},
+};
+
+const testing = (language: Language): ReactNode => (
   <div className={styles.versions}>
     <div className={styles.control}>
       <span>Control</span>
-      <strong>{sampleControl.value}</strong>
+      <strong>{sampleRates[language].control}</strong>
     </div>
     <div className={styles.treatment}>
       <span>Treatment</span>
-      <strong>{sampleTreatment.value}</strong>
+      <strong>{sampleRates[language].treatment}</strong>
     </div>
   </div>
 );
@@ -71,13 +77,18 @@ const images = (
   </svg>
 );
 
-const drawings: Record<TileId, ReactNode> = {copy, testing, targeting, images};
+const drawings: Readonly<Record<TileId, (language: Language) => ReactNode>> = {
+  copy: () => copy,
+  testing,
+  targeting: () => targeting,
+  images: () => images,
+};
 
 /** The picture at the foot of a feature tile: a piece of the product's interface. Decoration beside its tile's words. */
-export function TilePicture({id}: {id: TileId}): ReactNode {
+export function TilePicture({id, language}: {id: TileId; language: Language}): ReactNode {
   return (
     <div className={styles.picture} aria-hidden="true">
-      {drawings[id]}
+      {drawings[id](language)}
     </div>
   );
 }

@@ -7,13 +7,17 @@ import {exposureProperties} from '../words';
 import {integrations} from '../../../../content/integrations';
 import styles from './styles.module.css';
 
-/** The tools that take experiment events, and what an event says. */
+/** The tools that experiment events can reach, how they get there, and what an event says. */
 export function ExposureEvents(): ReactNode {
   return (
     <Section tone="denim">
       <div className={styles.band}>
         <div className={styles.words}>
           <h2>In the tools you report from</h2>
+          <p>
+            A callback that you write sends the event to Amplitude, Segment or Google Analytics. Mixpanel and Hotjar get
+            it by way of Segment or a tag manager.
+          </p>
           <ul className={styles.tools}>
             {integrations.map((tool) => (
               <li key={tool}>{tool}</li>
@@ -27,7 +31,7 @@ export function ExposureEvents(): ReactNode {
           </SiteLink>
         </div>
         <div className={styles.event}>
-          <p className={styles.caption}>Each exposure is an event with four properties</p>
+          <p className={styles.caption}>Entering an experiment is one event with four properties</p>
           <dl className={styles.properties}>
             {exposureProperties.map(({name, value}) => (
               <div key={name} className={styles.property}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {points} from '@site/src/content/conclusionWords';
+import {pointsRange} from '@site/src/content/conclusionWords';
 import {clickRows, type ClickRow} from '../../../../content/sampleTest';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval} from '@site/src/lib/experiment/differenceInterval';
@@ -27,7 +27,7 @@ function Row({element, control, treatment}: ClickRow): ReactNode {
       <Share label="Control" clicked={control} />
       <Share label="Treatment" clicked={treatment} tailored />
       <td className={styles.range} data-label="Difference">
-        {points(low)} to {points(high)} points
+        {pointsRange(low, high)}
       </td>
     </tr>
   );
@@ -54,8 +54,8 @@ export function ClicksPanel(): ReactNode {
         </tbody>
       </table>
       <p className={styles.note}>
-        Made-up figures, {visitors.toLocaleString('en-US')} visitors in each group. By default any click counts as a
-        conversion, the first row. Here the conversion was narrowed to “Start free trial”, the second.
+        Made-up figures, {visitors.toLocaleString('en-US')} visitors in each group. By default any click is a
+        conversion, as in the first row. This test counts clicks on “Start free trial”, the second row.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {startingPoints, worthwhileLifts, type TestTexts} from './words';
+import {plannedLift, startingPoints, worthwhileLifts, type TestTexts} from './words';
 import {parseGroup, type GroupTexts} from '@site/src/lib/experiment/counts';
 import {readTest} from '@site/src/lib/experiment/reading';
 import {CountFields} from './CountFields.client';
@@ -17,7 +17,7 @@ const emptyTest: TestTexts = {control: {visitors: '', conversions: ''}, treatmen
 /** Counts that the reader may edit, and what they say. */
 export function ResultsPanel(): ReactNode {
   const [test, setTest] = useState<TestTexts>(startingPoints[0]?.test ?? emptyTest);
-  const [worthwhile, setWorthwhile] = useState<number>(0.2);
+  const [worthwhile, setWorthwhile] = useState<number>(plannedLift);
   const startsId = useId();
   const control = parseGroup(test.control);
   const treatment = parseGroup(test.treatment);

@@ -31,3 +31,6 @@ export const startingPoints: readonly {readonly label: string; readonly test: Te
 
 /** Relative lifts that a test may be planned to find. */
 export const worthwhileLifts = [0.1, 0.2, 0.5] as const;
+
+/** What the sample test was planned for: at 2.4%, its 4,000 visitors in each group are enough to find it. */
+export const plannedLift = 0.5;

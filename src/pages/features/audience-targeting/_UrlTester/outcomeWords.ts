@@ -4,9 +4,9 @@ import type {UtmParameter, UtmTestResult} from '@site/src/lib/utmTest';
 /** What is wrong with a pattern, beside its field. */
 export const patternProblemWords: Readonly<Record<PatternProblem, string>> = {
   empty: 'Enter a pattern, such as spring*.',
-  starOnly: 'A star alone is not one of the documented forms. Put text beside it.',
+  starOnly: 'A star needs text beside it, as in spring*.',
   starInside: 'Only prefix*, *suffix and *middle* are documented. A star inside the text is not.',
-  space: 'A value has no spaces when it arrives; they are written as + or %20.',
+  space: 'Spaces arrive as + or %20. Write one of these instead.',
   parameter: 'Choose the parameter above, and write only its value here.',
 };
 
@@ -49,14 +49,14 @@ function missWords(value: string, {form, text}: UtmPattern, encodingMatters: boo
 export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): UtmTestWords {
   switch (result.kind) {
     case 'unreadable':
-      return misfit('Nothing to compare yet.', 'The fields that are marked say what they need.');
+      return misfit('Nothing to compare yet.', 'The marked fields say what they need.');
     case 'missing':
       return misfit(
         'No match: the original is shown.',
-        `The address has no ${parameter}. If the ad had one, a redirect on the way may drop it; what follows a # does not count.`,
+        `The address has no ${parameter}. If the ad had one, a redirect may have dropped it. Anything after a # is ignored.`,
       );
     case 'valueless':
-      return misfit('No match: the original is shown.', `The address names ${parameter}, but gives it no value.`);
+      return misfit('No match: the original is shown.', `The address names ${parameter}, but leaves its value empty.`);
     case 'repeated':
       return {
         tone: 'open',
@@ -66,7 +66,7 @@ export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): Ut
     case 'compared': {
       const {value, pattern, match, encodingMatters} = result;
       if (match.outcome === 'noMatch') return missWords(value, pattern, encodingMatters);
-      if (match.outcome === 'unspecified') {
+      if (match.outcome === 'open') {
         return {
           tone: 'open',
           title: 'Do not rely on this.',

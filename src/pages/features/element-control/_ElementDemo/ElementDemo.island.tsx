@@ -17,12 +17,13 @@ const columns = visitors.map(({id, label, sees}) => ({id, label, states: arrange
 /** The page one visitor gets beside the list of what all of them get. */
 export default function ElementDemo(): ReactNode {
   const [chosen, setChosen] = useState<VisitorId>('first');
-  const {label, sees} = visitors.find(({id}) => id === chosen) ?? visitors[0];
+  const {label, campaign, sees} = visitors.find(({id}) => id === chosen) ?? visitors[0];
   const hidden = original.filter((part) => !sees.some((shown) => shown === part));
   return (
     <div className={styles.fitting}>
       <ChoiceGroup label="Visitor" choices={visitors} chosen={chosen} onChoose={setChosen} />
       <VisitorPage
+        campaign={campaign}
         sees={sees}
         states={arrangement(original, sees)}
         label={`The page of a ${label.toLowerCase()} visitor, drawn; what it shows is listed below.`}
@@ -30,7 +31,8 @@ export default function ElementDemo(): ReactNode {
       <div className={styles.list}>
         <VisitorTable columns={columns} chosen={chosen} />
         <p className={styles.summary} role="status">
-          <strong>{label} visitors</strong> see, from top to bottom: {listed(sees)}. Hidden: {listed(hidden)}.
+          <strong>{label} visitors</strong> come with <code>{campaign}</code>. They see, from top to bottom:{' '}
+          {listed(sees)}. Hidden: {listed(hidden)}.
         </p>
       </div>
     </div>

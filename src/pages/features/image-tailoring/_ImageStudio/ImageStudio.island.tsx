@@ -17,27 +17,27 @@ export default function ImageStudio(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="Say what they should see"
-          text="A prompt is a plain description. Choose one of these three, and the page shows its picture."
+          text="A prompt is a plain description. Choose one of these three to see its picture on the page."
         />
         <div className={styles.prompting}>
           <PromptCards prompts={samplePrompts} chosen={chosen.scene} onChoose={setChosen} />
           <CoffeePage
             picture={chosen.scene}
-            label={`A coffee shop's landing page. Its tailored picture: ${chosen.shows}`}
+            label={`A coffee shop’s landing page. Its tailored picture: ${chosen.shows}`}
           />
         </div>
       </Section>
       <Section>
         <SectionHeading
-          title="Cut to the space it fills"
-          text="Auto-crop keeps the subject in the frame, whatever shape the place on the page has."
+          title="Cropped to the space it fills"
+          text="Auto-crop keeps the subject in the frame, whatever the shape of the space."
         />
         <CropDesk picture={chosen.scene} />
       </Section>
       <SplitSection
         tone="denim"
         title="Before and after"
-        text="The page your visitor would have seen, and the one cut for this audience. Drag the seam, or move it with the arrow keys."
+        text="The original page, and the one tailored for this audience. Drag the seam, or move it with the arrow keys."
       >
         <CompareSlider picture={chosen.scene} shows={chosen.shows} />
       </SplitSection>

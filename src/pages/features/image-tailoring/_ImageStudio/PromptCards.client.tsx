@@ -20,6 +20,7 @@ export function PromptCards({prompts, chosen, onChoose}: PromptCardsProps): Reac
             type="button"
             className={styles.prompt}
             aria-pressed={prompt.scene === chosen}
+            data-markdown="text"
             onClick={() => onChoose(prompt)}
           >
             <span className={styles.thumbnail}>

@@ -14,7 +14,7 @@ const changeNames: Readonly<Record<ChangeId, string>> = {
 
 /** The parts below the opening, in the original's order. */
 export const bikeParts = [
-  {id: 'colours', name: 'Pick a colour'},
+  {id: 'colours', name: 'Pick a color'},
   {id: 'riders', name: 'What riders say'},
   {id: 'companies', name: 'Plans for companies'},
 ] as const;
@@ -62,12 +62,12 @@ const list = new Intl.ListFormat('en-US');
 export function changesText(changes: ReadonlySet<ChangeId>): {readonly title: string; readonly text: string} {
   const on = changeIds.filter((id) => changes.has(id));
   if (on.length === 0) {
-    return {title: 'The original', text: 'No change is on. Visitors from elsewhere see the page like this.'};
+    return {title: 'The original', text: 'No change is on. Visitors from elsewhere see this page.'};
   }
   if (on.length === changeIds.length) {
     return {
       title: 'All four changes',
-      text: 'Cut for visitors who clicked an ad for company bikes, and for nobody else.',
+      text: 'Made for visitors who clicked an ad for company bikes. Everyone else sees the original.',
     };
   }
   const off = changeIds.filter((id) => !changes.has(id));

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 export function TailoredFor(): ReactNode {
   return (
     <SplitSection
-      title="Cut for one audience, unseen by the rest"
-      text="A tailored page is shown where the visit matches its label: the campaign in the address, the device, the language of the browser. While its test runs, half of these visitors get it; once it is ramped, all of them. Everybody else sees the original."
+      title="For one audience at a time"
+      text="A tailored page is shown when the visit matches its label: the campaign in the address, the device and the language of the browser. While its test runs, half of these visitors get it; once it is ramped, all of them do. Everyone else sees the original."
     >
       <PageLabel />
       <ul className={styles.links}>

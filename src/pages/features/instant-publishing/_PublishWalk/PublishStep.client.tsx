@@ -31,7 +31,7 @@ export function PublishStep({state, send}: StepProps): ReactNode {
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>Shown to</dt>
-            <dd>{state.address === 'parameters' ? <code>{shownTo}</code> : 'whoever opens the vanity URL'}</dd>
+            <dd>{state.address === 'parameters' ? <code>{shownTo}</code> : 'everyone who opens the vanity URL'}</dd>
           </div>
           <div className={styles.fact}>
             <dt>Changes</dt>

@@ -16,7 +16,7 @@ export function ReviewStep({state, send}: StepProps): ReactNode {
     <div className={styles.review}>
       <figure className={styles.version}>
         <figcaption className={styles.caption}>
-          <strong>Original</strong> everybody else
+          <strong>Original</strong> everyone else
         </figcaption>
         <OfficePage
           address={`${path}?preview_mode=control`}

@@ -11,9 +11,7 @@ export function TimeComparison(): ReactNode {
       <div className={styles.wait}>
         <div className={styles.words}>
           <h2>The wait, drawn to scale</h2>
-          <p className={styles.text}>
-            One stitch is five minutes, one row a working day of eight hours. The cloth ends where four weeks do.
-          </p>
+          <p className={styles.text}>Each stitch is five minutes; the whole cloth is four weeks.</p>
         </div>
         <dl className={styles.times}>
           <div className={styles.time} data-kind="tailored">

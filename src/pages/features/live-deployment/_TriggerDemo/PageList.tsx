@@ -39,7 +39,7 @@ export function PageList({decision}: {decision: Decision<string>}): ReactNode {
       <li className={styles.page} aria-current={isOriginal}>
         <span className={styles.headline}>{originalHeadline}</span>
         <span className={styles.conditions}>
-          <Mark isMet={isOriginal}>the original: nothing else fits</Mark>
+          <Mark isMet={isOriginal}>the original, when nothing else fits</Mark>
         </span>
       </li>
     </ul>

@@ -12,7 +12,7 @@ export function Verdict({device, language, address, decision}: Visit & {decision
       A {device} that asks for {languageName} arrives at <code className={styles.address}>{address}</code>. It gets{' '}
       {page === undefined ? (
         <>
-          <strong>{originalHeadline}</strong>, the original, as no page was made for this visit.
+          <strong>{originalHeadline}</strong>, the original, because no page was made for this visit.
         </>
       ) : (
         <>

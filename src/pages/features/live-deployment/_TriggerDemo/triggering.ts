@@ -54,7 +54,7 @@ function isMet(condition: Condition, visit: Visit): boolean {
 /**
  * Decides which tailored page a visit gets, and says why.
  *
- * @throws RangeError where two pages match, since which of them wins is not specified, and where a page has no condition.
+ * @throws RangeError where two pages match, since nothing says which of them wins, and where a page has no condition.
  */
 export function decide<Id extends string>(visit: Visit, pages: readonly TriggeredPage<Id>[]): Decision<Id> {
   const judgements = pages.map(({id, conditions}) => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {points} from '@site/src/content/conclusionWords';
-import {verdicts} from './words';
+import {pointsRange} from '@site/src/content/conclusionWords';
+import {verdictOf} from './words';
 import type {Metric} from './sampleInsights';
 import {percent} from '@site/src/lib/percent';
 import type {BoardRow} from './PageChart';
@@ -23,11 +23,11 @@ function columnsOf(metric: Metric): {headings: readonly string[]; cells: (row: B
   }
   return {
     headings: ['Control', 'Treatment', 'Difference, 95% interval', 'Reading'],
-    cells: ({reading: {control, treatment, difference, conclusion}}) => [
-      percent(control.rate),
-      percent(treatment.rate),
-      `${points(difference.low)} to ${points(difference.high)} points`,
-      verdicts[conclusion],
+    cells: ({reading}) => [
+      percent(reading.control.rate),
+      percent(reading.treatment.rate),
+      pointsRange(reading.difference.low, reading.difference.high),
+      verdictOf(reading),
     ],
   };
 }

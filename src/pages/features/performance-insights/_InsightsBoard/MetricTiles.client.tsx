@@ -1,24 +1,16 @@
 import type {ReactNode} from 'react';
-import {ArrowRight} from 'lucide-react';
 import {metrics, type Metric, type RateMetric, type TestedPage} from './sampleInsights';
 import {readBoard} from './pageBoard';
-import {percent} from '@site/src/lib/percent';
 import {armsOf} from './armsOf';
 import styles from './MetricTiles.module.css';
 
 const whole = new Intl.NumberFormat('en-US');
 
-/** Control and treatment of the tests whose split is sound. */
-function Rates({pages, metric}: {pages: readonly TestedPage[]; metric: RateMetric}): ReactNode {
-  const {pooled} = readBoard(pages, armsOf(metric));
-  if (pooled === undefined) return '–';
-  const {control, treatment} = pooled;
-  return (
-    <>
-      {percent(control.conversions / control.visitors)} <ArrowRight role="img" aria-label="to" size={20} />{' '}
-      {percent(treatment.conversions / treatment.visitors)}
-    </>
-  );
+/** How many pages are ahead of their originals, by tests that are complete. */
+function aheadOf(pages: readonly TestedPage[], metric: RateMetric): string {
+  const {rows} = readBoard(pages, armsOf(metric));
+  const ahead = rows.filter(({reading}) => reading.conclusion === 'treatmentAhead' && !reading.isEarly);
+  return `${ahead.length} of ${rows.length} ahead`;
 }
 
 export interface MetricTilesProps {
@@ -42,9 +34,7 @@ export function MetricTiles({pages, chosen, onChoose}: MetricTilesProps): ReactN
           onClick={() => onChoose(id)}
         >
           <span className={styles.label}>{label}</span>
-          <span className={styles.value}>
-            {id === 'visitors' ? whole.format(visitors) : <Rates pages={pages} metric={id} />}
-          </span>
+          <span className={styles.value}>{id === 'visitors' ? whole.format(visitors) : aheadOf(pages, id)}</span>
           <span className={styles.explained}>{explained}</span>
         </button>
       ))}

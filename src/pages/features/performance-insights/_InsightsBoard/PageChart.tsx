@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {verdicts} from './words';
+import {verdictOf} from './words';
 import {metrics, type Metric, type TestedPage} from './sampleInsights';
 import {axisFor} from '@site/src/lib/axis';
+import type {Conclusion} from '@site/src/lib/experiment/reading';
 import type {BoardReading} from './pageBoard';
 import {percent} from '@site/src/lib/percent';
 import styles from './PageChart.module.css';
@@ -50,8 +51,15 @@ function valuesOf({reading, arms}: BoardRow, metric: Metric): readonly number[] 
 }
 
 /** A split is even unless it is broken. */
-function verdictOf({reading}: BoardRow, metric: Metric): string {
-  return metric === 'visitors' && reading.conclusion !== 'unevenSplit' ? 'Even' : verdicts[reading.conclusion];
+function rowWords({reading}: BoardRow, metric: Metric): string {
+  return metric === 'visitors' && reading.conclusion !== 'unevenSplit' ? 'Even' : verdictOf(reading);
+}
+
+/** The color of a row: that of its conclusion once its test is complete, and none for traffic or a lead so far. */
+function colorOf({conclusion, isEarly}: BoardRow['reading'], metric: Metric): Conclusion {
+  if (conclusion === 'unevenSplit') return conclusion;
+  if (metric === 'visitors') return 'flat';
+  return isEarly ? 'undecided' : conclusion;
 }
 
 export interface PageChartProps {
@@ -83,15 +91,13 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps): Re
             key={row.page.name}
             className={styles.row}
             data-chosen={isChosen(row.page)}
-            data-conclusion={
-              metric === 'visitors' && row.reading.conclusion !== 'unevenSplit' ? 'flat' : row.reading.conclusion
-            }
+            data-conclusion={colorOf(row.reading, metric)}
           >
             <span className={styles.name}>{row.page.name}</span>
             <span className={styles.track}>
               <Marks row={row} at={at} />
             </span>
-            <span className={styles.verdict}>{isChosen(row.page) && verdictOf(row, metric)}</span>
+            <span className={styles.verdict}>{isChosen(row.page) && rowWords(row, metric)}</span>
           </div>
         ))}
         <div className={styles.axis}>

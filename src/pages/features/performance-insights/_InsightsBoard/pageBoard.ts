@@ -1,4 +1,4 @@
-import {differenceInterval, type GroupCounts} from '../../../../lib/experiment/differenceInterval';
+import type {GroupCounts} from '../../../../lib/experiment/differenceInterval';
 import {readTest, type Reading} from '../../../../lib/experiment/reading';
 
 /** Counts of both groups of one test. */
@@ -7,7 +7,7 @@ export interface Arms {
   readonly treatment: GroupCounts;
 }
 
-/** What several tests say together. */
+/** Several tests side by side. Each tests a change of its own, so their counts are not added up. */
 export interface BoardReading<Page> {
   /** Every test by itself, in the order given. */
   readonly rows: readonly {readonly page: Page; readonly arms: Arms; readonly reading: Reading}[];
@@ -15,21 +15,15 @@ export interface BoardReading<Page> {
   readonly visitors: number;
   /** The share of them in treatment, from 0 to 1. */
   readonly treatmentShare: number;
-  /** Both groups summed over the tests whose split is sound; undefined when there is none. */
-  readonly pooled: (Arms & {readonly difference: ReturnType<typeof differenceInterval>}) | undefined;
 }
 
-/** The smallest relative lift that a test on the board is to find. */
-const worthwhile = 0.2;
+/** The smallest relative lift that each test on the board was planned to find. */
+export const worthwhile = 0.5;
 
-const add = (all: readonly GroupCounts[]): GroupCounts => ({
-  visitors: all.reduce((sum, {visitors}) => sum + visitors, 0),
-  conversions: all.reduce((sum, {conversions}) => sum + conversions, 0),
-});
+const visitorsOf = (groups: readonly GroupCounts[]): number => groups.reduce((sum, {visitors}) => sum + visitors, 0);
 
 /**
- * Reads tests one by one and together. Sums may be compared only because each
- * test splits its own visitors 50/50; those that do not are left out of them.
+ * Reads tests one by one.
  *
  * @param armsOf the counts of a page's test. Each group needs at least one visitor.
  */
@@ -38,16 +32,12 @@ export function readBoard<Page>(pages: readonly Page[], armsOf: (page: Page) => 
     const arms = armsOf(page);
     return {page, arms, reading: readTest(arms.control, arms.treatment, worthwhile)};
   });
-  const inTreatment = add(rows.map(({arms}) => arms.treatment)).visitors;
-  const visitors = inTreatment + add(rows.map(({arms}) => arms.control)).visitors;
-  const sound = rows.filter(({reading}) => reading.conclusion !== 'unevenSplit');
-  const control = add(sound.map(({arms}) => arms.control));
-  const treatment = add(sound.map(({arms}) => arms.treatment));
+  const inTreatment = visitorsOf(rows.map(({arms}) => arms.treatment));
+  const visitors = inTreatment + visitorsOf(rows.map(({arms}) => arms.control));
   return {
     rows,
     visitors,
     treatmentShare: visitors === 0 ? 0 : inTreatment / visitors,
-    pooled: sound.length === 0 ? undefined : {control, treatment, difference: differenceInterval(control, treatment)},
   };
 }
 

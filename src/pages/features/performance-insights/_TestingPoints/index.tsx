@@ -40,7 +40,7 @@ export function TestingPoints(): ReactNode {
       <div className={styles.band}>
         <div className={styles.words}>
           <h2>A/B testing is built in</h2>
-          <p className={styles.text}>There is no second tool to buy, install or reconcile.</p>
+          <p className={styles.text}>One tool to buy and install, and one set of numbers.</p>
           <SiteLink to={features.abTestingAnalytics.path}>How a test is read</SiteLink>
         </div>
         <ul className={styles.points}>

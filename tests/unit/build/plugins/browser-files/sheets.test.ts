@@ -46,6 +46,6 @@ test("a theme's own layers are dropped, which would order rules again in each pa
 });
 
 test('rules that belong to no file are an error', () => {
-  expect(() => sheetsIn('.stray { color: red }')).toThrow(/holds "\.stray .*outside of any file's layer/);
-  expect(() => sheetsIn('@layer site{.stray { color: red }}')).toThrow("outside of any file's layer");
+  expect(() => sheetsIn('.stray { color: red }')).toThrow(/holds "\.stray .*outside of any file’s layer/);
+  expect(() => sheetsIn('@layer site{.stray { color: red }}')).toThrow('outside of any file’s layer');
 });

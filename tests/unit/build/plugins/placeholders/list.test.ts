@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import {placeholder} from '@site/src/lib/placeholder';
-import {contentToReplace, pricesToReplace, settingsToReplace} from '@site/src/build/plugins/placeholders/list';
+import {
+  contentToReplace,
+  pricesToReplace,
+  questionsToAnswer,
+  settingsToReplace,
+} from '@site/src/build/plugins/placeholders/list';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {filledSheet, openSheet} from '../../../../support/priceSheets';
 
@@ -41,4 +46,10 @@ test('what is TBD in the prices is listed, and nothing once all is set', () => {
     'content/plans.ts: TBD: The traffic tiers and their rates',
   ]);
   expect(pricesToReplace({...filledSheet, tiers: filledSheet.tiers.slice(0, 2)})).toEqual([]);
+});
+
+test('an open question is listed with the page that waits for its answer', () => {
+  expect(questionsToAnswer([{question: 'How much does it weigh?', page: '/docs/install'}])).toEqual([
+    '/docs/install: How much does it weigh?',
+  ]);
 });

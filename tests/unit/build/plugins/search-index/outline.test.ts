@@ -59,7 +59,7 @@ test('title and description of the head are kept with the page, and cells of a r
   const page = forIndex(html);
   expect(page).toContain('data-pagefind-meta="title" data-pagefind-ignore>Pricing &amp; plans<');
   expect(page).toContain('data-pagefind-meta="description" data-pagefind-ignore>Start free.<');
-  expect(page).toContain('string </td>');
+  expect(page).toContain('rampStage <td>string</td> <td>in_experiment');
   expect(page).toContain('Title </span><span class=text>');
 });
 

@@ -62,7 +62,7 @@ test('licences are listed by package, a text that several share once, with the n
   ]);
   expect(text.split(/\n*-{80}\n/).slice(1)).toEqual([
     '@thread/needle 1.0.0 (MIT)\nstitch 1.0.0 (MIT)\n\nText of MIT\nfor both',
-    'bare 1.0.0 (ISC)\n\nThe package brings no licence text along.',
+    'bare 1.0.0 (ISC)\n\nThe package brings no license text along.',
     'cloth 1.0.0 (Apache-2.0)\n\nText of Apache\n\nWoven by Example\n',
   ]);
 });

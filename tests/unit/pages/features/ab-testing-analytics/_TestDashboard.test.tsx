@@ -39,10 +39,30 @@ it('computes again with every change, and says when there are too few visitors',
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Too few visitors to conclude anything yet.');
   expect(status).toHaveTextContent(
-    /To find a lift of 20%, each group needs [\d,]+ visitors; the smaller one has 500\./,
+    'to find a lift of 50%, each group needs 3,172 visitors, and the smaller one has 500.',
   );
-  fireEvent.change(screen.getByRole('combobox', {name: 'Smallest lift worth finding'}), {target: {value: '0.5'}});
-  expect(status).toHaveTextContent('To find a lift of 50%');
+  fireEvent.change(screen.getByRole('combobox', {name: 'Smallest lift worth finding'}), {target: {value: '0.2'}});
+  expect(status).toHaveTextContent('to find a lift of 20%, each group needs 17,511 visitors');
+});
+
+it('says beside a lead that the planned sample has not been reached', () => {
+  const status = screen.getByRole('status');
+  expect(status).not.toHaveTextContent('The planned sample is not complete');
+  expect(status).toHaveAttribute('data-tone', 'good');
+  fireEvent.change(screen.getByRole('combobox', {name: 'Smallest lift worth finding'}), {target: {value: '0.2'}});
+  expect(status).toHaveTextContent('Treatment is ahead at 95% confidence.');
+  expect(status).toHaveTextContent(
+    'The planned sample is not complete: to find a lift of 20%, each group needs 17,511 visitors, and the smaller one has 4,000. Decide when they have come.',
+  );
+  expect(status).toHaveAttribute('data-tone', 'plain');
+});
+
+it('asks again for a count that means one thing in one country and another elsewhere', () => {
+  type(field(control, 'Visitors'), '4.000');
+  expect(field(control, 'Visitors')).toHaveAccessibleDescription(
+    'Write 4000 or 4,000. With a point, this could be a thousand times less.',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing to compute yet.');
 });
 
 it('explains impossible counts beside their field and computes nothing from them', () => {
@@ -82,4 +102,5 @@ it('shows the engagement of an example that says it is one', () => {
   const panel = screen.getByRole('tabpanel', {name: 'Analytics'});
   expect(within(panel).getAllByRole('row')).toHaveLength(5);
   expect(panel).toHaveTextContent('Made-up figures, 4,000 visitors in each group.');
+  expect(within(panel).getByRole('row', {name: /^Menu/})).toHaveTextContent('-2.9 to -0.002 points');
 });

@@ -36,7 +36,7 @@ it('goes to the original and back at once', () => {
   fireEvent.click(screen.getByRole('button', {name: 'Show the original'}));
   for (const each of screen.getAllByRole('switch')) expect(each).not.toBeChecked();
   expect(page()).toHaveAccessibleName(
-    /Electric bikes for every day.*Pick a colour, What riders say, Plans for companies/,
+    /Electric bikes for every day.*Pick a color, What riders say, Plans for companies/,
   );
   fireEvent.click(screen.getByRole('button', {name: 'Put all four on'}));
   expect(page()).toHaveAccessibleName(/the whole office.*four bikes/);

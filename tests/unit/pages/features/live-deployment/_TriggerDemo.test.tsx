@@ -13,7 +13,7 @@ test('the visit decides which page is served, and the verdict says why', () => {
 
   choose('Language', 'French');
   expect(served()).toEqual([expect.stringContaining('Workwear that lasts')]);
-  expect(verdict()).toHaveTextContent('the original, as no page was made for this visit.');
+  expect(verdict()).toHaveTextContent('the original, because no page was made for this visit.');
   const page = screen.getByText(/^Arbeitskleidung/, {selector: 'li *'}).closest('li');
   expect(page?.querySelector('[data-met="true"]')).toHaveTextContent('utm_campaign=spring*');
   expect(page?.querySelector('[data-met="false"]')).toHaveTextContent('German');

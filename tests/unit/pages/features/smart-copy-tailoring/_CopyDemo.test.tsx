@@ -10,7 +10,7 @@ test('audience and language change the headline, and only what changed is stitch
 
   choose('Audience', 'Everyone');
   expect(screen.getByText('Payroll for growing teams')).not.toHaveClass('tailored');
-  expect(screen.getByText(/^The original, for everyone no rule matches/)).toBeVisible();
+  expect(screen.getByText(/^The original, for every visit that no rule matches/)).toBeVisible();
 
   choose('Audience', 'Finance leads');
   choose('Language', 'German');

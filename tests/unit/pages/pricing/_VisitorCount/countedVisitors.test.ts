@@ -36,7 +36,7 @@ test('the example is one of twelve people whom its four pages reach, in tiers th
 });
 
 test.each([
-  [0, /^None of the 12 people counts/],
+  [0, /^None of the 12 people count,/],
   [1, /^1 of 12 people counts\. They fit the first tier/],
   [5, /fit the first tier/],
   [6, /past the first tier: the plan scales to the next one automatically, with notice before the change\.$/],

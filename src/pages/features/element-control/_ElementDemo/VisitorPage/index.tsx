@@ -15,7 +15,7 @@ const drawings: Readonly<Record<PagePart, ReactNode>> = {
       <i />
     </div>
   ),
-  headline: <div className={styles.headline}>Payroll for growing teams</div>,
+  headline: <div className={styles.headline}>Language classes for teams</div>,
   video: (
     <div className={styles.video}>
       <Play size={20} />
@@ -53,15 +53,17 @@ const drawings: Readonly<Record<PagePart, ReactNode>> = {
 export interface VisitorPageProps {
   /** What the page shows, in one sentence. */
   label: string;
+  /** What the visitor's address carries. */
+  campaign: string;
   /** From top to bottom. */
   sees: readonly PagePart[];
   states: ReadonlyMap<PagePart, PartState>;
 }
 
 /** The example page as one visitor sees it. What was moved or hidden for them is stitched. */
-export function VisitorPage({label, sees, states}: VisitorPageProps): ReactNode {
+export function VisitorPage({label, campaign, sees, states}: VisitorPageProps): ReactNode {
   return (
-    <Frame address="yoursite.com/payroll" label={label}>
+    <Frame address={`yoursite.com/classes?${campaign}`} label={label}>
       <div className={styles.page}>
         {sees.map((part) => (
           <div key={part} className={clsx(styles.part, states.get(part) === 'moved' && styles.moved)}>

@@ -35,7 +35,7 @@ export function ClickMap(): ReactNode {
           <Clicks element="Menu" />
         </span>
       </div>
-      <p className={styles.headline}>Payroll built for restaurants</p>
+      <p className={styles.headline}>Online booking for yoga studios</p>
       <i />
       <i />
       <span className={styles.button}>

@@ -34,13 +34,13 @@ const lines = groups.map((group) => {
   };
 });
 
-/** Screenshot, drawn: two rates over fourteen days, whose ranges overlap at first and then part. */
+/** Screenshot, drawn: two rates over fourteen days, whose intervals narrow as visitors come. */
 export function LiftOverTime(): ReactNode {
   return (
     <div
       className={styles.chart}
       role="img"
-      aria-label="Screenshot: conversion rates of control and treatment over 14 days. Their ranges overlap at first and part towards the end, at 2.4% and 3.8%. Sample figures."
+      aria-label="Screenshot: conversion rates of control and treatment over 14 days. Their intervals narrow day by day; the rates end at 2.4% and 3.8%. Sample figures."
     >
       <div className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 400 ${height}`} preserveAspectRatio="none">

@@ -1,0 +1,1 @@
+npx tsx active-pages.ts

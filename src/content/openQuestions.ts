@@ -1,0 +1,66 @@
+import {scriptGlobal} from './scriptTag';
+
+/**
+ * What is not known of the product and a reader would ask. Pages say what can be relied on and leave the rest out;
+ * `npm run placeholders` lists these until somebody who knows has answered them, on the page that waits.
+ */
+export interface OpenQuestion {
+  readonly question: string;
+  /** The page that gets the answer. */
+  readonly page: `/${string}`;
+}
+
+export const openQuestions: readonly OpenQuestion[] = [
+  {
+    question: `Is the script’s global really called window.${scriptGlobal}, with a function init?`,
+    page: '/docs/install',
+  },
+  {
+    question: 'Where does the script tag load its code from, and which hosts does it connect to?',
+    page: '/docs/install',
+  },
+  {
+    question: 'Which cookies or storage does the script write in visitors’ browsers, and for how long?',
+    page: '/docs/install',
+  },
+  {question: 'How many kilobytes does the script weigh?', page: '/docs/install'},
+  {
+    question: 'Does the script hide the page until a version is chosen, and for how long at most?',
+    page: '/docs/install',
+  },
+  {
+    question: 'Does the script notice a change of address without a page load (single-page apps)?',
+    page: '/docs/install',
+  },
+  {question: 'What exactly does t_healthcheck show?', page: '/docs/install'},
+  {question: 'Which version is shown where two triggers match the same visit?', page: '/docs/triggers'},
+  {question: 'Do patterns tell upper from lower case, and may * stand for nothing?', page: '/docs/triggers'},
+  {question: 'What do the URL parameters tid and custom mean?', page: '/docs/triggers'},
+  {question: 'Does a trigger already match visits while a page is published and in no test?', page: '/docs/publishing'},
+  {question: 'Which addresses can be vanity addresses, and where are they set?', page: '/docs/publishing'},
+  {question: 'Which columns does the CSV of the bulk generator take, and how many rows?', page: '/docs/bulk-pages'},
+  {
+    question: 'Where in the extension is alt text edited, and what is the field called?',
+    page: '/docs/advanced-features/alt-text-editing',
+  },
+  {
+    question: 'Where in the dashboard is the conversion chosen, and where the confidence threshold?',
+    page: '/docs/ab-testing',
+  },
+  {
+    question: 'How often is the callback called for a returning visitor, and is it called in preview modes?',
+    page: '/docs/analytics-platform-integration',
+  },
+  {
+    question: 'Which error statuses, rate limits and paging does the API have, and how are keys withdrawn?',
+    page: '/docs/advanced-features/api-integration',
+  },
+  {
+    question: 'In which countries is customer data kept, and is there a data processing agreement to sign?',
+    page: '/trust',
+  },
+  {question: 'What happens to published pages and running tests on day 61 without a plan?', page: '/trust'},
+  {question: 'What limits early access: places, features, or time?', page: '/trust'},
+  {question: 'What do crawlers of search engines get at an address with a trigger?', page: '/trust'},
+  {question: 'Which browsers does the extension support beside Chrome?', page: '/trust'},
+];

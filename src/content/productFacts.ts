@@ -1,0 +1,60 @@
+import {trialDays} from './claims';
+
+/**
+ * What the product does, said once. Pages, guides and posts, in both languages, say it in these words or in
+ * others that agree; tests/content/productFacts.test.ts knows the phrases that contradict each fact.
+ */
+export interface ProductFact {
+  readonly says: string;
+  /** What it rests on: a section of the site's specification, or a decision of its owner. */
+  readonly source: string;
+}
+
+export const productFacts = {
+  publishing: {
+    says: 'Publishing makes a tailored page reachable at its own address. It starts no test: visitors to the original still get the original, and nothing is counted.',
+    source: 'Section 1, "Publishing tailored pages under unique URLs"; decision 26',
+  },
+  testStart: {
+    says: 'A test begins with Start Test, or with a copy that carries over the ramp status of a page in a test or ramped. The split is 50/50 by default.',
+    source: 'Section 4, "Tailored page lifecycle"; section 9, "Experiments"; decision 26',
+  },
+  conversion: {
+    says: 'Any click on the page counts as a conversion, until it is narrowed to chosen calls to action.',
+    source: 'Section 9, "Experiments"',
+  },
+  reading: {
+    says: 'A test is read when the planned number of visitors has come, by the interval of the difference. Ramp to 100% when that interval is clear of zero.',
+    source: 'Section 4, "Ramp to 100%"; decision 26',
+  },
+  sampleRatio: {
+    says: 'A split that a fair 50/50 would give less than once in a thousand tests (p < 0.001) is a mismatch, and voids the test.',
+    source: 'Decision 26',
+  },
+  events: {
+    says: 'Visitors who enter an experiment cause one event, handed to a callback that the customer writes. The callback sends it to Amplitude, Segment or Google Analytics; Mixpanel and Hotjar get it by way of Segment or a tag manager.',
+    source: 'Section 7, "Documented client-side events"; section 3, "Tailor init options"',
+  },
+  triggers: {
+    says: 'A visit is matched by its URL parameters, UTM patterns included, by a vanity URL, and by device and browser language. There are no other conditions.',
+    source: 'Section 1, "Triggering by URL parameters" and "Audience targeting"',
+  },
+  patterns: {
+    says: 'An asterisk stands for any text at the start of a value, at its end, or at both: prefix*, *suffix, *middle*.',
+    source: 'Section 3, "Customer-site URL parameters"',
+  },
+  healthCheck: {
+    says: 'Adding t_healthcheck to the address of a page checks the script tag on it.',
+    source: 'Section 3, "Customer-site URL parameters"',
+  },
+  scriptTag: {
+    says: 'The script tag is one line, on the page itself or through a tag manager. It is the only part of Tailor on the customer’s site.',
+    source: 'Section 1, "What the product does"; section 2, "Lead dialog"',
+  },
+  trial: {
+    says: `The trial lasts ${trialDays} days on every plan, with full access. It can be canceled at any time.`,
+    source: 'Section 9, "Plans"; section 2, "Lead dialog"',
+  },
+} as const satisfies Readonly<Record<string, ProductFact>>;
+
+export type ProductFactName = keyof typeof productFacts;

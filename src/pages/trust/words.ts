@@ -1,0 +1,138 @@
+import {trialDays, uptime} from '../../content/claims';
+import {longDate} from '../../lib/dates';
+import type {LegalSection, LegalText} from '../_legal/document';
+
+const guide = {to: '/docs/install', label: 'installation guide'} as const;
+const policy = {to: '/privacy-policy', label: 'privacy policy'} as const;
+
+/** Calendar date of the last review of this page. */
+const updated = '2026-11-22';
+
+const sections: readonly LegalSection[] = [
+  {
+    id: 'in-short',
+    heading: 'In short',
+    blocks: [
+      {
+        table: {
+          caption: 'What buyers ask first',
+          columns: ['Question', 'Answer'],
+          rows: [
+            ['What goes on our site?', 'One line: an async script tag, on the page or through your tag manager'],
+            ['What happens to the original page?', 'It stays as it is. Without the tag, every visitor sees it'],
+            [
+              'Who sees a tailored page?',
+              'Visits that match its trigger: URL parameters, a vanity URL, device, browser language',
+            ],
+            ['Where do test events go?', 'To a callback that you write, and from there to your own analytics'],
+            ['How long is the trial?', `${trialDays} days on every plan, with full access. Cancel anytime`],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'data',
+    heading: 'Data',
+    blocks: [
+      [
+        'What we collect, why, on which legal basis and for how long is in the ',
+        policy,
+        '. Who processes it for us, and what each of them gets, is in the list of ',
+        {to: '/subprocessors', label: 'subprocessors'},
+        '.',
+      ],
+      'Data is transferred to and processed in the United States; the privacy policy says under which safeguards.',
+      {
+        contact: 'For a data processing agreement, or for a question that the policy leaves open, write to',
+        subject: 'Data processing',
+      },
+    ],
+  },
+  {
+    id: 'consent',
+    heading: 'Cookies and consent',
+    blocks: [
+      [
+        'You decide when the tag loads. If your visitors have to agree first, your consent tool adds the tag after they do; until then they see the original and are in no test. The ',
+        guide,
+        ' says how, and how to see what the script keeps in a browser.',
+      ],
+      'Experiment events reach your analytics through your own callback, so they follow the consent that your analytics tool already has.',
+    ],
+  },
+  {
+    id: 'search-engines',
+    heading: 'Search engines',
+    blocks: [
+      [
+        'The original keeps its address and its content. A tailored page is made for a campaign; its canonical link should name the original, which is one of the checks in ',
+        {to: '/docs/publishing#search-engines', label: 'publishing'},
+        '.',
+      ],
+    ],
+  },
+  {
+    id: 'loading',
+    heading: 'How the tag loads',
+    blocks: [
+      [
+        'The tag is async, so it never holds up your HTML, styles or scripts. Put it first in the head, so that it arrives before the page is drawn; the ',
+        {to: '/docs/install#why-first-in-the-head', label: 'guide'},
+        ' has a drawing of the difference, and a way to measure both on your own pages.',
+      ],
+      'How fast your page loads is decided by your page. We answer for the tag and for tailored pages being delivered.',
+    ],
+  },
+  {
+    id: 'availability',
+    heading: 'Availability',
+    blocks: [
+      `We state ${uptime.value} uptime. If the script does not load, for whatever reason, visitors see the original.`,
+    ],
+  },
+  {
+    id: 'browsers',
+    heading: 'Browsers',
+    blocks: [
+      'You tailor pages in Chrome, with our extension. Your visitors need no extension, and a browser that blocks the script shows the original.',
+    ],
+  },
+  {
+    id: 'day-61',
+    heading: `Day ${trialDays + 1}`,
+    blocks: [
+      [
+        `The trial ends after ${trialDays} days. To go on, choose a plan; `,
+        {to: '/pricing', label: 'pricing'},
+        ' says what each includes. To stop, take the tag out, and your site shows its original pages. There is nothing to undo, since tailoring changes nothing in your code.',
+      ],
+      'Before you stop, note the results of your tests, and replace links that name the address of a tailored page.',
+    ],
+  },
+  {
+    id: 'early-access',
+    heading: 'Early access',
+    blocks: [
+      'Early access is free and limited. Ask for a place with the form behind “Contact” at the bottom of this page, or ask for a personal demo there.',
+    ],
+  },
+  {
+    id: 'security',
+    heading: 'Report a vulnerability',
+    blocks: [
+      {contact: 'Write to', subject: 'Security report'},
+      'Scanners find the same address in /.well-known/security.txt.',
+    ],
+  },
+];
+
+export const trust: LegalText = {
+  title: 'Trust',
+  description:
+    'What a security or marketing lead asks before adding Tailor AI: data, consent, search engines, flicker, availability, browsers and the end of the trial.',
+  lead: 'What your security and marketing leads will ask before they say yes.',
+  updated,
+  updatedLine: `Last reviewed ${longDate(updated)}`,
+  sections,
+};

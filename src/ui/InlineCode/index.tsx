@@ -1,0 +1,38 @@
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** So many characters fit on one line of a phone. */
+const longestWhole = 24;
+
+/** Names and labels are never broken; a message of three words or more is, between its words. */
+const isShort = (text: string): boolean => text.length <= longestWhole && text.trim().split(' ').length < 3;
+
+/** Where an address may break: between its parts. */
+const breaks = /(?<=[/?&])(?!\/)/;
+
+/** A word that the browser would break at its hyphens stays in one piece. */
+const words = (text: string): ReactNode =>
+  text.split(/(?<= )|(?= )/).map((word, index) =>
+    word.includes('-') && isShort(word) ? (
+      <span key={index} className={styles.whole}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
+
+/** Code in a sentence: a name is never broken, an address only between its parts. */
+export function InlineCode({children}: {children: string}): ReactNode {
+  if (isShort(children)) return <code className={styles.whole}>{children}</code>;
+  return (
+    <code>
+      {children.split(breaks).map((text, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {words(text)}
+        </Fragment>
+      ))}
+    </code>
+  );
+}

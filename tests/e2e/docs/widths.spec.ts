@@ -1,0 +1,143 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {visit} from '../../support/inApp';
+import {documentation} from '../../support/documentation';
+
+const widths = [320, 360, 390, 480, 600, 700, 768, 820, 900, 996, 1024, 1152, 1280, 1440];
+const api = '/docs/advanced-features/api-integration';
+
+/** By how much the page is wider than its window. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('no page of the documentation is wider than its window, from a phone to a desktop', async ({page}) => {
+  test.setTimeout(120_000);
+  expect(documentation.length).toBeGreaterThanOrEqual(8);
+  const tooWide: string[] = [];
+  for (const address of documentation) {
+    await visit(page, address);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      const by = await overhang(page);
+      if (by > 0) tooWide.push(`${address} by ${by} at ${width}`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
+
+for (const width of [320, 390, 768]) {
+  test(`at ${width} px each cell of a stacked table says what it is`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const address of documentation) {
+      await page.goto(address);
+      const labels = await page
+        .locator('.markdown table:has(th:nth-child(3)) tbody td:not(:first-child)')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+      expect(
+        labels.filter((label) => !/^"[^"]+: "$/.test(label)),
+        address,
+      ).toEqual([]);
+      if (address === api) expect(labels).toContain('"Description: "');
+    }
+  });
+}
+
+test('lines of text have 70 to 75 characters, in the fallback face too', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const lengths = async () => {
+    await page.goto('/docs/ab-testing');
+    return page.locator('.markdown > p').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 12))).size;
+        return lines > 2 ? [each.textContent.length / lines] : [];
+      }),
+    );
+  };
+  const own = await lengths();
+  expect(own.length).toBeGreaterThan(3);
+  const width = await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate((each) => each.clientWidth);
+  expect(width).toBe(580);
+  expect(Math.max(...own)).toBeLessThanOrEqual(80);
+  await page.route('**/fonts/*', (route) => route.abort());
+  await lengths();
+  expect(
+    await page
+      .locator('.markdown > p')
+      .first()
+      .evaluate((each) => each.clientWidth),
+  ).toBe(width);
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px no name in a sentence is broken`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const address of documentation) {
+      await page.goto(address);
+      const broken = await page.locator('.markdown :not(pre) > code').evaluateAll((all) =>
+        all.flatMap((code) => {
+          const text = code.textContent;
+          const isName = text.length <= 24 && text.split(' ').length < 3;
+          return isName && code.getClientRects().length > 1 ? [text] : [];
+        }),
+      );
+      expect(broken, address).toEqual([]);
+    }
+  });
+}
+
+test('tabs stand in one row on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await page.goto('/docs/analytics-platform-integration');
+  const tops = await page
+    .getByRole('tablist')
+    .first()
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('with the list of pages collapsed the page stands in the middle', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/docs/ab-testing');
+  await page.getByRole('button', {name: /Sidebar/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+  await expect
+    .poll(() =>
+      page.locator('.docs-main').evaluate((main) => {
+        const around = main.getBoundingClientRect();
+        const inner = main.firstElementChild?.getBoundingClientRect() ?? around;
+        return Math.round(inner.left - around.left - (around.right - inner.right));
+      }),
+    )
+    .toBe(0);
+});
+
+test('the line below the header follows a change of the theme while the page is scrolled', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, '/docs/ab-testing');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const line = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => {
+        const {backgroundColor, opacity} = getComputedStyle(header, '::after');
+        return {backgroundColor, opacity};
+      });
+  await expect.poll(line).toEqual({backgroundColor: 'rgb(220, 226, 240)', opacity: '1'});
+  // By the mouse itself: Playwright's own click scrolls the bar to its place in the page.
+  const box = await page
+    .getByRole('button', {name: /theme|dark/i})
+    .first()
+    .boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect.poll(line).toEqual({backgroundColor: 'rgb(42, 51, 100)', opacity: '1'});
+  // Where the reader was, the reader stays.
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});

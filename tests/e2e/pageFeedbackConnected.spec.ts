@@ -1,0 +1,52 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/hubspotSite';
+import {visit} from '../support/inApp';
+import {dataLayer} from '../support/leadDialog';
+
+const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
+const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', {name, exact: true});
+const status = (page: Page) => question(page).getByRole('status');
+
+async function openQuestion(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await question(page).scrollIntoViewIfNeeded();
+}
+
+const feedback = async (page: Page) =>
+  (await dataLayer(page)).filter((entry) => 'event' in entry && String(entry.event).startsWith('doc_feedback'));
+
+test('a reason and a few words can be added by keyboard alone', async ({page}) => {
+  await openQuestion(page, '/docs/ab-testing');
+  await answer(page, 'No').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('form', {name: 'What went wrong? (optional)'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('x'.repeat(310));
+  await expect(question(page).getByRole('textbox')).toHaveValue('x'.repeat(300));
+  await expect(question(page)).toContainText('0 characters left');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('form')).toHaveCount(0);
+  await expect(status(page)).toBeFocused();
+  expect((await feedback(page))[1]).toMatchObject({
+    event: 'doc_feedback_reason',
+    page: '/docs/ab-testing',
+    helpful: false,
+    reason: 'missing',
+    comment: 'x'.repeat(300),
+  });
+});
+
+test('what was typed stays while the data layer refuses it', async ({page}) => {
+  await openQuestion(page, '/docs/ab-testing');
+  await answer(page, 'No').click();
+  await question(page).getByRole('textbox').fill('Step 2 is missing.');
+  await page.evaluate(() => {
+    if (window.dataLayer) Object.freeze(window.dataLayer);
+  });
+  await question(page).getByRole('button', {name: 'Send'}).click();
+  await expect(question(page).getByRole('alert')).toContainText('still here');
+  await expect(question(page).getByRole('textbox')).toHaveValue('Step 2 is missing.');
+});
