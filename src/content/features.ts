@@ -71,7 +71,7 @@ export const features = {
     path: '/features/instant-publishing',
     title: 'Instant Publishing',
     description: `Publish a tailored page under its own URL in ${publishTime.value}, without a deployment, a ticket or a developer.`,
-    lead: `Publishing takes ${publishTime.value} and gives the page its own URL. It starts no test, and visitors to the original still get the original.`,
+    lead: `Publishing takes ${publishTime.value} and gives the page its own URL. It does not start a test, and visitors to the original still get the original.`,
     next: {
       title: 'From draft to live',
       text: `Setup takes ${setupTime.value}, once. After that, publishing is one click.`,
@@ -96,7 +96,7 @@ export const features = {
     title: 'Audience Targeting',
     description:
       'Show each visitor the page that fits their ad, language and device, triggered by URL parameters or vanity URLs.',
-    lead: 'A visit brings its campaign and keyword in the address, and its device and language with the browser. Tailor matches all four and shows the page made for them.',
+    lead: 'The address of a visit gives its campaign and keyword, the browser its device and language. Tailor matches all four and shows the page made for them.',
     next: {
       title: 'Match your first campaign',
       text: 'One pattern such as utm_campaign=spring* covers every ad in a campaign, including those you add later.',
@@ -118,7 +118,7 @@ export const features = {
   liveDeployment: {
     path: '/features/live-deployment',
     title: 'Live Deployment',
-    description: `Tailored pages come from ${edgeLocations.value} edge locations and are triggered by campaign, device and browser language. One script tag is the installation.`,
+    description: `Tailored pages come from ${edgeLocations.value} edge locations and are triggered by campaign, device and browser language. Installation is one script tag.`,
     lead: 'One script tag on your site is the whole installation. From then on, the edge serves each tailored page to the visitors it was made for.',
     next: {
       title: 'Put the tag on one page',

@@ -51,7 +51,7 @@ export const shellWords = {
     toDark: 'Switch to dark theme',
     toLight: 'Switch to light theme',
     newTab: '(opens in a new tab)',
-    noScript: 'This page works without JavaScript, the form does not. Write to us instead:',
+    noScript: 'This page works without JavaScript, but the form does not. Write to us instead:',
     noForm: 'The form needs JavaScript.',
     orWrite: 'You can also write to',
   },

@@ -53,7 +53,7 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   'translating-pages': {
     title: 'Translating a page',
-    description: 'Turn a page into German in about 30 seconds and show it to German-speaking browsers.',
+    description: 'Translate a page into German in about 30 seconds and show it to German-speaking browsers.',
     duration: 24,
     aspectRatio,
   },

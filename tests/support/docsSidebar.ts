@@ -6,7 +6,7 @@ export const guide = '/docs/ab-testing';
 export const sidebar = (page: Page): Locator => page.getByRole('complementary', {name: 'Sidebar'});
 export const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Sidebar'});
 export const list = (page: Page): Locator => sidebar(page).getByRole('navigation', {name: 'Documentation pages'});
-export const menuButton = (page: Page): Locator => page.locator('summary', {hasText: 'All documentation pages'});
+export const menuButton = (page: Page): Locator => page.locator('summary', {hasText: 'All pages'});
 export const drawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Documentation'});
 
 /** The cookie that remembers whether the sidebar is collapsed. */

@@ -99,7 +99,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Hidden and reordered elements',
-        text: 'Hide what a visitor does not need and move up what convinces. The original stays as it was.',
+        text: 'Hide what a visitor does not need and move the convincing parts up. The original stays as it was.',
         area: 'tailoring',
         kind: 'New',
         more: {to: '/features/element-control', label: 'Element control'},

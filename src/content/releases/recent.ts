@@ -84,7 +84,7 @@ export const recentMonths: readonly ReleaseMonth[] = [
       },
       {
         title: 'Carry over the ramp status',
-        text: 'Checked while copying, it starts an experiment on the copy if the source is in experiment or ramped. Otherwise the copy waits as Needs Review.',
+        text: 'When checked, it starts an experiment on the copy if the source is in experiment or ramped. Otherwise the copy waits as Needs Review.',
         area: 'testing',
         kind: 'New',
         more: {to: '/docs/advanced-features/copy-tailored-pages#overview', label: 'Which status a copy gets'},

@@ -21,6 +21,8 @@ function update(contents: HTMLElement): void {
   if (before === (current?.link ?? null)) return;
   before?.removeAttribute('aria-current');
   current?.link.setAttribute('aria-current', 'location');
+  const name = contents.querySelector('[data-contents-current]');
+  if (name !== null) name.textContent = current?.link.textContent ?? '';
   // Where it is a strip it moves along; the first entry stands at its beginning.
   if (contents.dataset.contents === 'strip') {
     scrollStripTo(contents, current === entries[0] ? null : (current?.link.closest('li') ?? null));

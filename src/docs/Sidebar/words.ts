@@ -4,7 +4,7 @@ export const docsNavigationWords = {
   toggle: 'Sidebar',
   list: 'Documentation pages',
   /** Opens the list where there is no room for the sidebar. */
-  open: 'All documentation pages',
+  open: 'All pages',
   drawer: 'Documentation',
   close: 'Close the list of pages',
 } as const;

@@ -13,7 +13,7 @@ export default function OnePager(): ReactNode {
   return (
     <Layout
       title="One-Pager"
-      description="Tailor AI on one page: the challenge, the solution, what is in the product, who uses it for what, and how to start."
+      description="Tailor AI on one page: the challenge, the solution, what the product includes, how it is used, and how to start."
     >
       <Sheet>
         <Opening action={<CallToAction />} />

@@ -108,7 +108,7 @@ export const keyFeatures = [
   'Image libraries from file storage or a digital-asset system',
   'AI-generated alt text',
   'Ramping the winner to 100% of traffic',
-  'Experiment events for Amplitude, Segment and Google Analytics, and for Mixpanel and Hotjar by way of Segment or a tag manager',
+  'Experiment events for Amplitude, Segment and Google Analytics, and for Mixpanel and Hotjar through Segment or a tag manager',
   'An API that lists active tailored pages',
 ] as const;
 

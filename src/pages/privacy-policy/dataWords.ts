@@ -47,12 +47,12 @@ export const dataSections: readonly LegalSection[] = [
     id: 'cookies',
     heading: 'Cookies',
     blocks: [
-      'Cookies and similar storage are small notes in your browser. On this website they remember choices, and each is written only when you make that choice:',
+      'Cookies and similar storage are small bits of data in your browser. On this website they remember choices, and each is written only when you make that choice:',
       {table: storageTable},
       {part: 'storage-check'},
       {part: 'outside-services'},
       'Our authors write posts in an editor that keeps its settings and their sign-in in their own browsers. Visitors’ browsers are not involved.',
-      'In the product, cookies and similar storage keep you signed in to the web app, and let the script on a customer’s site show a visitor the same version again. You can refuse or delete them in your browser. You then sign in again, and may see another version.',
+      'In the product, cookies and similar storage keep you signed in to the web app, and let the script on a customer’s site show a visitor the same version again. You can refuse or delete them in your browser. You then have to sign in again, and may see another version.',
     ],
   },
   {

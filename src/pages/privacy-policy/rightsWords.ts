@@ -72,7 +72,11 @@ export const rightsSections: readonly LegalSection[] = [
     heading: 'Security',
     blocks: [
       'We protect data with technical and organizational measures, including encryption in transit and access limited to the people who need it. No system is perfectly secure; if a breach affects you, we tell you as the law requires.',
-      ['What buyers ask about the script on their site is on the page about ', {to: '/trust', label: 'trust'}, '.'],
+      [
+        'Questions that buyers ask about the script on their site are answered under ',
+        {to: '/trust', label: 'trust'},
+        '.',
+      ],
     ],
   },
   {

@@ -93,7 +93,7 @@ export const subprocessors: LegalText = {
         [
           'The data and your rights are described in the ',
           {to: '/privacy-policy', label: 'privacy policy'},
-          '. What buyers ask beside that is on the page about ',
+          '. Other questions that buyers ask are answered under ',
           {to: '/trust', label: 'trust'},
           '.',
         ],

@@ -34,13 +34,13 @@ export default function Team(): ReactNode {
         </Section>
         <Experience />
         <Section tone="sunken">
-          <SectionHeading title="How we work" text="Each photo leads to the article about it." />
+          <SectionHeading title="How we work" text="Each photo links to an article." />
           <Photos />
         </Section>
         <Reveal share={0.1}>
           <NextStep
             title="Talk to one of us"
-            text="Send us a line about your page, and one of us answers. A personal demo is included."
+            text="Drop us a line about your page, and one of us will answer. A personal demo is included."
             link={{to: '/blog', label: 'Read what we write'}}
           />
         </Reveal>

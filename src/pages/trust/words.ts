@@ -36,9 +36,9 @@ const sections: readonly LegalSection[] = [
     heading: 'Data',
     blocks: [
       [
-        'What we collect, why, on which legal basis and for how long is in the ',
+        'For what we collect, why, on what legal basis and for how long, see the ',
         policy,
-        '. Who processes it for us, and what each of them gets, is in the list of ',
+        '. For who processes it for us, and what each of them gets, see the list of ',
         {to: '/subprocessors', label: 'subprocessors'},
         '.',
       ],
@@ -54,7 +54,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Cookies and consent',
     blocks: [
       [
-        'You decide when the tag loads. If your visitors have to agree first, your consent tool adds the tag after they do; until then they see the original and are in no test. The ',
+        'You decide when the tag loads. If your visitors have to agree first, your consent tool adds the tag after they do; until then they see the original and are not in a test. The ',
         guide,
         ' says how, and how to see what the script keeps in a browser.',
       ],
@@ -66,7 +66,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Search engines',
     blocks: [
       [
-        'The original keeps its address and its content. A tailored page is made for a campaign; its canonical link should name the original, which is one of the checks in ',
+        'The original keeps its address and its content. A tailored page is made for a campaign; its canonical link should name the original. That is one of the checks in ',
         {to: '/docs/publishing#search-engines', label: 'publishing'},
         '.',
       ],
@@ -81,14 +81,14 @@ const sections: readonly LegalSection[] = [
         {to: '/docs/install#why-first-in-the-head', label: 'guide'},
         ' has a drawing of the difference, and a way to measure both on your own pages.',
       ],
-      'How fast your page loads is decided by your page. We answer for the tag and for tailored pages being delivered.',
+      'Your page’s load time depends on your page. We answer for the tag and for delivering tailored pages.',
     ],
   },
   {
     id: 'availability',
     heading: 'Availability',
     blocks: [
-      `We state ${uptime.value} uptime. If the script does not load, for whatever reason, visitors see the original.`,
+      `Our stated uptime is ${uptime.value}. If the script does not load, for whatever reason, visitors see the original.`,
     ],
   },
   {
@@ -103,7 +103,7 @@ const sections: readonly LegalSection[] = [
     heading: `Day ${trialDays + 1}`,
     blocks: [
       [
-        `The trial ends after ${trialDays} days. To go on, choose a plan; `,
+        `The trial ends after ${trialDays} days. To continue, choose a plan; `,
         {to: '/pricing', label: 'pricing'},
         ' says what each includes. To stop, take the tag out, and your site shows its original pages. There is nothing to undo, since tailoring changes nothing in your code.',
       ],
@@ -114,7 +114,7 @@ const sections: readonly LegalSection[] = [
     id: 'early-access',
     heading: 'Early access',
     blocks: [
-      'Early access is free and limited. Ask for a place with the form behind “Contact” at the bottom of this page, or ask for a personal demo there.',
+      'Early access is free and limited. Request a spot through “Contact” at the bottom of this page, or ask for a personal demo there.',
     ],
   },
   {

@@ -14,7 +14,7 @@ export default function Comparison(): ReactNode {
   return (
     <Layout
       title="Compare"
-      description="Tailor AI and traditional tools side by side, page builders and testing suites: editing, setup, AI, personalization, variants, testing."
+      description="Tailor AI and traditional tools (page builders, testing suites) side by side: editing, setup, AI, personalization, variants, testing."
     >
       <PageMeta canonicalPath="/vs" />
       <main>

@@ -20,7 +20,7 @@ export default {
     {
       seconds: 4,
       chapter: 'Find the button',
-      caption: 'Shop coffee is the wrong button for an office manager.',
+      caption: '“Shop coffee” is the wrong button for an office manager.',
       view: {kind: 'editor', page, cursor: 'button'},
     },
     {

@@ -18,12 +18,12 @@ export default {
     {
       seconds: 5,
       chapter: 'Mind the intervals',
-      caption: 'The bar is its 95% interval. Wait until the visitors you planned for have come.',
+      caption: 'The bar is its 95% interval. Wait until the visitors you planned for are in.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'intervals'},
     },
     {
       seconds: 5,
-      caption: 'They have: 2.4% against 3.8%. The interval of the difference, 0.6 to 2.2 points, is clear of zero.',
+      caption: 'They are: 2.4% against 3.8%. The interval of the difference, 0.6 to 2.2 points, is clear of zero.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, focus: 'intervals'},
     },
     {

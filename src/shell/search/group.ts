@@ -17,13 +17,12 @@ const bestScore = ({pages: [first]}: ResultGroup): number => first?.score ?? 0;
 function compare(a: ResultGroup, b: ResultGroup): number {
   const byName = Number(isNamed(b)) - Number(isNamed(a));
   const postsLast = Number(a.kind === 'post') - Number(b.kind === 'post');
-  return byName || postsLast || bestScore(b) - bestScore(a);
+  return byName || bestScore(b) - bestScore(a) || postsLast;
 }
 
 /**
  * Puts ranked pages into groups: first those whose best page is called what was
- * looked for, then those that suit better, and posts after documentation and
- * pages that suit as well.
+ * looked for, then those that suit better, and posts last of what suits as well.
  */
 export function groupResults(ranked: readonly RankedPage[]): ResultGroup[] {
   const kinds: readonly PageKind[] = ['docs', 'page', 'post'];

@@ -23,6 +23,8 @@ export interface SearchIndex {
   readonly outline: Outline;
   /** How well each page's text matches a word; empty when none has it. */
   readonly scoresOf: (word: string) => Promise<TextScores>;
+  /** The same for words that stand side by side. */
+  readonly phraseScoresOf: (phrase: string) => Promise<TextScores>;
   /**
    * The part of a page's text that matches best, by Pagefind's name for the page; as plain text.
    *
@@ -72,6 +74,12 @@ async function contains(result: PagefindResult | undefined, word: string): Promi
   return wordsOf((await result.data()).content).some((found) => matchWord(word, found) !== 'none');
 }
 
+/** How well each page suits, beside the best. */
+function sharesOf(results: readonly PagefindResult[]): TextScores {
+  const best = Math.max(0, ...results.map(({score}) => score));
+  return new Map(results.map(({id, score}) => [id, best > 0 ? 0.4 + (0.6 * score) / best : 0.4]));
+}
+
 /**
  * Fetches the index of the built site.
  *
@@ -86,8 +94,10 @@ export async function openIndex(): Promise<SearchIndex> {
     async scoresOf(word) {
       const {results} = await pagefind.search(word);
       if (!(await contains(results[0], word))) return new Map();
-      const best = Math.max(0, ...results.map(({score}) => score));
-      return new Map(results.map(({id, score}) => [id, best > 0 ? 0.4 + (0.6 * score) / best : 0.4]));
+      return sharesOf(results);
+    },
+    async phraseScoresOf(phrase) {
+      return sharesOf((await pagefind.search(`"${phrase}"`)).results);
     },
     async excerptsOf(readings, ids) {
       // Pagefind wants all words of a query on a page; the longest alone finds more.

@@ -12,6 +12,8 @@ export interface SoughtWord {
 /** One way to understand a query, with what each of its words finds. */
 export interface SoughtReading {
   readonly sought: readonly SoughtWord[];
+  /** Pages on which two neighboring words of the query stand side by side. */
+  readonly phrases: readonly TextScores[];
   /** What a match counts, as a share of a match with what was typed. */
   readonly share: number;
 }
@@ -33,7 +35,7 @@ interface Standing extends Omit<RankedPage, 'section'> {
 }
 
 /** What a word is worth, by where it stands. */
-const weights = {title: 6, heading: 4, description: 2.5, text: 1.5} as const;
+const weights = {title: 6, heading: 4, description: 2.5, text: 1.5, phrase: 2} as const;
 
 /** The beginning of a word counts less than the word. */
 const parts: Readonly<Record<WordMatch, number>> = {whole: 1, start: 0.6, none: 0};
@@ -98,7 +100,7 @@ function rarity(pagesWithIt: number, allPages: number): number {
  * page has. Documentation comes before pages and posts that match as well. The
  * number of words does not raise a score.
  */
-function rankWords(pages: readonly OutlinePage[], {sought}: SoughtReading): Standing[] {
+function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReading): Standing[] {
   const words = sought.map(({word}) => word);
   const standings = pages.map((page) => {
     const headings = page.headings
@@ -119,16 +121,23 @@ function rankWords(pages: readonly OutlinePage[], {sought}: SoughtReading): Stan
     rarity(standings.filter(({perWord}) => (perWord[index] ?? 0) > 0).length, pages.length),
   );
   const count = Math.max(1, words.length);
+  const asked = rarities.reduce((total, each) => total + each, 0);
   return standings.map(({page, headings, perWord}) => {
-    const matched = perWord.filter((score) => score > 0).length / count;
+    // Missing a rare word tells more than missing one that is everywhere.
+    const told = perWord.reduce((total, score, index) => total + (score > 0 ? (rarities[index] ?? 0) : 0), 0);
+    const matched = asked > 0 ? told / asked : 0;
     const sum = perWord.reduce((total, score, index) => total + score * (rarities[index] ?? 0), 0);
+    const sideBySide = phrases.reduce(
+      (total, inText) => total + weights.phrase * (inText.get(page.id) ?? 0) * rarity(inText.size, pages.length),
+      0,
+    );
     // A heading or title that holds several of the words is what the visitor means.
     const together = Math.max(headingScore(words, {id: '', text: page.title}) * 1.5, headings[0]?.score ?? 0);
     return {
       page,
       score:
-        ((sum + (words.length > 1 ? together : 0)) / count) *
-        matched ** 2 *
+        ((sum + sideBySide + (words.length > 1 ? together : 0)) / count) *
+        matched *
         kinds[page.kind] *
         (page.url === '/' ? homePage : 1) *
         (isAll(words, page.title) ? exactTitle : 1),

@@ -34,13 +34,19 @@ export function readingsOf(query: string): Reading[] {
     if (!readings.some((reading) => isSame(reading.words, words))) readings.push({words, share});
   };
   add(parts, 1);
-  for (const {typed: phrases, meant} of synonyms) {
-    for (const phrase of phrases) {
-      for (const instead of meant) {
-        const words = replaced(parts, phrase, instead);
-        if (words !== undefined) add(words, shareOfSynonym);
+  const addSynonymsIn = (words: readonly string[]): void => {
+    for (const {typed: phrases, meant} of synonyms) {
+      for (const phrase of phrases) {
+        for (const instead of meant) {
+          const others = replaced(words, phrase, instead);
+          if (others !== undefined) add(others, shareOfSynonym);
+        }
       }
     }
-  }
+  };
+  addSynonymsIn(parts);
+  // What is left of the query may have a synonym too: "optimizely alternative".
+  const afterOne = readings.filter(({words}) => words.some((word) => parts.includes(word)));
+  for (const {words} of afterOne) addSynonymsIn(words);
   return readings;
 }

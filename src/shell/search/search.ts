@@ -3,7 +3,7 @@ import type {SearchIndex} from './pagefind';
 import {rank, type SoughtReading, type SoughtWord} from './rank';
 import {readingsOf} from './readings';
 import {nearestWord} from './spelling';
-import {matchWord, wordsOf} from './tokens';
+import {matchWord, phrasesOf, wordsOf} from './tokens';
 
 export interface SearchResults {
   readonly query: string;
@@ -59,10 +59,14 @@ export async function search(index: SearchIndex, query: string): Promise<SearchR
   const further = await Promise.all(
     others.map(async ({words, share}): Promise<SoughtReading> => ({
       sought: await Promise.all(words.map((word) => lookup.of(word))),
+      phrases: [],
       share,
     })),
   );
-  const readings = [{sought: first, share: 1}, ...further];
+  const phrases = await Promise.all(
+    phrasesOf(query.slice(0, longestQuery)).map((phrase) => index.phraseScoresOf(phrase)),
+  );
+  const readings = [{sought: first, phrases, share: 1}, ...further];
   const wordsOfReadings = readings.map(({sought}) => sought.map(({word}) => word));
   const words = first.map(({word}) => word);
   const groups = words.length > 0 ? groupResults(rank(index.outline.pages, readings)) : [];

@@ -54,6 +54,18 @@ export function soughtWords(query: string): string[] {
   return telling(tokensOf(query).map((token) => token.toLowerCase()));
 }
 
+/** Each two words of a query that stand side by side and are worth looking for. */
+export function phrasesOf(query: string): string[] {
+  const all = tokensOf(query).map((token) => token.toLowerCase());
+  return all
+    .slice(1)
+    .flatMap((word, index) => {
+      const before = all[index] ?? '';
+      return stopWords.has(before) || stopWords.has(word) ? [] : [`${before} ${word}`];
+    })
+    .slice(0, mostWords);
+}
+
 /** The same with identifiers taken apart. */
 export function soughtParts(query: string): string[] {
   return telling(tokensOf(query).flatMap(identifierWords));

@@ -1,17 +1,12 @@
 /**
  * Replaces the theme's TOCCollapsible, the contents above the text on narrow
- * screens, which needs React to open and has its links only then: the browser
- * opens this one by itself.
+ * screens, which needs React to open and is out of reach from the middle of a
+ * page: this one stays below the header and says where the reader is.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOCCollapsible';
-import {ContentsList} from '@site/src/docs/ContentsList';
+import {ContentsBar} from '@site/src/docs/ContentsBar';
 
-export default function TOCCollapsible({className, ...contents}: Props): ReactNode {
-  return (
-    <details className={className} data-print="hide">
-      <summary>On this page</summary>
-      <ContentsList {...contents} />
-    </details>
-  );
+export default function TOCCollapsible(contents: Props): ReactNode {
+  return <ContentsBar {...contents} />;
 }

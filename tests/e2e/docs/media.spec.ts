@@ -14,7 +14,7 @@ test.describe('on paper', () => {
       await visit(page, path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      for (const part of ['nav', 'aside', 'main button', 'summary:has-text("All documentation pages")', 'header a']) {
+      for (const part of ['nav', 'aside', 'main button', 'summary:has-text("All pages")', 'header a']) {
         await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);
       }
       const cutOff = await page

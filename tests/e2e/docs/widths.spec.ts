@@ -3,7 +3,7 @@ import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
 import {documentation} from '../../support/documentation';
 
-const widths = [320, 360, 390, 480, 600, 700, 768, 820, 900, 996, 1024, 1152, 1280, 1440];
+const widths = [320, 360, 390, 480, 600, 700, 768, 820, 900, 996, 1024, 1152, 1280, 1440, 1920];
 const api = '/docs/advanced-features/api-integration';
 
 /** By how much the page is wider than its window. */
@@ -102,21 +102,33 @@ test('tabs stand in one row on a phone', async ({page}) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('with the list of pages collapsed the page stands in the middle', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/docs/ab-testing');
-  await page.getByRole('button', {name: /Sidebar/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
-  await expect
-    .poll(() =>
-      page.locator('.docs-main').evaluate((main) => {
-        const around = main.getBoundingClientRect();
-        const inner = main.firstElementChild?.getBoundingClientRect() ?? around;
-        return Math.round(inner.left - around.left - (around.right - inner.right));
-      }),
-    )
-    .toBe(0);
-});
+for (const width of [768, 1024, 1440, 1920]) {
+  test(`at ${width} px the documentation stands on the grid of the header, collapsed or not`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/docs/ab-testing');
+    const edges = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const link = document.querySelector('aside .menu__link');
+        const indent = link === null ? 0 : parseFloat(getComputedStyle(link).paddingLeft) + 1;
+        return {
+          logo: box('header a svg')?.left,
+          pages: (link?.getBoundingClientRect().left ?? 0) + indent,
+          toggle: box('aside button svg')?.left,
+          tools: box('header [data-theme-switch]')?.right,
+          text: box('.docs-main .row')?.right,
+        };
+      });
+    const open = await edges();
+    expect.soft(open.pages, 'the list of pages begins where the logo does').toBeCloseTo(open.logo ?? 0, 0);
+    expect.soft(open.toggle).toBeCloseTo(open.logo ?? 0, 0);
+    expect.soft(open.text, 'the page ends where the bar does').toBeCloseTo(open.tools ?? 0, 0);
+    await page.getByRole('button', {name: /Sidebar/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
+    await expect.poll(async () => Math.round((await edges()).toggle ?? 0)).toBe(Math.round(open.logo ?? 0));
+    expect((await edges()).text).toBeCloseTo(open.text ?? 0, 0);
+  });
+}
 
 test('the line below the header follows a change of the theme while the page is scrolled', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});

@@ -20,12 +20,12 @@ export const faqEn: readonly FaqItem[] = [
     id: 'split',
     question: 'How is traffic split?',
     answer:
-      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). When the planned number of visitors has come and the interval of the difference is clear of zero, “Ramp to 100%” in the dashboard sends all traffic to the tailored version.',
+      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the planned number of visitors is in and the interval of the difference is clear of zero, “Ramp to 100%” in the dashboard sends all traffic to the tailored version.',
   },
   {
     id: 'winner',
-    question: 'When is a result a result?',
-    answer: `At ${confidenceInFaq.value} confidence, once the visitors you planned for have come. A difference this large would then rarely come up by chance alone.`,
+    question: 'When is a result reliable?',
+    answer: `At ${confidenceInFaq.value} confidence, once the planned number of visitors is in. A difference this large would then rarely come up by chance alone.`,
     note: `Elsewhere on this site the figure is ${confidence.value}. The threshold can be set.`,
   },
   {
@@ -43,7 +43,7 @@ export const faqEn: readonly FaqItem[] = [
     id: 'tools',
     question: 'Which analytics tools work?',
     answer:
-      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets one event for each visitor who enters an experiment. Mixpanel and Hotjar receive it by way of Segment or a tag manager.',
+      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets one event for each visitor who enters an experiment. Mixpanel and Hotjar receive it through Segment or a tag manager.',
   },
   {
     id: 'languages',

@@ -23,7 +23,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'measured',
         title: 'Measured against the original',
-        text: 'One click starts a 50/50 test. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
+        text: 'One click starts a 50/50 test. Ramp to 100% once the planned number of visitors is in and the interval of the difference is clear of zero.',
       },
       {
         id: 'finished',
@@ -34,7 +34,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   perfmarketing: {
     headline: {before: 'Every click you pay for lands on a page that ', tailored: 'matches', after: ' the ad.'},
-    lead: `In your browser, AI carries each ad and keyword through to the page you already have, and a test shows what it brings. Higher CTR, conversion and ROAS, with ${developerResources.value.toLowerCase()} ${developerResources.label}.`,
+    lead: `In your browser, AI carries each ad and keyword through to the page you already have, and a test shows whether it pays off. Higher CTR, conversion and ROAS, with ${developerResources.value.toLowerCase()} ${developerResources.label}.`,
     blurbs: [
       {
         id: 'made',
@@ -65,7 +65,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'measured',
         title: 'Changes that prove themselves',
-        text: 'A 50/50 test shows whether more people take the first step before everyone sees the new page.',
+        text: 'Before everyone sees the new page, a 50/50 test shows whether more people take the first step.',
       },
       {
         id: 'finished',

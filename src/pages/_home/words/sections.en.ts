@@ -19,7 +19,7 @@ export const sectionsEn: SectionWords = {
   stats: {
     name: 'In numbers',
     figures: [ideaToLiveTest, moreExperiments],
-    statement: 'Marketers take each test live themselves, and the original stays as it is.',
+    statement: 'Marketers launch each test themselves, and the original stays as it is.',
   },
   tiles: {
     heading: 'Everything on the page is adjustable',
@@ -61,11 +61,10 @@ export const sectionsEn: SectionWords = {
     lead: 'The dashboard shows conversion lift and engagement for each tailored page. Your own analytics can split every report by version.',
     points: [
       'Any click counts as a conversion until you narrow it to the buttons that matter.',
-      'Control and treatment split 50/50. Ramp to 100% when the planned visitors have come and the interval of the difference is clear of zero.',
-      'Entering an experiment is one event with four properties, handed to a callback that you write.',
+      'Control and treatment split 50/50. Ramp to 100% once the planned number of visitors is in and the interval of the difference is clear of zero.',
+      'Entering an experiment fires one event with four properties, passed to a callback that you write.',
     ],
-    integrations:
-      'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it by way of Segment or a tag manager.',
+    integrations: 'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it through Segment or a tag manager.',
     link: 'Set up analytics',
     table: {
       caption: 'A test as the dashboard shows it',
@@ -81,7 +80,7 @@ export const sectionsEn: SectionWords = {
   },
   credentials: {
     heading: 'Made by people who have run the tests',
-    lead: 'The founders worked at two large social and tech companies, and then built the tool they had missed there.',
+    lead: 'The founders worked at two large social and tech companies, and then built the tool they wished they’d had there.',
     figures: [
       {value: experience.value, label: 'Experience'},
       {value: revenueOptimized.value, label: 'Revenue optimized'},

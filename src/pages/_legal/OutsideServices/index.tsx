@@ -8,8 +8,8 @@ export function OutsideServices(): ReactNode {
   if (services.length === 0) {
     return (
       <p>
-        This website has no parts from other companies: no tag manager, no outside form, no outside video. So it sets no
-        cookies of theirs.
+        This website uses no services of other companies: no tag manager, no outside form, no outside video. So it sets
+        no cookies of theirs.
       </p>
     );
   }

@@ -7,7 +7,7 @@ export function outsideServices({gtmContainerId, hubspotPortalId, videoEmbedUrls
   const services: readonly (readonly [boolean, string])[] = [
     [
       gtmContainerId !== undefined,
-      `Google Tag Manager (${gtmContainerId}) loads only after you accept it; “Cookie choices” at the foot of each page takes that back. The tags in it may set cookies of their own, such as those of Google Analytics.`,
+      `Google Tag Manager (${gtmContainerId}) loads only after you accept it; “Cookie choices” at the bottom of each page withdraws that. The tags in it may set cookies of their own, such as those of Google Analytics.`,
     ],
     [
       hubspotPortalId !== undefined,

@@ -5,9 +5,11 @@ import {readStoredKeys, removeStoredKeys} from './browserStorage';
 import styles from './styles.module.css';
 
 function verdict(found: StoredKeys | undefined): string {
-  if (found === undefined) return 'Your browser lets this site store nothing.';
+  if (found === undefined) return 'Your browser blocks this site’s storage.';
   if (found.own.length === 0) return 'This site has stored nothing in this browser.';
-  return found.own.length === 1 ? 'One note of this site is here:' : `${found.own.length} notes of this site are here:`;
+  return found.own.length === 1
+    ? 'One item from this site is here:'
+    : `${found.own.length} items from this site are here:`;
 }
 
 /** The table above, held against the reader's own browser; what is found can be deleted on the spot. */
@@ -33,7 +35,7 @@ export default function StorageCheck(): ReactNode {
       </p>
       <div className={styles.actions}>
         <Button kind="secondary" ref={lookButton} onClick={look}>
-          Look into this browser
+          Check this browser
         </Button>
         {own.length > 0 && (
           <Button kind="secondary" onClick={removeOwn}>

@@ -19,7 +19,7 @@ export const cards: readonly ButtonCard[] = [
   {
     id: 'goal',
     title: 'Counted as a conversion',
-    description: 'Choose a button as the goal of a test, and only clicks on it count, in both groups alike.',
+    description: 'Choose a button as the goal of a test, and only clicks on it count, in both groups.',
   },
 ];
 

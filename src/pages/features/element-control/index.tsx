@@ -15,7 +15,7 @@ export default function ElementControl(): ReactNode {
       <Section tone="sunken">
         <SectionHeading
           title="The same page, three visitors"
-          text="An example. Each audience comes with a campaign of its own, such as the retargeting ads that return visitors click; Tailor matches the address and does not guess anyone’s intent."
+          text="In this example, each audience has its own campaign, such as the retargeting ads that return visitors click; Tailor matches the address and does not guess anyone’s intent."
         />
         <Island of={ElementDemo} props={{}} />
       </Section>

@@ -18,7 +18,7 @@ export const benefits = [
   {
     id: 'developers',
     title: `${developerResources.value} ${developerResources.label}`,
-    description: 'The script tag is already there, so publishing waits for no ticket, deployment or release window.',
+    description: 'The script tag is already there, so there is no ticket, deployment or release window to wait for.',
   },
   {id: 'load', title: 'Quick to load', description: `Tailor’s changes are on the page in ${pageLoad.value}.`},
 ] as const;

@@ -23,7 +23,7 @@ export const cards: readonly InsightCard[] = [
     id: 'analytics',
     title: 'Your own analytics',
     description:
-      'Entering an experiment is one event, which your callback sends on, so revenue and funnels can be split by version.',
+      'Entering an experiment fires one event, which your callback passes on, so revenue and funnels can be split by version.',
   },
 ];
 
@@ -32,7 +32,7 @@ export type TestingPointId = 'split' | 'goal' | 'confidence' | 'ramp';
 export const testingPoints: readonly {readonly id: TestingPointId; readonly text: string}[] = [
   {id: 'split', text: 'A 50/50 split between original and tailored page'},
   {id: 'goal', text: 'Conversions counted on the calls to action you choose'},
-  {id: 'confidence', text: `A result at ${confidence.value} confidence, once the planned visitors have come`},
+  {id: 'confidence', text: `A result at ${confidence.value} confidence, once the planned visitors are in`},
   {id: 'ramp', text: 'Ramping to 100% with one click'},
 ];
 

@@ -6,7 +6,7 @@ export const benefits: readonly FeatureCard[] = [
   {
     title: 'Audience-specific messaging',
     description:
-      'Say first what matters to this reader: the savings to a finance lead, the workflow to the person who does the work.',
+      'Lead with what matters to this reader: savings for a finance lead, workflow for the person who does the work.',
   },
   {
     title: 'Multi-language support',

@@ -38,7 +38,7 @@ export const activeAtFirst: readonly ExamplePage[] = ['search'];
 /** What the drawing shows, in words. */
 export function trafficWords(counted: number): string {
   const all = examplePeople.length;
-  if (counted === 0) return `None of the ${all} people count, because Tailor is active on no page.`;
+  if (counted === 0) return `None of the ${all} people count, because Tailor is not active on any page.`;
   const people = `${counted} of ${all} people ${counted === 1 ? 'counts' : 'count'}.`;
   if (counted <= exampleTiers[0].to) return `${people} They fit the first tier, so the plan stays on it.`;
   const passed = counted <= exampleTiers[1].to ? 'the first tier' : 'the second tier';

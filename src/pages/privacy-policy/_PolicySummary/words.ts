@@ -1,6 +1,10 @@
 /** The privacy policy in five lines, each with the section that says it in full. */
 export const careLines = [
-  {symbol: 'tub', text: 'We collect what you give us, and how you use the product.', section: 'data-we-collect'},
+  {
+    symbol: 'tub',
+    text: 'We collect what you give us, and data on how you use the product.',
+    section: 'data-we-collect',
+  },
   {symbol: 'noBleach', text: 'We do not sell personal data.', section: 'disclosures'},
   {
     symbol: 'dryer',

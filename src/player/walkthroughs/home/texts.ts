@@ -67,7 +67,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       live: 'About 2 seconds later it is live, without a line of code.',
       split: 'Start Test: half of the visitors keep the original, half get the tailored page.',
       collecting: 'The results fill in while both pages are live.',
-      decided: `All planned visitors have come: ${sampleControl.value} against ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
+      decided: `All planned visitors are in: ${sampleControl.value} against ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
     },
   },
   de: {

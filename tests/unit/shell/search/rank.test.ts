@@ -22,6 +22,7 @@ const pages = [
 
 const sought = (words: string, inText: Record<string, Record<string, number>> = {}, share = 1): SoughtReading => ({
   sought: words.split(' ').map((word) => ({word, inText: new Map(Object.entries(inText[word] ?? {}))})),
+  phrases: [],
   share,
 });
 
@@ -36,6 +37,22 @@ test('a title counts more than a heading, a heading more than the text', () => {
 test('a page with all words comes before one with a better match for some', () => {
   expect(order('copy domain', {copy: {'/pricing': 1}, domain: {}})[0]).toBe('/docs/copy');
   expect(order('ramp 100')[0]).toBe('/docs/ab-testing');
+});
+
+test('a page without a rare word comes after one without a word that is everywhere', () => {
+  const everywhere = Object.fromEntries(pages.map(({url}) => [url, 0.5]));
+  expect(order('tailored quarter', {tailored: everywhere, quarter: {'/pricing': 1}})[0]).toBe('/pricing');
+});
+
+test('words side by side count more than the same words apart', () => {
+  const inText = new Map([
+    ['/pricing', 0.5],
+    ['/docs/api', 0.5],
+  ]);
+  const apart = {sought: ['needs', 'review'].map((word) => ({word, inText})), phrases: [], share: 1};
+  const first = (phrases: SoughtReading['phrases']) => rank(pages, [{...apart, phrases}])[0]?.page.url;
+  expect(first([])).toBe('/docs/api');
+  expect(first([new Map([['/pricing', 1]])])).toBe('/pricing');
 });
 
 test('the sections that hold the words are named, best first', () => {
@@ -69,10 +86,11 @@ test('the number of words of a reading does not raise its score', () => {
   expect(scoreOf('tailored pages')).toBeLessThan(1.5 * scoreOf('tailored'));
 });
 
-test('documentation comes before posts; a page of just that name before documentation', () => {
+test('documentation comes before posts that suit as well, a page of just that name and a post that suits better before it', () => {
   const groups = (words: string, inText?: Record<string, Record<string, number>>) =>
     groupResults(rank(pages, [sought(words, inText)])).map(({kind}) => kind);
   expect(groups('ramp')).toEqual(['docs', 'post']);
   expect(groups('pricing', {pricing: {'/docs/api': 1, '/blog/ramp': 1}})).toEqual(['page', 'docs', 'post']);
   expect(groups('care', {care: {'/docs/api': 1}})).toEqual(['post', 'docs']);
+  expect(groups('ramp quarter', {ramp: {'/docs/api': 0.4}, quarter: {'/blog/ramp': 1}})).toEqual(['post', 'docs']);
 });

@@ -19,6 +19,9 @@ test.each([
   ['is it statistically significant', '95 confidence'],
   ['preview link for staging', 'staging preview modes'],
   ['csp', 'content security policy'],
+  ['does it hurt seo', 'hurt search engines'],
+  // Two of its words have synonyms.
+  ['optimizely alternative', 'compare'],
 ])('"%s" is also read as "%s"', (query, reading) => {
   expect(readings(query)).toContain(reading);
 });

@@ -1,4 +1,12 @@
-import {identifierWords, matchWord, soughtParts, soughtWords, stem, wordsOf} from '@site/src/shell/search/tokens';
+import {
+  phrasesOf,
+  identifierWords,
+  matchWord,
+  soughtParts,
+  soughtWords,
+  stem,
+  wordsOf,
+} from '@site/src/shell/search/tokens';
 
 test('a text is its words in lower case, without accents and punctuation', () => {
   expect(wordsOf('Ramping to 100%, “Café” & t_healthcheck!')).toEqual([
@@ -63,4 +71,9 @@ test.each([
   ['a', 'about', 'none'],
 ] as const)('looking for "%s", "%s" is found as %s', (sought, found, match) => {
   expect(matchWord(sought, found)).toBe(match);
+});
+
+test('each two words that stand side by side are a phrase, but none with a word that says nothing', () => {
+  expect(phrasesOf('Needs Review queue')).toEqual(['needs review', 'review queue']);
+  expect(phrasesOf('how to ramp to 100')).toEqual([]);
 });

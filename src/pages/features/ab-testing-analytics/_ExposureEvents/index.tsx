@@ -16,7 +16,7 @@ export function ExposureEvents(): ReactNode {
           <h2>In the tools you report from</h2>
           <p>
             A callback that you write sends the event to Amplitude, Segment or Google Analytics. Mixpanel and Hotjar get
-            it by way of Segment or a tag manager.
+            it through Segment or a tag manager.
           </p>
           <ul className={styles.tools}>
             {integrations.map((tool) => (
@@ -31,7 +31,7 @@ export function ExposureEvents(): ReactNode {
           </SiteLink>
         </div>
         <div className={styles.event}>
-          <p className={styles.caption}>Entering an experiment is one event with four properties</p>
+          <p className={styles.caption}>Entering an experiment fires one event with four properties</p>
           <dl className={styles.properties}>
             {exposureProperties.map(({name, value}) => (
               <div key={name} className={styles.property}>

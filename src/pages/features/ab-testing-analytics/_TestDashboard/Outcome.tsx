@@ -57,7 +57,7 @@ export function Outcome({reading, worthwhile, smaller}: OutcomeProps): ReactNode
     <div className={styles.outcome}>
       <div className={styles.verdict} role="status" data-tone={words?.tone ?? 'plain'}>
         <p className={styles.title}>{words?.title ?? 'Nothing to compute yet.'}</p>
-        <p>{words?.text ?? 'The marked fields say what they need.'}</p>
+        <p>{words?.text ?? 'Check the marked fields.'}</p>
         {words?.plan !== undefined && <p>{words.plan}</p>}
       </div>
       {reading !== undefined && (

@@ -13,14 +13,14 @@ export const patternProblemWords: Readonly<Record<PatternProblem, string>> = {
 export const addressProblemWords = 'Enter the address of a page, such as www.example.com/?utm_campaign=spring-sale.';
 
 const matches: Readonly<Record<PatternForm, (text: string) => string>> = {
-  whole: (text) => `is “${text}” from end to end`,
+  whole: (text) => `is exactly “${text}”`,
   prefix: (text) => `starts with “${text}”`,
   suffix: (text) => `ends with “${text}”`,
   middle: (text) => `contains “${text}”`,
 };
 
 const misses: Readonly<Record<PatternForm, (text: string) => string>> = {
-  whole: (text) => `is not “${text}” from end to end; without a star the whole value has to be the same`,
+  whole: (text) => `is not exactly “${text}”; without a star, the whole value has to match`,
   prefix: (text) => `does not start with “${text}”`,
   suffix: (text) => `does not end with “${text}”`,
   middle: (text) => `does not contain “${text}”`,
@@ -49,7 +49,7 @@ function missWords(value: string, {form, text}: UtmPattern, encodingMatters: boo
 export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): UtmTestWords {
   switch (result.kind) {
     case 'unreadable':
-      return misfit('Nothing to compare yet.', 'The marked fields say what they need.');
+      return misfit('Nothing to compare yet.', 'Check the marked fields.');
     case 'missing':
       return misfit(
         'No match: the original is shown.',

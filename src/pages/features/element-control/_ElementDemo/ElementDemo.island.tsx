@@ -26,7 +26,7 @@ export default function ElementDemo(): ReactNode {
         campaign={campaign}
         sees={sees}
         states={arrangement(original, sees)}
-        label={`The page of a ${label.toLowerCase()} visitor, drawn; what it shows is listed below.`}
+        label={`The page of a ${label.toLowerCase()} visitor, as a drawing; its parts are listed below.`}
       />
       <div className={styles.list}>
         <VisitorTable columns={columns} chosen={chosen} />

@@ -37,7 +37,7 @@ export default function ImageStudio(): ReactNode {
       <SplitSection
         tone="denim"
         title="Before and after"
-        text="The original page, and the one tailored for this audience. Drag the seam, or move it with the arrow keys."
+        text="The original page, and the one tailored for this audience. Drag the divider, or move it with the arrow keys."
       >
         <CompareSlider picture={chosen.scene} shows={chosen.shows} />
       </SplitSection>

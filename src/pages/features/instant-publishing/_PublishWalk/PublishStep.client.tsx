@@ -44,7 +44,7 @@ export function PublishStep({state, send}: StepProps): ReactNode {
       <OfficePage
         address={addresses[state.address].address}
         kept={state.kept}
-        label="The page at the address that is chosen."
+        label="The page at the chosen address."
       />
     </div>
   );

@@ -22,7 +22,7 @@ export function TimeScale(): ReactNode {
     <div
       className={styles.cloth}
       role="img"
-      aria-label={`One amber stitch for ${tailoringTime.value}; after it ${traditionalTime.value} of pale ones, row below row.`}
+      aria-label={`One amber stitch for ${tailoringTime.value}; then ${traditionalTime.value} of pale ones, row after row.`}
     >
       {cuts.map(({className, columns, rows}) => (
         <svg key={columns} className={className} viewBox={`0 0 ${columns * width} ${rows * height}`}>

@@ -20,7 +20,7 @@ export function TrafficThreads(): ReactNode {
   return (
     <Frame
       title="From click to conversion"
-      label={`Visitors from ${arrivals.map(({from}) => from).join(', ')} are split between the original and the tailored page. Of the original’s ${rates[0]} convert, of the tailored page’s ${rates[1]}.`}
+      label={`Visitors from ${arrivals.map(({from}) => from).join(', ')} are split between the original and the tailored page. On the original, ${rates[0]} convert; on the tailored page, ${rates[1]}.`}
     >
       <div className={styles.drawing}>
         <svg className={styles.bands} viewBox="0 0 400 300" preserveAspectRatio="none">

@@ -1,0 +1,56 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {visit} from '../../support/inApp';
+
+const guide = '/docs/ab-testing';
+const bar = (page: Page) => page.locator('summary', {hasText: 'On this page'});
+const entry = (page: Page, name: string) => page.locator('details').getByRole('link', {name, exact: true});
+
+test.describe('the contents on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('are at hand in the middle of a page, and say where the reader is', async ({page}) => {
+    await visit(page, guide);
+    await expect(bar(page)).toHaveText('On this page');
+    await page.locator('#do-not-peek').evaluate((heading) => heading.scrollIntoView());
+    await expect(bar(page)).toBeInViewport();
+    await expect(bar(page)).toContainText('Do not peek');
+  });
+
+  test('lead to a section, which the bar does not cover, and close', async ({page}) => {
+    await visit(page, guide);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await bar(page).click();
+    await entry(page, 'Preview Modes').click();
+    await expect(entry(page, 'Preview Modes')).toBeHidden();
+    await expect(page).toHaveURL(`${guide}#preview-modes`);
+    const edge = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => page.locator('#preview-modes').evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(edge);
+    await expect(bar(page)).toContainText('Preview Modes');
+  });
+
+  test('close by Escape, which returns the focus, and by a press beside them', async ({page}) => {
+    await visit(page, guide);
+    await bar(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Overview')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(entry(page, 'Overview')).toBeHidden();
+    await expect(bar(page)).toBeFocused();
+    await bar(page).click();
+    await page.mouse.click(60, 830);
+    await expect(entry(page, 'Overview')).toBeHidden();
+  });
+
+  test('share one row with the list of pages, and leave the title at the top of the first screen', async ({page}) => {
+    await visit(page, guide);
+    const pages = await page.locator('summary', {hasText: 'All pages'}).boundingBox();
+    const contents = await bar(page).boundingBox();
+    expect(contents?.y).toBe(pages?.y);
+    expect(contents?.x).toBeGreaterThanOrEqual((pages?.x ?? 0) + (pages?.width ?? Infinity));
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    expect(title?.y).toBeLessThan(200);
+  });
+});
