@@ -16,6 +16,10 @@ export const openQuestions: readonly OpenQuestion[] = [
     page: '/docs/install',
   },
   {
+    question: 'Where in the app does a customer find the script tag, and is it the same for all their sites?',
+    page: '/docs/install',
+  },
+  {
     question: 'Where does the script tag load its code from, and which hosts does it connect to?',
     page: '/docs/install',
   },
@@ -38,6 +42,12 @@ export const openQuestions: readonly OpenQuestion[] = [
   {question: 'What do the URL parameters tid and custom mean?', page: '/docs/triggers'},
   {question: 'Does a trigger already match visits while a page is published and in no test?', page: '/docs/publishing'},
   {question: 'Which addresses can be vanity addresses, and where are they set?', page: '/docs/publishing'},
+  {question: 'What is the address of a tailored page itself, and how is a page unpublished?', page: '/docs/publishing'},
+  {
+    question: 'Which version does preview_mode show where an address has several tailored pages?',
+    page: '/docs/ab-testing',
+  },
+  {question: 'How is a test ended without ramping, and a ramp undone?', page: '/docs/ab-testing'},
   {question: 'Which columns does the CSV of the bulk generator take, and how many rows?', page: '/docs/bulk-pages'},
   {
     question: 'Where in the extension is alt text edited, and what is the field called?',
@@ -59,6 +69,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'In which countries is customer data kept, and is there a data processing agreement to sign?',
     page: '/trust',
   },
+  {question: 'Does Enterprise include unlimited audience segments?', page: '/pricing'},
   {question: 'What happens to published pages and running tests on day 61 without a plan?', page: '/trust'},
   {question: 'What limits early access: places, features, or time?', page: '/trust'},
   {question: 'What do crawlers of search engines get at an address with a trigger?', page: '/trust'},

@@ -1,30 +1,42 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {scriptGlobal, scriptTag, scriptTagId} from '@site/src/content/scriptTag';
+import {scriptGlobal, scriptTag} from '@site/src/content/scriptTag';
 import {readTree, type SourceFile} from '../support/readTree';
 
 const texts = [...readTree('docs', /\.mdx$/), ...readTree('docs/samples', /\.(ts|html)$/)];
 
-/** Names that pages and samples use of the script, where src/content/scriptTag.ts has others. */
+/** Names by which pages and samples call the script, where src/content/scriptTag.ts has another. */
 function otherNames({file, text}: SourceFile): string[] {
   const globals = [...text.matchAll(/\bwindow\.(\w+)\??\.init\(\{\s*analyticsProvider/g)].map(([, name]) => name);
-  const ids = [...text.matchAll(/getElementById\('([\w-]+)'\)|<script async id="([\w-]+)"/g)].map(
-    ([, inCode, inTag]) => inCode ?? inTag,
-  );
-  return [
-    ...globals.filter((name) => name !== scriptGlobal).map((name) => `${file}: window.${name}`),
-    ...ids.filter((id) => id !== scriptTagId).map((id) => `${file}: ${id}`),
-  ];
+  return globals.filter((name) => name !== scriptGlobal).map((name) => `${file}: window.${name}`);
 }
+
+/** What every sample that calls the script ends with, so that it works whenever the script comes. */
+const ending = "start();\ndocument.addEventListener('load', start, true);";
+
+const endsWell = ({text}: SourceFile): boolean =>
+  text
+    .replace(/^ +/gm, '')
+    .replace(/\n\}\s*$/, '')
+    .trimEnd()
+    .endsWith(ending);
 
 test('the tag to copy is the one of the demos', () => {
   expect(readFileSync('docs/samples/install/tag.html', 'utf8')).toBe(`${scriptTag}\n`);
 });
 
-test('samples and guides know the script by the names that are said once', () => {
+test('samples and guides know the script by the name that is said once', () => {
   const naming = texts.filter(({text}) => text.includes(`window.${scriptGlobal}`));
   expect(naming.length).toBeGreaterThanOrEqual(7);
   expect(texts.flatMap(otherNames)).toEqual([]);
-  const other = `const tag = document.getElementById('tag');\nwindow.tai.init({analyticsProvider: 'segment'});`;
-  expect(otherNames({file: 'call.ts', text: other})).toEqual(['call.ts: window.tai', 'call.ts: tag']);
+  expect(otherNames({file: 'call.ts', text: "window.tai.init({analyticsProvider: 'segment'});"})).toEqual([
+    'call.ts: window.tai',
+  ]);
+});
+
+test('every sample that calls the script waits for it in the same way', () => {
+  const calling = texts.filter(({file, text}) => file.endsWith('.ts') && text.includes(`window.${scriptGlobal}.init(`));
+  expect(calling.length).toBeGreaterThanOrEqual(7);
+  expect(calling.filter((sample) => !endsWell(sample)).map(({file}) => file)).toEqual([]);
+  expect(endsWell({file: 'call.ts', text: 'window.tailor?.init({});'})).toBe(false);
 });

@@ -45,12 +45,12 @@ const expected = (name: string): Tracked[] => experimentEvents.map((properties) 
 async function run(page: Page, name: string, provider: string, tags: string, order: Order): Promise<CustomerSite> {
   const site = new CustomerSite(page);
   await site.open(tags, sample(name), order);
-  expect(await site.order()).toBe(order);
+  expect(await site.order()).toBe(order === 'script first' ? order : 'call first');
   expect(await site.provider()).toBe(provider);
   return site;
 }
 
-for (const order of ['script first', 'call first'] as const) {
+for (const order of ['script first', 'call first', 'tag added later'] as const) {
   for (const [name, tags] of [
     ['amplitude.ts', amplitudeTags],
     ['amplitude-npm.ts', ''],
@@ -106,6 +106,15 @@ test('where the script is blocked, a sample neither throws nor sends', async ({p
   expect(await site.order()).toBe('call first');
   expect(await site.provider()).toBeNull();
   expect(amplitudeEvents(site)).toEqual([]);
+  expect(thrown).toEqual([]);
+});
+
+test('where Amplitude is blocked, its sample neither throws nor keeps Tailor from starting', async ({page}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({message}) => thrown.push(message));
+  const site = new CustomerSite(page);
+  await site.open('', sample('amplitude.ts'), 'call first');
+  await expect.poll(() => site.provider()).toBe('amplitude');
   expect(thrown).toEqual([]);
 });
 

@@ -47,13 +47,13 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   expect(names.filter((name) => !found.some((key) => key.startsWith(name)))).toEqual([]);
 
   const check = page.getByRole('group', {name: 'In your browser'});
-  await check.getByRole('button', {name: 'Look into this browser'}).focus();
+  await check.getByRole('button', {name: 'Check this browser'}).focus();
   await page.keyboard.press('Enter');
-  await expect(check.getByText('8 notes of this site are here:')).toBeVisible();
+  await expect(check.getByText('8 items from this site are here:')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(check.getByText('This site has stored nothing in this browser.')).toBeVisible();
-  await expect(check.getByRole('button', {name: 'Look into this browser'})).toBeFocused();
+  await expect(check.getByRole('button', {name: 'Check this browser'})).toBeFocused();
   expect(await stored(page)).toEqual([]);
 });
 

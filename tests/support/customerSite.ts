@@ -15,8 +15,11 @@ export const experimentEvents: readonly ExperimentEvent[] = [
   {experimentId: 'exp_2', experimentGroup: 'treatment', rampStage: 'fully_ramped', rampPercentage: 100},
 ];
 
-/** Which comes first on a customer's page: Tailor's script, the code that calls it, or nothing but that code. */
-export type Order = 'script first' | 'call first' | 'script blocked';
+/**
+ * Which comes first on a customer's page: Tailor's script, the code that calls it, or nothing but that code. A tag
+ * that is added later, as by a tag manager or a consent tool, is not in the page when that code runs.
+ */
+export type Order = 'script first' | 'call first' | 'tag added later' | 'script blocked';
 
 /** What stands in for Tailor's script. */
 const tailorScript = `window.${scriptGlobal} = {
@@ -101,7 +104,7 @@ export class CustomerSite {
   /** Answers Tailor's script before or after the sample, or never. */
   private async answerTag(route: Route, order: Order, sampleBegins: Promise<void>): Promise<void> {
     if (order === 'script blocked') return route.abort();
-    if (order === 'call first') await sampleBegins;
+    if (order !== 'script first') await sampleBegins;
     return route.fulfill({contentType: 'text/javascript', body: tailorScript});
   }
 
@@ -112,7 +115,8 @@ export class CustomerSite {
     await this.page.route('**/*', async (route) => {
       const url = new URL(route.request().url());
       if (url.href === address) {
-        const body = `<!doctype html><title>Spring</title>${scriptTag}${vendorTags}<script src="/sample.js"></script>`;
+        const tag = order === 'tag added later' ? '' : scriptTag;
+        const body = `<!doctype html><title>Spring</title>${tag}${vendorTags}<script src="/sample.js"></script>`;
         return route.fulfill({contentType: 'text/html', body});
       }
       if (url.href === scriptTagAddress) return this.answerTag(route, order, sampleBegins);
@@ -129,6 +133,13 @@ export class CustomerSite {
       return route.fulfill({...answer, headers: {'Access-Control-Allow-Origin': '*'}});
     });
     await this.page.goto(address);
+    if (order !== 'tag added later') return;
+    await this.page.evaluate((src) => {
+      // Twice, as where a page and its tag manager both have it.
+      for (let count = 0; count < 2; count += 1)
+        document.head.append(Object.assign(document.createElement('script'), {src}));
+    }, scriptTagAddress);
+    await scriptIsThere;
   }
 
   /** Whether Tailor's script was there when the sample ran. */

@@ -3,16 +3,19 @@ import * as amplitude from '@amplitude/analytics-browser';
 // Amplitude drops events that come while it starts, so they wait.
 const {promise: started} = amplitude.init('YOUR_AMPLITUDE_API_KEY');
 
-const start = () =>
-  window.tailor?.init({
+let isStarted = false;
+const start = () => {
+  if (isStarted || !window.tailor) return;
+  isStarted = true;
+  window.tailor.init({
     analyticsProvider: 'amplitude',
     experimentInitCallback: async (event) => {
       await started;
       amplitude.track('tailor_experiment', event);
     },
   });
+};
 
-// Tailor's script may be ready before this code, or after it.
-const tag = document.getElementById('tailor-tag');
-if (window.tailor) start();
-else tag?.addEventListener('load', start);
+// Tailor's script may be ready before this code, or come at any time after it.
+start();
+document.addEventListener('load', start, true);

@@ -1,15 +1,18 @@
 {
-  const start = () =>
-    window.tailor?.init({
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || !window.tailor) return;
+    isStarted = true;
+    window.tailor.init({
       analyticsProvider: 'googleAnalytics',
       experimentInitCallback: (event) => {
         window.dataLayer ??= [];
         window.dataLayer.push({event: 'tailor_experiment', ...event});
       },
     });
+  };
 
-  // Tailor's script may be ready before this code, or after it.
-  const tag = document.getElementById('tailor-tag');
-  if (window.tailor) start();
-  else tag?.addEventListener('load', start);
+  // Tailor's script may be ready before this code, or come at any time after it.
+  start();
+  document.addEventListener('load', start, true);
 }

@@ -1,17 +1,17 @@
-import type {ExperimentEvent} from './tailor.js';
-
 declare global {
   interface Window {
-    /** Amplitude's script. */
-    amplitude: {
-      init(apiKey: string): {promise: Promise<void>};
-      track(name: string, properties: ExperimentEvent): unknown;
+    /** Amplitude's script; missing where a blocker stops it. */
+    amplitude?: {
+      init(apiKey: string, options?: object): {promise: Promise<void>};
+      track(name: string, properties?: object): unknown;
     };
     /** Segment's snippet. */
-    analytics: {track(name: string, properties: ExperimentEvent): unknown};
+    analytics: {track(name: string, properties?: object): unknown};
     /** The Google tag. */
-    gtag: (command: 'event', name: string, parameters: ExperimentEvent) => void;
+    gtag: (...args: unknown[]) => void;
     /** Google Tag Manager. */
     dataLayer?: object[];
   }
 }
+
+export {};

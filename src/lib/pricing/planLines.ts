@@ -18,10 +18,9 @@ export function planFeatures({audienceSegments, teamMembers}: Plan, shared: read
   ];
 }
 
-/** The plans side by side, line by line; what all of them share comes last. */
+/** The plans side by side, line by line, without the prices that their cards say; what all of them share comes last. */
 export function planLines(plans: readonly Plan[], shared: readonly PlanLine[]): readonly PlanLine[] {
   return [
-    {name: 'Price', values: plans.map(({price}) => priceText(price))},
     {name: 'Traffic', values: plans.map(({traffic}) => traffic)},
     {name: 'Audience segments', values: plans.map((plan) => words(plan.audienceSegments))},
     {name: 'Team members', values: plans.map((plan) => words(plan.teamMembers))},
@@ -39,9 +38,14 @@ export function tierLines({plans, tiers}: PriceSheet): readonly PlanLine[] {
   }));
 }
 
+/** Whether what a traffic tier costs is still TBD. */
+export function areRatesOpen({tiers}: PriceSheet): boolean {
+  return tiers.length === 0 || tiers.some(({rate}) => rate.state === 'tbd');
+}
+
 /** What is still TBD in a price sheet, in the order of the page. */
-export function openPoints({plans, tiers}: PriceSheet): readonly string[] {
-  const prices = plans.filter(({price}) => price.state === 'tbd').map(({name}) => `The price of ${name}`);
-  if (tiers.length === 0) return [...prices, 'The traffic tiers and their rates'];
-  return tiers.some(({rate}) => rate.state === 'tbd') ? [...prices, 'The rates of the traffic tiers'] : prices;
+export function openPoints(sheet: PriceSheet): readonly string[] {
+  const prices = sheet.plans.filter(({price}) => price.state === 'tbd').map(({name}) => `The price of ${name}`);
+  if (sheet.tiers.length === 0) return [...prices, 'The traffic tiers and their rates'];
+  return areRatesOpen(sheet) ? [...prices, 'The rates of the traffic tiers'] : prices;
 }

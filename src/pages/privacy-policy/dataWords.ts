@@ -47,7 +47,7 @@ export const dataSections: readonly LegalSection[] = [
     id: 'cookies',
     heading: 'Cookies',
     blocks: [
-      'Cookies and similar storage are small bits of data in your browser. On this website they remember choices, and each is written only when you make that choice:',
+      'Cookies and similar storage are small bits of data in your browser. On this website they remember choices and places, each written when the table says:',
       {table: storageTable},
       {part: 'storage-check'},
       {part: 'outside-services'},

@@ -15,7 +15,7 @@ export default function ReleaseNotes(): ReactNode {
         <ReleaseList />
         <NextStep
           title="Missing something?"
-          text="Tell us what your next test needs. Requests from people who run tests come first."
+          text="Tell us what your next test needs."
           link={{to: '/docs', label: 'Read the docs'}}
         />
       </main>

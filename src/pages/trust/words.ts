@@ -24,7 +24,10 @@ const sections: readonly LegalSection[] = [
               'Who sees a tailored page?',
               'Visits that match its trigger: URL parameters, a vanity URL, device, browser language',
             ],
-            ['Where do test events go?', 'To a callback that you write, and from there to your own analytics'],
+            [
+              'Where do test events go?',
+              'To your dashboard in Tailor, and to your own analytics if you write a callback',
+            ],
             ['How long is the trial?', `${trialDays} days on every plan, with full access. Cancel anytime`],
           ],
         },
@@ -77,18 +80,17 @@ const sections: readonly LegalSection[] = [
     heading: 'How the tag loads',
     blocks: [
       [
-        'The tag is async, so it never holds up your HTML, styles or scripts. Put it first in the head, so that it arrives before the page is drawn; the ',
+        'The tag is async, so your page does not wait for it to download. Put it first in the head, so that it usually arrives before the page is drawn; the ',
         {to: '/docs/install#why-first-in-the-head', label: 'guide'},
         ' has a drawing of the difference, and a way to measure both on your own pages.',
       ],
-      'Your page’s load time depends on your page. We answer for the tag and for delivering tailored pages.',
     ],
   },
   {
     id: 'availability',
     heading: 'Availability',
     blocks: [
-      `Our stated uptime is ${uptime.value}. If the script does not load, for whatever reason, visitors see the original.`,
+      `Our stated uptime is ${uptime.value}. If the script does not load, for whatever reason, visitors see your page as you built it.`,
     ],
   },
   {
@@ -105,7 +107,7 @@ const sections: readonly LegalSection[] = [
       [
         `The trial ends after ${trialDays} days. To continue, choose a plan; `,
         {to: '/pricing', label: 'pricing'},
-        ' says what each includes. To stop, take the tag out, and your site shows its original pages. There is nothing to undo, since tailoring changes nothing in your code.',
+        ' says what each includes. To stop, take the tag out, and your callback if you wrote one. Tailoring changes nothing else in your code.',
       ],
       'Before you stop, note the results of your tests, and replace links that name the address of a tailored page.',
     ],

@@ -6,7 +6,15 @@ import {documentation} from '../../support/documentation';
 /** Where each page of the documentation leads, as its readers were promised. */
 const ways: Readonly<Record<string, {readonly back?: string; readonly previous?: string; readonly next?: string}>> = {
   '/docs': {},
-  '/docs/ab-testing': {back: '/docs/advanced-features'},
+  '/docs/install': {back: '/docs', next: '/docs/triggers'},
+  '/docs/triggers': {back: '/docs', previous: '/docs/install', next: '/docs/publishing'},
+  '/docs/publishing': {back: '/docs', previous: '/docs/triggers', next: '/docs/bulk-pages'},
+  '/docs/bulk-pages': {back: '/docs', previous: '/docs/publishing', next: '/docs/ab-testing'},
+  '/docs/ab-testing': {
+    back: '/docs/advanced-features',
+    previous: '/docs/bulk-pages',
+    next: '/docs/analytics-platform-integration',
+  },
   '/docs/advanced-features': {back: '/docs'},
   '/docs/advanced-features/api-integration': {
     previous: '/docs/advanced-features',
@@ -20,7 +28,11 @@ const ways: Readonly<Record<string, {readonly back?: string; readonly previous?:
     previous: '/docs/advanced-features/alt-text-editing',
     next: '/docs/advanced-features',
   },
-  '/docs/analytics-platform-integration': {back: '/docs'},
+  '/docs/analytics-platform-integration': {
+    back: '/docs',
+    previous: '/docs/ab-testing',
+    next: '/docs/advanced-features',
+  },
   '/extension/how-to-update': {},
 };
 

@@ -29,7 +29,10 @@ const reading =
 const places: Readonly<Record<ScriptName, Places>> = {
   site: {own: everyPage},
   home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home)\//, also: /^player\/VideoEmbed\//},
-  docs: {own: /^(docs\/(ContentsBar|PagesMenu|Sidebar)|theme\/Tabs)\//, also: new RegExp(`${everyPage.source}|${reading.source}`)},
+  docs: {
+    own: /^(docs\/(ContentsBar|PagesMenu|Sidebar)|theme\/Tabs)\//,
+    also: new RegExp(`${everyPage.source}|${reading.source}`),
+  },
   reading: {own: reading},
   blog: {own: /^blog\/list\//},
   pages: {own: /^/},

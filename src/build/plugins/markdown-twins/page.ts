@@ -13,6 +13,8 @@ export interface BuiltPage {
   /** Of a post: YYYY-MM-DD, and who wrote it. */
   readonly date: string | undefined;
   readonly author: string | undefined;
+  /** Of a legal text: its own line about its date. */
+  readonly dated: string | undefined;
   /** The part that is the page's text. */
   readonly content: Element;
 }
@@ -40,6 +42,8 @@ export function readPage(path: string, tree: Root): BuiltPage {
   }
   const header = find(main, (node) => hasClass(node, 'post-header'));
   const time = header && find(header, ({tagName}) => tagName === 'time');
+  const opening = header === undefined ? find(main, ({tagName}) => tagName === 'header') : undefined;
+  const dateLine = opening && find(opening, ({tagName}) => tagName === 'time');
   const names = header ? findAll(header, ({tagName}) => tagName === 'a').slice(1) : [];
   return {
     path,
@@ -48,6 +52,7 @@ export function readPage(path: string, tree: Root): BuiltPage {
     heading: textOf(shownByDefault(heading)).trim(),
     date: time && attribute(time, 'dateTime'),
     author: names.length > 0 ? names.map(textOf).join(', ') : undefined,
+    dated: dateLine && textOf(dateLine),
     content,
   };
 }

@@ -22,6 +22,7 @@ export async function twinOf(page: BuiltPage, site: string): Promise<string> {
     `# ${page.title}`,
     page.description,
     `Source: ${site}${page.path}`,
+    ...(page.dated === undefined ? [] : [page.dated]),
     ...(published === '' ? [] : [`Published: ${published}`]),
     `${await body(page, site)}\n`,
   ].join('\n\n');

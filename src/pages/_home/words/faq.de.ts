@@ -18,7 +18,7 @@ export const faqDe: readonly FaqItem[] = [
   {
     id: 'winner',
     question: 'Ab wann ist ein Ergebnis ein Ergebnis?',
-    answer: `Bei ${confidenceInFaq.value} Konfidenz, sobald die geplanten Besucher da waren. Ein so großer Unterschied käme dann nur selten durch Zufall allein zustande.`,
+    answer: `Bei ${confidenceInFaq.value} Konfidenz, sobald die geplanten Besucher da waren. Zwei gleiche Seiten würden sich dann in etwa 1 von 10 Tests so stark unterscheiden.`,
     note: `Sonst stehen hier überall ${confidence.value}. Die Schwelle ist einstellbar.`,
   },
   {
@@ -30,13 +30,13 @@ export const faqDe: readonly FaqItem[] = [
   {
     id: 'speed',
     question: 'Wird meine Seite langsamer?',
-    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Tailors Edge mit ${edgeLocations.value} Standorten antwortet in ${edgeLoad.value}, die Änderungen sind in ${pageLoad.value} auf der Seite. Alles andere lädt so schnell wie heute.`,
+    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Tailors Edge mit ${edgeLocations.value} Standorten antwortet in ${edgeLoad.value}, die Änderungen sind in ${pageLoad.value} auf der Seite.`,
   },
   {
     id: 'tools',
     question: 'Welche Analytics-Tools werden unterstützt?',
     answer:
-      'Amplitude, Segment und Google Analytics, über einen Callback, den Sie selbst schreiben; er bekommt ein Ereignis für jeden Besucher, der in ein Experiment kommt. Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
+      'Amplitude, Segment und Google Analytics, über einen Callback, den Sie selbst schreiben; er bekommt ein Ereignis, wenn ein Besucher in ein Experiment kommt. Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
   },
   {
     id: 'languages',

@@ -20,12 +20,12 @@ export const faqEn: readonly FaqItem[] = [
     id: 'split',
     question: 'How is traffic split?',
     answer:
-      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the planned number of visitors is in and the interval of the difference is clear of zero, “Ramp to 100%” in the dashboard sends all traffic to the tailored version.',
+      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the planned number of visitors is in and the interval of the difference is clear of zero, “Ramp to 100%” in the dashboard sends all matching traffic to the tailored version.',
   },
   {
     id: 'winner',
     question: 'When is a result reliable?',
-    answer: `At ${confidenceInFaq.value} confidence, once the planned number of visitors is in. A difference this large would then rarely come up by chance alone.`,
+    answer: `At ${confidenceInFaq.value} confidence, once the planned number of visitors is in. Two equal pages would then differ this much in about 1 test of 10.`,
     note: `Elsewhere on this site the figure is ${confidence.value}. The threshold can be set.`,
   },
   {
@@ -37,13 +37,13 @@ export const faqEn: readonly FaqItem[] = [
   {
     id: 'speed',
     question: 'Will it slow my page down?',
-    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. Tailor’s edge, with ${edgeLocations.value} locations, answers in ${edgeLoad.value}, and the changes are on the page in ${pageLoad.value}. Everything else takes as long as it does today.`,
+    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. Tailor’s edge, with ${edgeLocations.value} locations, answers in ${edgeLoad.value}, and the changes are on the page in ${pageLoad.value}.`,
   },
   {
     id: 'tools',
     question: 'Which analytics tools work?',
     answer:
-      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets one event for each visitor who enters an experiment. Mixpanel and Hotjar receive it through Segment or a tag manager.',
+      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets an event when a visitor enters an experiment. Mixpanel and Hotjar receive it through Segment or a tag manager.',
   },
   {
     id: 'languages',

@@ -82,7 +82,7 @@ export const sectionsDe: SectionWords = {
   },
   credentials: {
     heading: 'Von Menschen, die solche Tests selbst durchgeführt haben',
-    lead: 'Die Gründer haben bei zwei großen Social-Media- und Tech-Unternehmen gearbeitet und dann das Werkzeug gebaut, das ihnen dort gefehlt hatte.',
+    lead: 'Die Gründer haben bei zwei großen Social-Media- und Tech-Unternehmen gearbeitet.',
     figures: [
       {value: experience.value, label: 'Erfahrung'},
       {value: revenueOptimized.value, label: 'Optimierter Umsatz'},

@@ -51,7 +51,8 @@ export const sectionsEn: SectionWords = {
         id: 'images',
         label: 'Image tailoring',
         description: 'Generate images with AI, crop and swap them to suit who is looking.',
-        tooltip: 'Take the text out of an image, connect your library, and get alt text with every new picture.',
+        tooltip:
+          'Take the text out of an image, connect your library, and get alt text with the images you upload or import.',
         link: '/features/image-tailoring',
       },
     },
@@ -80,7 +81,7 @@ export const sectionsEn: SectionWords = {
   },
   credentials: {
     heading: 'Made by people who have run the tests',
-    lead: 'The founders worked at two large social and tech companies, and then built the tool they wished they’d had there.',
+    lead: 'The founders worked at two large social and tech companies.',
     figures: [
       {value: experience.value, label: 'Experience'},
       {value: revenueOptimized.value, label: 'Revenue optimized'},

@@ -32,7 +32,7 @@ export default function AudienceTargeting(): ReactNode {
       <Section>
         <SectionHeading
           title="The page repeats what brought them"
-          text={`Visitors who find what the ad promised convert more often: a ${conversionLift.value} ${conversionLift.label}, by our own figures.`}
+          text={`Visitors find what the ad promised. Our own figure for tailored pages: a ${conversionLift.value} ${conversionLift.label}.`}
         />
         <MessagePairs />
       </Section>

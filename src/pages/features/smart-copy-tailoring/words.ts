@@ -25,7 +25,7 @@ export const brandConsistency: readonly FeatureCard[] = [
   },
   {
     title: 'Style guidelines',
-    description: 'Product names, spelling and words to avoid are respected, in translations too.',
+    description: 'Product names, spelling and words to avoid guide every rewrite, translations too.',
   },
 ];
 

@@ -2,7 +2,7 @@
 export const careLines = [
   {
     symbol: 'tub',
-    text: 'We collect what you give us, and data on how you use the product.',
+    text: 'We collect what you give us, and data on use and experiments.',
     section: 'data-we-collect',
   },
   {symbol: 'noBleach', text: 'We do not sell personal data.', section: 'disclosures'},
@@ -11,7 +11,7 @@ export const careLines = [
     text: 'Data is processed in the United States, with safeguards.',
     section: 'international-transfers',
   },
-  {symbol: 'circle', text: 'You can see, correct and delete what we hold about you.', section: 'your-rights'},
+  {symbol: 'circle', text: 'You may ask to see, correct or delete what we hold about you.', section: 'your-rights'},
   {symbol: 'noIron', text: 'The product is not for children under 13.', section: 'children'},
 ] as const;
 

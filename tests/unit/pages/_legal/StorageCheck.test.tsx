@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import StorageCheck from '@site/src/pages/_legal/StorageCheck/StorageCheck.island';
 
-const look = () => fireEvent.click(screen.getByRole('button', {name: 'Look into this browser'}));
+const look = () => fireEvent.click(screen.getByRole('button', {name: 'Check this browser'}));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -20,7 +20,7 @@ test('what is stored is found and can be deleted; what others stored stays', () 
   window.sessionStorage.setItem('doc_feedback:/docs', 'seen');
   document.cookie = 'docs-sidebar=collapsed; path=/';
   look();
-  expect(screen.getByRole('status')).toHaveTextContent('3 notes of this site are here:');
+  expect(screen.getByRole('status')).toHaveTextContent('3 items from this site are here:');
   expect(screen.getByText('theme-462')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Stored here by something else');
 
@@ -38,5 +38,5 @@ test('a browser that denies storage is said to', () => {
     throw new Error('denied');
   });
   look();
-  expect(screen.getByRole('status')).toHaveTextContent('Your browser lets this site store nothing.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser blocks this site’s storage.');
 });

@@ -30,7 +30,7 @@ export default function ImageStudio(): ReactNode {
       <Section>
         <SectionHeading
           title="Cropped to the space it fills"
-          text="Auto-crop keeps the subject in the frame, whatever the shape of the space."
+          text="Auto-crop fits the image to the shape of its space."
         />
         <CropDesk picture={chosen.scene} />
       </Section>

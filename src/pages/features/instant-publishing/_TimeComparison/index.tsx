@@ -11,7 +11,7 @@ export function TimeComparison(): ReactNode {
       <div className={styles.wait}>
         <div className={styles.words}>
           <h2>The wait, drawn to scale</h2>
-          <p className={styles.text}>Each stitch is five minutes; the whole cloth is four weeks.</p>
+          <p className={styles.text}>Each stitch is five minutes; the whole cloth is four working weeks.</p>
         </div>
         <dl className={styles.times}>
           <div className={styles.time} data-kind="tailored">

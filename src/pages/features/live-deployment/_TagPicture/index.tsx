@@ -1,10 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
-import {scriptTagAddress, scriptTagId} from '@site/src/content/scriptTag';
+import {scriptTagAddress} from '@site/src/content/scriptTag';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
 
 const before = ['<head>', '  <title>Workwear that lasts</title>'];
-const tag = ['<script async', `  id="${scriptTagId}"`, `  src="${scriptTagAddress}">`, '</script>'];
+const tag = ['<script async', `  src="${scriptTagAddress}">`, '</script>'];
 
 /** Lines below one another; the space keeps them apart where the page is read as text. */
 function Lines({lines}: {readonly lines: readonly string[]}): ReactNode {
