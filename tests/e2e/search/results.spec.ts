@@ -138,7 +138,11 @@ test('in German it speaks German', async ({page}) => {
 test('the words looked for are marked, and the number of results is announced', async ({page}) => {
   await openSearch(page);
   await field(page).fill('wildcard');
-  await expect(options(page).locator('mark', {hasText: /wildcard/i}).first()).toBeVisible();
+  await expect(
+    options(page)
+      .locator('mark', {hasText: /wildcard/i})
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/^\d+ results?$/);
 });
 
