@@ -33,7 +33,7 @@ const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
  */
 const run = (command, args) => ({command: path.join('node_modules/.bin', command), args});
 
-const types = {name: 'types', ...run('tsc', ['--noEmit'])};
+const types = {name: 'types', command: 'npm', args: ['run', '--silent', 'typecheck']};
 const lint = {
   name: 'lint',
   ...run('eslint', ['.', '--max-warnings', '0']),
