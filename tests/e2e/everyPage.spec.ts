@@ -10,6 +10,9 @@ const pages = sitePages();
 /** The pages of the site's route table with its posts; fewer would mean that the walk judges a part. */
 const minimumOfPages = 51;
 
+/** From a phone, or a desktop at 400%, to a large screen; each breakpoint of the styles from both sides. */
+const widths = [1920, 1440, 1280, 1152, 1024, 996, 900, 820, 768, 700, 600, 480, 390, 360, 320] as const;
+
 /** The success criteria of WCAG 2.2 at the levels A and AA. */
 const wcag = {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
 
@@ -75,7 +78,7 @@ test('titles, descriptions and canonical links stand in the HTML, and no two pag
 });
 
 for (const {path} of pages) {
-  test(`${path} hydrates quietly, asks nobody else, has an outline, fits 320 pixels and is accessible`, async ({
+  test(`${path} hydrates quietly, asks nobody else, has an outline, fits every width and is accessible`, async ({
     page,
     baseURL,
   }) => {
@@ -115,9 +118,11 @@ for (const {path} of pages) {
       expect(await accessibilityFaults(page, {only: inTheDark}), 'in the dark').toEqual([]);
     }
 
-    await page.setViewportSize({width: 320, height: 640});
-    // Drawings that are measured follow a frame later.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 640});
+      // Drawings that are measured follow a frame later.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
 
     expect(problems).toEqual([]);
     expect(asked).toEqual([]);
