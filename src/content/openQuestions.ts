@@ -36,6 +36,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'Does the script notice a change of address without a page load (single-page apps)?',
     page: '/docs/install',
   },
+  {question: 'Is the tag async, and is its one line the same on every site?', page: '/docs/install'},
   {question: 'What exactly does t_healthcheck show?', page: '/docs/install'},
   {question: 'Which version is shown where two triggers match the same visit?', page: '/docs/triggers'},
   {question: 'Do patterns tell upper from lower case, and may * stand for nothing?', page: '/docs/triggers'},
@@ -74,4 +75,10 @@ export const openQuestions: readonly OpenQuestion[] = [
   {question: 'What limits early access: places, features, or time?', page: '/trust'},
   {question: 'What do crawlers of search engines get at an address with a trigger?', page: '/trust'},
   {question: 'Which browsers does the extension support beside Chrome?', page: '/trust'},
+  {question: 'Has counsel reviewed the policy, its rights, safeguards and notices included?', page: '/privacy-policy'},
+  {
+    question: 'Has counsel reviewed what is promised of subprocessors: written agreements, notice, objection?',
+    page: '/subprocessors',
+  },
+  {question: 'Which feature came in which month from March to October 2025?', page: '/release-notes'},
 ];
