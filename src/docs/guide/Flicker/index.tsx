@@ -39,7 +39,8 @@ export function Flicker(): ReactNode {
         </div>
       ))}
       <figcaption className={styles.caption}>
-        The same page, while it loads. Above, the headline changes before the visitor’s eyes; below, it does not.
+        The same page, while it loads. Above, the headline changes before the visitor’s eyes; below, the script came in
+        time.
       </figcaption>
     </figure>
   );
