@@ -59,7 +59,7 @@ export const features = {
     path: '/features/element-control',
     title: 'Element Control',
     description:
-      'Hide, show or reorder parts of a landing page for first-time, return and high-intent visitors, each with a campaign of their own.',
+      'Hide, show or reorder parts of a landing page for first-time, return and high-intent visitors, each with its own campaign.',
     lead: 'Sometimes the best edit is to take something away. Hide, show and reorder the parts of a page for each audience; the original stays as it was.',
     next: {
       title: 'Take one distraction away',
@@ -83,7 +83,7 @@ export const features = {
     title: 'A/B Testing & Analytics',
     heading: 'A/B testing and analytics, built in',
     description: `Test each tailored page against the original with a 50/50 split, read the lift at ${confidence.value} confidence, and ramp the winner to 100%.`,
-    lead: 'Start a test, and visitors are split 50/50 between the original and the tailored version. The dashboard shows which one converts better, and how sure that is.',
+    lead: 'Start a test, and visitors are split 50/50 between the original and the tailored version. The dashboard shows which one converts better, and with what confidence.',
     next: {
       title: 'Test your next idea',
       text: `${ideaToLiveTest.value} ${ideaToLiveTest.label}, with your original as the control.`,
@@ -96,7 +96,7 @@ export const features = {
     title: 'Audience Targeting',
     description:
       'Show each visitor the page that fits their ad, language and device, triggered by URL parameters or vanity URLs.',
-    lead: 'The address of a visit gives its campaign and keyword, the browser its device and language. Tailor matches all four and shows the page made for them.',
+    lead: 'The address gives a visit’s campaign and keyword; the browser, its device and language. Tailor matches all four and shows the page made for them.',
     next: {
       title: 'Match your first campaign',
       text: 'One pattern such as utm_campaign=spring* covers every ad in a campaign, including those you add later.',

@@ -77,7 +77,7 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   'adding-the-script-tag': {
     title: 'Adding the script tag',
-    description: 'One line in the head of your site, set directly or through a tag manager.',
+    description: 'One line in the head of your site, added directly or through a tag manager.',
     duration: 18,
     aspectRatio,
   },

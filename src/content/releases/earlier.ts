@@ -10,7 +10,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
     notes: [
       {
         title: 'Ramp to 100%',
-        text: 'When a test is read and the tailored version has won, one choice in the dashboard sends all matching traffic to it.',
+        text: 'Once you read a test and the tailored version has won, one choice in the dashboard sends all matching traffic to it.',
         area: 'testing',
         kind: 'New',
         more: {to: '/docs/ab-testing#ramping-to-100', label: 'Before and after the ramp'},
@@ -92,7 +92,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
     notes: [
       {
         title: 'One-click translation',
-        text: 'Translate a tailored page with one click, and show it by the language of the browser.',
+        text: 'Translate a tailored page with one click, and show it by browser language.',
         area: 'tailoring',
         kind: 'New',
         more: {to: '/features/smart-copy-tailoring', label: 'Smart copy tailoring'},

@@ -13,7 +13,7 @@ export const comingSoon: ReleasePeriod = {
     },
     {
       title: 'Batch tailoring guide',
-      text: 'The bulk generator is in the app; a video guide to it joins the demos.',
+      text: 'The bulk generator is in the app; a video guide will join the demos.',
       area: 'tailoring',
       more: {to: '/demos', label: 'All demos'},
     },
@@ -60,7 +60,7 @@ export const recentMonths: readonly ReleaseMonth[] = [
         app: 'settings',
       },
       {
-        title: 'Event names of your own',
+        title: 'Your own event names',
         text: 'The experiment event is named tailor_experiment by default. Your callback can send it under the name that suits your other events.',
         area: 'integrations',
         kind: 'Improved',

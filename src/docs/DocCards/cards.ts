@@ -40,7 +40,7 @@ export const advancedFeatureCards: readonly DocCard[] = [
   {
     to: '/docs/advanced-features/api-integration',
     title: 'API integration',
-    text: 'One call lists the tailored pages that are active, each with its name, URL and status.',
+    text: 'One call lists your active tailored pages, each with its name, URL and status.',
     picture: 'api',
     sample: 'GET /v1/integrations/pages/active',
   },
@@ -54,7 +54,7 @@ export const advancedFeatureCards: readonly DocCard[] = [
   {
     to: '/docs/advanced-features/copy-tailored-pages',
     title: 'Copy tailored pages',
-    text: 'The same page at another URL, on another domain or in production, with a test that starts there or waits for your review.',
+    text: 'The same page at another URL, on another domain or in production, tested at once or left for your review.',
     picture: 'copy',
     sample: 'staging.example.com, www.example.com',
   },

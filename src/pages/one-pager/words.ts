@@ -113,7 +113,7 @@ export const keyFeatures = [
 ] as const;
 
 export const overviewQuote = placeholder('quote on the one-pager', {
-  quote: 'One sentence of a customer on what changed once each campaign had a page of its own.',
+  quote: 'One sentence from a customer on what changed once each campaign had a page of its own.',
   author: 'Customer name',
   role: 'Role',
   company: 'Company name',

@@ -35,7 +35,7 @@ export const dataSections: readonly LegalSection[] = [
             ],
             [
               'Experiment data',
-              'Which version a visitor of a customer’s site saw, and whether they converted',
+              'Which version a visitor to a customer’s site saw, and whether they converted',
               'The script on the customer’s site, for the customer',
             ],
           ],
@@ -47,12 +47,12 @@ export const dataSections: readonly LegalSection[] = [
     id: 'cookies',
     heading: 'Cookies',
     blocks: [
-      'Cookies and similar storage are small bits of data in your browser. On this website they remember choices and places, each written when the table says:',
+      'Cookies and similar storage are small bits of data in your browser. On this website they remember choices and positions, each saved when the table says:',
       {table: storageTable},
       {part: 'storage-check'},
       {part: 'outside-services'},
-      'Our authors write posts in an editor that keeps its settings and their sign-in in their own browsers. Visitors’ browsers are not involved.',
-      'In the product, cookies and similar storage keep you signed in to the web app, and let the script on a customer’s site show a visitor the same version again. You can refuse or delete them in your browser. You then have to sign in again, and may see another version.',
+      'Our authors write posts in an editor that keeps its settings and their login in their own browsers. Visitors’ browsers are not involved.',
+      'In the product, cookies and similar storage keep you signed in to the web app, and let the script on a customer’s site show a visitor the same version again. You can refuse or delete them in your browser. Then you must sign in again and may see another version.',
     ],
   },
   {

@@ -41,14 +41,14 @@ export const rightsSections: readonly LegalSection[] = [
         {to: '#privacy-contact', label: 'privacy contact'},
         '. Requests are free, and you are never penalized for one. You may also complain to your data protection authority.',
       ],
-      'If your data was collected on a customer’s site, please write to that customer; we help them answer.',
+      'If your data was collected on a customer’s site, please write to that customer; we’ll help them answer.',
     ],
   },
   {
     id: 'retention',
     heading: 'How long we keep data',
     blocks: [
-      'We keep personal data as long as we need it for the purposes above, and then delete it or make it anonymous, unless the law asks us to keep it longer.',
+      'We keep personal data for as long as we need it for the purposes above, then delete or anonymize it, unless the law requires us to keep it longer.',
       {
         table: {
           caption: 'How long data is kept',
@@ -71,12 +71,8 @@ export const rightsSections: readonly LegalSection[] = [
     id: 'security',
     heading: 'Security',
     blocks: [
-      'We protect data with technical and organizational measures, including encryption in transit and access limited to the people who need it. No system is perfectly secure; if a breach affects you, we tell you as the law requires.',
-      [
-        'Questions that buyers ask about the script on their site are answered under ',
-        {to: '/trust', label: 'trust'},
-        '.',
-      ],
+      'We protect data with technical and organizational measures, including encryption in transit and access limited to the people who need it. No system is perfectly secure; if a breach affects you, we’ll tell you as the law requires.',
+      ['For buyers’ questions about the script on their site, see ', {to: '/trust', label: 'trust'}, '.'],
     ],
   },
   {
@@ -90,7 +86,7 @@ export const rightsSections: readonly LegalSection[] = [
     id: 'international-transfers',
     heading: 'International transfers',
     blocks: [
-      'We process data in the United States. If you are elsewhere, your data is transferred there, where the law may protect it less than where you live.',
+      'We process data in the United States. If you live elsewhere, your data is transferred there, and the law may protect it less than at home.',
       'Where data comes from the EEA or the UK, we use the safeguards the law provides, such as standard contractual clauses. Ask us for a copy.',
     ],
   },

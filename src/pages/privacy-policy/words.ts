@@ -9,7 +9,7 @@ const updated = '2025-07-08';
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
   description:
-    'What personal data Tailor AI collects, why, on which legal basis, who receives it, how long it is kept, and the rights you have.',
+    'What personal data Tailor AI collects, why, on what legal basis, who receives it, how long it is kept, and the rights you have.',
   lead: 'What we collect, what we do with it, and what you can ask us to do. It covers this website, the web app, the browser extension and the script on customers’ sites.',
   updated,
   updatedLine: `Last updated ${longDate(updated)}`,
@@ -28,7 +28,7 @@ export const privacyPolicy: LegalText = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
-        'If we change this policy, we change the date at its top. If a change is material, we also tell you by email or in the product before it takes effect.',
+        'If we change this policy, we change the date at the top. If a change is material, we also tell you by email or in the product before it takes effect.',
       ],
     },
     {

@@ -93,7 +93,7 @@ export const subprocessors: LegalText = {
         [
           'The data and your rights are described in the ',
           {to: '/privacy-policy', label: 'privacy policy'},
-          '. Other questions that buyers ask are answered under ',
+          '. For other buyers’ questions, see ',
           {to: '/trust', label: 'trust'},
           '.',
         ],

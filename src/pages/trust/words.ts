@@ -45,7 +45,7 @@ const sections: readonly LegalSection[] = [
         {to: '/subprocessors', label: 'subprocessors'},
         '.',
       ],
-      'Data is transferred to and processed in the United States; the privacy policy says under which safeguards.',
+      'Data is transferred to and processed in the United States; the privacy policy describes the safeguards.',
       {
         contact: 'For a data processing agreement, or for a question that the policy leaves open, write to',
         subject: 'Data processing',
@@ -59,7 +59,7 @@ const sections: readonly LegalSection[] = [
       [
         'You decide when the tag loads. If your visitors have to agree first, your consent tool adds the tag after they do; until then they see the original and are not in a test. The ',
         guide,
-        ' says how, and how to see what the script keeps in a browser.',
+        ' explains this, and how to see what the script stores in a browser.',
       ],
       'Experiment events reach your analytics through your own callback, so they follow the consent that your analytics tool already has.',
     ],
@@ -69,7 +69,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Search engines',
     blocks: [
       [
-        'The original keeps its address and its content. A tailored page is made for a campaign; its canonical link should name the original. That is one of the checks in ',
+        'The original keeps its address and its content. A tailored page is made for a campaign; its canonical link should name the original. That check is part of ',
         {to: '/docs/publishing#search-engines', label: 'publishing'},
         '.',
       ],
@@ -80,9 +80,9 @@ const sections: readonly LegalSection[] = [
     heading: 'How the tag loads',
     blocks: [
       [
-        'The tag is async, so your page does not wait for it to download. Put it first in the head, so that it usually arrives before the page is drawn; the ',
+        'The tag is async, so your page does not wait for it to download. Put it first in the head, so that it usually arrives before the page renders; the ',
         {to: '/docs/install#why-first-in-the-head', label: 'guide'},
-        ' has a drawing of the difference, and a way to measure both on your own pages.',
+        ' has a picture of the difference, and a way to check it on your own pages.',
       ],
     ],
   },
@@ -109,7 +109,7 @@ const sections: readonly LegalSection[] = [
         {to: '/pricing', label: 'pricing'},
         ' says what each includes. To stop, take the tag out, and your callback if you wrote one. Tailoring changes nothing else in your code.',
       ],
-      'Before you stop, note the results of your tests, and replace links that name the address of a tailored page.',
+      'Before you stop, note the results of your tests, and replace links to the address of a tailored page.',
     ],
   },
   {

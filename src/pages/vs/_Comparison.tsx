@@ -28,7 +28,7 @@ export default function Comparison(): ReactNode {
         <ComparisonVideo />
         <NextStep
           title="Compare it on your own page"
-          text="Choose a page you know well, tailor it once, and see how long it took."
+          text="Choose a page you know well, tailor it once, and see how long it takes."
           link={{to: '/demos', label: 'Browse the demos'}}
           tone="sunken"
         />

@@ -8,14 +8,14 @@ export function OutsideServices(): ReactNode {
   if (services.length === 0) {
     return (
       <p>
-        This website uses no services of other companies: no tag manager, no outside form, no outside video. So it sets
-        no cookies of theirs.
+        This website uses no services from other companies: no tag manager, no outside form, no outside video. So it
+        sets none of their cookies.
       </p>
     );
   }
   return (
     <>
-      <p>These services of other companies are part of this website:</p>
+      <p>These services from other companies are part of this website:</p>
       <ul>
         {services.map((service) => (
           <li key={service}>{service}</li>

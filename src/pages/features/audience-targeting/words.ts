@@ -54,5 +54,5 @@ export const contextSignals = [
 export const steps: readonly Step[] = [
   {title: 'Analyze Context', text: 'URL parameters, device and browser language are read as the visitor arrives.'},
   {title: 'Generate Page', text: 'The changes you approved for this context are applied to your page.'},
-  {title: 'Deploy Instantly', text: 'The visitor sees the tailored page, without a release of your site.'},
+  {title: 'Deploy Instantly', text: 'The visitor sees the tailored page, without a site release.'},
 ];

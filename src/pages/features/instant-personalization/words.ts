@@ -36,7 +36,7 @@ export const changeCards: readonly ChangeCard[] = [
   {
     id: 'elements',
     title: features.elementControl.title,
-    description: 'Hide what distracts, and move what convinces to the top.',
+    description: 'Hide what distracts, and move what persuades to the top.',
     to: features.elementControl.path,
     action: 'Tailor the layout',
   },

@@ -21,7 +21,7 @@ export default function InstantPublishing(): ReactNode {
         />
         <Island of={PublishWalk} props={{}} />
         <Note>
-          This example runs in your browser and publishes nothing. Publishing does not start a test:{' '}
+          This runs in your browser and publishes nothing. Publishing does not start a test. See{' '}
           <SiteLink to="/docs/ab-testing#when-ab-testing-begins">when A/B testing begins</SiteLink> and{' '}
           <SiteLink to="/docs/ab-testing#preview-modes">how to preview both versions</SiteLink>.
         </Note>

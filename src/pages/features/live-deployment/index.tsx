@@ -23,8 +23,8 @@ export default function LiveDeployment(): ReactNode {
         />
         <Island of={TriggerDemo} props={{}} />
         <Note tone="denim">
-          An example that runs in your browser. Give each page conditions of its own, so that every visit fits one page
-          at most. While a test runs, half of the matching visits see the original.{' '}
+          An example that runs in your browser. Give each page its own conditions, so that every visit fits one page at
+          most. While a test runs, half of the matching visits see the original.{' '}
           <SiteLink to="/docs/triggers">How triggers match</SiteLink>
         </Note>
       </Section>

@@ -12,7 +12,7 @@ export const cards: readonly InsightCard[] = [
     id: 'lift',
     title: 'Conversion lift',
     description:
-      'Control and treatment of each tailored page, each rate with its 95% interval. The intervals narrow as visitors come.',
+      'Control and treatment of each tailored page, each rate with its 95% interval. The intervals narrow as visitors arrive.',
   },
   {
     id: 'engagement',

@@ -51,7 +51,7 @@ export const comparisonCategories: readonly ComparisonCategory[] = [
       'AI tailoring': 'Copy suggestions in many; pictures and layout by hand for each variant',
       'Personalization scope': 'Keywords swapped into the text, or one page for each segment',
       'Variants per campaign': 'As many as you have time to build and keep up to date',
-      'A/B testing and analytics': 'Built into most, between pages of the builder',
+      'A/B testing and analytics': 'Built into most, between the builder’s own pages',
     }),
   },
   {

@@ -31,7 +31,7 @@ export default function ElementDemo(): ReactNode {
       <div className={styles.list}>
         <VisitorTable columns={columns} chosen={chosen} />
         <p className={styles.summary} role="status">
-          <strong>{label} visitors</strong> come with <code>{campaign}</code>. They see, from top to bottom:{' '}
+          <strong>{label} visitors</strong> arrive with <code>{campaign}</code>. They see, from top to bottom:{' '}
           {listed(sees)}. Hidden: {listed(hidden)}.
         </p>
       </div>

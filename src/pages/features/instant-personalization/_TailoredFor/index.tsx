@@ -10,7 +10,7 @@ export function TailoredFor(): ReactNode {
   return (
     <SplitSection
       title="For one audience at a time"
-      text="A tailored page is shown when the visit matches its label: the campaign in the address, the device and the language of the browser. While its test runs, half of these visitors get it; once it is ramped, all of them do. Everyone else sees the original."
+      text="A tailored page is shown when the visit matches its label: the campaign in the address, the device and the browser language. While its test runs, half of these visitors get it; once it is ramped, all of them do. Everyone else sees the original."
     >
       <PageLabel />
       <ul className={styles.links}>

@@ -65,7 +65,7 @@ function rateWords(board: Board): InsightWords {
   const behind = namesOf(board, (reading) => reading.conclusion === 'controlAhead' && !reading.isEarly);
   const broken = namesOf(board, isBroken);
   const sentences = [
-    'Each page tests a change of its own, so each result is read by itself.',
+    'Each page tests its own change, so read each result on its own.',
     behind && `Keep the original of ${behind}.`,
     early && `Wait for the rest of the visitors planned for ${early}.`,
     broken && `Ignore the rates of ${broken}: the split is not 50/50.`,

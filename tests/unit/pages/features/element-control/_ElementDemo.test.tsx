@@ -6,11 +6,11 @@ const status = () => screen.getByRole('status');
 test('the chosen visitor decides what the page shows and in which order', () => {
   render(<ElementDemo />);
   expect(status()).toHaveTextContent(
-    /^First-time visitors come with utm_campaign=.*Hidden: what is new, price calculator\.$/,
+    /^First-time visitors arrive with utm_campaign=.*Hidden: what is new, price calculator\.$/,
   );
   fireEvent.click(screen.getByRole('button', {name: 'High-intent'}));
   expect(status()).toHaveTextContent(
-    'High-intent visitors come with utm_term=classes-price. They see, from top to bottom: headline, price calculator, sign-up form, customer quotes. ' +
+    'High-intent visitors arrive with utm_term=classes-price. They see, from top to bottom: headline, price calculator, sign-up form, customer quotes. ' +
       'Hidden: navigation bar, introduction video, what is new.',
   );
   expect(screen.getByRole('img', {name: /^The page of a high-intent visitor/})).toHaveTextContent(

@@ -52,7 +52,7 @@ export function ClickMap(): ReactNode {
         See plans
         <Clicks element="“See plans”" />
       </span>
-      <p className={styles.note}>Visitors of the tailored page who clicked, sample figures</p>
+      <p className={styles.note}>Visitors to the tailored page who clicked, sample figures</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ test('all pages: the count of each outcome, no verdict over all of them, and wha
   expect(wordsFor('all', 'conversions')).toEqual({
     title: '2 ahead, 1 ahead so far, 1 behind, 3 undecided, 1 with a broken split',
     text:
-      'Each page tests a change of its own, so each result is read by itself. Keep the original of “Month-end issue”. ' +
+      'Each page tests its own change, so read each result on its own. Keep the original of “Month-end issue”. ' +
       'Wait for the rest of the visitors planned for “Price keyword, German”. ' +
       'Ignore the rates of “Month-end issue, phone”: the split is not 50/50.',
   });
@@ -32,7 +32,7 @@ test('all pages: the count of each outcome, no verdict over all of them, and wha
 test('where nothing is decided, nothing is advised', () => {
   expect(wordsFor('linkedin', 'conversions')).toEqual({
     title: '2 undecided',
-    text: 'Each page tests a change of its own, so each result is read by itself.',
+    text: 'Each page tests its own change, so read each result on its own.',
   });
 });
 
