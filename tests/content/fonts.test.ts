@@ -2,7 +2,9 @@
 import {fontCoverage} from '../support/fontCoverage';
 import {readTree, type SourceFile} from '../support/readTree';
 
-const fonts = ['static/fonts/instrument-sans.woff2', 'static/fonts/bricolage-grotesque.woff2'];
+const fonts = ['instrument-sans', 'bricolage-grotesque', 'spline-sans-mono'].map(
+  (name) => `static/fonts/${name}.woff2`,
+);
 
 /** Characters of the texts that a font lacks, each with its code and a file that uses it. */
 function missingCharacters(sources: readonly SourceFile[], covered: ReadonlySet<string>): string[] {

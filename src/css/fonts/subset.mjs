@@ -1,5 +1,5 @@
 /**
- * Writes the two font files the site serves: cut down to the characters it
+ * Writes the three font files the site serves: cut down to the characters it
  * uses and to the axes it needs. Run `npm run fonts` after changing either.
  *
  * Sources: the open-licensed (SIL OFL 1.1) Fontsource packages in devDependencies.
@@ -27,6 +27,11 @@ const fonts = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     target: 'instrument-sans.woff2',
     variationAxes: {wght: {min: 400, max: 700}},
+  },
+  {
+    source: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
+    target: 'spline-sans-mono.woff2',
+    variationAxes: {wght: 400},
   },
 ];
 

@@ -20,7 +20,7 @@ export default function Comparison(): ReactNode {
       <main>
         <ComparisonHero />
         {comparisonCategories.map((category) => (
-          <Section key={category.id}>
+          <Section key={category.id} rhythm="tight">
             <SectionHeading title={category.title} text={category.text} />
             <ComparisonTable category={category} />
           </Section>

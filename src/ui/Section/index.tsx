@@ -3,19 +3,34 @@ import clsx from 'clsx';
 import {Wrap} from '../Wrap';
 import styles from './styles.module.css';
 
-/** Paper is the page, sunken a quiet band, denim the dark band with its seam. */
+/** Paper is the page, sunken a quiet band, denim the dark band. */
 export type SectionTone = 'paper' | 'sunken' | 'denim';
+
+/** Tight for one of several of a kind, wide for what a page is about. */
+export type SectionRhythm = 'tight' | 'regular' | 'wide';
 
 export interface SectionProps extends ComponentProps<'section'> {
   tone?: SectionTone;
-  /** Draws the amber seam along the top edge: a change of subject. */
+  /** The space above and below. */
+  rhythm?: SectionRhythm;
+  /** Draws a hairline along the top edge: a change of subject. */
   seam?: boolean;
 }
 
-/** One stretch of a page, with the site's rhythm above and below it. */
-export function Section({tone = 'paper', seam = false, className, children, ...rest}: SectionProps): ReactNode {
+/** One stretch of a page, with one of the site's three rhythms above and below it. */
+export function Section({
+  tone = 'paper',
+  rhythm = 'regular',
+  seam = false,
+  className,
+  children,
+  ...rest
+}: SectionProps): ReactNode {
   return (
-    <section className={clsx(styles.section, styles[tone], className)} {...rest}>
+    <section
+      className={clsx(styles.section, styles[tone], rhythm !== 'regular' && styles[rhythm], className)}
+      {...rest}
+    >
       <Wrap>
         {seam && <div className={styles.seam} aria-hidden="true" />}
         {children}

@@ -6,7 +6,7 @@ export interface Step {
   text: string;
 }
 
-/** Things that happen one after the other, joined by a seam. */
+/** Things that happen one after the other, joined by a line. */
 export function Steps({steps}: {steps: readonly Step[]}): ReactNode {
   return (
     <ol className={styles.steps}>

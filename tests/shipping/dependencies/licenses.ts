@@ -11,6 +11,7 @@ export const delivered = [
   'pagefind',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/spline-sans-mono',
 ];
 
 interface LicenseReport {

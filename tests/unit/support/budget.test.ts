@@ -31,6 +31,13 @@ test('a third font is too many, however small', () => {
   expect(overBudget([...light, file('Font', '/c.woff2', 1)])).toEqual([expect.stringMatching(/^Fonts: 3 files/)]);
 });
 
+test('the face of code is allowed beside the two, up to its own weight', () => {
+  expect(overBudget([...light, file('Font', '/assets/fonts/spline-sans-mono-1a.woff2', 6)])).toEqual([]);
+  expect(overBudget([...light, file('Font', '/assets/fonts/spline-sans-mono-1a.woff2', 13)])).toContain(
+    'The face of code: at most 12 KB: /assets/fonts/spline-sans-mono-1a.woff2 13,312 bytes.',
+  );
+});
+
 test('scripts that the HTML does not name and other pages are fetched early', () => {
   const html = '<script src="/site.js" defer></script>';
   expect(fetchedEarly([...light, file('Other', '/next-page.speculationrules', 1)], html)).toEqual([]);

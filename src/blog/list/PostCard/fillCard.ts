@@ -22,6 +22,4 @@ export function fillCard(card: Element, post: PostSummary): void {
   Object.assign(part(card, 'excerpt'), {textContent: excerpt});
   Object.assign(part(card, 'author'), {href: author.url, textContent: author.name}, outside);
   Object.assign(part(card, 'date'), {dateTime: date, textContent: longDate(date)});
-  Object.assign(part(card, 'more'), {href});
-  part(card, 'more').setAttribute('aria-label', `Read more: ${title}`);
 }

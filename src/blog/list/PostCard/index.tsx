@@ -21,7 +21,6 @@ export interface PostCardProps {
 export function PostCard({post, level = 2, eager = false, className}: PostCardProps): ReactNode {
   const {slug, title, excerpt, category, date, minutes, author, cover} = post;
   const Title = `h${level}` as const;
-  const to = postPath(slug);
   return (
     <article className={clsx(styles.card, className)}>
       {/* The title beside it says what the article is about. */}
@@ -40,7 +39,7 @@ export function PostCard({post, level = 2, eager = false, className}: PostCardPr
           {post.scheduled && <ScheduledMark />}
         </p>
         <Title className={styles.title}>
-          <SiteLink to={to} data-part="title">
+          <SiteLink to={postPath(slug)} data-part="title">
             {title}
           </SiteLink>
         </Title>
@@ -48,7 +47,7 @@ export function PostCard({post, level = 2, eager = false, className}: PostCardPr
           {excerpt}
         </p>
         <p className={styles.meta}>
-          <SiteLink to={author.url} data-part="author">
+          <SiteLink className={styles.author} to={author.url} data-part="author">
             {author.name}
           </SiteLink>
           {' · '}
@@ -56,10 +55,9 @@ export function PostCard({post, level = 2, eager = false, className}: PostCardPr
             {longDate(date)}
           </time>
         </p>
-        <p>
-          <SiteLink className={styles.more} to={to} data-part="more" aria-label={`Read more: ${title}`}>
-            Read more
-          </SiteLink>
+        {/* The title's link covers the card, this too: one link to a post, and one name for it. */}
+        <p className={styles.more} aria-hidden="true">
+          Read more
         </p>
       </div>
     </article>

@@ -7,7 +7,7 @@ import {layering} from './layers';
 import type {Stats} from '../bundle';
 import {noteBundles} from './bundles';
 import {readScripts, sourceOf} from './scripts';
-import {separateStyles, sheetEntries} from './styles';
+import {separateFonts, separateStyles, sheetEntries} from './styles';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -66,6 +66,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       // In `npm start` the app is there, and only its styles, which the site has its own in place of, are not.
       if (!isProduction) return {module: {rules: [browserCode]}, resolve: {alias: {[infima]: false}}};
       separateStyles(config);
+      separateFonts(config);
       // Tells the app the files of its routes by their names; without the app it is a list in every page's script.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {

@@ -68,3 +68,22 @@ export function separateStyles(config: Options): void {
   };
   rules.splice(index, 1, separate);
 }
+
+/**
+ * Has every font be a file of its own: Docusaurus would write a small one into the style sheet, where the pages'
+ * policy does not allow it, and where all pages would load what only some use.
+ *
+ * @throws Error where Docusaurus's rule is no longer what this one changes.
+ */
+export function separateFonts(config: Options): void {
+  const rule = config.module?.rules?.find((each) => isObject(each) && String(each.test).includes('woff2'));
+  const loaders: readonly unknown[] = isObject(rule) && Array.isArray(rule.use) ? rule.use : [];
+  const options = loaders.flatMap((loader) => (isObject(loader) && isObject(loader.options) ? [loader.options] : []));
+  if (options.length !== 1) {
+    throw new Error(
+      'Docusaurus no longer reads fonts by one rule with url-loader; ' +
+        'adapt separateFonts in src/build/plugins/browser-files/styles.ts.',
+    );
+  }
+  options.forEach((each) => (each.limit = 0));
+}

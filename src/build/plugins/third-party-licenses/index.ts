@@ -5,7 +5,12 @@ import type {Stats} from '../bundle';
 import {bundledPackages, licensesOf} from './bundled';
 
 /** Packages whose files are copied into the site instead of bundled: the search, and the fonts in static/fonts. */
-const copied = ['pagefind', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'];
+const copied = [
+  'pagefind',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/spline-sans-mono',
+];
 
 /**
  * Writes /third-party-licenses.txt: the licences of all packages that browsers

@@ -16,7 +16,7 @@ export default function LiveDeployment(): ReactNode {
   return (
     <FeaturePage feature={features.liveDeployment} picture={<TagPicture />}>
       <Figures claims={metrics} label="Deployment figures" />
-      <Section tone="denim">
+      <Section tone="denim" rhythm="wide">
         <SectionHeading
           title="Intelligent triggering"
           text="Three things about a visit decide which page it gets. Choose them, and follow the thread to the page."

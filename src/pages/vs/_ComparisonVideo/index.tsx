@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export function ComparisonVideo(): ReactNode {
   const {duration, description} = videos.comparison;
   return (
-    <Section tone="denim">
+    <Section tone="denim" rhythm="tight">
       <div className={styles.video}>
         <div className={styles.words}>
           <h2>See it in {duration} seconds</h2>

@@ -87,9 +87,9 @@ it('draws a post of the index as the build draws its card', async () => {
   expect(card.getByText('11 min read')).toBeVisible();
   expect(card.getByText('Far "back".')).toBeVisible();
   expect(card.getByText('February 29, 2024')).toHaveAttribute('datetime', '2024-02-29');
-  for (const name of [given.title, `Read more: ${given.title}`]) {
-    expect(card.getByRole('link', {name})).toHaveAttribute('href', '/blog/far-back');
-  }
+  expect(card.getByRole('link', {name: given.title})).toHaveAttribute('href', '/blog/far-back');
+  expect(card.getByText('Read more')).toBeVisible();
+  expect(card.getAllByRole('link')).toHaveLength(2);
   const author = card.getByRole('link', {name: 'Guest'});
   expect(author).toHaveAttribute('href', 'https://guest.example/');
   expect(author).toHaveAttribute('target', '_blank');

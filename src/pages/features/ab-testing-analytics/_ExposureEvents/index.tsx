@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The tools that experiment events can reach, how they get there, and what an event says. */
 export function ExposureEvents(): ReactNode {
   return (
-    <Section tone="denim">
+    <Section tone="denim" rhythm="wide">
       <div className={styles.band}>
         <div className={styles.words}>
           <h2>In the tools you report from</h2>

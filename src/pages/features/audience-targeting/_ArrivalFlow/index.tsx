@@ -46,7 +46,7 @@ const drawings = [
 /** What happens when a visitor arrives, drawn step by step. */
 export function ArrivalFlow(): ReactNode {
   return (
-    <Section tone="denim">
+    <Section tone="denim" rhythm="wide">
       <div className={styles.flow}>
         <h2>What happens on arrival</h2>
         <ol className={styles.steps}>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The time that a page takes, drawn to scale: a stitch is five minutes, the cloth four weeks. */
 export function TimeComparison(): ReactNode {
   return (
-    <Section tone="denim">
+    <Section tone="denim" rhythm="wide">
       <div className={styles.wait}>
         <div className={styles.words}>
           <h2>The wait, drawn to scale</h2>

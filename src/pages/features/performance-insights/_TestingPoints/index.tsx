@@ -36,7 +36,7 @@ const drawings: Readonly<Record<TestingPointId, ReactNode>> = {
 /** A/B testing as a part of the product, point by point. */
 export function TestingPoints(): ReactNode {
   return (
-    <Section tone="denim">
+    <Section tone="denim" rhythm="wide">
       <div className={styles.band}>
         <div className={styles.words}>
           <h2>A/B testing is built in</h2>
