@@ -1,4 +1,5 @@
 import type {Language} from '@site/src/lib/audience';
+import {features} from './features';
 
 /** Where an entry of the navigation leads: a page, the product's app in a new tab, or a dialog. */
 export type NavigationTarget =
@@ -26,14 +27,49 @@ export const navigation: readonly NavigationEntry[] = [
   {id: 'extension', label: {en: 'Extension', de: 'Erweiterung'}, target: {kind: 'dialog', dialog: 'extension'}},
 ];
 
-export const footerNavigation: readonly NavigationEntry[] = [
-  {id: 'team', label: {en: 'Team', de: 'Team'}, target: page('/team')},
-  {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},
-  {id: 'one-pager', label: {en: 'One-Pager', de: 'One-Pager'}, target: page('/one-pager')},
-  {id: 'release-notes', label: {en: 'Release Notes', de: 'Versionshinweise'}, target: page('/release-notes')},
-  {id: 'trust', label: {en: 'Trust', de: 'Sicherheit'}, target: page('/trust')},
-  {id: 'privacy-policy', label: {en: 'Privacy Policy', de: 'Datenschutz'}, target: page('/privacy-policy')},
-  {id: 'contact', label: {en: 'Contact', de: 'Kontakt'}, target: {kind: 'dialog', dialog: 'lead'}},
+const pricing: NavigationEntry = {id: 'pricing', label: {en: 'Pricing', de: 'Preise'}, target: page('/pricing')};
+
+/** In German the names of the features say what they do; the pages themselves are English. */
+const germanFeatures: Readonly<Record<keyof typeof features, string>> = {
+  smartCopyTailoring: 'Texte anpassen',
+  imageTailoring: 'Bilder anpassen',
+  dynamicCtas: 'Dynamische CTAs',
+  elementControl: 'Elemente steuern',
+  instantPublishing: 'Sofort veröffentlichen',
+  abTestingAnalytics: 'A/B-Tests und Auswertung',
+  audienceTargeting: 'Zielgruppen ansprechen',
+  instantPersonalization: 'Sofort personalisieren',
+  liveDeployment: 'Live ausspielen',
+  performanceInsights: 'Ergebnisse verstehen',
+};
+
+const isFeature = (key: string): key is keyof typeof features => key in features;
+
+/** All feature pages. */
+export const featureEntries: readonly NavigationEntry[] = Object.keys(features)
+  .filter(isFeature)
+  .map((key) => ({
+    id: key,
+    label: {en: features[key].title, de: germanFeatures[key]},
+    target: page(features[key].path),
+  }));
+
+/** What the drawer has after the entries of the navigation bar, before the features. */
+export const drawerNavigation: readonly NavigationEntry[] = [pricing];
+
+/** By what they are about: the site, the features, and all that is read before a decision. */
+export const footerNavigation: readonly (readonly NavigationEntry[])[] = [
+  [homeEntry, ...navigation.filter(({target}) => target.kind === 'page'), pricing],
+  featureEntries,
+  [
+    {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},
+    {id: 'one-pager', label: {en: 'One-Pager', de: 'One-Pager'}, target: page('/one-pager')},
+    {id: 'release-notes', label: {en: 'Release Notes', de: 'Versionshinweise'}, target: page('/release-notes')},
+    {id: 'trust', label: {en: 'Trust', de: 'Sicherheit'}, target: page('/trust')},
+    {id: 'privacy-policy', label: {en: 'Privacy Policy', de: 'Datenschutz'}, target: page('/privacy-policy')},
+    {id: 'subprocessors', label: {en: 'Subprocessors', de: 'Unterauftrag\u00adnehmer'}, target: page('/subprocessors')},
+    {id: 'contact', label: {en: 'Contact', de: 'Kontakt'}, target: {kind: 'dialog', dialog: 'lead'}},
+  ],
 ];
 
 /** Names that assistive technology reads and short texts of the shell. */
@@ -47,6 +83,8 @@ export const shellWords = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
+    features: 'Features',
+    tryIt: 'Try it on your site',
     search: 'Search',
     toDark: 'Switch to dark theme',
     toLight: 'Switch to light theme',
@@ -64,6 +102,8 @@ export const shellWords = {
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     menu: 'Menü',
+    features: 'Funktionen',
+    tryIt: 'Auf Ihrer Website testen',
     search: 'Suche',
     toDark: 'Dunkles Farbschema einschalten',
     toLight: 'Helles Farbschema einschalten',

@@ -11,16 +11,18 @@ const badges: readonly {readonly word: keyof LeadDialogWords['badges']; readonly
   {word: 'conversion', Icon: ChartLine},
 ];
 
-/** The denim side of the dialog: title, headline, badges and the early access label. */
+/** The denim side of the dialog, on phones its top alone: title, headline, badges and the early access label. */
 export function Offer({words, language}: {readonly words: LeadDialogWords; readonly language: Language}): ReactNode {
   return (
     <div className={styles.offer}>
-      <DialogTitle dialog="lead" language={language} className={styles.title}>
-        {words.title}
-      </DialogTitle>
-      <DialogDescription dialog="lead" language={language} className={styles.headline}>
-        {words.headline}
-      </DialogDescription>
+      <div className={styles.head}>
+        <DialogTitle dialog="lead" language={language} className={styles.title}>
+          {words.title}
+        </DialogTitle>
+        <DialogDescription dialog="lead" language={language} className={styles.headline}>
+          {words.headline}
+        </DialogDescription>
+      </div>
       <ul className={styles.badges}>
         {badges.map(({word, Icon}) => (
           <li key={word} className={styles.badge}>

@@ -1,51 +1,52 @@
 import {readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
+import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
 import {demoGuides, guideCategories} from '../../src/pages/demos/guides';
 import {walkthroughs} from '../../src/player/walkthroughs';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
 
-/** Room above a guide reached by its anchor, in pixels: the header, and on phones the strip of guides. */
+/** Room above a guide reached by its anchor, in pixels: the header. */
 const landing = {least: 72, most: 170};
 
-/** How far from the top of the window a guide stands once its player is there. */
-async function topOf(page: Page, id: string): Promise<number> {
-  await expect(page.locator(`[data-video="${id}"]`)).not.toContainText('Loading video...');
-  return page.locator(`#${id}`).evaluate((guide) => guide.getBoundingClientRect().top);
+const list = (page: Page): Locator => page.getByRole('navigation', {name: 'Guides'});
+const shown = (page: Page): Locator => page.locator('[data-guide]').filter({visible: true});
+const playerOf = (page: Page, id: string): FrameLocator => page.frameLocator(`[data-video="${id}"] iframe`);
+
+async function expectOnStage(page: Page, id: string): Promise<void> {
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAttribute('id', id);
+  await expect(list(page).locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
 }
 
 async function expectLandedAt(page: Page, id: string): Promise<void> {
-  const top = await topOf(page, id);
+  await expectOnStage(page, id);
+  await expect(page.locator(`[data-video="${id}"]`)).not.toContainText('Loading video...');
+  const top = await page.locator(`#${id}`).evaluate((guide) => guide.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(landing.least);
   expect(top).toBeLessThanOrEqual(landing.most);
-  await expect(page.getByRole('navigation', {name: 'Guides'}).locator('[aria-current]')).toHaveAttribute(
-    'href',
-    new RegExp(`#${id}$`),
-  );
 }
 
-test('players come as the reader does, and take the room that was kept for them', async ({page}) => {
-  const player: string[] = [];
+test('the stage alone loads a player, which takes the room that was kept for it', async ({page}) => {
+  const players: string[] = [];
   page.on('request', (request) => {
-    if (/\/embed\/|\/assets\/player\//.test(request.url())) player.push(new URL(request.url()).pathname);
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/embed/')) players.push(pathname);
   });
+  await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/demos');
-  const heights = () =>
-    page.locator('[data-video]').evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().height));
-  const before = await heights();
-  expect(before).toHaveLength(10);
-  await expect(page.locator('[data-video="tailoring-landing-pages"]')).not.toContainText('Loading video...');
-  expect(player.filter((path) => path.startsWith('/embed/'))).toEqual(['/embed/tailoring-landing-pages']);
-  await expect(page.locator('[data-video="reading-results"]')).toContainText('Loading video...');
-  await page.locator('#reading-results').scrollIntoViewIfNeeded();
-  const frame = page.frameLocator('[data-video="reading-results"] iframe');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_500);
+  const height = () => page.locator('[data-video]:visible').evaluate((video) => video.getBoundingClientRect().height);
+  const before = await height();
+  await expectOnStage(page, 'tailoring-landing-pages');
+  const frame = playerOf(page, 'tailoring-landing-pages');
   await frame.getByRole('button', {name: 'Start the walk-through'}).click();
   await expect(frame.getByRole('button', {name: 'Pause'})).toBeVisible();
-  expect(await heights()).toEqual(before);
+  expect(players).toEqual(['/embed/tailoring-landing-pages']);
+  expect(await height()).toBe(before);
 });
 
 for (const width of [390, 1440]) {
-  test(`an anchor lands on its guide, hard and in-app, ${width} pixels wide`, async ({page}) => {
+  test(`an anchor puts its guide on the stage, hard and in-app, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await visit(page, '/demos#publishing-ab-testing');
     await expectLandedAt(page, 'publishing-ab-testing');
@@ -55,29 +56,43 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL('/demos#tailoring-images');
     await expectLandedAt(page, 'tailoring-images');
 
-    // From the list, with the keyboard, past players that have not loaded yet.
-    const link = page.getByRole('navigation', {name: 'Guides'}).getByRole('link', {name: 'Add the script tag'});
+    // From the list, with the keyboard: the next stop is the player.
+    const link = list(page).getByRole('link', {name: 'Add the script tag'});
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/demos#adding-the-script-tag');
     await expectLandedAt(page, 'adding-the-script-tag');
-    await expect(link).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-video="adding-the-script-tag"] iframe')).toBeFocused();
+
+    await page.goBack();
+    await expectOnStage(page, 'tailoring-images');
   });
 }
 
-test('the list follows the scroll', async ({page}) => {
+test('the anchor of a category leads to its guides', async ({page}) => {
+  await visit(page, '/demos#category-reading-results');
+  await expect(page.getByRole('heading', {level: 2, name: 'Performance Insights'})).toBeInViewport();
+  await expectOnStage(page, 'tailoring-landing-pages');
+});
+
+test('a guide that leaves the stage pauses, and an anchor elsewhere leaves the stage as it is', async ({page}) => {
   await visit(page, '/demos');
-  const marked = page.getByRole('navigation', {name: 'Guides'}).locator('[aria-current]');
-  await expect(marked).toHaveCount(0);
-  for (const id of ['hiding-elements', 'reading-results', 'tailoring-images'] as const) {
-    await page.locator(`#${id}`).evaluate((guide) => guide.scrollIntoView({behavior: 'instant'}));
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('href', new RegExp(`#${id}$`));
-  }
+  const first = playerOf(page, 'tailoring-landing-pages');
+  await first.getByRole('button', {name: 'Start the walk-through'}).click();
+  await page.evaluate(() => {
+    location.hash = 'reading-results';
+  });
+  await expectOnStage(page, 'reading-results');
+  await expect(first.locator('[data-toggle]')).toHaveAttribute('data-toggle', 'play');
+  await page.evaluate(() => {
+    location.hash = 'content';
+  });
+  await expectOnStage(page, 'reading-results');
 });
 
 test('a transcript opens by keyboard and says what the player says', async ({page}) => {
-  await visit(page, '/demos');
+  await visit(page, '/demos#tailoring-images');
   const guide = page.locator('#tailoring-images');
   await guide.getByText('Transcript').focus();
   await page.keyboard.press('Enter');
@@ -92,6 +107,8 @@ test('without JavaScript all guides, transcripts and cards are there', async ({b
   for (const {name} of guideCategories) await expect(main.getByRole('heading', {level: 2, name})).toBeVisible();
   const html = readFileSync('build/demos.html', 'utf8');
   for (const {id, title, duration} of demoGuides) {
+    await page.goto(`/demos#${id}`);
+    await expect(shown(page)).toHaveCount(1);
     const guide = page.locator(`#${id}`);
     await expect(guide.getByRole('heading', {name: title})).toBeVisible();
     await expect(guide).toContainText(`${duration} seconds`);

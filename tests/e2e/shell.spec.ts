@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {features} from '../../src/content/features';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
 
@@ -79,6 +80,17 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeFocused();
   });
 
+  test('has pricing and the features below the entries of the bar', async ({page}) => {
+    await visit(page, '/team');
+    await menu(page).click();
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    const entries = drawer.getByRole('navigation').locator(':scope > *');
+    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension', 'Pricing', /^Features/]);
+    await drawer.getByText('Features').click();
+    await drawer.getByRole('link', {name: 'Dynamic CTAs'}).click();
+    await expect(page).toHaveURL('/features/dynamic-ctas');
+  });
+
   test('leads on to the extension dialog', async ({page}) => {
     await visit(page, '/');
     await menu(page).click();
@@ -91,11 +103,38 @@ test.describe('the drawer', () => {
 test('the footer lists its links and opens the lead dialog by Contact', async ({page}) => {
   await visit(page, '/pricing');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Team', 'Docs', 'One-Pager', 'Release Notes', 'Trust', 'Privacy Policy']) {
+  for (const name of ['Team', 'Docs', 'One-Pager', 'Release Notes', 'Trust', 'Privacy Policy', 'Subprocessors']) {
     await expect(footer.getByRole('link', {name})).toBeVisible();
   }
+  for (const {path, title} of Object.values(features)) {
+    await expect(footer.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', path);
+  }
+  await expect(footer.locator('[aria-current="page"]')).toHaveText('Pricing');
   await expect(footer).toContainText('© 2026 Tailor AI');
   await footer.getByRole('button', {name: 'Contact'}).click();
+  await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
+});
+
+test('the footer stays a modest part of the page at every width', async ({page}) => {
+  await visit(page, '/');
+  for (const [width, most] of [
+    [1440, 420],
+    [768, 420],
+    [390, 620],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box?.height ?? Infinity, `at ${width} pixels`).toBeLessThanOrEqual(most);
+  }
+});
+
+test('the header offers the trial once the opening is off the screen', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/');
+  const offer = page.getByRole('banner').getByRole('button', {name: 'Try it on your site'});
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await offer.click();
   await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
 });
 

@@ -9,15 +9,6 @@ export interface PlanLine {
 
 const words = (allowance: Allowance): string => String(allowance);
 
-/** What a plan includes, as a list on its card. */
-export function planFeatures({audienceSegments, teamMembers}: Plan, shared: readonly string[]): readonly string[] {
-  return [
-    audienceSegments === 'Unlimited' ? 'Unlimited segments' : `${audienceSegments} audience segments`,
-    teamMembers === 'Unlimited' ? 'Unlimited traffic and team members' : `${teamMembers} team members`,
-    ...shared,
-  ];
-}
-
 /** The plans side by side, line by line, without the prices that their cards say; what all of them share comes last. */
 export function planLines(plans: readonly Plan[], shared: readonly PlanLine[]): readonly PlanLine[] {
   return [

@@ -33,6 +33,7 @@ export default function Pricing(): ReactNode {
         <PricingHero>
           <PlanCards sheet={priceSheet} />
         </PricingHero>
+        <OpenPoints sheet={priceSheet} />
         <TrafficScaling />
         {tiers.length > 0 && (
           <Section>
@@ -52,7 +53,6 @@ export default function Pricing(): ReactNode {
             lines={planLines(plans, sharedLines(plans))}
           />
         </Section>
-        <OpenPoints sheet={priceSheet} />
         <SplitSection title="Questions, answered">
           <QuestionList questions={pricingQuestions} />
         </SplitSection>

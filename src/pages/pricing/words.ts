@@ -15,6 +15,9 @@ export function sharedLines(plans: readonly Plan[]): readonly PlanLine[] {
   ];
 }
 
+/** What leads to a price. */
+export const afterTheTrial = `After the ${trialDays} days`;
+
 /** What stands below a price. */
 export function priceNote({state}: PlanPrice, hasTiers: boolean): string {
   switch (state) {

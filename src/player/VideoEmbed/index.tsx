@@ -12,6 +12,8 @@ export interface VideoEmbedProps {
   /** Names the embed for assistive technology: see videoTitle in src/player/video.ts. */
   readonly title: string;
   readonly language?: Language;
+  /** What the placeholder shows in place of its outline: the picture that the player is about to show, for one. */
+  readonly poster?: ReactNode;
 }
 
 const words = {
@@ -24,7 +26,7 @@ const words = {
  * comes within 300 px of it, then the site's own player or, where the settings
  * name one, the outside embed: see videoEmbed.behaviour.ts.
  */
-export function VideoEmbed({video, title, language = 'en'}: VideoEmbedProps): ReactNode {
+export function VideoEmbed({video, title, language = 'en', poster}: VideoEmbedProps): ReactNode {
   const {videoEmbedUrls} = useSettings();
   const outside = videoEmbedUrls[video];
   const address = outside ?? embedPath(video, language);
@@ -35,8 +37,8 @@ export function VideoEmbed({video, title, language = 'en'}: VideoEmbedProps): Re
       data-embed={address}
       data-title={title}
     >
-      <div className={styles.placeholder} data-placeholder>
-        <Poster />
+      <div className={clsx(styles.placeholder, poster !== undefined && styles.pictured)} data-placeholder>
+        {poster ?? <Poster />}
         <p className={styles.loading}>{words[language].loading}</p>
         <noscript>
           <a href={address}>{`${words[language].watch}: ${title}`}</a>

@@ -46,7 +46,7 @@ export function startPlayer(root: HTMLElement, autoplay: boolean): void {
     chapter.selectedIndex = indexAt(chapterStarts, time);
     toggle.dataset.toggle = playing ? 'pause' : ended ? 'again' : 'play';
     toggle.setAttribute('aria-label', toggle.dataset[toggle.dataset.toggle] ?? '');
-    root.dataset.resting = String(!playing && (time === 0 || ended));
+    root.toggleAttribute('data-started', !untouched);
   }
 
   function run(): void {

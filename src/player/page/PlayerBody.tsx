@@ -51,7 +51,6 @@ export function PlayerBody({title, duration, steps, poster, language}: PlayerBod
       data-player
       data-duration={duration}
       data-poster={poster}
-      data-resting="true"
     >
       <div className={styles.screen}>
         <Stage view={view} words={words} label={caption} />

@@ -12,14 +12,14 @@ interface EditorViewProps {
   readonly words: Words;
 }
 
-/** The page in its browser, with the Tailor panel beside it once the extension is open. */
+/** The page in its browser, with the Tailor panel docked at its side once the extension is open. */
 export function EditorView({view: {page, panel, menu, selected}, words}: EditorViewProps): ReactNode {
   return (
-    <div className={clsx(styles.editor, panel === undefined && styles.closed)}>
-      <BrowserWindow address={page.address} extension={panel === undefined ? 'closed' : 'open'} menu={menu}>
+    <BrowserWindow address={page.address} extension={panel === undefined ? 'closed' : 'open'} menu={menu}>
+      <div className={clsx(styles.editor, panel === undefined && styles.closed)}>
         <LandingPageDrawing page={page} words={words} selected={selected} editing compact={panel !== undefined} />
-      </BrowserWindow>
-      {panel !== undefined && <PanelDrawing panel={panel} words={words} />}
-    </div>
+        {panel !== undefined && <PanelDrawing panel={panel} words={words} />}
+      </div>
+    </BrowserWindow>
   );
 }

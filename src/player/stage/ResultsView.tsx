@@ -51,7 +51,7 @@ interface ResultsViewProps {
 export function ResultsView({view, words}: ResultsViewProps): ReactNode {
   const decided = view.stage !== 'collecting';
   return (
-    <BrowserWindow address="Tailor AI · yoursite.com/coffee" className={styles.window}>
+    <BrowserWindow address="Tailor AI · yoursite.com/coffee">
       <div className={styles.results}>
         <div className={styles.heading}>
           <span className={styles.title}>{words.results}</span>

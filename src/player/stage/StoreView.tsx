@@ -18,7 +18,7 @@ export function StoreView({view: {stage}, words}: StoreViewProps): ReactNode {
     <BrowserWindow
       address={words.store}
       {...(isAdded && {extension: 'closed', menu: 'open'})}
-      className={styles.window}
+     
     >
       <div className={styles.listing}>
         <div className={clsx(styles.heading, isAdded && styles.besideMenu)}>

@@ -15,7 +15,7 @@ const newLink = {...link, value: '/offices/quote'};
 const tailored = {...page, button: officePage.button, tailored: ['headline', 'button']} as const;
 
 export default {
-  poster: 9,
+  poster: 13,
   en: [
     {
       seconds: 4,

@@ -20,7 +20,7 @@ const withHeadline = {...visited, headline: officePage.headline, tailored: ['hea
 const withText = {...withHeadline, text: officePage.text, tailored: ['headline', 'text']} as const;
 
 export default {
-  poster: 13,
+  poster: 20,
   en: [
     {
       seconds: 4,

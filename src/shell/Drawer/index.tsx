@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {ChevronDown} from 'lucide-react';
 import {Dialog, DialogTitle} from '@site/src/ui/Dialog';
-import {shellLabels, shellWords} from '@site/src/content/navigation';
+import {drawerNavigation, featureEntries, shellLabels, shellWords} from '@site/src/content/navigation';
 import {entriesOn, isCurrent} from '../entries';
 import {NavigationItem} from '../NavigationItem';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export function Drawer(): ReactNode {
             {shellWords[language].menu}
           </DialogTitle>
           <nav aria-label={shellWords[language].main} className={styles.navigation}>
-            {entriesOn(pathname).map((entry) => (
+            {[...entriesOn(pathname), ...drawerNavigation].map((entry) => (
               <NavigationItem
                 key={entry.id}
                 entry={entry}
@@ -25,6 +26,20 @@ export function Drawer(): ReactNode {
                 className={styles.item}
               />
             ))}
+            <details className={styles.features}>
+              <summary className={styles.item}>
+                {shellWords[language].features}
+                <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+              </summary>
+              {featureEntries.map((entry) => (
+                <NavigationItem
+                  key={entry.id}
+                  entry={entry}
+                  current={isCurrent(entry, pathname)}
+                  className={styles.feature}
+                />
+              ))}
+            </details>
           </nav>
         </div>
       )}

@@ -1,34 +1,50 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
 import {PageActions} from '../PageActions';
 import {Wrap} from '@site/src/ui/Wrap';
 import {footerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import {NavigationItem} from '../NavigationItem';
+import {isCurrent} from '../entries';
+import {cut} from './outlines';
+import {Piece} from './Piece';
 import {usePathWithTwin} from './usePathWithTwin';
 import styles from './styles.module.css';
 
 /** Written down and not read from a clock, so that two builds of one commit are the same. */
 const copyrightYear = 2026;
 
+/** A paper pattern of the site, each piece of it a page, the one on screen in amber. */
 export function Footer(): ReactNode {
+  const {pathname} = useLocation();
   const {contactEmail, gtmContainerId} = useSettings();
   const path = usePathWithTwin();
   return (
     <footer className={styles.footer}>
-      <Wrap className={styles.row}>
-        <nav className={styles.navigation} {...useLabel('aria-label', shellLabels('footer'))}>
-          {footerNavigation.map((entry) => (
-            <NavigationItem key={entry.id} entry={entry} className={styles.link} />
+      <Wrap>
+        <nav className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
+          {footerNavigation.map((entries, group) => (
+            <ul key={entries[0]?.id} className={styles.group}>
+              {entries.map((entry, index) => (
+                <Piece
+                  key={entry.id}
+                  entry={entry}
+                  outline={cut[group]?.[index] ?? 'panel'}
+                  current={isCurrent(entry, pathname)}
+                />
+              ))}
+            </ul>
           ))}
-          {gtmContainerId && (
-            <button type="button" className={styles.link} data-cookie-choices>
-              <PerLanguage>{(language) => shellWords[language].cookieChoices}</PerLanguage>
-            </button>
-          )}
         </nav>
-        {path !== undefined && <PageActions path={path} className={styles.actions} />}
+      </Wrap>
+      <Wrap className={styles.row}>
         <p className={styles.copyright}>© {copyrightYear} Tailor AI</p>
+        {gtmContainerId && (
+          <button type="button" className={styles.choices} data-cookie-choices>
+            <PerLanguage>{(language) => shellWords[language].cookieChoices}</PerLanguage>
+          </button>
+        )}
+        {path !== undefined && <PageActions path={path} className={styles.actions} />}
         <noscript>
           <p className={styles.copyright}>
             {shellWords.en.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

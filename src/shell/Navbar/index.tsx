@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Menu} from 'lucide-react';
-import {useLabel} from '@site/src/ui/PerAudience';
+import {Button} from '@site/src/ui/Button';
+import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
 import {FirstPaint} from '@site/src/ui/FirstPaint';
 import {Wrap} from '@site/src/ui/Wrap';
-import {shellLabels} from '@site/src/content/navigation';
+import {shellLabels, shellWords} from '@site/src/content/navigation';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {entriesOn, isCurrent} from '../entries';
 import {Logo} from '../Logo';
@@ -16,10 +17,17 @@ import styles from './styles.module.css';
 /** The bar at the top of every page; below 768 px its entries move into the drawer. */
 export function Navbar(): ReactNode {
   const {pathname} = useLocation();
+  // Guides are read by people who try it already, and have no hero to leave behind.
+  const isDocs = /^\/(docs|extension)(\/|$)/.test(pathname);
   return (
     <header className={styles.header} data-print="hide">
       <Wrap className={styles.bar}>
         <Logo />
+        {!isDocs && (
+          <Button className={styles.trial} {...opensDialog('lead')}>
+            <PerLanguage>{(language) => shellWords[language].tryIt}</PerLanguage>
+          </Button>
+        )}
         <nav className={styles.navigation} {...useLabel('aria-label', shellLabels('main'))}>
           {entriesOn(pathname).map((entry) => (
             <NavigationItem

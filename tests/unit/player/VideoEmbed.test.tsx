@@ -68,6 +68,12 @@ test('keeps the placeholder under the embed until that has loaded', () => {
   expect(frame).toHaveAttribute('data-loaded');
 });
 
+test('shows a picture of its own in place of the outline', () => {
+  show({video: 'home', title: 'One', poster: <img alt="What comes first" />});
+  expect(screen.getByAltText('What comes first')).toBeInTheDocument();
+  expect(document.querySelector('svg')).not.toBeInTheDocument();
+});
+
 test('speaks German', () => {
   show({video: 'home', title: videoTitle(videos.home, 'de'), language: 'de'});
   expect(screen.getByText('Video wird geladen …')).toBeInTheDocument();

@@ -19,7 +19,7 @@ export async function sheetEntries(siteDir: string): Promise<string[]> {
   const own = path.join(siteDir, 'src');
   const find = async (cwd: string, ignore: string[] = []): Promise<string[]> =>
     (await Globby('**/*.module.css', {cwd, ignore, absolute: true})).sort();
-  const [ofTheme, ofSite] = await Promise.all([find(theme, ['Layout/**']), find(own, ['player/{page,stage}/**'])]);
+  const [ofTheme, ofSite] = await Promise.all([find(theme, ['Layout/**']), find(own, ['player/page/**'])]);
   if (ofTheme.length === 0) {
     throw new Error(
       `There is no style sheet in ${theme}, where theme-classic had its own; ` +

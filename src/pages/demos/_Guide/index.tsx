@@ -2,22 +2,34 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '@site/src/ui/SiteLink';
+import {Still} from '@site/src/player/stage/Still';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import type {DemoGuide} from '../guides';
 import {Transcript} from '../_Transcript';
 import styles from './styles.module.css';
 
-/** One task: its player, what the player says as text, and the page that says more. */
-export function Guide({guide: {id, title, description, duration, to, more}}: {guide: DemoGuide}): ReactNode {
+export interface GuideProps {
+  guide: DemoGuide;
+  /** On the stage while no other guide has been chosen. */
+  current: boolean;
+}
+
+/** One task on the stage: its player, what the player says as text, and the page that says more. */
+export function Guide({guide: {id, number, title, description, duration, to, more}, current}: GuideProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <article id={id} className={styles.guide}>
+    <article id={id} className={styles.guide} data-guide data-current={current ? '' : undefined}>
+      <VideoEmbed video={id} title={title} poster={<Still video={id} />} />
       <div className={styles.heading}>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>{' '}
+          {title}
+        </h2>
         <span className={styles.duration}>{duration} seconds</span>
       </div>
       <p className={styles.summary}>{description}</p>
-      <VideoEmbed video={id} title={title} />
       <div className={styles.foot}>
         <details className={styles.transcript}>
           <summary className={styles.summaryLine}>

@@ -1,36 +1,62 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
+import {Still} from '@site/src/player/stage/Still';
 import type {DemoGuide} from '../guides';
 import styles from './styles.module.css';
 
-export interface GuideContentsProps {
-  groups: readonly {readonly name: string; readonly guides: readonly DemoGuide[]}[];
+export interface GuideGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly guides: readonly DemoGuide[];
 }
 
-/**
- * The list of guides by category, which marks the one that is being read: at
- * the side on wide screens, on narrow ones a strip below the header that moves
- * along with the reader.
- */
-export function GuideContents({groups}: GuideContentsProps): ReactNode {
+function Thumbnail({guide: {id, crop}}: {guide: DemoGuide}): ReactNode {
+  const cropped: CSSProperties & Record<`--${string}`, string | number> = {
+    '--x': `${crop.x}%`,
+    '--y': `${crop.y}%`,
+    '--zoom': crop.zoom,
+  };
   return (
-    <nav className={styles.contents} aria-label="Guides" data-contents="strip">
-      {groups.map(({name, guides}) => (
-        <div key={name} className={styles.group}>
-          <p className={styles.label}>{name}</p>
-          <ul className={styles.links}>
-            {guides.map(({id, sidebarTitle, duration}) => (
-              <li key={id}>
-                <SiteLink className={styles.link} to={`#${id}`}>
-                  {sidebarTitle}
-                  <span className={styles.duration} aria-hidden="true">
-                    {duration} s
-                  </span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <span className={styles.thumbnail} aria-hidden="true">
+      <span className={styles.picture} style={cropped}>
+        <Still video={id} />
+      </span>
+    </span>
+  );
+}
+
+function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div className={styles.group}>
+      <h2 id={id} className={styles.name}>
+        {name}
+      </h2>
+      <ul className={styles.links}>
+        {guides.map((guide) => (
+          <li key={guide.id}>
+            <SiteLink className={styles.link} to={`#${guide.id}`}>
+              <Thumbnail guide={guide} />
+              <span className={styles.number}>{guide.number}</span>
+              <span>{guide.sidebarTitle}</span>
+              <span className={styles.duration} aria-label={`${guide.duration} seconds`} role="img">
+                {guide.duration} s
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All guides by category, each a link that puts it on the stage; guides.behaviour.ts marks the one that is there. */
+export function GuideContents({groups}: {groups: readonly GuideGroup[]}): ReactNode {
+  return (
+    <nav className={styles.contents} aria-label="Guides">
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
       ))}
     </nav>
   );

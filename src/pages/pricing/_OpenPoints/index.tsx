@@ -16,17 +16,8 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
   return (
     <Section tone="sunken">
       <div className={styles.points}>
-        <div className={styles.settled}>
-          <h2 className={styles.heading}>What is settled</h2>
-          <CheckList items={settledPoints} />
-        </div>
         <div className={styles.offer}>
-          <h2 className={styles.heading}>Get a quote</h2>
-          {areRatesOpen(sheet) && (
-            <p>
-              Traffic tier rates: <strong>TBD</strong>
-            </p>
-          )}
+          <h2 className={styles.heading}>What will it cost after that?</h2>
           <p>You can get a quote today. Tell us two things: the plan, and your unique visitors a month.</p>
           <div className={styles.ways}>
             <Button kind="secondary" {...opensDialog('lead')}>
@@ -36,6 +27,15 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
               Ask by email
             </ButtonLink>
           </div>
+          {areRatesOpen(sheet) && (
+            <p className={styles.rates}>
+              Traffic tier rates: <span>TBD</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.settled}>
+          <h2 className={styles.heading}>What is settled</h2>
+          <CheckList items={settledPoints} />
         </div>
       </div>
     </Section>

@@ -1,14 +1,25 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {priceNote, sharedFeatures} from '../words';
+import {afterTheTrial, priceNote, sharedFeatures} from '../words';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
-import {planFeatures} from '@site/src/lib/pricing/planLines';
-import {priceText, type PriceSheet} from '@site/src/lib/pricing/sheet';
+import {priceText, type Plan, type PriceSheet} from '@site/src/lib/pricing/sheet';
 import {Button} from '../../../ui/Button';
 import {CheckList} from '../../../ui/CheckList';
 import styles from './styles.module.css';
 
-/** The plans as swing tags on their threads; the popular one stands out by its colour and its label. */
+/** What a plan costs: a figure once it is set, until then a quiet line. */
+function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): ReactNode {
+  return (
+    <div className={styles.price}>
+      <p>
+        {afterTheTrial}: <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
+      </p>
+      <p className={styles.note}>{priceNote(price, hasTiers)}</p>
+    </div>
+  );
+}
+
+/** The plans as swing tags on their threads, each led by its limits; the popular one stands out by its colour and its label. */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>
@@ -18,24 +29,20 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             <h2 className={styles.name}>{plan.name}</h2>
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
-          <div>
-            <p className={styles.price}>
-              {plan.price.state === 'set' ? (
-                <strong className={styles.figure}>{priceText(plan.price)}</strong>
-              ) : (
-                <>
-                  Price: <strong>{priceText(plan.price)}</strong>
-                </>
-              )}
-            </p>
-            <p className={styles.note}>{priceNote(plan.price, tiers.length > 0)}</p>
-          </div>
           <p>{plan.description}</p>
-          <p className={styles.traffic}>{plan.traffic}</p>
-          <CheckList items={planFeatures(plan, sharedFeatures)} />
+          <ul className={styles.limits}>
+            <li>
+              <span className={styles.limit}>{plan.audienceSegments}</span> audience segments
+            </li>
+            <li>
+              <span className={styles.limit}>{plan.teamMembers}</span> team members
+            </li>
+          </ul>
+          <CheckList items={[plan.traffic, ...sharedFeatures]} />
           <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
             {plan.cta}
           </Button>
+          <Price plan={plan} hasTiers={tiers.length > 0} />
         </li>
       ))}
     </ul>

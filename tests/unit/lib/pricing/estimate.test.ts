@@ -1,5 +1,5 @@
 import {estimate} from '@site/src/lib/pricing/estimate';
-import {openPoints, planFeatures, tierLines} from '@site/src/lib/pricing/planLines';
+import {openPoints, planLines, tierLines} from '@site/src/lib/pricing/planLines';
 import {priceText} from '@site/src/lib/pricing/sheet';
 import {estimateWords} from '@site/src/pages/pricing/_TierEstimator/words';
 import {filledSheet, openSheet, set, tbd} from '../../../support/priceSheets';
@@ -76,10 +76,10 @@ test('the price of each plan on each tier, as a table has it', () => {
 });
 
 test('segments and team members are as sold', () => {
-  expect(openSheet.plans.map((plan) => planFeatures(plan, ['The rest']))).toEqual([
-    ['5 audience segments', '2 team members', 'The rest'],
-    ['Unlimited segments', '10 team members', 'The rest'],
-    ['Unlimited segments', 'Unlimited traffic and team members', 'The rest'],
+  expect(planLines(openSheet.plans, []).map(({values}) => values)).toEqual([
+    ['Scales with your traffic', 'Scales with your traffic', 'Unlimited traffic'],
+    ['5', 'Unlimited', 'Unlimited'],
+    ['2', '10', 'Unlimited'],
   ]);
   expect(openSheet.plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Professional']);
 });

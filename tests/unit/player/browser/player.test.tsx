@@ -103,9 +103,11 @@ test('a chapter is named, chosen and reached by keys', () => {
 
 test('the large button starts it and hands the focus to the bar', () => {
   start();
+  const player = document.querySelector('[data-player]');
+  expect(player).not.toHaveAttribute('data-started');
   fireEvent.click(button('Start the walk-through'));
   expect(button('Pause')).toHaveFocus();
-  expect(document.querySelector('[data-player]')).toHaveAttribute('data-resting', 'false');
+  expect(player).toHaveAttribute('data-started');
 });
 
 test('the keys of a video work wherever the focus is', () => {

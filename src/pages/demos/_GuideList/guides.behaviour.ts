@@ -1,0 +1,39 @@
+import type {Behaviour} from '@site/src/browser/behaviour';
+
+/** Stops the player of a guide that leaves the stage; one from outside starts over, since nothing can be asked of it. */
+function pause(guide: HTMLElement): void {
+  const player = guide.querySelector('iframe');
+  if (player === null) return;
+  if (player.contentDocument === null) player.replaceWith(player.cloneNode());
+  else player.contentDocument.querySelector<HTMLElement>('[data-toggle="pause"]')?.click();
+}
+
+/**
+ * The style sheet shows the guide that the address names, and this remembers
+ * it: for when the address names something else, for the list, and for players
+ * that are out of sight.
+ */
+function update(): void {
+  const stage = document.querySelector('[data-guides]');
+  const guides = [...(stage?.querySelectorAll<HTMLElement>('[data-guide]') ?? [])];
+  const current =
+    guides.find(({id}) => `#${id}` === window.location.hash) ?? guides.find(({dataset}) => 'current' in dataset);
+  for (const guide of guides) {
+    const isCurrent = guide === current;
+    guide.toggleAttribute('data-current', isCurrent);
+    if (!isCurrent) pause(guide);
+    const link = stage?.querySelector(`nav a[href="#${guide.id}"]`);
+    if (isCurrent) link?.setAttribute('aria-current', 'true');
+    else link?.removeAttribute('aria-current');
+  }
+}
+
+/** The stage of the demos: one guide at a time. */
+export default {
+  marks: [],
+  touches: ['data-guides'],
+  start() {
+    window.addEventListener('hashchange', update);
+  },
+  onPage: update,
+} satisfies Behaviour;

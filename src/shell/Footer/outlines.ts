@@ -1,0 +1,28 @@
+/**
+ * The outlines of the pattern's pieces in a box of 100 by 100, which is
+ * stretched to the piece; the small wedges in the edges are notches.
+ */
+export const outlines = {
+  front: 'M2 20Q24 22 28 2H62L80 9Q76 40 98 46V98H54L50 92 46 98H2Z',
+  back: 'M98 20Q76 22 72 2H38L20 9Q24 40 2 46V98H46L50 92 54 98H98Z',
+  sleeve: 'M2 48C20 46 26 2 50 2 74 2 80 46 98 48L90 98H54L50 92 46 98H10Z',
+  panel: 'M2 2H66Q98 6 98 44V98H54L50 92 46 98H2V58L7 50 2 42Z',
+  facing: 'M2 4H98L94 96H54L50 82 46 96H6Z',
+  hem: 'M6 4H46L50 18 54 4H94L98 96H2Z',
+  pocket: 'M2 4H98V68L50 97 2 68Z',
+  cuff: 'M2 4H93Q100 50 93 96H2Q9 50 2 4Z',
+  yoke: 'M2 32Q28 32 34 4H66Q72 32 98 32V96H2Z',
+  band: 'M2 4H12L14 18 16 4H98V96H88L86 82 84 96H2Z',
+  flap: 'M2 4H98V56Q98 96 86 96H14Q2 96 2 56Z',
+  gusset: 'M2 50L10 4H90L98 50 90 96H10Z',
+  collar: 'M8 4H92L98 96Q50 74 2 96Z',
+} as const;
+
+export type Outline = keyof typeof outlines;
+
+/** The outline of each piece, group by group, in the order of the navigation. */
+export const cut = [
+  ['front', 'back', 'cuff', 'flap', 'sleeve'],
+  ['facing', 'hem', 'cuff', 'yoke', 'band', 'gusset', 'flap', 'hem', 'collar', 'pocket'],
+  ['panel', 'flap', 'cuff', 'gusset', 'facing', 'band', 'pocket'],
+] as const satisfies readonly (readonly Outline[])[];
