@@ -15,6 +15,14 @@ function ownBeside(original: HTMLElement, audience: string): HTMLElement | undef
   );
 }
 
+/** The original of the page is shown at the same address: what is chosen stays. */
+function chooseIn(original: HTMLElement, audience: Audience): void {
+  for (const link of original.querySelectorAll<HTMLElement>('[data-audience-choice]')) {
+    if (link.dataset.audienceChoice === audience) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
 /** Leaves the visitor's version of the home page alone in it, and keeps the original of what it differs in at hand. */
 function keepOnly(audience: Audience): void {
   const all = document.querySelectorAll<HTMLElement>('[data-for]');
@@ -23,6 +31,7 @@ function keepOnly(audience: Audience): void {
     const own = isFor(element, 'default') ? ownBeside(element, audience) : undefined;
     if (own !== undefined && element.closest('main') !== null) {
       if (languageOf(audience) === 'de') element.lang = 'en';
+      chooseIn(element, audience);
       keepVersion({own, original: element});
     }
     // The German page's original is a whole page, of which the default's parts stay.

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Audience, Language} from '@site/src/lib/audience';
+import type {Language} from '@site/src/lib/audience';
 import {PerVisitor} from '../PerVisitor';
 import {tailored} from '../words/tailored';
 import type {TailoredLine, TailoredPart} from '../words/types';

@@ -1,11 +1,5 @@
 import type {EnglishAudience} from '@site/src/lib/audience';
-import {
-  ideaToLiveTest,
-  minutesToLiveTest,
-  moreExperiments,
-  publishTime,
-  setupTime,
-} from '../../../content/claims';
+import {ideaToLiveTest, minutesToLiveTest, moreExperiments, publishTime, setupTime} from '../../../content/claims';
 import type {Opening, TailoredLine} from './types';
 
 const lead = (tailored: string): TailoredLine => ({

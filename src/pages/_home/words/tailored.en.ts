@@ -25,7 +25,7 @@ const conversion = (tailored: string): TailoredLine => ({
   after: '.',
 });
 
-const question = (tailored: string): TailoredLine => ({before: 'Do I need a developer', tailored, after: '?'});
+const question = (tailored: string): TailoredLine => ({before: 'Do I need ', tailored, after: '?'});
 
 const closing = (tailored: string): TailoredLine => ({
   before: 'Stop wasting ad spend on pages that don’t ',
@@ -40,7 +40,7 @@ export const tailoredEn: Readonly<Record<EnglishAudience, TailoredLines>> = {
     statement: statement('Marketers'),
     tiles: tiles('this visitor'),
     conversion: conversion('the buttons that matter'),
-    question: question(''),
+    question: question('a developer'),
     closing: closing('fit.'),
   },
   perfmarketing: {
@@ -48,7 +48,7 @@ export const tailoredEn: Readonly<Record<EnglishAudience, TailoredLines>> = {
     statement: statement('Performance marketers'),
     tiles: tiles('the click you paid for'),
     conversion: conversion('the sign-up button'),
-    question: question(' for each campaign'),
+    question: question('a developer for each campaign'),
     closing: closing('match the ad.'),
   },
   mentalwellness: {
@@ -56,7 +56,7 @@ export const tailoredEn: Readonly<Record<EnglishAudience, TailoredLines>> = {
     statement: statement('Wellness teams'),
     tiles: tiles('the person searching'),
     conversion: conversion('the button that books a first call'),
-    question: question(' to change a sentence'),
+    question: question('a developer to change a sentence'),
     closing: closing('listen.'),
   },
   ecomm: {
@@ -64,7 +64,7 @@ export const tailoredEn: Readonly<Record<EnglishAudience, TailoredLines>> = {
     statement: statement('Shop owners'),
     tiles: tiles('this shopper'),
     conversion: conversion('the buttons that lead to the cart'),
-    question: question(' to change my storefront'),
+    question: question('a developer to change my storefront'),
     closing: closing('sell.'),
   },
 };

@@ -42,17 +42,17 @@ export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
     <div className={styles.bar} data-print="hide">
       {children}
       <details className={styles.switcher} data-audience-switcher>
-      <summary className={styles.button}>
-        <span className={styles.label}>{switcherLabel}</span>
-        <span className={styles.value}>
-          {perAudience((audience) => audienceLabels[audience])}
-          <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
-        </span>
-      </summary>
-      {perAudience((audience) => (
-        <Choices current={audience} />
-      ))}
-    </details>
+        <summary className={styles.button}>
+          <span className={styles.label}>{switcherLabel}</span>
+          <span className={styles.value}>
+            {perAudience((audience) => audienceLabels[audience])}
+            <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+          </span>
+        </summary>
+        {perAudience((audience) => (
+          <Choices current={audience} />
+        ))}
+      </details>
     </div>
   );
 }

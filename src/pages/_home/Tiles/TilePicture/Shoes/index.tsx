@@ -7,7 +7,10 @@ const sneaker = (
       className={styles.indigoFill}
       d="M22 80c-1-18 1-33 8-43 7 7 18 8 29-2 6-5 12-3 15 3 9 16 26 23 48 27 15 3 20 8 20 15z"
     />
-    <path className={styles.soft} d="M120 64.5c-7 3-10 9-10 15.5h32c0-7-5-12-22-15.5zM22 80c-1-12 0-23 3-32l15 6c-3 8-4 17-4 26z" />
+    <path
+      className={styles.soft}
+      d="M120 64.5c-7 3-10 9-10 15.5h32c0-7-5-12-22-15.5zM22 80c-1-12 0-23 3-32l15 6c-3 8-4 17-4 26z"
+    />
     <path className={styles.paperStroke} d="m70 46 11-7M77 54l11-8M86 61l11-8" strokeWidth="3.5" />
     <path className={styles.paperFill} d="M20 80h123q7 0 7 7t-8 7H28q-9 0-9-7z" />
     <path className={styles.inkStroke} d="M28 89h108" strokeWidth="1.5" strokeDasharray="1 5" />
@@ -26,7 +29,11 @@ const boot = (
 
 const sandal = (
   <>
-    <path className={styles.sageStroke} d="M41 78c0-14 4-25 15-31 10 10 16 18 20 27M56 47c10-4 19-3 27 3" strokeWidth="8" />
+    <path
+      className={styles.sageStroke}
+      d="M41 78c0-14 4-25 15-31 10 10 16 18 20 27M56 47c10-4 19-3 27 3"
+      strokeWidth="8"
+    />
     <path className={styles.sageStroke} d="M88 76c5-17 20-25 39-19 6 6 9 12 10 19" strokeWidth="10" />
     <circle className={styles.paperFill} cx="57" cy="48" r="4" />
     <path className={styles.cork} d="M18 78c30-4 56 3 84-2 18-3 34-3 46 2v9H18z" />
