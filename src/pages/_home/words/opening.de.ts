@@ -8,8 +8,8 @@ export const openingDe: Opening = {
   headline: {before: 'KI, die Ihre Landingpage jedem Besuch ', tailored: 'anpasst.', after: ''},
   lead: {
     before: 'Direkt im Browser, auf der Seite, die Sie schon haben: zugeschnitten auf ',
-    tailored: 'Kampagne, Keyword, Sprache und Gerät',
-    after: `. Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
+    tailored: 'Kampagne, Keyword, Sprache und Gerät.',
+    after: ` Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
   },
   blurbs: [
     {

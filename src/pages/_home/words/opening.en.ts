@@ -5,14 +5,14 @@ import type {Opening, TailoredLine} from './types';
 const lead = (tailored: string): TailoredLine => ({
   before: 'Work in your browser, on the page you already have. Tailor it to ',
   tailored,
-  after: `. No developers, and a live test in ${minutesToLiveTest} minutes.`,
+  after: ` No developers, and a live test in ${minutesToLiveTest} minutes.`,
 });
 
 /** The first screen in English, for each audience: what that reader would care about. */
 export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   default: {
     headline: {before: 'AI makes your landing page ', tailored: 'fit', after: ' every visitor.'},
-    lead: lead('each campaign, keyword, language and device'),
+    lead: lead('each campaign, keyword, language and device.'),
     blurbs: [
       {
         id: 'made',
@@ -33,7 +33,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   perfmarketing: {
     headline: {before: 'Every click you pay for lands on a page that ', tailored: 'matches', after: ' the ad.'},
-    lead: lead('each ad and keyword, for higher CTR, conversion and ROAS'),
+    lead: lead('each ad and keyword, for higher CTR, conversion and ROAS.'),
     blurbs: [
       {
         id: 'made',
@@ -54,7 +54,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   mentalwellness: {
     headline: {before: 'A first page that meets people ', tailored: 'where they are.', after: ''},
-    lead: lead('what someone searched for, in their language and your voice'),
+    lead: lead('what someone searched for, in their language and your voice.'),
     blurbs: [
       {
         id: 'made',
@@ -75,7 +75,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   ecomm: {
     headline: {before: 'A storefront that ', tailored: 'remembers', after: ' the ad they clicked.'},
-    lead: lead('the collection, the offer and the language of the ad'),
+    lead: lead('the collection, the offer and the language of the ad.'),
     blurbs: [
       {
         id: 'made',

@@ -22,6 +22,6 @@ export const tailoredDe: TailoredLines = {
     tailored: 'die wichtigen Buttons',
     after: ' eingrenzen.',
   },
-  question: {before: 'Brauche ich ', tailored: 'eine Entwicklerin oder einen Entwickler', after: '?'},
+  question: {before: 'Brauche ich ', tailored: 'eine Entwicklerin oder einen Entwickler?', after: ''},
   closing: {before: 'Kein Werbegeld mehr für Seiten, die nicht ', tailored: 'passen.', after: ''},
 };

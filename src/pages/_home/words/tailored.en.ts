@@ -4,7 +4,7 @@ import type {TailoredLine, TailoredLines} from './types';
 const walkthrough = (tailored: string): TailoredLine => ({
   before: 'Open the page, change it ',
   tailored,
-  after: ', publish, start the test. The walk-through takes less than a minute.',
+  after: ' publish, start the test. The walk-through takes less than a minute.',
 });
 
 const statement = (tailored: string): TailoredLine => ({
@@ -16,16 +16,16 @@ const statement = (tailored: string): TailoredLine => ({
 const tiles = (tailored: string): TailoredLine => ({
   before: 'The page stays yours. Tailor changes only what matters to ',
   tailored,
-  after: '.',
+  after: '',
 });
 
 const conversion = (tailored: string): TailoredLine => ({
   before: 'Any click counts as a conversion until you narrow it to ',
   tailored,
-  after: '.',
+  after: '',
 });
 
-const question = (tailored: string): TailoredLine => ({before: 'Do I need ', tailored, after: '?'});
+const question = (tailored: string): TailoredLine => ({before: 'Do I need ', tailored, after: ''});
 
 const closing = (tailored: string): TailoredLine => ({
   before: 'Stop wasting ad spend on pages that don’t ',
@@ -36,35 +36,35 @@ const closing = (tailored: string): TailoredLine => ({
 /** The stretches that change for each audience: the sentence around them says the same to everyone. */
 export const tailoredEn: Readonly<Record<EnglishAudience, TailoredLines>> = {
   default: {
-    walkthrough: walkthrough('for this audience'),
+    walkthrough: walkthrough('for this audience,'),
     statement: statement('Marketers'),
-    tiles: tiles('this visitor'),
-    conversion: conversion('the buttons that matter'),
-    question: question('a developer'),
+    tiles: tiles('this visitor.'),
+    conversion: conversion('the buttons that matter.'),
+    question: question('a developer?'),
     closing: closing('fit.'),
   },
   perfmarketing: {
-    walkthrough: walkthrough('for one ad group'),
+    walkthrough: walkthrough('for one ad group,'),
     statement: statement('Performance marketers'),
-    tiles: tiles('the click you paid for'),
-    conversion: conversion('the sign-up button'),
-    question: question('a developer for each campaign'),
+    tiles: tiles('the click you paid for.'),
+    conversion: conversion('the sign-up button.'),
+    question: question('a developer for each campaign?'),
     closing: closing('match the ad.'),
   },
   mentalwellness: {
-    walkthrough: walkthrough('for one search term'),
+    walkthrough: walkthrough('for one search term,'),
     statement: statement('Wellness teams'),
-    tiles: tiles('the person searching'),
-    conversion: conversion('the button that books a first call'),
-    question: question('a developer to change a sentence'),
+    tiles: tiles('the person searching.'),
+    conversion: conversion('the button that books a first call.'),
+    question: question('a developer to change a sentence?'),
     closing: closing('listen.'),
   },
   ecomm: {
-    walkthrough: walkthrough('for one collection'),
+    walkthrough: walkthrough('for one collection,'),
     statement: statement('Shop owners'),
-    tiles: tiles('this shopper'),
-    conversion: conversion('the buttons that lead to the cart'),
-    question: question('a developer to change my storefront'),
+    tiles: tiles('this shopper.'),
+    conversion: conversion('the buttons that lead to the cart.'),
+    question: question('a developer to change my storefront?'),
     closing: closing('sell.'),
   },
 };
