@@ -2,13 +2,11 @@ import {expect, type Page} from '@playwright/test';
 import {audienceLabels, switcherLabel} from '../../src/shell/audience/AudienceSwitcher/words';
 import {openingDe} from '../../src/pages/_home/words/opening.de';
 import {openingEn} from '../../src/pages/_home/words/opening.en';
-import type {TailoredLine} from '../../src/pages/_home/words/types';
+import {lineText as text} from '../../src/pages/_home/words/lineText';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
 
 const switcherOf = (page: Page) => page.locator('summary').filter({hasText: switcherLabel});
-
-const text = ({before, tailored, after}: TailoredLine): string => `${before}${tailored}${after}`;
 
 const variants = [
   {search: '', headline: text(openingEn.default.headline), lang: 'en'},

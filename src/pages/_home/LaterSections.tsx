@@ -6,26 +6,25 @@ import {Closing} from './Closing';
 import {Credentials} from './Credentials';
 import {Faq} from './Faq';
 import {Stats} from './Stats';
+import {Testimonials} from './Testimonials';
+import {Tiles} from './Tiles';
 
 export interface LaterSectionsProps {
   words: SectionWords;
   language: Language;
-  /** The two sections whose order depends on the audience. */
-  tiles: ReactNode;
-  testimonials: ReactNode;
 }
 
-/** The sections below the video, in reading order. */
-export function LaterSections({words, language, tiles, testimonials}: LaterSectionsProps): ReactNode {
+/** The sections below the video, in reading order; something in each is tailored to the audience. */
+export function LaterSections({words, language}: LaterSectionsProps): ReactNode {
   return (
     <>
-      <Stats words={words.stats} />
-      {tiles}
+      <Stats words={words.stats} language={language} />
+      <Tiles words={words.tiles} language={language} />
       <Analytics words={words.analytics} language={language} />
-      <Credentials words={words.credentials} />
-      {testimonials}
-      <Faq words={words.faq} />
-      <Closing words={words.closing} />
+      <Credentials words={words.credentials} language={language} />
+      <Testimonials words={words.testimonials} language={language} />
+      <Faq words={words.faq} language={language} />
+      <Closing words={words.closing} language={language} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import {AudienceSwitcher} from '@site/src/shell/audience/AudienceSwitcher';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {homeMeta, homeStructuredData} from './words/meta';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import {EnglishHome} from './EnglishHome';
-import {GermanHome} from './GermanHome';
+import {HomeInLanguage} from './HomeInLanguage';
+import {Unpick} from './Unpick';
 
 export interface HomeProps {
   /** Keeps an alias of the page out of search results. */
@@ -33,9 +33,11 @@ export function Home({noIndex = false}: HomeProps): ReactNode {
         <meta property="og:locale" content="en" data-de-content="de" />
       </Head>
       <main>
-        <PerLanguage as="div">{(language) => (language === 'de' ? <GermanHome /> : <EnglishHome />)}</PerLanguage>
+        <PerLanguage as="div">{(language) => <HomeInLanguage language={language} />}</PerLanguage>
       </main>
-      <AudienceSwitcher />
+      <AudienceSwitcher>
+        <Unpick />
+      </AudienceSwitcher>
     </Layout>
   );
 }

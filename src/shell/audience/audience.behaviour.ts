@@ -1,15 +1,43 @@
 import type {Behaviour} from '@site/src/browser/behaviour';
-import {languageOf, parseAudience, tailoredPaths} from '../../lib/audience';
+import {languageOf, parseAudience, tailoredPaths, type Audience} from '../../lib/audience';
+import {keepVersion} from './versions';
 
 /** Attributes that PerAudience.tsx writes in both languages. */
 const labels = ['aria-label', 'title', 'content'];
 
-/** Leaves the visitor's version of the home page alone in it. */
-function keepOnly(audience: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-for]')) {
-    if (element.dataset.for?.split(' ').includes(audience) !== true) element.remove();
+const isFor = (element: Element, audience: string): boolean =>
+  element instanceof HTMLElement && element.dataset.for?.split(' ').includes(audience) === true;
+
+/** The visitor's version beside the original's, where there are two. */
+function ownBeside(original: HTMLElement, audience: string): HTMLElement | undefined {
+  return Array.from(original.parentElement?.children ?? []).find(
+    (each): each is HTMLElement => each instanceof HTMLElement && isFor(each, audience),
+  );
+}
+
+/** The original of the page is shown at the same address: what is chosen stays. */
+function chooseIn(original: HTMLElement, audience: Audience): void {
+  for (const link of original.querySelectorAll<HTMLElement>('[data-audience-choice]')) {
+    if (link.dataset.audienceChoice === audience) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
   }
-  for (const element of document.querySelectorAll('[data-for]')) {
+}
+
+/** Leaves the visitor's version of the home page alone in it, and keeps the original of what it differs in at hand. */
+function keepOnly(audience: Audience): void {
+  const all = document.querySelectorAll<HTMLElement>('[data-for]');
+  for (const element of all) {
+    if (isFor(element, audience)) continue;
+    const own = isFor(element, 'default') ? ownBeside(element, audience) : undefined;
+    if (own !== undefined && element.closest('main') !== null) {
+      if (languageOf(audience) === 'de') element.lang = 'en';
+      chooseIn(element, audience);
+      keepVersion({own, original: element});
+    }
+    // The German page's original is a whole page, of which the default's parts stay.
+    if (own !== undefined || !isFor(element, 'default')) element.remove();
+  }
+  for (const element of all) {
     element.removeAttribute('data-for');
     element.removeAttribute('hidden');
   }

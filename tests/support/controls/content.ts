@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import {faqEn} from '../../../src/pages/_home/words/faq.en';
+import {heroEn} from '../../../src/pages/_home/words/hero.en';
 import {shownSample} from '../samples';
 import {expectChosen, guide} from '../tabsPage';
 import {expectPath, type Control} from './control';
@@ -45,17 +46,14 @@ export const contentControls: readonly Control[] = [
     },
   },
   {
-    name: 'the preview in the hero of the home page',
+    name: 'the audiences in the hero of the home page',
     path: '/',
     async use(page) {
-      const demo = page.getByRole('group', {name: 'Preview of a landing page for each audience'});
-      await expect(demo.getByRole('radio', {name: 'Performance'})).toBeChecked();
-      await demo.getByRole('radio', {name: 'E-commerce'}).click();
-      await expect(demo.getByText('spring jackets')).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-      await expect(demo.getByRole('radio', {name: 'German'})).toBeChecked();
-      await expect(demo.getByText('spring jackets')).toBeHidden();
-      await expectPath(page, '/');
+      const chips = page.getByRole('navigation', {name: heroEn.chipsName});
+      await chips.getByRole('link', {name: heroEn.chips.ecomm}).click();
+      await expectPath(page, '/?audience=ecomm');
+      await expect(page.getByText('spring jackets')).toBeVisible();
+      await expect(chips.locator('[aria-current]')).toHaveText(heroEn.chips.ecomm);
     },
   },
   {

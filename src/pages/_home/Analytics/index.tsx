@@ -4,6 +4,7 @@ import {ArrowRight} from 'lucide-react';
 import {ResultsTable} from './ResultsTable';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
+import {TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
@@ -17,6 +18,9 @@ export function Analytics({words, language}: {words: SectionWords['analytics']; 
           <h2>{words.heading}</h2>
           <p className={styles.lead}>{words.lead}</p>
           <ul className={styles.points}>
+            <li>
+              <TailoredText part="conversion" shape="run" language={language} />
+            </li>
             {words.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

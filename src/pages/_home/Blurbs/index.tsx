@@ -1,16 +1,23 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {BlurbPicture} from './BlurbPicture';
 import {Wrap} from '@site/src/ui/Wrap';
+import {stitch} from '../Stitch';
 import type {Blurb} from '../words/types';
 import styles from './styles.module.css';
 
-/** Three short benefits under the first seam. */
-export function Blurbs({blurbs}: {blurbs: readonly Blurb[]}): ReactNode {
+export interface BlurbsProps {
+  readonly blurbs: readonly Blurb[];
+  readonly isTailored: boolean;
+}
+
+/** Three short benefits below the first screen. */
+export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
   return (
     <Wrap>
       <ul className={styles.blurbs}>
         {blurbs.map(({id, title, text}) => (
-          <li key={id} className={styles.blurb}>
+          <li key={id} className={clsx(styles.blurb, stitch('frame', isTailored))}>
             <BlurbPicture id={id} />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>

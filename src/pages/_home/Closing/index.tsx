@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
+import type {Language} from '@site/src/lib/audience';
 import {Button} from '@site/src/ui/Button';
 import {Section} from '@site/src/ui/Section';
+import {TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import styles from './styles.module.css';
 
 /** The last word, and the one thing to do next. */
-export function Closing({words}: {words: SectionWords['closing']}): ReactNode {
+export function Closing({words, language}: {words: SectionWords['closing']; language: Language}): ReactNode {
   return (
-    <Section seam className={styles.closing}>
-      <h2 className={styles.heading}>{words.heading}</h2>
+    <Section className={styles.closing}>
+      <h2 className={styles.heading}>
+        <TailoredText part="closing" shape="word" language={language} />
+      </h2>
       <p className={styles.lead}>{words.lead}</p>
       <Button {...opensDialog('lead')}>{words.tryIt}</Button>
     </Section>

@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
+import {PerVisitor} from '../PerVisitor';
+import {stitch} from '../Stitch';
+import {figureOrder, leadDiffers} from '../words/order';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
-/** Who is behind it: one quiet column, and the figures as a ledger. */
-export function Credentials({words}: {words: SectionWords['credentials']}): ReactNode {
+/** Who is behind it: one quiet column, and the figures as a ledger that begins with the audience's own. */
+export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}): ReactNode {
   return (
     <Section>
       <div className={styles.columns}>
@@ -13,14 +18,24 @@ export function Credentials({words}: {words: SectionWords['credentials']}): Reac
           <p className={styles.lead}>{words.lead}</p>
         </div>
         <div>
-          <dl className={styles.ledger}>
-            {words.figures.map(({value, label}) => (
-              <div key={label} className={styles.line}>
-                <dt>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <PerVisitor as="div" language={language}>
+            {(audience) => (
+              <dl className={styles.ledger}>
+                {figureOrder[audience].map((id, index) => (
+                  <div
+                    key={id}
+                    className={clsx(
+                      styles.line,
+                      index === 0 && [styles.first, stitch('frame', leadDiffers(figureOrder, audience))],
+                    )}
+                  >
+                    <dt>{words.figures[id].label}</dt>
+                    <dd className={styles.value}>{words.figures[id].value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </PerVisitor>
           <p className={styles.note}>{words.note}</p>
         </div>
       </div>

@@ -1,17 +1,24 @@
 import type {ReactNode} from 'react';
 import {Accordion} from './Accordion';
 import {wholeAnswer} from '@site/src/lib/question';
+import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
+import {TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
-export function Faq({words}: {words: SectionWords['faq']}): ReactNode {
+/** Questions in the order in which they come up; the first is asked as the audience would ask it. */
+export function Faq({words, language}: {words: SectionWords['faq']; language: Language}): ReactNode {
   return (
     <Section>
       <div className={styles.columns}>
         <h2 className={styles.heading}>{words.heading}</h2>
         <Accordion
-          items={words.items.map((each) => ({id: each.id, title: each.question, content: wholeAnswer(each)}))}
+          items={words.items.map((each, index) => ({
+            id: each.id,
+            title: index === 0 ? <TailoredText part="question" shape="run" language={language} /> : each.question,
+            content: wholeAnswer(each),
+          }))}
         />
       </div>
     </Section>

@@ -1,34 +1,69 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Language} from '@site/src/lib/audience';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {Wrap} from '@site/src/ui/Wrap';
-import type {HeroWords} from '../words/types';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {CareLabel} from '../CareLabel';
+import {HeroDemo} from '../HeroDemo';
+import {PerVisitor} from '../PerVisitor';
+import {Line} from '../Stitch';
+import {heroWords} from '../words/demo';
+import {lineText} from '../words/lineText';
+import {openings} from '../words/opening';
+import {Chips} from './Chips';
 import styles from './styles.module.css';
 
-export interface HeroProps {
-  words: HeroWords;
-  headline: ReactNode;
-  lead: ReactNode;
-  demo: ReactNode;
-}
+/** A headline of more characters than this is set smaller, so that it keeps to three lines on wide screens. */
+const longFrom = 45;
 
 /** The first screen: what the product does, in words on the left and at work on the right. */
-export function Hero({words, headline, lead, demo}: HeroProps): ReactNode {
+export function Hero({language}: {readonly language: Language}): ReactNode {
+  const words = heroWords[language];
   return (
     <section className={styles.hero}>
       <Wrap className={styles.columns}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{words.eyebrow}</p>
-          <h1 className={styles.headline}>{headline}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <h1 className={styles.headline}>
+            <PerVisitor language={language}>
+              {(audience) => {
+                const {headline} = openings[audience];
+                return (
+                  <span className={clsx(styles.size, lineText(headline).length > longFrom && styles.long)}>
+                    {/* On the default page too, where it shows what a stitch means. */}
+                    <Line line={headline} shape="word" isTailored />
+                  </span>
+                );
+              }}
+            </PerVisitor>
+          </h1>
+          <p className={styles.lead}>
+            <PerVisitor language={language}>
+              {(audience) => <Line line={openings[audience].lead} shape="run" isTailored={audience !== 'default'} />}
+            </PerVisitor>
+          </p>
           <div className={styles.actions}>
             <Button {...opensDialog('lead')}>{words.tryIt}</Button>
             <ButtonLink kind="secondary" to="/demos">
               {words.watch}
             </ButtonLink>
           </div>
+          <PerVisitor as="div" language={language}>
+            {(audience) => <CareLabel audience={audience} language={language} />}
+          </PerVisitor>
         </div>
-        {demo}
+        <div className={styles.demo}>
+          <PerVisitor as="div" language={language}>
+            {(audience) => (
+              <>
+                <Chips words={words} current={audience} />
+                <HeroDemo words={words} audience={audience} language={language} />
+              </>
+            )}
+          </PerVisitor>
+          <p className={styles.hint}>{words.hint}</p>
+        </div>
       </Wrap>
     </section>
   );

@@ -1,28 +1,31 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {DemoPicture} from './DemoPicture';
-import {Tailored} from '@site/src/ui/Tailored';
+import {Line, stitch} from '../Stitch';
 import type {DemoVersion} from '../words/types';
+import {DemoPicture} from './DemoPicture';
 import styles from './styles.module.css';
 
+export interface MiniPageProps {
+  readonly version: DemoVersion;
+  readonly isTailored: boolean;
+}
+
 /** The small landing page in one version. What was tailored is stitched; the original has no stitches. */
-export function MiniPage({version}: {readonly version: DemoVersion}): ReactNode {
-  const {before, tailored, after} = version.headline;
-  const isTailored = tailored !== '';
+export function MiniPage({version, isTailored}: MiniPageProps): ReactNode {
+  const frame = stitch('frame', isTailored);
   return (
     <>
       <div className={styles.copy}>
         <p className={styles.headline}>
-          {before}
-          {isTailored && <Tailored className={styles.restitched}>{tailored}</Tailored>}
-          {after}
+          <Line line={version.headline} shape="word" isTailored={isTailored} />
         </p>
         <p className={styles.text}>{version.text}</p>
-        <span className={clsx(styles.action, isTailored && styles.stitched)}>
+        {/* A picture of a button, not a control. */}
+        <span className={clsx(styles.action, frame)}>
           <span className={styles.actionLabel}>{version.button}</span>
         </span>
       </div>
-      <div className={clsx(styles.picture, isTailored && styles.stitched)}>
+      <div className={clsx(styles.picture, frame)}>
         <DemoPicture name={version.picture} />
       </div>
     </>

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
+import {TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
 /** Two figures and what they mean, on the denim band. */
-export function Stats({words}: {words: SectionWords['stats']}): ReactNode {
+export function Stats({words, language}: {words: SectionWords['stats']; language: Language}): ReactNode {
   return (
     <Section tone="denim" className={styles.band} aria-label={words.name}>
       <div className={styles.row}>
@@ -16,7 +18,9 @@ export function Stats({words}: {words: SectionWords['stats']}): ReactNode {
             </div>
           ))}
         </dl>
-        <p className={styles.statement}>{words.statement}</p>
+        <p className={styles.statement}>
+          <TailoredText part="statement" shape="run" language={language} />
+        </p>
       </div>
     </Section>
   );

@@ -1,52 +1,59 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
-import type {QuoteId, SectionWords} from '../words/types';
+import {PerVisitor} from '../PerVisitor';
+import {stitch} from '../Stitch';
+import {leadDiffers, quoteOrder} from '../words/order';
+import type {SectionWords, Testimonial} from '../words/types';
 import styles from './styles.module.css';
+
+/** A woven label; blank but for the role until there is a quote to weave into it. */
+function Label({quote, author, role, company}: Testimonial): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      {quote === '' ? (
+        <span className={styles.blank} aria-hidden="true" />
+      ) : (
+        <blockquote className={styles.quote}>{quote}</blockquote>
+      )}
+      <figcaption className={styles.person}>
+        <strong className={styles.role}>{role}</strong>
+        {author !== '' && ` ${author}, ${company}`}
+      </figcaption>
+    </figure>
+  );
+}
 
 export interface TestimonialsProps {
   words: SectionWords['testimonials'];
-  order: readonly QuoteId[];
+  language: Language;
 }
 
-/** Three quotes, the first one set larger for the audience it speaks to. */
-export function Testimonials({words, order}: TestimonialsProps): ReactNode {
+/** Three woven labels, the first of whoever is nearest to the audience. */
+export function Testimonials({words, language}: TestimonialsProps): ReactNode {
   return (
-    <Section tone="sunken">
-      <h2 className={styles.heading}>{words.heading}</h2>
-      <ul className={styles.quotes}>
-        {order.map((id) => {
-          const {quote, author, role, company} = words.items[id];
-          return (
-            <li key={id} className={styles.card}>
-              <figure className={styles.figure}>
-                <p className={styles.placeholder}>{words.placeholder}</p>
-                <blockquote className={styles.quote}>{quote}</blockquote>
-                <figcaption className={styles.person}>
-                  <svg
-                    className={styles.avatar}
-                    viewBox="0 0 40 40"
-                    width="40"
-                    height="40"
-                    aria-hidden="true"
-                    fill="none"
-                    strokeWidth="2"
-                  >
-                    <circle cx="20" cy="20" r="18" strokeDasharray="4 4" />
-                    <path d="M12 30c1-6 4-8 8-8s7 2 8 8" strokeLinecap="round" />
-                    <circle cx="20" cy="15" r="4.5" />
-                  </svg>
-                  <span>
-                    <strong className={styles.role}>{role}</strong>
-                    <span>
-                      {author}, {company}
-                    </span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          );
-        })}
-      </ul>
+    <Section tone="sunken" className={styles.section}>
+      <div className={styles.columns}>
+        <div>
+          <h2 className={styles.heading}>{words.heading}</h2>
+          <p className={styles.lead}>{words.blank}</p>
+        </div>
+        <PerVisitor as="div" language={language}>
+          {(audience) => (
+            <ul className={styles.labels}>
+              {quoteOrder[audience].map((id, index) => (
+                <li
+                  key={id}
+                  className={clsx(styles.label, index === 0 && stitch('frame', leadDiffers(quoteOrder, audience)))}
+                >
+                  <Label {...words.items[id]} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PerVisitor>
+      </div>
     </Section>
   );
 }

@@ -1,16 +1,26 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {hasTooltip, Tooltip} from '@site/src/ui/Tooltip';
+import {PerVisitor} from '../PerVisitor';
+import {stitch, TailoredText} from '../Stitch';
+import {leadDiffers, tileOrder} from '../words/order';
 import {TilePicture} from './TilePicture';
-import type {SectionWords, Tile, TileId} from '../words/types';
+import type {SectionWords, Tile} from '../words/types';
 import styles from './styles.module.css';
 
-function FeatureTile({tile, language}: {tile: Tile; language: Language}): ReactNode {
+interface FeatureTileProps {
+  readonly tile: Tile;
+  readonly language: Language;
+  readonly className: string | undefined;
+}
+
+function FeatureTile({tile, language, className}: FeatureTileProps): ReactNode {
   const tooltip = useId();
   return (
-    <li className={styles.tile} data-tile={tile.id}>
+    <li className={clsx(styles.tile, className)} data-tile={tile.id}>
       <h3>
         <SiteLink to={tile.link} className={styles.link} {...hasTooltip(tooltip)}>
           {tile.label}
@@ -25,23 +35,33 @@ function FeatureTile({tile, language}: {tile: Tile; language: Language}): ReactN
 
 export interface TilesProps {
   words: SectionWords['tiles'];
-  order: readonly TileId[];
   language: Language;
 }
 
 /** Four features on uneven tiles; what the audience would look for comes first. */
-export function Tiles({words, order, language}: TilesProps): ReactNode {
+export function Tiles({words, language}: TilesProps): ReactNode {
   return (
     <Section>
       <div className={styles.head}>
         <h2>{words.heading}</h2>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>
+          <TailoredText part="tiles" shape="run" language={language} />
+        </p>
       </div>
-      <ul className={styles.tiles}>
-        {order.map((id) => (
-          <FeatureTile key={id} tile={words.items[id]} language={language} />
-        ))}
-      </ul>
+      <PerVisitor as="div" language={language}>
+        {(audience) => (
+          <ul className={styles.tiles}>
+            {tileOrder[audience].map((id, index) => (
+              <FeatureTile
+                key={id}
+                tile={words.items[id]}
+                language={language}
+                className={index === 0 ? stitch('frame', leadDiffers(tileOrder, audience)) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </PerVisitor>
     </Section>
   );
 }

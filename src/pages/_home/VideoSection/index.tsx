@@ -2,17 +2,20 @@ import type {ReactNode} from 'react';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
-import type {VideoWords} from '../words/types';
 import {videos} from '@site/src/content/videos';
 import {videoTitle} from '@site/src/player/video';
+import {TailoredText} from '../Stitch';
+import {videoHeading} from '../words/video';
 import styles from './styles.module.css';
 
 /** The walk-through; it loads when the reader is near. */
-export function VideoSection({words, language}: {words: VideoWords; language: Language}): ReactNode {
+export function VideoSection({language}: {readonly language: Language}): ReactNode {
   return (
     <Section className={styles.video}>
-      <h2 className={styles.heading}>{words.heading}</h2>
-      <p className={styles.lead}>{words.lead}</p>
+      <h2 className={styles.heading}>{videoHeading[language]}</h2>
+      <p className={styles.lead}>
+        <TailoredText part="walkthrough" shape="run" language={language} />
+      </p>
       <div className={styles.frame}>
         <VideoEmbed video="home" title={videoTitle(videos.home, language)} language={language} />
       </div>

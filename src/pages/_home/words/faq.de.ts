@@ -1,4 +1,6 @@
 import {germanClaims, trialDays} from '../../../content/claims';
+import {lineText} from './lineText';
+import {tailoredDe} from './tailored.de';
 import type {FaqItem} from './types';
 
 const {confidence, confidenceInFaq, edgeLoad, edgeLocations, pageLoad, setupTime, translationTime} = germanClaims;
@@ -6,7 +8,7 @@ const {confidence, confidenceInFaq, edgeLoad, edgeLocations, pageLoad, setupTime
 export const faqDe: readonly FaqItem[] = [
   {
     id: 'developer',
-    question: 'Brauche ich eine Entwicklerin oder einen Entwickler?',
+    question: lineText(tailoredDe.question),
     answer: `Nein. Sie installieren die Browser-Erweiterung, öffnen Ihre bestehende Seite und wählen aus, was die KI vorschlägt, oder schreiben selbst. Auf Ihre Website kommt ein Script-Tag, direkt oder über Ihren Tag-Manager; das dauert ${setupTime.value}.`,
   },
   {

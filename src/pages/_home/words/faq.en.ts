@@ -8,12 +8,14 @@ import {
   translationTime,
   trialDays,
 } from '../../../content/claims';
+import {lineText} from './lineText';
+import {tailoredEn} from './tailored.en';
 import type {FaqItem} from './types';
 
 export const faqEn: readonly FaqItem[] = [
   {
     id: 'developer',
-    question: 'Do I need a developer?',
+    question: lineText(tailoredEn.default.question),
     answer: `No. Install the browser extension, open the page you already have, and choose from what the AI suggests or type your own. One script tag goes on your site, directly or through your tag manager; setup takes ${setupTime.value}.`,
   },
   {

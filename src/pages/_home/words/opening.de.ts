@@ -5,8 +5,12 @@ const {publishTime, setupTime} = germanClaims;
 
 /** The first screen in German. */
 export const openingDe: Opening = {
-  headline: {before: 'KI, die Ihre Landingpage jedem Besuch ', tailored: 'anpasst', after: '.'},
-  lead: `Direkt im Browser, auf der Seite, die Sie schon haben: zugeschnitten auf Kampagne, Keyword, Sprache und Gerät. Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
+  headline: {before: 'KI, die Ihre Landingpage jedem Besuch ', tailored: 'anpasst.', after: ''},
+  lead: {
+    before: 'Direkt im Browser, auf der Seite, die Sie schon haben: zugeschnitten auf ',
+    tailored: 'Kampagne, Keyword, Sprache und Gerät.',
+    after: ` Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
+  },
   blurbs: [
     {
       id: 'made',

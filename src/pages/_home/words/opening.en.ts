@@ -1,19 +1,18 @@
 import type {EnglishAudience} from '@site/src/lib/audience';
-import {
-  developerResources,
-  ideaToLiveTest,
-  minutesToLiveTest,
-  moreExperiments,
-  publishTime,
-  setupTime,
-} from '../../../content/claims';
-import type {Opening} from './types';
+import {ideaToLiveTest, minutesToLiveTest, moreExperiments, publishTime, setupTime} from '../../../content/claims';
+import type {Opening, TailoredLine} from './types';
+
+const lead = (tailored: string): TailoredLine => ({
+  before: 'Work in your browser, on the page you already have. Tailor it to ',
+  tailored,
+  after: ` No developers, and a live test in ${minutesToLiveTest} minutes.`,
+});
 
 /** The first screen in English, for each audience: what that reader would care about. */
 export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   default: {
     headline: {before: 'AI makes your landing page ', tailored: 'fit', after: ' every visitor.'},
-    lead: `Work in your browser, on the page you already have. Tailor it to each campaign, keyword, language and device. No developers, and a live test in ${minutesToLiveTest} minutes.`,
+    lead: lead('each campaign, keyword, language and device.'),
     blurbs: [
       {
         id: 'made',
@@ -34,7 +33,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   perfmarketing: {
     headline: {before: 'Every click you pay for lands on a page that ', tailored: 'matches', after: ' the ad.'},
-    lead: `In your browser, AI carries each ad and keyword through to the page you already have, and a test shows whether it pays off. Higher CTR, conversion and ROAS, with ${developerResources.value.toLowerCase()} ${developerResources.label}.`,
+    lead: lead('each ad and keyword, for higher CTR, conversion and ROAS.'),
     blurbs: [
       {
         id: 'made',
@@ -54,8 +53,8 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
     ],
   },
   mentalwellness: {
-    headline: {before: 'A first page that meets people ', tailored: 'where they are', after: '.'},
-    lead: 'Someone who searches for help with sleep reads about sleep, in their language and in your voice. In your browser, AI adjusts words, images and the first step on the page you already have, without developers.',
+    headline: {before: 'A first page that meets people ', tailored: 'where they are.', after: ''},
+    lead: lead('what someone searched for, in their language and your voice.'),
     blurbs: [
       {
         id: 'made',
@@ -76,7 +75,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   ecomm: {
     headline: {before: 'A storefront that ', tailored: 'remembers', after: ' the ad they clicked.'},
-    lead: `In your browser, AI puts the collection, the offer and the language of the ad first on the page shoppers land on. Your theme stays as it is, and the test is live in ${minutesToLiveTest} minutes.`,
+    lead: lead('the collection, the offer and the language of the ad.'),
     blurbs: [
       {
         id: 'made',

@@ -1,17 +1,38 @@
-import type {OrderByAudience, QuoteId, TileId} from './types';
+import type {Audience} from '@site/src/lib/audience';
+import type {FigureId, OrderByAudience, QuoteId, TileId} from './types';
+
+const tiles: readonly TileId[] = ['copy', 'testing', 'targeting', 'images'];
+const quotes: readonly QuoteId[] = ['web', 'performance', 'agency'];
+const figures: readonly FigureId[] = ['experience', 'revenue', 'experiments', 'conversion', 'uptime', 'edge'];
 
 /** The tile that an audience would look for comes first. */
 export const tileOrder: OrderByAudience<TileId> = {
-  default: ['copy', 'testing', 'targeting', 'images'],
+  default: tiles,
   perfmarketing: ['testing', 'targeting', 'copy', 'images'],
-  mentalwellness: ['copy', 'images', 'targeting', 'testing'],
+  mentalwellness: ['targeting', 'copy', 'images', 'testing'],
   ecomm: ['images', 'copy', 'testing', 'targeting'],
+  german: tiles,
 };
 
-/** The first quote is the highlighted one. */
+/** Who is nearest to the audience comes first. */
 export const quoteOrder: OrderByAudience<QuoteId> = {
-  default: ['performance', 'web', 'agency'],
+  default: quotes,
   perfmarketing: ['performance', 'agency', 'web'],
-  mentalwellness: ['web', 'performance', 'agency'],
-  ecomm: ['agency', 'performance', 'web'],
+  mentalwellness: ['agency', 'web', 'performance'],
+  ecomm: ['performance', 'web', 'agency'],
+  german: quotes,
 };
+
+/** The figure that the audience is measured by comes first. */
+export const figureOrder: OrderByAudience<FigureId> = {
+  default: figures,
+  perfmarketing: ['conversion', 'revenue', 'experiments', 'experience', 'uptime', 'edge'],
+  mentalwellness: ['uptime', 'edge', 'experience', 'experiments', 'conversion', 'revenue'],
+  ecomm: ['revenue', 'conversion', 'experiments', 'experience', 'uptime', 'edge'],
+  german: figures,
+};
+
+/** Whether what an audience finds first is not what stands there in the original, be it by order or by language. */
+export function leadDiffers<Id extends string>(order: OrderByAudience<Id>, audience: Audience): boolean {
+  return audience === 'german' || order[audience][0] !== order.default[0];
+}

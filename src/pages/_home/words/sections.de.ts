@@ -1,7 +1,9 @@
 import {germanClaims, trialDays} from '../../../content/claims';
 import {faqDe} from './faq.de';
 import {placeholder} from '@site/src/lib/placeholder';
+import {lineText} from './lineText';
 import type {SectionWords} from './types';
+import {tailoredDe} from './tailored.de';
 
 const {
   confidence,
@@ -20,12 +22,10 @@ export const sectionsDe: SectionWords = {
   stats: {
     name: 'In Zahlen',
     figures: [ideaToLiveTest, moreExperiments],
-    statement: 'Das Marketing bringt jeden Test selbst online, und das Original bleibt, wie es ist.',
+    statement: lineText(tailoredDe.statement),
   },
   tiles: {
     heading: 'Alles auf der Seite lässt sich anpassen',
-    lead: 'Die Seite bleibt Ihre. Tailor ändert nur, worauf es diesem Besucher ankommt.',
-    more: 'Weiterlesen',
     items: {
       copy: {
         id: 'copy',
@@ -61,7 +61,6 @@ export const sectionsDe: SectionWords = {
     heading: 'Wissen, welche Fassung wirkt',
     lead: 'Das Dashboard zeigt für jede angepasste Seite Conversion-Zuwachs und Interaktion. Ihre eigenen Analytics-Tools können jeden Bericht nach Fassung aufteilen.',
     points: [
-      'Jeder Klick zählt als Conversion, bis Sie auf die wichtigen Buttons eingrenzen.',
       'Control und Treatment teilen sich 50/50. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
       'Der Eintritt in ein Experiment ist ein Ereignis mit vier Eigenschaften und geht an einen Callback, den Sie selbst schreiben.',
     ],
@@ -83,41 +82,40 @@ export const sectionsDe: SectionWords = {
   credentials: {
     heading: 'Von Menschen, die solche Tests selbst durchgeführt haben',
     lead: 'Die Gründer haben bei zwei großen Social-Media- und Tech-Unternehmen gearbeitet.',
-    figures: [
-      {value: experience.value, label: 'Erfahrung'},
-      {value: revenueOptimized.value, label: 'Optimierter Umsatz'},
-      {value: experimentsRun.value, label: 'Experimente'},
-      {value: conversionIncrease.value, label: 'Mehr Conversions im Durchschnitt'},
-      {value: uptime.value, label: 'Verfügbarkeit'},
-      {value: edgeLocations.value, label: 'Edge-Standorte'},
-    ],
+    figures: {
+      experience: {value: experience.value, label: 'Erfahrung'},
+      revenue: {value: revenueOptimized.value, label: 'Optimierter Umsatz'},
+      experiments: {value: experimentsRun.value, label: 'Experimente'},
+      conversion: {value: conversionIncrease.value, label: 'Mehr Conversions im Durchschnitt'},
+      uptime: {value: uptime.value, label: 'Verfügbarkeit'},
+      edge: {value: edgeLocations.value, label: 'Edge-Standorte'},
+    },
     note: 'Angaben des Unternehmens.',
   },
   testimonials: {
     heading: 'In ihren Worten',
-    placeholder: 'Platzhalter',
+    blank: 'Leer, bis Kunden ihre Worte freigegeben haben.',
     items: {
       performance: placeholder('quote of a performance marketing manager, in German', {
         id: 'performance',
-        quote:
-          'Der Satz einer Performance-Marketing-Managerin darüber, was sich geändert hat, seit jede Anzeige ihre eigene Seite hat.',
-        author: 'Name',
+        quote: '',
+        author: '',
         role: 'Performance-Marketing-Managerin',
-        company: 'Unternehmen',
+        company: '',
       }),
       web: placeholder('quote of a web manager, in German', {
         id: 'web',
-        quote: 'Der Satz eines Web-Managers darüber, was kein Ticket mehr braucht.',
-        author: 'Name',
+        quote: '',
+        author: '',
         role: 'Web-Manager',
-        company: 'Unternehmen',
+        company: '',
       }),
       agency: placeholder('quote of an agency founder, in German', {
         id: 'agency',
-        quote: 'Der Satz einer Agenturgründerin über angepasste Seiten für mehrere Kunden.',
-        author: 'Name',
+        quote: '',
+        author: '',
         role: 'Agenturgründerin',
-        company: 'Agentur',
+        company: '',
       }),
     },
   },
@@ -126,7 +124,7 @@ export const sectionsDe: SectionWords = {
     items: faqDe,
   },
   closing: {
-    heading: 'Kein Werbegeld mehr für Seiten, die nicht passen.',
+    heading: lineText(tailoredDe.closing),
     lead: `Kostenloser, begrenzter Early Access mit ${trialDays} Tagen Testphase, auf Wunsch mit persönlicher Demo.`,
     tryIt: 'Auf Ihrer Website testen',
   },

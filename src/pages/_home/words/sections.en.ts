@@ -13,18 +13,18 @@ import {
 } from '../../../content/claims';
 import {faqEn} from './faq.en';
 import {placeholder} from '@site/src/lib/placeholder';
+import {lineText} from './lineText';
 import type {SectionWords} from './types';
+import {tailoredEn} from './tailored.en';
 
 export const sectionsEn: SectionWords = {
   stats: {
     name: 'In numbers',
     figures: [ideaToLiveTest, moreExperiments],
-    statement: 'Marketers launch each test themselves, and the original stays as it is.',
+    statement: lineText(tailoredEn.default.statement),
   },
   tiles: {
     heading: 'Everything on the page is adjustable',
-    lead: 'The page stays yours. Tailor changes only what matters to this visitor.',
-    more: 'Read more',
     items: {
       copy: {
         id: 'copy',
@@ -61,7 +61,6 @@ export const sectionsEn: SectionWords = {
     heading: 'Know which version works',
     lead: 'The dashboard shows conversion lift and engagement for each tailored page. Your own analytics can split every report by version.',
     points: [
-      'Any click counts as a conversion until you narrow it to the buttons that matter.',
       'Control and treatment split 50/50. Ramp to 100% once the planned number of visitors is in and the interval of the difference is clear of zero.',
       'Entering an experiment fires one event with four properties, passed to a callback that you write.',
     ],
@@ -82,40 +81,40 @@ export const sectionsEn: SectionWords = {
   credentials: {
     heading: 'Made by people who have run the tests',
     lead: 'The founders worked at two large social and tech companies.',
-    figures: [
-      {value: experience.value, label: 'Experience'},
-      {value: revenueOptimized.value, label: 'Revenue optimized'},
-      {value: experimentsRun.value, label: 'Experiments'},
-      {value: conversionIncrease.value, label: 'Average conversion increase'},
-      {value: uptime.value, label: 'Uptime'},
-      {value: edgeLocations.value, label: 'Edge locations'},
-    ],
+    figures: {
+      experience: {value: experience.value, label: 'Experience'},
+      revenue: {value: revenueOptimized.value, label: 'Revenue optimized'},
+      experiments: {value: experimentsRun.value, label: 'Experiments'},
+      conversion: {value: conversionIncrease.value, label: 'Average conversion increase'},
+      uptime: {value: uptime.value, label: 'Uptime'},
+      edge: {value: edgeLocations.value, label: 'Edge locations'},
+    },
     note: 'Figures as stated by the company.',
   },
   testimonials: {
     heading: 'In their words',
-    placeholder: 'Placeholder',
+    blank: 'Left blank until customers have released their words.',
     items: {
       performance: placeholder('quote of a performance marketing manager, in English', {
         id: 'performance',
-        quote: 'The sentence of a performance marketing manager on what changed once each ad had its own page.',
-        author: 'Customer name',
+        quote: '',
+        author: '',
         role: 'Performance marketing manager',
-        company: 'Company name',
+        company: '',
       }),
       web: placeholder('quote of a web manager, in English', {
         id: 'web',
-        quote: 'The sentence of a web manager on what no longer needs a ticket.',
-        author: 'Customer name',
+        quote: '',
+        author: '',
         role: 'Web manager',
-        company: 'Company name',
+        company: '',
       }),
       agency: placeholder('quote of an agency founder, in English', {
         id: 'agency',
-        quote: 'The sentence of an agency founder on tailoring pages for several clients.',
-        author: 'Customer name',
+        quote: '',
+        author: '',
         role: 'Agency founder',
-        company: 'Company name',
+        company: '',
       }),
     },
   },
@@ -124,7 +123,7 @@ export const sectionsEn: SectionWords = {
     items: faqEn,
   },
   closing: {
-    heading: 'Stop wasting ad spend on pages that don’t fit.',
+    heading: lineText(tailoredEn.default.closing),
     lead: `Free limited early access with a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you’d like one.`,
     tryIt: 'Try it on your site',
   },

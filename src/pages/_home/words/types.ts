@@ -1,7 +1,7 @@
-import type {Audience, EnglishAudience} from '@site/src/lib/audience';
+import type {Audience} from '@site/src/lib/audience';
 import type {Question} from '@site/src/lib/question';
 
-/** A line with one stretch that is tailored for the visitor and stitched on the page. */
+/** A line with one stretch that differs by audience, stitched on the page; the default's stretch is what the others replace. */
 export interface TailoredLine {
   readonly before: string;
   readonly tailored: string;
@@ -17,15 +17,14 @@ export interface Blurb {
 /** What the first screen and the blurbs below it say to one audience. */
 export interface Opening {
   readonly headline: TailoredLine;
-  readonly lead: string;
+  readonly lead: TailoredLine;
   readonly blurbs: readonly [Blurb, Blurb, Blurb];
 }
 
 export type HeroPictureName = 'page' | 'results' | 'night' | 'jacket' | 'languages';
 
-/** One version of the small landing page in the hero. Stitched parts are absent on the default, which is the original. */
+/** One version of the small landing page in the hero. The default's is the original, and has no stitches. */
 export interface DemoVersion {
-  readonly label: string;
   readonly address: string;
   readonly headline: TailoredLine;
   readonly text: string;
@@ -33,15 +32,33 @@ export interface DemoVersion {
   readonly picture: HeroPictureName;
 }
 
+interface ResultNote {
+  readonly title: string;
+  readonly note: string;
+}
+
 export interface HeroWords {
   readonly eyebrow: string;
   readonly tryIt: string;
   readonly watch: string;
-  readonly demoName: string;
-  readonly demoHint: string;
-  readonly result: {readonly title: string; readonly versus: string; readonly note: string};
-  readonly demo: Readonly<Record<Audience, DemoVersion>>;
+  readonly chipsName: string;
+  readonly chips: Readonly<Record<Audience, string>>;
+  readonly hint: string;
+  readonly original: ResultNote;
+  readonly result: ResultNote & {readonly versus: string};
 }
+
+/** The label sewn into the page: which visitors this version was cut for, and what it was cut from. */
+export interface CareWords {
+  readonly cutFor: string;
+  readonly everyone: string;
+  readonly care: string;
+  readonly original: string;
+}
+
+/** The lines below the first screen of which one stretch differs by audience. */
+export type TailoredPart = 'walkthrough' | 'statement' | 'tiles' | 'conversion' | 'question' | 'closing';
+export type TailoredLines = Readonly<Record<TailoredPart, TailoredLine>>;
 
 export type TileId = 'copy' | 'testing' | 'targeting' | 'images';
 
@@ -55,7 +72,7 @@ export interface Tile {
 
 export type QuoteId = 'performance' | 'web' | 'agency';
 
-/** A placeholder until a customer has released a quote. */
+/** What of it is empty is left blank on its label until a customer has released a quote. */
 export interface Testimonial {
   readonly id: QuoteId;
   readonly quote: string;
@@ -73,18 +90,13 @@ export interface Figure {
   readonly label: string;
 }
 
-export interface VideoWords {
-  readonly heading: string;
-  readonly lead: string;
-}
+export type FigureId = 'experience' | 'revenue' | 'experiments' | 'conversion' | 'uptime' | 'edge';
 
-/** Everything below the video, one field a section, in reading order. */
+/** Everything below the video but the tailored lines, one field a section, in reading order. */
 export interface SectionWords {
   readonly stats: {readonly name: string; readonly figures: readonly [Figure, Figure]; readonly statement: string};
   readonly tiles: {
     readonly heading: string;
-    readonly lead: string;
-    readonly more: string;
     readonly items: Readonly<Record<TileId, Tile>>;
   };
   readonly analytics: {
@@ -98,12 +110,12 @@ export interface SectionWords {
   readonly credentials: {
     readonly heading: string;
     readonly lead: string;
-    readonly figures: readonly Figure[];
+    readonly figures: Readonly<Record<FigureId, Figure>>;
     readonly note: string;
   };
   readonly testimonials: {
     readonly heading: string;
-    readonly placeholder: string;
+    readonly blank: string;
     readonly items: Readonly<Record<QuoteId, Testimonial>>;
   };
   readonly faq: {readonly heading: string; readonly items: readonly FaqItem[]};
@@ -123,4 +135,4 @@ export interface ResultsWords {
   readonly sample: string;
 }
 
-export type OrderByAudience<Id extends string> = Readonly<Record<EnglishAudience, readonly Id[]>>;
+export type OrderByAudience<Id extends string> = Readonly<Record<Audience, readonly Id[]>>;

@@ -26,25 +26,33 @@ function Choices({current}: {readonly current: Audience}): ReactNode {
   );
 }
 
-/** The floating choice at the bottom right, a disclosure of the browser's own. */
-export function AudienceSwitcher(): ReactNode {
+export interface AudienceSwitcherProps {
+  /** What stands beside the choice. */
+  readonly children?: ReactNode;
+}
+
+/** The floating choice at the bottom right, a disclosure of the browser's own; on narrow screens a bar that ends the page. */
+export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
   const perAudience = (show: (audience: Audience) => ReactNode): ReactNode => (
     <PerLanguage as="div">
       {(language) => (language === 'de' ? show('german') : <PerAudience as="div">{show}</PerAudience>)}
     </PerLanguage>
   );
   return (
-    <details className={styles.switcher} data-print="hide" data-audience-switcher>
-      <summary className={styles.button}>
-        <span className={styles.label}>{switcherLabel}</span>
-        <span className={styles.value}>
-          {perAudience((audience) => audienceLabels[audience])}
-          <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
-        </span>
-      </summary>
-      {perAudience((audience) => (
-        <Choices current={audience} />
-      ))}
-    </details>
+    <div className={styles.bar} data-print="hide">
+      {children}
+      <details className={styles.switcher} data-audience-switcher>
+        <summary className={styles.button}>
+          <span className={styles.label}>{switcherLabel}</span>
+          <span className={styles.value}>
+            {perAudience((audience) => audienceLabels[audience])}
+            <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+          </span>
+        </summary>
+        {perAudience((audience) => (
+          <Choices current={audience} />
+        ))}
+      </details>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface AccordionItem {
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly content: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const results = (
     <path className={styles.inkLine} d="M24 204h152" strokeWidth="3" />
     <rect className={styles.paper} x="40" y="126" width="48" height="78" rx="6" />
     <rect className={styles.indigo} x="112" y="80" width="48" height="124" rx="6" />
-    <path className={styles.stitchLine} d="M40 104c34 0 50-52 120-54" strokeWidth="4" strokeDasharray="8 7" />
+    <path className={styles.stitchLine} d="M40 104c34 0 50-52 120-54" strokeWidth="4" />
     <path className={styles.stitchLine} d="m147 38 14 12-13 13" strokeWidth="4" />
     <path className={styles.inkLine} d="M54 146h20M126 100h20" strokeWidth="4" />
   </>
@@ -67,20 +67,22 @@ const jacket = (
 const languages = (
   <>
     <rect className={styles.sageWash} width="200" height="240" />
-    <path
-      className={styles.paper}
-      d="M36 48h88a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H66l-18 16v-16H36a12 12 0 0 1-12-12V60a12 12 0 0 1 12-12z"
-    />
-    <path
-      className={styles.indigo}
-      d="M164 128H84a12 12 0 0 0-12 12v40a12 12 0 0 0 12 12h50l18 16v-16h12a12 12 0 0 0 12-12v-40a12 12 0 0 0-12-12z"
-    />
-    <text className={styles.inkText} x="80" y="89" textAnchor="middle">
-      Hello
-    </text>
-    <text className={styles.paperText} x="124" y="169" textAnchor="middle">
-      Hallo
-    </text>
+    <g transform="translate(16 18) scale(0.84)">
+      <path
+        className={styles.paper}
+        d="M36 48h88a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H66l-18 16v-16H36a12 12 0 0 1-12-12V60a12 12 0 0 1 12-12z"
+      />
+      <path
+        className={styles.indigo}
+        d="M164 128H84a12 12 0 0 0-12 12v40a12 12 0 0 0 12 12h50l18 16v-16h12a12 12 0 0 0 12-12v-40a12 12 0 0 0-12-12z"
+      />
+      <text className={styles.inkText} x="80" y="89" textAnchor="middle">
+        Hello
+      </text>
+      <text className={styles.paperText} x="124" y="169" textAnchor="middle">
+        Hallo
+      </text>
+    </g>
   </>
 );
 

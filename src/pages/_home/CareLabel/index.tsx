@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {ChevronDown} from 'lucide-react';
+import type {Audience, Language} from '@site/src/lib/audience';
+import {careWords} from '../words/care';
+import {lineText} from '../words/lineText';
+import {openings} from '../words/opening';
+import {patterns} from '../words/patterns';
+import styles from './styles.module.css';
+
+export interface CareLabelProps {
+  readonly audience: Audience;
+  readonly language: Language;
+}
+
+/** The woven label of this address: which visitors the page was cut for. It folds over to the headline it was cut from. */
+export function CareLabel({audience, language}: CareLabelProps): ReactNode {
+  const words = careWords[language];
+  if (audience === 'default') {
+    return (
+      <p className={styles.label} data-print="hide">
+        <span className={styles.face}>
+          {words.cutFor}
+          <strong>{words.everyone}</strong>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <details className={styles.label} data-print="hide">
+      <summary className={styles.face}>
+        <span className={styles.cut}>
+          {words.cutFor}
+          <strong>
+            <span data-cut-for>{patterns[audience]}</span>.
+          </strong>
+        </span>
+        <span>{words.care}</span>
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+      </summary>
+      <p className={styles.original}>
+        {words.original} <q lang="en">{lineText(openings.default.headline)}</q>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Language} from '@site/src/lib/audience';
+import {PerVisitor} from '../PerVisitor';
+import {tailored} from '../words/tailored';
+import type {TailoredLine, TailoredPart} from '../words/types';
+import styles from './styles.module.css';
+
+/** A word or two that stay together, a stretch of a sentence that may break, or a frame around a part of the page. */
+export type StitchShape = 'word' | 'run' | 'frame';
+
+/**
+ * The class of a part that differs by audience: stitched where it was tailored; on the original a plain part,
+ * which has loose thread ends while the page is unpicked.
+ */
+export function stitch(shape: StitchShape, isTailored: boolean): string {
+  return clsx(styles[shape], isTailored ? styles.stitched : styles.original);
+}
+
+export interface LineProps {
+  readonly line: TailoredLine;
+  readonly shape: Exclude<StitchShape, 'frame'>;
+  readonly isTailored: boolean;
+}
+
+/** A line with its tailored stretch stitched. */
+export function Line({line: {before, tailored: stretch, after}, shape, isTailored}: LineProps): ReactNode {
+  return (
+    <>
+      {before}
+      <span className={stitch(shape, isTailored)}>{stretch}</span>
+      {after}
+    </>
+  );
+}
+
+export interface TailoredTextProps {
+  readonly part: TailoredPart;
+  readonly shape: LineProps['shape'];
+  readonly language: Language;
+}
+
+/** One of the lines below the first screen, as each audience reads it. */
+export function TailoredText({part, shape, language}: TailoredTextProps): ReactNode {
+  return (
+    <PerVisitor language={language}>
+      {(audience) => <Line line={tailored[audience][part]} shape={shape} isTailored={audience !== 'default'} />}
+    </PerVisitor>
+  );
+}

@@ -1,0 +1,47 @@
+import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
+import videoEmbed from '@site/src/player/VideoEmbed/videoEmbed.behaviour';
+import {versions} from '@site/src/shell/audience/versions';
+
+/** How long after the one before it the next part is sewn, in milliseconds. */
+const turn = 50;
+
+const sections = (): Element[] => [...document.querySelectorAll('main section')];
+
+const topOf = (section: Element | undefined): number => section?.getBoundingClientRect().top ?? 0;
+
+/** Puts the other version in the place of each part; the section that is being read stays where it is. */
+function exchange(isUnpicked: boolean): void {
+  const read = sections().findIndex((section) => section.getBoundingClientRect().bottom > 0);
+  const top = topOf(sections()[read]);
+  for (const {own, original} of versions) {
+    if (isUnpicked) own.replaceWith(original);
+    else original.replaceWith(own);
+  }
+  window.scrollBy({top: topOf(sections()[read]) - top, behavior: 'instant'});
+}
+
+/** Sews what is in sight in reading order. */
+function takeTurns(): void {
+  let turns = 0;
+  for (const {own} of versions) {
+    const {top, bottom} = own.getBoundingClientRect();
+    const isInSight = bottom > 0 && top < window.innerHeight;
+    own.style.setProperty('--turn', `${isInSight ? turn * turns++ : 0}ms`);
+  }
+}
+
+/** Unpicks the page, to the original, and restitches it. */
+export default {
+  marks: ['data-unpick'],
+  start() {
+    onMarked('click', 'data-unpick', (button) => {
+      const isUnpicked = document.documentElement.toggleAttribute('data-unpicked');
+      exchange(isUnpicked);
+      if (isUnpicked) videoEmbed.onPage();
+      else takeTurns();
+      const status = document.querySelector('[data-unpick-status]');
+      const {unpick = '', restitch = ''} = button.dataset;
+      if (status !== null) status.textContent = isUnpicked ? unpick : restitch;
+    });
+  },
+} satisfies Behaviour;

@@ -1,0 +1,14 @@
+/** A part of the page as it was tailored for the visitor, and what stands there in the original. */
+export interface Version {
+  readonly own: HTMLElement;
+  readonly original: HTMLElement;
+}
+
+const kept: Version[] = [];
+
+/** The parts of this page that differ from the original, in reading order; audience.behaviour.ts fills it. */
+export const versions: readonly Version[] = kept;
+
+export function keepVersion(version: Version): void {
+  kept.push(version);
+}

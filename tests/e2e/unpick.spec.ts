@@ -1,0 +1,136 @@
+import {expect, type Page} from '@playwright/test';
+import {audiences} from '../../src/lib/audience';
+import {heroEn} from '../../src/pages/_home/words/hero.en';
+import {lineText} from '../../src/pages/_home/words/lineText';
+import {openings} from '../../src/pages/_home/words/opening';
+import {tailored} from '../../src/pages/_home/words/tailored';
+import {unpickWords} from '../../src/pages/_home/words/unpick';
+import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
+
+const {en, de} = unpickWords;
+
+const headline = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** How many parts of the page have a dashed outline; that of a button is its own. */
+const stitches = (page: Page): Promise<number> =>
+  page.locator('main').evaluate((main) => {
+    const isSewn = (element: Element): boolean => {
+      const outline = getComputedStyle(element, '::after');
+      return (
+        getComputedStyle(element).borderTopStyle === 'dashed' ||
+        (outline.content !== 'none' && outline.borderTopStyle === 'dashed')
+      );
+    };
+    return [...main.querySelectorAll(':not(button)')].filter(isSewn).length;
+  });
+
+test('only the headline of the original is stitched, and all sections of a tailored page', async ({page}) => {
+  await visit(page, '/');
+  expect(await stitches(page)).toBe(1);
+  for (const path of ['/?audience=ecomm', '/?locale=de-DE']) {
+    await visit(page, path);
+    expect(await stitches(page)).toBeGreaterThanOrEqual(15);
+    const bare = await page
+      .locator('main section')
+      .evaluateAll((sections) => sections.filter((each) => each.querySelector('[class*="stitched"]') === null).length);
+    expect(bare).toBe(0);
+  }
+});
+
+test('the original is there at a click, with no stitch left, and goes again', async ({page}) => {
+  await visit(page, '/?audience=ecomm');
+  const status = page.locator('[data-unpick-status]');
+  const sewn = await stitches(page);
+  await page.getByRole('button', {name: en.unpick}).click();
+  await expect(headline(page)).toHaveText(lineText(openings.default.headline));
+  await expect(page.getByText(lineText(tailored.default.statement))).toBeAttached();
+  await expect(status).toHaveText(en.unpicked);
+  expect(await stitches(page)).toBe(0);
+  await page.getByRole('button', {name: en.restitch}).press('Enter');
+  await expect(headline(page)).toHaveText(lineText(openings.ecomm.headline));
+  await expect(page.getByText(lineText(tailored.default.statement))).toHaveCount(0);
+  await expect(status).toHaveText(en.restitched);
+  expect(await stitches(page)).toBe(sewn);
+});
+
+test('the section that is being read stays where it is', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/?audience=perfmarketing');
+  const analytics = page.getByRole('heading', {name: 'Know which version works'});
+  await analytics.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await analytics.boundingBox())?.y ?? 0);
+  const before = await top();
+  await page.getByRole('button', {name: en.unpick}).click();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('the German page gives way to the English one, video and all', async ({page}) => {
+  await visit(page, '/?locale=de-DE');
+  await page.getByRole('button', {name: de.unpick}).click();
+  await expect(headline(page)).toHaveText(lineText(openings.default.headline));
+  await expect(page.locator('main > div')).toHaveAttribute('lang', 'en');
+  await page.getByRole('heading', {name: 'From idea to live test in one sitting'}).scrollIntoViewIfNeeded();
+  await expect(page.locator('main iframe')).toBeAttached();
+  await page.getByRole('button', {name: de.restitch}).click();
+  await expect(headline(page)).toHaveText(lineText(openings.german.headline));
+});
+
+test('the original has nothing to unpick', async ({page}) => {
+  await visit(page, '/');
+  await expect(page.locator('[data-unpick]')).toHaveCount(0);
+});
+
+test('nothing is wider than the screen, unpicked or not', async ({page}) => {
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const width of [320, 390, 768, 1024]) {
+    await page.setViewportSize({width, height: 900});
+    for (const audience of audiences) {
+      await visit(page, `/?audience=${audience}`);
+      expect({audience, width, wider: await wider()}).toEqual({audience, width, wider: 0});
+      if (audience === 'default') continue;
+      await page.locator('[data-unpick]').click();
+      expect({audience, width, wider: await wider()}).toEqual({audience, width, wider: 0});
+    }
+  }
+});
+
+test.describe('the care label', () => {
+  test('names the campaign of the address, and folds over to the original headline', async ({page}) => {
+    await visit(page, '/?audience=ecomm&utm_campaign=jackets-2026');
+    const label = page.locator('summary').filter({hasText: 'Cut for'});
+    await expect(label).toContainText('Cut for: utm_campaign=jackets-2026.');
+    await expect(label).toContainText('Tested 50/50. Published in about 2 seconds.');
+    const original = page.locator('q').filter({hasText: lineText(openings.default.headline)});
+    await expect(original).toBeHidden();
+    await label.click();
+    await expect(original).toBeVisible();
+  });
+
+  test('shows the audience’s own where the address names none, or nothing that can be shown', async ({page}) => {
+    for (const campaign of ['', '&utm_campaign=%3C%3E']) {
+      await visit(page, `/?audience=perfmarketing${campaign}`);
+      await expect(page.locator('summary').filter({hasText: 'Cut for'})).toContainText('Cut for: utm_campaign=roas-*.');
+    }
+  });
+});
+
+test.describe('the chips of the hero', () => {
+  const chips = (page: Page) => page.getByRole('navigation', {name: heroEn.chipsName});
+
+  test('are the switcher’s choice, and keep other parameters', async ({page}) => {
+    await visit(page, '/?utm_source=news');
+    await expect(chips(page).locator('[aria-current]')).toHaveText(heroEn.chips.default);
+    await chips(page).getByRole('link', {name: heroEn.chips.ecomm}).click();
+    await expect(page).toHaveURL('/?utm_source=news&audience=ecomm');
+    await expect(chips(page).locator('[aria-current]')).toHaveText(heroEn.chips.ecomm);
+    await expect(page.locator('summary').filter({hasText: 'E-commerce Entrepreneurs'})).toBeVisible();
+    await expect(page.getByText('spring jackets')).toBeVisible();
+  });
+
+  test('stay as chosen while the page is unpicked', async ({page}) => {
+    await visit(page, '/?audience=german&locale=de-DE');
+    await page.getByRole('button', {name: de.unpick}).click();
+    await expect(chips(page).locator('[aria-current]')).toHaveText(heroEn.chips.german);
+  });
+});

@@ -1,0 +1,54 @@
+import {audiences, englishAudiences} from '@site/src/lib/audience';
+import {demoVersions} from '@site/src/pages/_home/words/demo';
+import {openings} from '@site/src/pages/_home/words/opening';
+import {figureOrder, leadDiffers, quoteOrder, tileOrder} from '@site/src/pages/_home/words/order';
+import {tailored} from '@site/src/pages/_home/words/tailored';
+import type {TailoredLine} from '@site/src/pages/_home/words/types';
+
+const tailoredFor = englishAudiences.filter((audience) => audience !== 'default');
+
+/** All lines that an audience reads, by name. */
+const linesOf = (audience: (typeof audiences)[number]): readonly [string, TailoredLine][] => [
+  ['lead', openings[audience].lead],
+  ...Object.entries(tailored[audience]),
+];
+
+test.each(tailoredFor)('what is stitched for %s is what differs from the original, and nothing else', (audience) => {
+  const original = new Map(linesOf('default'));
+  expect(original.size).toBeGreaterThanOrEqual(7);
+  for (const [name, {before, tailored: stretch, after}] of linesOf(audience)) {
+    expect({name, before, after}).toEqual({name, before: original.get(name)?.before, after: original.get(name)?.after});
+    expect(stretch).not.toBe(original.get(name)?.tailored);
+  }
+});
+
+test.each(tailoredFor)('%s finds something of its own first among tiles, quotes and figures', (audience) => {
+  for (const differs of [
+    leadDiffers(tileOrder, audience),
+    leadDiffers(quoteOrder, audience),
+    leadDiffers(figureOrder, audience),
+  ]) {
+    expect(differs).toBe(true);
+  }
+});
+
+test('each order has the same parts', () => {
+  for (const order of [tileOrder, quoteOrder, figureOrder]) {
+    for (const audience of audiences) expect([...order[audience]].sort()).toEqual([...order.default].sort());
+  }
+});
+
+test('no stretch is empty, and none that stays in one piece begins or ends with a space', () => {
+  for (const audience of audiences) {
+    const lines = [
+      openings[audience].headline,
+      demoVersions[audience].headline,
+      ...linesOf(audience).map(([, line]) => line),
+    ];
+    for (const {tailored: stretch} of lines) expect(stretch).toMatch(/^\S(.*\S)?$/);
+  }
+});
+
+test('punctuation after a headline stays in the stitches that it follows', () => {
+  for (const audience of audiences) expect(openings[audience].headline.after).toMatch(/^$|^ \w/);
+});
