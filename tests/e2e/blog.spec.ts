@@ -29,9 +29,10 @@ test('every card tells what an article is about, who wrote it and when, and lead
     await expect(card.getByText('Read more')).toBeVisible();
     await expect(card.getByRole('link')).toHaveCount(2);
   }
+  // Pressed where the words are, which the link lies over.
   const first = cards(page).first();
   const address = (await first.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
-  await first.getByText('Read more').click();
+  await first.getByText('Read more').click({force: true});
   await expect(page).toHaveURL(address);
 });
 

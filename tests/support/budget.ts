@@ -31,8 +31,8 @@ const list = (transfers: readonly Transfer[]): string =>
 export function overBudget(transfers: readonly Transfer[]): string[] {
   const groups = (['Script', 'Stylesheet', 'Font', 'total'] as const).map((name) => ({
     name,
-    group: transfers.filter((each) =>
-      name === 'total' ? each.kind !== 'Image' : each.kind === name && !codeFace.test(each.url),
+    group: transfers.filter(
+      ({kind, url}) => !codeFace.test(url) && (name === 'total' ? kind !== 'Image' : kind === name),
     ),
   }));
   const fontFiles = transfers.filter(({kind, url}) => kind === 'Font' && !codeFace.test(url));

@@ -30,7 +30,7 @@ export function otherSizes(sources: readonly SourceFile[], drawings: readonly st
     postcss.parse(text).walkDecls(/^font(?:-size)?$|font-size$/, ({prop, value, parent, source}) => {
       const size = prop === 'font' ? (shorthand.exec(value)?.[1] ?? value) : value;
       const around = parent?.parent;
-      const isPrint = around?.type === 'atrule' && 'params' in around && String(around.params).includes('print');
+      const isPrint = around?.type === 'atrule' && 'params' in around && around.params.includes('print');
       if (token.test(size) || relative.test(size) || (isPrint && size.endsWith('pt'))) return;
       if (drawings.includes(file) && size.endsWith('px')) return;
       found.push({file, line: source?.start?.line ?? 0, size});

@@ -34,7 +34,7 @@ export default function Team(): ReactNode {
         </Section>
         <Experience />
         <Section tone="sunken">
-          <SectionHeading title="How we work" text="Each photo links to an article." />
+          <SectionHeading title="How we work" text="Each picture links to an article." />
           <Photos />
         </Section>
         <Reveal share={0.1}>

@@ -32,7 +32,7 @@ test('a third font is too many, however small', () => {
 });
 
 test('the face of code is allowed beside the two, up to its own weight', () => {
-  expect(overBudget([...light, file('Font', '/assets/fonts/spline-sans-mono-1a.woff2', 6)])).toEqual([]);
+  expect(overBudget([...light, file('Font', '/assets/fonts/spline-sans-mono-1a.woff2', 11)])).toEqual([]);
   expect(overBudget([...light, file('Font', '/assets/fonts/spline-sans-mono-1a.woff2', 13)])).toContain(
     'The face of code: at most 12 KB: /assets/fonts/spline-sans-mono-1a.woff2 13,312 bytes.',
   );

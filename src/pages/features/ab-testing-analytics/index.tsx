@@ -36,7 +36,7 @@ export default function AbTestingAnalytics(): ReactNode {
   return (
     <FeaturePage feature={features.abTestingAnalytics} picture={<VisitorsPicture />} actions={actions} reportsNextStep>
       <PageMeta structuredData={[faqStructuredData(questions)]} />
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="Put your own numbers in"
           text="The dashboard compares two groups of visitors. Change the counts, and see what they show."

@@ -15,7 +15,7 @@ import {features} from '@site/src/content/features';
 export default function AudienceTargeting(): ReactNode {
   return (
     <FeaturePage feature={features.audienceTargeting} picture={<TriggerPicture />}>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="Try a pattern before visitors do"
           text="A trigger compares a UTM parameter with a value or a pattern. Type an address and a pattern, and see whether they match."
@@ -29,7 +29,7 @@ export default function AudienceTargeting(): ReactNode {
         </Note>
       </Section>
       <ArrivalFlow />
-      <Section>
+      <Section rhythm="tight">
         <SectionHeading
           title="The page repeats what brought them"
           text={`Visitors find what the ad promised. Our own figure for tailored pages: a ${conversionLift.value} ${conversionLift.label}.`}

@@ -12,14 +12,14 @@ import {cards} from './words';
 export default function DynamicCtas(): ReactNode {
   return (
     <FeaturePage feature={features.dynamicCtas} picture={<ButtonPicture />}>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="One button, several right answers"
           text="Visitors who arrive with different questions are ready for different next steps. Choose where a visitor comes from."
         />
         <Island of={ButtonRouting} props={{}} />
       </Section>
-      <Section>
+      <Section rhythm="tight">
         <SectionHeading title="What a button can do" />
         <ButtonCards cards={cards} />
       </Section>

@@ -12,14 +12,14 @@ import {cards} from './words';
 export default function ElementControl(): ReactNode {
   return (
     <FeaturePage feature={features.elementControl} picture={<ElementPicture />}>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="The same page, three visitors"
           text="In this example, each audience has its own campaign, such as the retargeting ads that return visitors click; Tailor matches the address and does not guess anyone’s intent."
         />
         <Island of={ElementDemo} props={{}} />
       </Section>
-      <Section>
+      <Section rhythm="tight">
         <SectionHeading title="Three things to do with an element" />
         <ElementCards actions={cards} />
       </Section>

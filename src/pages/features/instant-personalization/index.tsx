@@ -11,7 +11,7 @@ import {features} from '@site/src/content/features';
 export default function InstantPersonalization(): ReactNode {
   return (
     <FeaturePage feature={features.instantPersonalization} picture={<VisitorFan />}>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="One page, four alterations"
           text="A visitor clicked an ad for company bikes. Switch each change on or off, and see the page they would get."

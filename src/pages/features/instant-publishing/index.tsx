@@ -14,7 +14,7 @@ import {features} from '@site/src/content/features';
 export default function InstantPublishing(): ReactNode {
   return (
     <FeaturePage feature={features.instantPublishing} picture={<PublishPicture />}>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="Publish one here"
           text="Take an example page from draft to live. You can do all four steps yourself."
@@ -27,7 +27,7 @@ export default function InstantPublishing(): ReactNode {
         </Note>
       </Section>
       <TimeComparison />
-      <Section>
+      <Section rhythm="tight">
         <SectionHeading title="What publishing gives you" />
         <PublishBenefits />
       </Section>

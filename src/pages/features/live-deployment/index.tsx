@@ -28,7 +28,7 @@ export default function LiveDeployment(): ReactNode {
           <SiteLink to="/docs/triggers">How triggers match</SiteLink>
         </Note>
       </Section>
-      <Section>
+      <Section rhythm="tight">
         <SectionHeading title="When a page is live" />
         <CardGroup cards={cards} />
       </Section>

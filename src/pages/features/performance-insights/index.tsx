@@ -12,7 +12,7 @@ import {features} from '@site/src/content/features';
 export default function PerformanceInsights(): ReactNode {
   return (
     <FeaturePage feature={features.performanceInsights} picture={<TrafficThreads />}>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="Eight pages at a glance"
           text="A sample in which every tailored page runs its own test. Choose what to measure and which pages to look at."
@@ -20,7 +20,7 @@ export default function PerformanceInsights(): ReactNode {
         <Island of={InsightsBoard} props={{}} />
       </Section>
       <TestingPoints />
-      <Section>
+      <Section rhythm="tight">
         <SectionHeading title="Three views of the same page" />
         <InsightCards />
       </Section>

@@ -15,14 +15,14 @@ import {benefits, brandConsistency, steps} from './words';
 export default function SmartCopyTailoring(): ReactNode {
   return (
     <FeaturePage feature={features.smartCopyTailoring} picture={<CopyPicture />}>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="Pick a reader"
           text="The stitches mark what changes on the page. The rest stays as it is."
         />
         <Island of={CopyDemo} props={{}} />
       </Section>
-      <Section aria-label="Benefits">
+      <Section aria-label="Benefits" rhythm="tight">
         <CardGroup cards={benefits} layout="uneven" headingLevel={2} />
       </Section>
       <SplitSection

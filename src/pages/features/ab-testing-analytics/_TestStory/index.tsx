@@ -13,7 +13,7 @@ export function TestStory(): ReactNode {
         <SectionHeading title="One ad, two versions of a page" />
         <VersionPair />
       </Section>
-      <Section className={styles.next} aria-label="What comes next">
+      <Section rhythm="tight" className={styles.next} aria-label="What comes next">
         <TrafficShift />
       </Section>
     </>

@@ -14,7 +14,7 @@ export default function ImageStudio(): ReactNode {
   const [chosen, setChosen] = useState<SamplePrompt>(samplePrompts[0]);
   return (
     <>
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="Say what they should see"
           text="A prompt is a plain description. Choose one of these three to see its picture on the page."
