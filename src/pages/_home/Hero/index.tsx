@@ -14,7 +14,7 @@ import {openings} from '../words/opening';
 import {Chips} from './Chips';
 import styles from './styles.module.css';
 
-/** A headline of more characters than this is set smaller, so that it keeps to three lines on wide screens. */
+/** A headline of more characters than this is set smaller, so that it keeps to four lines. */
 const longFrom = 45;
 
 /** The first screen: what the product does, in words on the left and at work on the right. */
