@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {NavigationEntry} from '@site/src/content/navigation';
 import {NavigationItem} from '../NavigationItem';
-import {outlines, type Outline} from './outlines';
+import {large, outlines, type Outline} from './outlines';
 import styles from './styles.module.css';
 
 interface PieceProps {
@@ -16,11 +16,13 @@ export function Piece({entry, outline, current}: PieceProps): ReactNode {
   return (
     <li className={clsx(styles.piece, styles[outline])}>
       <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={outlines[outline]} vectorEffect="non-scaling-stroke" />
+        <path d={outlines[outline]} />
       </svg>
-      <svg className={styles.grain} viewBox="0 0 8 40" aria-hidden="true">
-        <path d="M4 2v36M1 6l3-4 3 4M1 34l3 4 3-4" />
-      </svg>
+      {large.some((each) => each === outline) && (
+        <svg className={styles.grain} viewBox="0 0 8 40" aria-hidden="true">
+          <path d="M4 2v36M1 6l3-4 3 4M1 34l3 4 3-4" />
+        </svg>
+      )}
       <NavigationItem entry={entry} current={current} className={styles.link} />
     </li>
   );
