@@ -30,7 +30,7 @@ export function Footer(): ReactNode {
                   <Piece
                     key={entry.id}
                     entry={entry}
-                    outline={cut[group]?.[index] ?? 'panel'}
+                    outline={isGuide(pathname) ? undefined : cut[group]?.[index]}
                     current={isCurrent(entry, pathname)}
                   />
                 ))}
