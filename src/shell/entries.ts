@@ -10,3 +10,6 @@ export function isCurrent({target}: NavigationEntry, pathname: string): boolean 
   if (target.kind !== 'page') return false;
   return pathname === target.path || (target.path !== '/' && pathname.startsWith(`${target.path}/`));
 }
+
+/** Guides, whose readers try the product already: they are not offered the trial, nor each feature, which keeps them light. */
+export const isGuide = (pathname: string): boolean => /^\/(docs|extension)(\/|$)/.test(pathname);

@@ -49,7 +49,7 @@ test('Chromium takes the rules, and may ready pages, but none that opens somethi
   await expect.poll(() => candidates).toContain('/team');
   expect(candidates.length).toBeGreaterThan(10);
   expect(await page.locator('a[href*="?"]').count()).toBeGreaterThan(0);
-  for (const path of ['/extension', '/admin/', '/embed/home', '/openapi.yaml', '/pricing']) {
+  for (const path of ['/extension', '/admin/', '/embed/home', '/openapi.yaml', '/tai-test']) {
     expect(candidates).not.toContain(path);
   }
   expect(candidates.filter((path) => path.includes('?'))).toEqual([]);

@@ -48,7 +48,7 @@ const places = {
   'hiding-elements': {
     category: 'Page Tailoring',
     sidebarTitle: 'Hidden elements',
-    crop: {x: 6, y: 15, zoom: 1.5},
+    crop: {x: 6, y: 9, zoom: 1.75},
     to: features.elementControl.path,
     more: 'More about hiding elements',
   },

@@ -2,25 +2,30 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {NavigationEntry} from '@site/src/content/navigation';
 import {NavigationItem} from '../NavigationItem';
-import {outlines, type Outline} from './outlines';
+import {large, outlines, type Outline} from './outlines';
 import styles from './styles.module.css';
 
 interface PieceProps {
   readonly entry: NavigationEntry;
-  readonly outline: Outline;
+  /** None where the page has to stay light: a plain rectangle then. */
+  readonly outline: Outline | undefined;
   readonly current: boolean;
 }
 
 /** A piece of the pattern, cut along its outline; its grain line shows how it lies on the cloth. */
 export function Piece({entry, outline, current}: PieceProps): ReactNode {
   return (
-    <li className={clsx(styles.piece, styles[outline])}>
-      <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={outlines[outline]} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <svg className={styles.grain} viewBox="0 0 8 40" aria-hidden="true">
-        <path d="M4 2v36M1 6l3-4 3 4M1 34l3 4 3-4" />
-      </svg>
+    <li className={clsx(styles.piece, outline === undefined ? styles.plain : styles[outline])}>
+      {outline !== undefined && (
+        <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={outlines[outline]} />
+        </svg>
+      )}
+      {large.some((each) => each === outline) && (
+        <svg className={styles.grain} viewBox="0 0 8 40" aria-hidden="true">
+          <path d="M4 2v36M1 6l3-4 3 4M1 34l3 4 3-4" />
+        </svg>
+      )}
       <NavigationItem entry={entry} current={current} className={styles.link} />
     </li>
   );

@@ -3,9 +3,9 @@ import {useLocation} from '@docusaurus/router';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
 import {PageActions} from '../PageActions';
 import {Wrap} from '@site/src/ui/Wrap';
-import {footerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
+import {featureEntries, footerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import {isCurrent} from '../entries';
+import {isCurrent, isGuide} from '../entries';
 import {cut} from './outlines';
 import {Piece} from './Piece';
 import {usePathWithTwin} from './usePathWithTwin';
@@ -23,18 +23,20 @@ export function Footer(): ReactNode {
     <footer className={styles.footer}>
       <Wrap>
         <nav className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
-          {footerNavigation.map((entries, group) => (
-            <ul key={entries[0]?.id} className={styles.group}>
-              {entries.map((entry, index) => (
-                <Piece
-                  key={entry.id}
-                  entry={entry}
-                  outline={cut[group]?.[index] ?? 'panel'}
-                  current={isCurrent(entry, pathname)}
-                />
-              ))}
-            </ul>
-          ))}
+          {footerNavigation.map((entries, group) =>
+            entries === featureEntries && isGuide(pathname) ? null : (
+              <ul key={entries[0]?.id} className={styles.group} data-field={group}>
+                {entries.map((entry, index) => (
+                  <Piece
+                    key={entry.id}
+                    entry={entry}
+                    outline={isGuide(pathname) ? undefined : cut[group]?.[index]}
+                    current={isCurrent(entry, pathname)}
+                  />
+                ))}
+              </ul>
+            ),
+          )}
         </nav>
       </Wrap>
       <Wrap className={styles.row}>

@@ -20,6 +20,9 @@ export const outlines = {
 
 export type Outline = keyof typeof outlines;
 
+/** Those with room for a grain line. */
+export const large: readonly Outline[] = ['front', 'back', 'sleeve', 'panel'];
+
 /** The outline of each piece, group by group, in the order of the navigation. */
 export const cut = [
   ['front', 'back', 'cuff', 'flap', 'sleeve'],

@@ -7,7 +7,7 @@ import {FirstPaint} from '@site/src/ui/FirstPaint';
 import {Wrap} from '@site/src/ui/Wrap';
 import {shellLabels, shellWords} from '@site/src/content/navigation';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
-import {entriesOn, isCurrent} from '../entries';
+import {entriesOn, isCurrent, isGuide} from '../entries';
 import {Logo} from '../Logo';
 import {NavigationItem} from '../NavigationItem';
 import {SearchButton} from '../SearchButton';
@@ -17,13 +17,11 @@ import styles from './styles.module.css';
 /** The bar at the top of every page; below 768 px its entries move into the drawer. */
 export function Navbar(): ReactNode {
   const {pathname} = useLocation();
-  // Guides are read by people who try it already, and have no hero to leave behind.
-  const isDocs = /^\/(docs|extension)(\/|$)/.test(pathname);
   return (
     <header className={styles.header} data-print="hide">
       <Wrap className={styles.bar}>
         <Logo />
-        {!isDocs && (
+        {!isGuide(pathname) && (
           <Button className={styles.trial} {...opensDialog('lead')}>
             <PerLanguage>{(language) => shellWords[language].tryIt}</PerLanguage>
           </Button>

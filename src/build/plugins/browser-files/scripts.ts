@@ -28,7 +28,8 @@ const reading =
 /** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
 const places: Readonly<Record<ScriptName, Places>> = {
   site: {own: everyPage},
-  home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home)\//, also: /^player\/VideoEmbed\//},
+  // The demos are with it for the video: of all scripts that have that, it is the smallest.
+  home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home|pages\/demos)\//, also: /^player\/VideoEmbed\//},
   docs: {
     own: /^(docs\/(ContentsBar|PagesMenu|Sidebar)|theme\/Tabs)\//,
     also: new RegExp(`${everyPage.source}|${reading.source}`),
