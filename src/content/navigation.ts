@@ -29,8 +29,8 @@ export const navigation: readonly NavigationEntry[] = [
 
 const pricing: NavigationEntry = {id: 'pricing', label: {en: 'Pricing', de: 'Preise'}, target: page('/pricing')};
 
-/** In German the names of the features say what they do; the pages themselves are English. */
-const germanFeatures: Readonly<Record<keyof typeof features, string>> = {
+/** In German the names of the features say what they do; the pages themselves are English. One without keeps its English name. */
+const germanFeatures: Partial<Readonly<Record<keyof typeof features, string>>> = {
   smartCopyTailoring: 'Texte anpassen',
   imageTailoring: 'Bilder anpassen',
   dynamicCtas: 'Dynamische CTAs',
@@ -50,7 +50,7 @@ export const featureEntries: readonly NavigationEntry[] = Object.keys(features)
   .filter(isFeature)
   .map((key) => ({
     id: key,
-    label: {en: features[key].title, de: germanFeatures[key]},
+    label: {en: features[key].title, de: germanFeatures[key] ?? features[key].title},
     target: page(features[key].path),
   }));
 

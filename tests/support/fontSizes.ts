@@ -22,7 +22,7 @@ export interface OtherSize {
 /**
  * The font sizes of style sheets that are no token.
  *
- * @param drawings files whose letters are a part of a picture: they may be in pixels of the picture.
+ * @param drawings files whose letters are a part of a picture: they may be in pixels of the picture, or grow with it.
  */
 export function otherSizes(sources: readonly SourceFile[], drawings: readonly string[]): OtherSize[] {
   return sources.flatMap(({file, text}) => {
@@ -32,7 +32,7 @@ export function otherSizes(sources: readonly SourceFile[], drawings: readonly st
       const around = parent?.parent;
       const isPrint = around?.type === 'atrule' && 'params' in around && around.params.includes('print');
       if (token.test(size) || relative.test(size) || (isPrint && size.endsWith('pt'))) return;
-      if (drawings.includes(file) && size.endsWith('px')) return;
+      if (drawings.includes(file) && /px|cq/.test(size)) return;
       found.push({file, line: source?.start?.line ?? 0, size});
     });
     return found;

@@ -10,7 +10,7 @@ export function Transcript({id}: {readonly id: GuideId}): ReactNode {
     <div className={styles.transcript}>
       {chaptersOf(walkthroughs[id].en).map(({title, at, steps}) => (
         <div key={at} className={styles.chapter}>
-          <h4>{title}</h4>
+          <h3>{title}</h3>
           <ol className={styles.steps}>
             {steps.map(({at: start, step}) => (
               <li key={start} className={styles.step}>
