@@ -15,7 +15,7 @@ const playerOf = (page: Page, id: string): FrameLocator => page.frameLocator(`[d
 async function expectOnStage(page: Page, id: string): Promise<void> {
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toHaveAttribute('id', id);
-  await expect(list(page).locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
+  await expect(list(page).locator('[aria-current="true"]')).toHaveAttribute('href', `#${id}`);
 }
 
 async function expectLandedAt(page: Page, id: string): Promise<void> {

@@ -80,15 +80,14 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('has pricing and the features below the entries of the bar', async ({page}) => {
+  test('has pricing below the entries of the bar', async ({page}) => {
     await visit(page, '/team');
     await menu(page).click();
     const drawer = page.getByRole('dialog', {name: 'Menu'});
     const entries = drawer.getByRole('navigation').locator(':scope > *');
-    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension', 'Pricing', /^Features/]);
-    await drawer.getByText('Features').click();
-    await drawer.getByRole('link', {name: 'Dynamic CTAs'}).click();
-    await expect(page).toHaveURL('/features/dynamic-ctas');
+    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension', 'Pricing']);
+    await drawer.getByRole('link', {name: 'Pricing'}).click();
+    await expect(page).toHaveURL('/pricing');
   });
 
   test('leads on to the extension dialog', async ({page}) => {

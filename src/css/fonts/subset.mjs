@@ -14,6 +14,9 @@ const require = createRequire(import.meta.url);
 const ascii = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const characters = `${ascii}\u00a0\u202fÄÖÜäöüßÉéèêàáâçñóôíú“”’‘„‚…–—·•×−€©°→`;
 
+/** Headings have no code in them. */
+const inHeadings = characters.replace(/[<>[\]{}\\^_`|~@→©°]/g, '');
+
 /** Kerning, and figures of one width for numbers that change. */
 const keepFeatures = ['kern', 'tnum'];
 
@@ -22,6 +25,7 @@ const fonts = [
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
     variationAxes: {wght: 700, opsz: 40},
+    characters: inHeadings,
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -35,9 +39,9 @@ const fonts = [
   },
 ];
 
-for (const {source, target, variationAxes} of fonts) {
+for (const {source, target, variationAxes, characters: ownCharacters = characters} of fonts) {
   const original = await readFile(require.resolve(source));
-  const subset = await subsetFont(original, characters, {targetFormat: 'woff2', variationAxes, keepFeatures});
+  const subset = await subsetFont(original, ownCharacters, {targetFormat: 'woff2', variationAxes, keepFeatures});
   await writeFile(new URL(`../../../static/fonts/${target}`, import.meta.url), subset);
   console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
 }

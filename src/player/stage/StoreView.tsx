@@ -15,11 +15,7 @@ interface StoreViewProps {
 export function StoreView({view: {stage}, words}: StoreViewProps): ReactNode {
   const isAdded = stage === 'added';
   return (
-    <BrowserWindow
-      address={words.store}
-      {...(isAdded && {extension: 'closed', menu: 'open'})}
-     
-    >
+    <BrowserWindow address={words.store} {...(isAdded && {extension: 'closed', menu: 'open'})}>
       <div className={styles.listing}>
         <div className={clsx(styles.heading, isAdded && styles.besideMenu)}>
           <span className={styles.logo}>T</span>

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {ChevronDown} from 'lucide-react';
 import {Dialog, DialogTitle} from '@site/src/ui/Dialog';
-import {drawerNavigation, featureEntries, shellLabels, shellWords} from '@site/src/content/navigation';
-import {entriesOn, isCurrent, isGuide} from '../entries';
+import {drawerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
+import {entriesOn, isCurrent} from '../entries';
 import {NavigationItem} from '../NavigationItem';
 import styles from './styles.module.css';
 
@@ -26,22 +25,6 @@ export function Drawer(): ReactNode {
                 className={styles.item}
               />
             ))}
-            {!isGuide(pathname) && (
-              <details className={styles.features}>
-                <summary className={styles.item}>
-                  {shellWords[language].features}
-                  <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
-                </summary>
-                {featureEntries.map((entry) => (
-                  <NavigationItem
-                    key={entry.id}
-                    entry={entry}
-                    current={isCurrent(entry, pathname)}
-                    className={styles.feature}
-                  />
-                ))}
-              </details>
-            )}
           </nav>
         </div>
       )}

@@ -18,8 +18,7 @@ function ownBeside(original: HTMLElement, audience: string): HTMLElement | undef
 /** The original of the page is shown at the same address: what is chosen stays. */
 function chooseIn(original: HTMLElement, audience: Audience): void {
   for (const link of original.querySelectorAll<HTMLElement>('[data-audience-choice]')) {
-    if (link.dataset.audienceChoice === audience) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
+    link.setAttribute('aria-current', String(link.dataset.audienceChoice === audience));
   }
 }
 

@@ -31,7 +31,7 @@ test('personalization: each change is put on and taken off by keyboard, and lead
   await pressOn(page, page.getByRole('button', {name: 'Put all four on'}), 'Enter');
   await expect(page.getByRole('switch', {checked: true})).toHaveCount(4);
   await expectAccessible(page);
-  await page.getByRole('link', {name: 'Dynamic CTAs'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Dynamic CTAs'}).click();
   await expect(page).toHaveURL('/features/dynamic-ctas');
   expect(problems).toEqual([]);
 });

@@ -84,7 +84,7 @@ test.describe('opening and closing', () => {
   test('before any code has come it opens and takes words; then its opening is reported once', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/pricing', {waitUntil: 'commit'});
-    await page.locator('[data-opens-dialog="lead"]:visible').first().click();
+    await page.locator('main [data-opens-dialog="lead"]:visible').first().click();
     const email = leadDialog(page).getByLabel('Work email');
     await email.fill('ada@example.com');
     release();

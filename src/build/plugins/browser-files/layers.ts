@@ -39,6 +39,8 @@ export function layering(siteDir: string, isProduction: boolean): Plugin {
       const file = root.source?.input.file;
       const layer = file === undefined ? undefined : layerOf(file);
       if (file === undefined || layer === undefined) return;
+      // In `npm start` a page has its styles later than its HTML, where a browser gives the transition up and says so.
+      if (!isProduction) root.walkAtRules('view-transition', (rule) => void rule.remove());
       const wrap = (params: string, nodes: AtRule['nodes']): AtRule =>
         new CreatedAtRule({name: 'layer', params, nodes});
       const own = root.nodes.filter((node) => !(node.type === 'atrule' && ['import', 'charset'].includes(node.name)));

@@ -5,19 +5,12 @@ import {versions} from '@site/src/shell/audience/versions';
 /** How long after the one before it the next part is sewn, in milliseconds. */
 const turn = 50;
 
-const sections = (): Element[] => [...document.querySelectorAll('main section')];
-
-const topOf = (section: Element | undefined): number => section?.getBoundingClientRect().top ?? 0;
-
-/** Puts the other version in the place of each part; the section that is being read stays where it is. */
+/** Puts the other version in the place of each part; what is being read stays where it is, by the browser's own anchoring. */
 function exchange(isUnpicked: boolean): void {
-  const read = sections().findIndex((section) => section.getBoundingClientRect().bottom > 0);
-  const top = topOf(sections()[read]);
   for (const {own, original} of versions) {
     if (isUnpicked) own.replaceWith(original);
     else original.replaceWith(own);
   }
-  window.scrollBy({top: topOf(sections()[read]) - top, behavior: 'instant'});
 }
 
 /** Sews what is in sight in reading order. */

@@ -22,9 +22,7 @@ function update(): void {
     const isCurrent = guide === current;
     guide.toggleAttribute('data-current', isCurrent);
     if (!isCurrent) pause(guide);
-    const link = stage?.querySelector(`nav a[href="#${guide.id}"]`);
-    if (isCurrent) link?.setAttribute('aria-current', 'true');
-    else link?.removeAttribute('aria-current');
+    stage?.querySelector(`nav a[href="#${guide.id}"]`)?.setAttribute('aria-current', String(isCurrent));
   }
 }
 
