@@ -45,8 +45,10 @@ const kinds: Readonly<Record<PageKind, number>> = {docs: 1.2, page: 1, post: 0.7
 /** A page that is called what was looked for and nothing else is what the visitor means. */
 const exactTitle = 1.5;
 
-/** The home page says a little of everything, and is seldom what is looked for. */
-const homePage = 0.6;
+/** The home page and lists of posts say a little of everything, and are seldom what is looked for. */
+const listPage = 0.6;
+
+const isList = (url: string): boolean => /^\/(blog(\/(category\/.*|archive))?)?$/.test(url);
 
 /** Pages below this share of the best one are noise. */
 const leastShare = 0.1;
@@ -139,7 +141,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
         ((sum + sideBySide + (words.length > 1 ? together : 0)) / count) *
         matched *
         kinds[page.kind] *
-        (page.url === '/' ? homePage : 1) *
+        (isList(page.url) ? listPage : 1) *
         (isAll(words, page.title) ? exactTitle : 1),
       byTitle: page.kind === 'post' ? isInARow(words, page.title) : isCalled(page.title, words),
       section: meantSection(words, page),
