@@ -44,6 +44,17 @@ export function PerAudience({as: As = 'span', children}: PerAudienceProps): Reac
   ));
 }
 
+export interface PerVisitorProps {
+  readonly language: Language;
+  readonly as?: Wrapper;
+  readonly children: (audience: Audience) => ReactNode;
+}
+
+/** What differs by audience, in the page of one language: the German page has one audience, the English page the others. */
+export function PerVisitor({language, as, children}: PerVisitorProps): ReactNode {
+  return language === 'de' ? children('german') : <PerAudience as={as}>{children}</PerAudience>;
+}
+
 export interface PerLanguageProps {
   as?: Wrapper;
   children: (language: Language) => ReactNode;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {signsOfCode} from '../../src/css/fonts/characters.mjs';
 import {fontCoverage} from '../support/fontCoverage';
 import {readTree, type SourceFile} from '../support/readTree';
 
@@ -16,9 +17,6 @@ function missingCharacters(sources: readonly SourceFile[], covered: ReadonlySet<
   }
   return [...missing].map(([character, file]) => `${character} (${character.codePointAt(0)?.toString(16)}) in ${file}`);
 }
-
-/** What the display face is without: see src/css/fonts/subset.mjs. */
-const signsOfCode = /[<>[\]{}\\^_`|~@→©°]/g;
 
 test.each(fonts)('%s has every character of the texts', async (font) => {
   const sources = [

@@ -104,7 +104,7 @@ test('without JavaScript all guides, transcripts and cards are there', async ({b
   const page = await context.newPage();
   await page.goto('/demos');
   const main = page.getByRole('main');
-  for (const {name} of guideCategories) await expect(main.getByRole('heading', {level: 2, name})).toBeVisible();
+  for (const name of guideCategories) await expect(main.getByRole('heading', {level: 2, name})).toBeVisible();
   const html = readFileSync('build/demos.html', 'utf8');
   for (const {id, title, duration} of demoGuides) {
     await page.goto(`/demos#${id}`);

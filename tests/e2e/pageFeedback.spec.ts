@@ -1,19 +1,7 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {goInApp, hydrated, visit} from '../support/inApp';
-import {dataLayer} from '../support/leadDialog';
-
-const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
-const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', {name, exact: true});
-const status = (page: Page) => question(page).getByRole('status');
-
-async function openQuestion(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await question(page).scrollIntoViewIfNeeded();
-}
-
-const feedback = async (page: Page) =>
-  (await dataLayer(page)).filter((entry) => 'event' in entry && String(entry.event).startsWith('doc_feedback'));
+import {answer, feedback, openQuestion, question, status} from '../support/pageFeedback';
 
 for (const path of ['/docs', '/docs/ab-testing', '/extension/how-to-update', '/blog/message-match']) {
   test(`${path} asks, and hands the answer to the data layer`, async ({page}) => {

@@ -1,19 +1,6 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {test} from '../support/hubspotSite';
-import {visit} from '../support/inApp';
-import {dataLayer} from '../support/leadDialog';
-
-const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
-const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', {name, exact: true});
-const status = (page: Page) => question(page).getByRole('status');
-
-async function openQuestion(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await question(page).scrollIntoViewIfNeeded();
-}
-
-const feedback = async (page: Page) =>
-  (await dataLayer(page)).filter((entry) => 'event' in entry && String(entry.event).startsWith('doc_feedback'));
+import {answer, feedback, openQuestion, question, status} from '../support/pageFeedback';
 
 test('a reason and a few words can be added by keyboard alone', async ({page}) => {
   await openQuestion(page, '/docs/ab-testing');

@@ -7,15 +7,9 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import subsetFont from 'subset-font';
+import {characters, signsOfCode} from './characters.mjs';
 
 const require = createRequire(import.meta.url);
-
-/** Printable ASCII, German, letters of its neighbours' names, and the punctuation and signs of the site's texts. */
-const ascii = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const characters = `${ascii}\u00a0\u202fÄÖÜäöüßÉéèêàáâçñóôíú“”’‘„‚…–—·•×−€©°→`;
-
-/** Headings have no code in them. */
-const inHeadings = characters.replace(/[<>[\]{}\\^_`|~@→©°]/g, '');
 
 /** Kerning, and figures of one width for numbers that change. */
 const keepFeatures = ['kern', 'tnum'];
@@ -25,7 +19,7 @@ const fonts = [
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
     variationAxes: {wght: 700, opsz: 40},
-    characters: inHeadings,
+    characters: characters.replace(signsOfCode, ''),
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

@@ -9,7 +9,7 @@ import {sectionsEn} from './words/sections.en';
 import {Blurbs} from './Blurbs';
 import {Hero} from './Hero';
 import {LaterSections} from './LaterSections';
-import {PerVisitor} from './PerVisitor';
+import {PerVisitor} from '@site/src/ui/PerAudience';
 import {VideoSection} from './VideoSection';
 
 /** The whole home page in one language, tailored to the audience. */

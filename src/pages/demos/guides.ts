@@ -2,13 +2,8 @@ import {features} from '../../content/features';
 import {videos, type Video} from '../../content/videos';
 import type {VideoId} from '../../lib/videoIds';
 
-export const guideCategories = [
-  {name: 'Page Tailoring'},
-  {name: 'Publishing'},
-  {name: 'Performance Insights'},
-  {name: 'Setup'},
-] as const;
-type GuideCategory = (typeof guideCategories)[number]['name'];
+export const guideCategories = ['Page Tailoring', 'Publishing', 'Performance Insights', 'Setup'] as const;
+type GuideCategory = (typeof guideCategories)[number];
 
 /** What /demos says about a guide beyond what ./videos says about its video. */
 interface GuidePlace {

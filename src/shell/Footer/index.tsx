@@ -19,18 +19,19 @@ export function Footer(): ReactNode {
   const {pathname} = useLocation();
   const {contactEmail, gtmContainerId} = useSettings();
   const path = usePathWithTwin();
+  const isPlain = isGuide(pathname);
   return (
     <footer className={styles.footer}>
       <Wrap>
         <nav className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
           {footerNavigation.map((entries, group) =>
-            entries === featureEntries && isGuide(pathname) ? null : (
+            entries === featureEntries && isPlain ? null : (
               <ul key={entries[0]?.id} className={styles.group} data-field={group}>
                 {entries.map((entry, index) => (
                   <Piece
                     key={entry.id}
                     entry={entry}
-                    outline={isGuide(pathname) ? undefined : cut[group]?.[index]}
+                    outline={isPlain ? undefined : cut[group]?.[index]}
                     current={isCurrent(entry, pathname)}
                   />
                 ))}

@@ -122,6 +122,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
   const rarities = sought.map((_, index) =>
     rarity(standings.filter(({perWord}) => (perWord[index] ?? 0) > 0).length, pages.length),
   );
+  const phrasesWithRarity = phrases.map((inText) => ({inText, rare: rarity(inText.size, pages.length)}));
   const count = Math.max(1, words.length);
   const asked = rarities.reduce((total, each) => total + each, 0);
   return standings.map(({page, headings, perWord}) => {
@@ -129,8 +130,8 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
     const told = perWord.reduce((total, score, index) => total + (score > 0 ? (rarities[index] ?? 0) : 0), 0);
     const matched = asked > 0 ? told / asked : 0;
     const sum = perWord.reduce((total, score, index) => total + score * (rarities[index] ?? 0), 0);
-    const sideBySide = phrases.reduce(
-      (total, inText) => total + weights.phrase * (inText.get(page.id) ?? 0) * rarity(inText.size, pages.length),
+    const sideBySide = phrasesWithRarity.reduce(
+      (total, {inText, rare}) => total + weights.phrase * (inText.get(page.id) ?? 0) * rare,
       0,
     );
     // A heading or title that holds several of the words is what the visitor means.

@@ -51,21 +51,22 @@ class WordLookup {
 
 /** Looks for a query in the whole site; without a word in it there are no results. */
 export async function search(index: SearchIndex, query: string): Promise<SearchResults> {
-  const [typed, ...others] = readingsOf(query.slice(0, longestQuery));
+  const text = query.slice(0, longestQuery);
+  const [typed, ...others] = readingsOf(text);
   const asked = typed?.words ?? [];
   const lookup = new WordLookup(index);
   // A word that has a synonym, or is made of words, is not misspelt.
-  const first = await Promise.all(asked.map((word) => (others.length > 0 ? lookup.of(word) : lookup.nearest(word))));
-  const further = await Promise.all(
-    others.map(async ({words, share}): Promise<SoughtReading> => ({
-      sought: await Promise.all(words.map((word) => lookup.of(word))),
-      phrases: [],
-      share,
-    })),
-  );
-  const phrases = await Promise.all(
-    phrasesOf(query.slice(0, longestQuery)).map((phrase) => index.phraseScoresOf(phrase)),
-  );
+  const [first, further, phrases] = await Promise.all([
+    Promise.all(asked.map((word) => (others.length > 0 ? lookup.of(word) : lookup.nearest(word)))),
+    Promise.all(
+      others.map(async ({words, share}): Promise<SoughtReading> => ({
+        sought: await Promise.all(words.map((word) => lookup.of(word))),
+        phrases: [],
+        share,
+      })),
+    ),
+    Promise.all(phrasesOf(text).map((phrase) => index.phraseScoresOf(phrase))),
+  ]);
   const readings = [{sought: first, phrases, share: 1}, ...further];
   const wordsOfReadings = readings.map(({sought}) => sought.map(({word}) => word));
   const words = first.map(({word}) => word);

@@ -45,6 +45,9 @@ export function stateOf(page: Page): Promise<string> {
   });
 }
 
+/** A button that waits for its code says so. */
+const waits = /"BUTTON .*aria-busy=true/;
+
 /** Watches a page; returns what gives its state once it awaits no answer, and has not changed for some time. */
 export function watchUntilRest(page: Page): () => Promise<string> {
   const awaited = new Set<Request>();
@@ -53,7 +56,7 @@ export function watchUntilRest(page: Page): () => Promise<string> {
   page.on('requestfailed', (request) => awaited.delete(request));
   return async () => {
     let [before, now] = ['', await stateOf(page)];
-    while (before !== now || awaited.size > 0) {
+    while (before !== now || awaited.size > 0 || waits.test(now)) {
       before = now;
       await page.waitForTimeout(400);
       now = await stateOf(page);

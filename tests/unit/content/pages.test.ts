@@ -17,7 +17,7 @@ test('descriptions suit a search result and are unique', () => {
 });
 
 test('the demo guides keep their count by category and their known anchors', () => {
-  const counts = guideCategories.map(({name}) => demoGuides.filter(({category}) => category === name).length);
+  const counts = guideCategories.map((name) => demoGuides.filter(({category}) => category === name).length);
   expect(counts).toEqual([6, 1, 1, 2]);
   const ids = demoGuides.map(({id}) => id);
   expect(ids).toEqual(

@@ -40,19 +40,18 @@ export function readPage(path: string, tree: Root): BuiltPage {
   if (!content || !heading || !title || description === '') {
     throw new Error(`${path} has no Markdown twin: it needs a title, a description, a <main> and a heading.`);
   }
-  const header = find(main, (node) => hasClass(node, 'post-header'));
+  const postHeader = find(main, (node) => hasClass(node, 'post-header'));
+  const header = postHeader ?? find(main, ({tagName}) => tagName === 'header');
   const time = header && find(header, ({tagName}) => tagName === 'time');
-  const opening = header === undefined ? find(main, ({tagName}) => tagName === 'header') : undefined;
-  const dateLine = opening && find(opening, ({tagName}) => tagName === 'time');
-  const names = header ? findAll(header, ({tagName}) => tagName === 'a').slice(1) : [];
+  const names = postHeader ? findAll(postHeader, ({tagName}) => tagName === 'a').slice(1) : [];
   return {
     path,
     title,
     description,
     heading: textOf(shownByDefault(heading)).trim(),
-    date: time && attribute(time, 'dateTime'),
+    date: postHeader && time && attribute(time, 'dateTime'),
     author: names.length > 0 ? names.map(textOf).join(', ') : undefined,
-    dated: dateLine && textOf(dateLine),
+    dated: postHeader ? undefined : time && textOf(time),
     content,
   };
 }

@@ -6,7 +6,7 @@ import {Wrap} from '@site/src/ui/Wrap';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {CareLabel} from '../CareLabel';
 import {HeroDemo} from '../HeroDemo';
-import {PerVisitor} from '../PerVisitor';
+import {PerVisitor} from '@site/src/ui/PerAudience';
 import {Line} from '../Stitch';
 import {heroWords} from '../words/demo';
 import {lineText} from '../words/lineText';

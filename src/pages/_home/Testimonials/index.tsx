@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
-import {PerVisitor} from '../PerVisitor';
+import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch} from '../Stitch';
 import {leadDiffers, quoteOrder} from '../words/order';
 import type {SectionWords, Testimonial} from '../words/types';

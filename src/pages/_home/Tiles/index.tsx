@@ -4,7 +4,7 @@ import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {hasTooltip, Tooltip} from '@site/src/ui/Tooltip';
-import {PerVisitor} from '../PerVisitor';
+import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch, TailoredText} from '../Stitch';
 import {leadDiffers, tileOrder} from '../words/order';
 import {TilePicture} from './TilePicture';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Scissors, Spool} from 'lucide-react';
-import {PerLanguage} from '@site/src/ui/PerAudience';
-import {PerVisitor} from '../PerVisitor';
+import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
 import {unpickWords} from '../words/unpick';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import {GuideContents} from '../_GuideContents';
 import {PlayerKeys} from '../_PlayerKeys';
 import styles from './styles.module.css';
 
-const groups = guideCategories.map(({name}) => {
+const groups = guideCategories.map((name) => {
   const guides = demoGuides.filter(({category}) => category === name);
   return {id: `category-${guides[0]?.id ?? ''}`, name, guides};
 });

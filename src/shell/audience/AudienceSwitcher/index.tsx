@@ -1,25 +1,21 @@
 import type {ReactNode} from 'react';
 import {Check, ChevronDown} from 'lucide-react';
-import {audienceHref, audiences, type Audience} from '@site/src/lib/audience';
-import {PerAudience, PerLanguage} from '@site/src/ui/PerAudience';
+import {audiences, type Audience} from '@site/src/lib/audience';
+import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
+import {AudienceLink} from '../AudienceLink';
 import {audienceLabels, switcherLabel} from './words';
 import styles from './styles.module.css';
 
-/** The choices, of which one is the visitor's. Plain links: the page is reloaded, as a visitor from a campaign would load it. */
+/** The choices, of which one is the visitor's. */
 function Choices({current}: {readonly current: Audience}): ReactNode {
   return (
     <ul className={styles.list}>
       {audiences.map((each) => (
         <li key={each}>
-          <a
-            href={audienceHref(each, '')}
-            className={styles.choice}
-            aria-current={each === current ? 'true' : undefined}
-            data-audience-choice={each}
-          >
+          <AudienceLink audience={each} current={current} className={styles.choice}>
             {audienceLabels[each]}
             {each === current && <Check size={16} aria-hidden="true" />}
-          </a>
+          </AudienceLink>
         </li>
       ))}
     </ul>
@@ -35,7 +31,11 @@ export interface AudienceSwitcherProps {
 export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
   const perAudience = (show: (audience: Audience) => ReactNode): ReactNode => (
     <PerLanguage as="div">
-      {(language) => (language === 'de' ? show('german') : <PerAudience as="div">{show}</PerAudience>)}
+      {(language) => (
+        <PerVisitor language={language} as="div">
+          {show}
+        </PerVisitor>
+      )}
     </PerLanguage>
   );
   return (
