@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {differenceInterval} from '@site/src/lib/experiment/differenceInterval';
-import {differencePValue} from '@site/src/lib/experiment/pValue';
-import {sampleRatioPValue} from '@site/src/lib/experiment/sampleRatio';
+import {differenceInterval} from '@site/src/lib/statistics/intervals';
+import {differenceTest, sampleRatioTest} from '@site/src/lib/statistics/proportionTests';
 
 const guide = readFileSync('docs/ab-testing.mdx', 'utf8');
 const points = (share: number) => (share * 100).toFixed(1);
@@ -16,7 +15,7 @@ test.each([
     {visitors, conversions: treatment},
   ] as const;
   const {difference, low, high} = differenceInterval(...groups);
-  const pValue = differencePValue(...groups);
+  const pValue = differenceTest(...groups).pValue;
   const [counts, rates] = [
     [control, treatment],
     [control / visitors, treatment / visitors],
@@ -32,5 +31,5 @@ test.each([
   [4000, 4400, 5],
 ])('the p-value of the split %s to %s is right', (control, treatment, digits) => {
   const row = `| ${control.toLocaleString('en-US')} | ${treatment.toLocaleString('en-US')} |`;
-  expect(guide).toContain(`${row} ${sampleRatioPValue(control, treatment).toFixed(digits)} |`);
+  expect(guide).toContain(`${row} ${sampleRatioTest([control, treatment]).pValue.toFixed(digits)} |`);
 });

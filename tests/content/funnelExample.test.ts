@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {decidedTest} from '@site/src/content/sampleTest';
-import {differenceInterval} from '@site/src/lib/experiment/differenceInterval';
+import {differenceInterval} from '@site/src/lib/statistics/intervals';
 
 const page = readFileSync('docs/analytics-platform-integration.mdx', 'utf8');
 const {control, treatment} = decidedTest;

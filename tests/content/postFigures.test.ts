@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
-import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
-import {differenceInterval} from '@site/src/lib/experiment/differenceInterval';
-import {differencePValue} from '@site/src/lib/experiment/pValue';
-import {visitorsPerGroup} from '@site/src/lib/experiment/sampleSize';
+import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
+import {differenceTest} from '@site/src/lib/statistics/proportionTests';
+import {visitorsPerGroup} from '@site/src/lib/statistics/power';
 
 /** The text of the post with a slug. */
 function postOf(slug: string): string {
@@ -21,7 +20,7 @@ test('reading a test: both bars, the interval of their difference, and why the b
     {visitors: 1500, conversions: 36},
     {visitors: 1500, conversions: 57},
   ];
-  const [from, to] = [conversionInterval(36, 1500), conversionInterval(57, 1500)];
+  const [from, to] = [rateInterval(control), rateInterval(treatment)];
   const {difference, low, high} = differenceInterval(control, treatment);
   const row = (name: string, {rate, low, high}: typeof from) =>
     `| ${name} | ${percent(rate, 1)} | ${percent(low, 1)} to ${percent(high, 1)} |`;
@@ -31,7 +30,7 @@ test('reading a test: both bars, the interval of their difference, and why the b
   expect(post).toContain(
     `| Difference | ${points(difference, 1)} points | ${points(low, 1)} to ${points(high, 1)} points |`,
   );
-  expect(post).toContain(`p = ${differencePValue(control, treatment).toFixed(3)}`);
+  expect(post).toContain(`p = ${differenceTest(control, treatment).pValue.toFixed(3)}`);
   const [up, down] = [points(from.high - from.rate, 3), points(to.rate - to.low, 3)];
   expect(post).toContain(`Control’s bar reaches ${up} points up and treatment’s ${down} points down`);
   const reach = Math.hypot(Number(up), Number(down)).toFixed(3);

@@ -1,4 +1,4 @@
-import type {GroupCounts} from './differenceInterval';
+import type {GroupCounts} from '../statistics/checks';
 
 /** Why a typed count cannot be used. */
 export type CountProblem =

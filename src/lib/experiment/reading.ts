@@ -1,8 +1,7 @@
-import {conversionInterval} from './conversionInterval';
-import {differenceInterval, type GroupCounts} from './differenceInterval';
-import {differencePValue} from './pValue';
-import {sampleRatioPValue} from './sampleRatio';
-import {visitorsPerGroup} from './sampleSize';
+import type {GroupCounts} from '../statistics/checks';
+import {differenceInterval, rateInterval, type DifferenceInterval, type RateInterval} from '../statistics/intervals';
+import {visitorsPerGroup} from '../statistics/power';
+import {differenceTest, sampleRatioTest} from '../statistics/proportionTests';
 
 /**
  * What a test may be taken to say at 95% confidence. `borderline`: interval and
@@ -14,10 +13,10 @@ export type Conclusion =
 
 export interface Reading {
   /** Conversion rates with their 95% intervals, between 0 and 1. */
-  readonly control: ReturnType<typeof conversionInterval>;
-  readonly treatment: ReturnType<typeof conversionInterval>;
+  readonly control: RateInterval;
+  readonly treatment: RateInterval;
   /** Treatment minus control with its 95% interval, between -1 and 1. */
-  readonly difference: ReturnType<typeof differenceInterval>;
+  readonly difference: DifferenceInterval;
   /** Relative to control: 0.5 is half as much again. Undefined when nobody in control converted. */
   readonly lift: number | undefined;
   /** Of the difference. Undefined when there are too few conversions for the test behind it. */
@@ -54,10 +53,10 @@ function neededFor(baseline: number, lift: number): number | undefined {
  * @param worthwhile the smallest relative lift that the test is to find: 0.2 is a fifth more.
  */
 export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhile: number): Reading {
-  const controlRate = conversionInterval(control.conversions, control.visitors);
+  const controlRate = rateInterval(control);
   const difference = differenceInterval(control, treatment);
-  const pValue = hasEnough(control, treatment) ? differencePValue(control, treatment) : undefined;
-  const splitPValue = sampleRatioPValue(control.visitors, treatment.visitors);
+  const pValue = hasEnough(control, treatment) ? differenceTest(control, treatment).pValue : undefined;
+  const splitPValue = sampleRatioTest([control.visitors, treatment.visitors]).pValue;
   const needed = neededFor(controlRate.rate, worthwhile);
   const isEarly = needed !== undefined && Math.min(control.visitors, treatment.visitors) < needed;
 
@@ -72,7 +71,7 @@ export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhil
 
   return {
     control: controlRate,
-    treatment: conversionInterval(treatment.conversions, treatment.visitors),
+    treatment: rateInterval(treatment),
     difference,
     lift: controlRate.rate === 0 ? undefined : difference.difference / controlRate.rate,
     pValue,

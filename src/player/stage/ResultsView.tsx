@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
+import {rateInterval} from '@site/src/lib/statistics/intervals';
 import type {TestArm, ViewOf} from '../scenes';
 import type {Words} from '../words';
 import {BrowserWindow} from './BrowserWindow';
@@ -23,7 +23,7 @@ interface RowProps {
 }
 
 function Row({arm, name, note, winning, locale}: RowProps): ReactNode {
-  const {rate, low, high} = conversionInterval(arm.conversions, arm.visitors);
+  const {rate, low, high} = rateInterval(arm);
   const interval: CSSProperties = {left: onAxis(low), right: `calc(100% - ${onAxis(high)})`};
   return (
     <div className={clsx(styles.row, winning && styles.winning)}>

@@ -1,4 +1,4 @@
-import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
+import {rateInterval} from '@site/src/lib/statistics/intervals';
 import {decidedTest, earlyTest} from '@site/src/content/sampleTest';
 import {demoGuides} from '@site/src/pages/demos/guides';
 import {videos} from '@site/src/content/videos';
@@ -67,7 +67,7 @@ test('the German video has its own title and address', () => {
 
 test('the sample counts give the rates that the site quotes, and only the later ones are decided', () => {
   const rate = ({conversions, visitors}: {conversions: number; visitors: number}): string =>
-    conversionInterval(conversions, visitors).rate.toLocaleString('en-US', {
+    rateInterval({conversions, visitors}).rate.toLocaleString('en-US', {
       style: 'percent',
       minimumFractionDigits: 1,
     });

@@ -11,6 +11,7 @@ export const deliveredLicenses: readonly AllowedLicense[] = [
   {id: 'BSD-2-Clause', reason: 'as MIT'},
   {id: 'BSD-3-Clause', reason: 'as MIT; the names of the authors are not used'},
   {id: 'Apache-2.0', reason: 'as MIT; grants patents'},
+  {id: 'BSL-1.0', reason: 'as MIT, and not even that for compiled code'},
   {id: 'BlueOak-1.0.0', reason: 'as MIT'},
   {id: '0BSD', reason: 'asks for nothing'},
   {id: 'MIT-0', reason: 'asks for nothing'},

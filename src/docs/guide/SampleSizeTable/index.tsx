@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {visitorsPerGroup} from '@site/src/lib/experiment/sampleSize';
+import {visitorsPerGroup} from '@site/src/lib/statistics/power';
 
 const baselines = [0.01, 0.024, 0.05, 0.1];
 const lifts = [0.1, 0.2, 0.5];

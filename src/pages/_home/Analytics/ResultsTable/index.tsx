@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import type {ResultsWords} from '../../words/types';
-import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
+import {rateInterval} from '@site/src/lib/statistics/intervals';
 import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ interface RowProps {
 }
 
 function Row({name, arm, ahead, language}: RowProps): ReactNode {
-  const {rate, low, high} = conversionInterval(arm.conversions, arm.visitors);
+  const {rate, low, high} = rateInterval(arm);
   return (
     <tr data-ahead={ahead}>
       <th scope="row">{name}</th>

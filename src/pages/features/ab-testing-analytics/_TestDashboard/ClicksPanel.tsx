@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {pointsRange} from '@site/src/content/conclusionWords';
 import {clickRows, type ClickRow} from '../../../../content/sampleTest';
 import {decidedTest} from '@site/src/content/sampleTest';
-import {differenceInterval} from '@site/src/lib/experiment/differenceInterval';
+import {differenceInterval} from '@site/src/lib/statistics/intervals';
 import {percent} from '@site/src/lib/percent';
 import styles from './ClicksPanel.module.css';
 

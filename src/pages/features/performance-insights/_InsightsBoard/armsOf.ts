@@ -1,5 +1,5 @@
 import type {GroupSample, RateMetric, TestedPage} from './sampleInsights';
-import type {GroupCounts} from '@site/src/lib/experiment/differenceInterval';
+import type {GroupCounts} from '@site/src/lib/statistics/checks';
 import type {Arms} from './pageBoard';
 
 /** Both groups of a page's test, with what the metric counts as a conversion. */

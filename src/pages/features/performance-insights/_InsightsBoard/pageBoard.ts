@@ -1,4 +1,4 @@
-import type {GroupCounts} from '../../../../lib/experiment/differenceInterval';
+import type {GroupCounts} from '../../../../lib/statistics/checks';
 import {readTest, type Reading} from '../../../../lib/experiment/reading';
 
 /** Counts of both groups of one test. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {conversionsByDay} from '../../words';
 import {decidedTest} from '@site/src/content/sampleTest';
-import {conversionInterval} from '@site/src/lib/experiment/conversionInterval';
+import {rateInterval} from '@site/src/lib/statistics/intervals';
 import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ const y = (rate: number): number => Math.round((1 - rate / 0.06) * height * 10) 
 function known({conversions, visitors}: (typeof groups)[number]) {
   return conversions.map((count, day) => ({
     x: (day / (conversions.length - 1)) * 400,
-    ...conversionInterval(count, Math.round((visitors * (day + 1)) / conversions.length)),
+    ...rateInterval({conversions: count, visitors: Math.round((visitors * (day + 1)) / conversions.length)}),
   }));
 }
 

@@ -1,0 +1,105 @@
+import {checkPositive, checkShare, checkWhole} from './checks';
+import {normalAbove, normalDensity, twoSided} from './normal';
+import {nodesBetween} from './quadrature';
+import {solveRising} from './solve';
+
+/** Beyond this many standard errors there is nothing left to lose: a look without a limit. */
+const far = 9;
+
+/**
+ * How often a test of equal pages has crossed its limits by each look: Armitage,
+ * McPherson and Rowe (1969), Journal of the Royal Statistical Society A 132,
+ * 235. The sum so far goes on from where no look has crossed; its density is
+ * integrated look by look.
+ *
+ * @param limits of |z| at each look; Infinity for a look that decides nothing.
+ * @param times how much data each look has, in any unit, ascending; equal steps unless said.
+ * @returns as many shares as there are looks, each from 0 to 1, none below the one before.
+ * @throws RangeError when a limit is not above 0 or the times do not ascend.
+ */
+export function errorByLook(
+  limits: readonly number[],
+  times: readonly number[] = limits.map((_, i) => i + 1),
+): number[] {
+  checkWhole('number of looks', limits.length, 1);
+  if (times.length !== limits.length) {
+    throw new RangeError(`There are ${times.length} times for ${limits.length} looks; use one for each.`);
+  }
+  let error = 0;
+  let before = 0;
+  // By symmetry the positive half is enough.
+  let density: {readonly x: number; readonly mass: number}[] = [{x: 0, mass: 0.5}];
+  return limits.map((limit, look) => {
+    if (!(limit > 0)) throw new RangeError(`A limit is ${limit}; use numbers above 0.`);
+    const time = times[look] ?? 0;
+    checkPositive('time between looks', time - before);
+    const step = Math.sqrt(time - before);
+    const edge = Math.min(limit, far) * Math.sqrt(time);
+    for (const {x, mass} of density) {
+      error += 2 * mass * (normalAbove((edge - x) / step) + normalAbove((edge + x) / step));
+    }
+    const from = density;
+    density = nodesBetween(0, edge, 2 * step).map(({x, weight}) => ({
+      x,
+      mass:
+        (weight / step) *
+        from.reduce(
+          (sum, {x: start, mass}) =>
+            sum + mass * (normalDensity((x - start) / step) + normalDensity((x + start) / step)),
+          0,
+        ),
+    }));
+    before = time;
+    return error;
+  });
+}
+
+/** The constant that makes a family of limits err exactly alpha times in all. */
+function calibrate(looks: number, alpha: number, limitsFor: (constant: number) => number[]): number[] {
+  checkWhole('number of looks', looks, 1);
+  checkShare('alpha', alpha);
+  const held = (constant: number): number => 1 - (errorByLook(limitsFor(constant)).at(-1) ?? 0);
+  return limitsFor(solveRising(held, 1 - alpha, 0.01, far, 1e-9) ?? far);
+}
+
+const perLook = (looks: number, limit: (look: number) => number): number[] =>
+  Array.from({length: looks}, (_, index) => limit(index + 1));
+
+/**
+ * Limits of |z| that are the same at each of some equally spaced looks and err
+ * alpha times in all: Pocock (1977), Biometrika 64, 191.
+ *
+ * @throws RangeError when a number is impossible.
+ */
+export const pocockLimits = (looks: number, alpha = 0.05): number[] =>
+  calibrate(looks, alpha, (constant) => perLook(looks, () => constant));
+
+/**
+ * Limits of |z| that are strict at first and nearly those of a single look at
+ * the end, and err alpha times in all: O'Brien and Fleming (1979), Biometrics
+ * 35, 549.
+ *
+ * @throws RangeError when a number is impossible.
+ */
+export const obrienFlemingLimits = (looks: number, alpha = 0.05): number[] =>
+  calibrate(looks, alpha, (constant) => perLook(looks, (look) => constant * Math.sqrt(looks / look)));
+
+/** How often one look alone would cross a limit: the nominal level of a limit of |z|. */
+export const nominalLevel = (limit: number): number => twoSided(limit);
+
+/**
+ * The limit of |z| that holds however often one looks, and whenever one stops:
+ * the normal mixture of Robbins (1970), as a confidence sequence in Howard,
+ * Ramdas, McAuliffe and Sekhon (2021), Annals of Statistics 49, 1055.
+ *
+ * @param n data so far, in any unit.
+ * @param tunedFor the amount of data at which it is to be narrowest, in the same unit.
+ * @throws RangeError when a number is impossible.
+ */
+export function alwaysValidLimit(n: number, tunedFor: number, alpha = 0.05): number {
+  checkPositive('n', n);
+  checkPositive('tunedFor', tunedFor);
+  checkShare('alpha', alpha);
+  const mixed = (n / tunedFor) * (-2 * Math.log(alpha) + Math.log(1 - 2 * Math.log(alpha)));
+  return Math.sqrt((1 + 1 / mixed) * (Math.log1p(mixed) - 2 * Math.log(alpha)));
+}
