@@ -2,7 +2,20 @@
  * Which folder below src may read which: each those after it in this list, and
  * what Docusaurus gives as `@theme/…`, `@docusaurus/…` and `@generated/…`.
  */
-const floors = ['pages', 'blog', 'theme', 'docs', 'lead', 'player', 'shell', 'ui', 'content', 'browser', 'lib'];
+const floors = [
+  'pages',
+  'blog',
+  'theme',
+  'docs',
+  'lead',
+  'player',
+  'tools',
+  'shell',
+  'ui',
+  'content',
+  'browser',
+  'lib',
+];
 
 /** Parts of subjects that run in Node only, so that they may read `build` as well. */
 const inNodeOnly = '^src/blog/(check|editor|newPost|plugin)/';

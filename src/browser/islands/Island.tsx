@@ -14,6 +14,8 @@ export interface IslandElementProps<Props extends object> {
   readonly of: ComponentType<Props>;
   readonly props: IslandProps<Props> & Props;
   readonly className?: string | undefined;
+  /** Whether it is to run at once where the page's address has a query, which says what it shows. */
+  readonly readsAddress?: boolean;
 }
 
 /**
@@ -22,7 +24,12 @@ export interface IslandElementProps<Props extends object> {
  * all, when it is near. It is a React tree of its own: no context reaches in.
  * In `npm start` and in unit tests it is simply rendered in its place.
  */
-export function Island<Props extends object>({of: Of, props, className}: IslandElementProps<Props>): ReactNode {
+export function Island<Props extends object>({
+  of: Of,
+  props,
+  className,
+  readsAddress = false,
+}: IslandElementProps<Props>): ReactNode {
   const prefix = useId();
   const {collectLink, collectAnchor} = useBrokenLinks();
   if (process.env.NODE_ENV !== 'production') {
@@ -42,6 +49,7 @@ export function Island<Props extends object>({of: Of, props, className}: IslandE
       data-island={name}
       data-props={JSON.stringify(props)}
       data-prefix={prefix}
+      data-reads-address={readsAddress || undefined}
       dangerouslySetInnerHTML={{__html: html}}
     />
   );

@@ -90,6 +90,9 @@ export default {
   },
   onPage() {
     afterFirstAct(observe);
+    if (window.location.search !== '') {
+      for (const island of document.querySelectorAll<HTMLElement>('[data-reads-address]')) void hydrateIsland(island);
+    }
     if (document.readyState === 'complete') preloadSeen();
     else window.addEventListener('load', preloadSeen, {once: true});
     const act = reloadedAct();

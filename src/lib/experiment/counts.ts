@@ -15,15 +15,20 @@ const largest = 1_000_000_000;
 /** Thousands set apart: 4,000, 4 000, 4’000 or 1.000.000. */
 const grouped = /^[-+]?\d{1,3}(?:([,\s'’])\d{3}(?:\1\d{3})*|(?:\.\d{3}){2,})$/;
 
-/** 4.000 is four in one country and four thousand in another. */
-const ambiguous = /^[-+]?[1-9]\d{0,2}\.\d{3}$/;
+/** 4.000 is four in one country and four thousand in another, and so is 4,000. */
+const withPoint = /^[-+]?[1-9]\d{0,2}\.\d{3}$/;
+const withComma = /^[-+]?[1-9]\d{0,2},\d{3}$/;
 
-/** A count as it was typed or pasted, or why it cannot be used. */
-export function parseCount(text: string): number | CountProblem {
+/**
+ * A count as it was typed or pasted, or why it cannot be used.
+ *
+ * @param thousands what the reader's language sets thousands apart with: 4.000 is four thousand in German.
+ */
+export function parseCount(text: string, thousands: ',' | '.' = ','): number | CountProblem {
   const typed = text.trim();
   if (typed === '') return 'empty';
-  if (ambiguous.test(typed)) return 'ambiguous';
-  const plain = grouped.test(typed) ? typed.replace(/[,.\s'’]/g, '') : typed;
+  if (thousands === ',' ? withPoint.test(typed) : withComma.test(typed)) return 'ambiguous';
+  const plain = grouped.test(typed) || withPoint.test(typed) ? typed.replace(/[,.\s'’]/g, '') : typed;
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return 'notANumber';
   const value = Number(plain);
   if (value < 0) return 'negative';
@@ -35,9 +40,12 @@ export function parseCount(text: string): number | CountProblem {
  * The counts of one group, from two texts. Where one cannot be used there are
  * no counts, and the problem is named beside the field that it belongs to.
  */
-export function parseGroup(texts: GroupTexts): {readonly counts?: GroupCounts; readonly problems: GroupProblems} {
-  const visitors = parseCount(texts.visitors);
-  const conversions = parseCount(texts.conversions);
+export function parseGroup(
+  texts: GroupTexts,
+  thousands: ',' | '.' = ',',
+): {readonly counts?: GroupCounts; readonly problems: GroupProblems} {
+  const visitors = parseCount(texts.visitors, thousands);
+  const conversions = parseCount(texts.conversions, thousands);
   const problems: GroupProblems = {};
   if (typeof visitors === 'string') problems.visitors = visitors;
   else if (visitors === 0) problems.visitors = 'noVisitors';

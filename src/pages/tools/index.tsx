@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {tools} from '@site/src/content/tools';
+import {CardGroup} from '@site/src/ui/CardGroup';
+import {NextStep} from '@site/src/ui/NextStep';
+import {PageHeader} from '@site/src/ui/PageHeader';
+import {Section} from '@site/src/ui/Section';
+
+const cards = Object.values(tools).map(({title, summary, path}) => ({title, description: summary, to: path}));
+
+export default function Tools(): ReactNode {
+  return (
+    <Layout
+      title="Tools"
+      description="Free calculators for A/B tests with published proof of every number: sample size, results, sample ratio, peeking, test plans, campaign addresses."
+    >
+      <main>
+        <PageHeader
+          title="Plan a test. Read it right."
+          lead="Six tools for the days before, during and after an A/B test. They run in your browser and send nothing, and each address carries its numbers to a colleague."
+        />
+        <Section rhythm="tight">
+          <CardGroup cards={cards} layout="rows" headingLevel={2} />
+        </Section>
+        <NextStep
+          title="Every number is proven"
+          text="Each function behind the tools is held to published values from R, statsmodels, GrowthBook and the papers themselves."
+          link={{to: '/tools/validation', label: 'See the proof'}}
+        />
+      </main>
+    </Layout>
+  );
+}

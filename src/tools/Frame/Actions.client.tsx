@@ -1,0 +1,51 @@
+import {useRef, useState, type ReactNode} from 'react';
+import {pictureOf} from './picture.client';
+import styles from './Actions.module.css';
+
+export interface ActionsProps {
+  readonly report: string | undefined;
+  readonly onReset: () => void;
+}
+
+/** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
+export function Actions({report, onReset}: ActionsProps): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const say = (done: Promise<string>): void => {
+    setSaid('');
+    done.then(setSaid, () => setSaid('Your browser did not allow that.'));
+  };
+  const copy = async (text: string, what: string): Promise<string> => {
+    await navigator.clipboard.writeText(text);
+    return `${what} copied.`;
+  };
+  const copyPicture = async (): Promise<string> => {
+    const drawing = row.current?.parentElement?.querySelector('svg[role="img"]');
+    if (!(drawing instanceof SVGSVGElement)) return 'There is nothing drawn to copy yet.';
+    await navigator.clipboard.write([new ClipboardItem({'image/png': pictureOf(drawing)})]);
+    return 'Picture copied.';
+  };
+  return (
+    <div className={styles.actions} ref={row} data-print="hide">
+      <button type="button" disabled={report === undefined} onClick={() => say(copy(report ?? '', 'Text'))}>
+        Copy as text
+      </button>
+      {/* The address follows the fields a moment later; a click on this one is later still. */}
+      <button type="button" onClick={() => say(copy(window.location.href, 'Link'))}>
+        Copy link
+      </button>
+      <button type="button" onClick={() => say(copyPicture())}>
+        Copy picture
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
+      <button type="button" onClick={onReset}>
+        Start over
+      </button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </div>
+  );
+}

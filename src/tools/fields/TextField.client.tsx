@@ -1,0 +1,37 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import {Field} from '@site/src/ui/Field';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'list'> {
+  readonly label: string;
+  /** Behind the value, such as %. */
+  readonly unit?: string;
+  /** What the value comes to, below the field. */
+  readonly hint?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field of one line, as most fields of the tools are. */
+export function TextField({label, unit, hint, problem, value, onChange, ...rest}: TextFieldProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <Field label={unit === undefined ? label : `${label}, ${unit}`} problem={problem}>
+        {({className, ...control}) => (
+          <input
+            className={clsx(className, styles.control)}
+            autoComplete="off"
+            maxLength={20}
+            {...rest}
+            {...control}
+            value={value}
+            onChange={({target}) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      {hint !== undefined && problem === undefined && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}

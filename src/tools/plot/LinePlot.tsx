@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+import {axisFor, type Axis} from '@site/src/lib/axis';
+import styles from './LinePlot.module.css';
+import type {LinePlotProps, PlotAxis} from './lines';
+import {PlotTable} from './PlotTable';
+
+/** In CSS pixels; across, all is a share of the width, so that the type keeps its size. */
+const height = 260;
+const floor = 44;
+
+const axisOf = (values: readonly number[], {holds = []}: PlotAxis): Axis => axisFor([...values, ...holds], 5);
+
+/** Lines over two axes, with the numbers of the main ones as a table below. */
+export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
+  const points = lines.flatMap(({points: own}) => own);
+  const [across, up] = [
+    axisOf(
+      points.map((point) => point.x),
+      x,
+    ),
+    axisOf(
+      points.map((point) => point.y),
+      y,
+    ),
+  ];
+  const share = (value: number, {start, end}: Axis): number => (value - start) / (end - start);
+  const left = (value: number): number => share(value, across) * 100;
+  const top = (value: number): number => (1 - share(value, up)) * height;
+  return (
+    <figure className={styles.plot}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <svg className={styles.drawing} width="100%" height={height + floor} role="img" aria-label={title}>
+        {up.ticks.map((tick) => (
+          <g key={tick}>
+            <line className={styles.grid} x1="0" x2="100%" y1={top(tick)} y2={top(tick)} />
+            <text className={styles.tick} x="0" y={top(tick) - 4}>
+              {y.format(tick)}
+              {tick === up.end && ` ${y.label}`}
+            </text>
+          </g>
+        ))}
+        {across.ticks.map((tick, index) => (
+          <text
+            key={tick}
+            className={styles.tick}
+            x={`${left(tick)}%`}
+            y={height + 18}
+            textAnchor={index === 0 ? 'start' : index === across.ticks.length - 1 ? 'end' : 'middle'}
+          >
+            {x.format(tick)}
+          </text>
+        ))}
+        <text className={styles.tick} x="100%" y={height + 38} textAnchor="end">
+          {x.label}
+        </text>
+        <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" overflow="visible">
+          {lines.map(({name, kind, points: own}) => (
+            <polyline
+              key={name}
+              className={styles[kind]}
+              points={own.map((point) => `${left(point.x).toFixed(2)},${top(point.y).toFixed(1)}`).join(' ')}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        {mark !== undefined && (
+          <>
+            <circle className={styles.mark} cx={`${left(mark.x)}%`} cy={top(mark.y)} r="6" />
+            <text
+              className={styles.label}
+              x={`${left(mark.x)}%`}
+              y={top(mark.y) - 12}
+              dx={left(mark.x) > 50 ? -10 : 10}
+              textAnchor={left(mark.x) > 50 ? 'end' : 'start'}
+            >
+              {mark.label}
+            </text>
+          </>
+        )}
+      </svg>
+      <PlotTable x={x} y={y} lines={lines.filter(({kind}) => kind !== 'faint')} />
+    </figure>
+  );
+}

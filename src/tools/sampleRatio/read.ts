@@ -1,0 +1,61 @@
+import {countProblems} from '@site/src/content/countProblems';
+import {parseCount} from '@site/src/lib/experiment/counts';
+import {sampleRatioTest, type ChiSquareTest} from '@site/src/lib/statistics/proportionTests';
+import type {Texts} from '../address/query';
+import {parseDecimal} from '../fields/parseShare';
+import {versionName, versionsIn, type VersionNumber} from '../versions/names';
+import type {SampleRatioField} from './defaults';
+
+/** A version's visitors, how many were expected, and what is wrong with its fields. */
+export interface RatioRow {
+  readonly number: VersionNumber;
+  readonly name: string;
+  readonly visitors: string;
+  readonly planned: string;
+  readonly visitorsProblem: string | undefined;
+  readonly plannedProblem: string | undefined;
+}
+
+export interface RatioOutcome extends ChiSquareTest {
+  readonly all: number;
+  readonly versions: readonly {readonly name: string; readonly visitors: number; readonly expected: number}[];
+}
+
+export interface RatioReading {
+  readonly rows: readonly RatioRow[];
+  /** Undefined while a field cannot be used, or nobody has come. */
+  readonly outcome: RatioOutcome | undefined;
+}
+
+const plannedProblem = 'Use a number above 0, such as 50.';
+
+/** Reads the fields of the check. Planned shares are weights: 50 and 50, 1 and 1, 90 and 10. */
+export function readSampleRatio(texts: Texts<SampleRatioField>, thousands: ',' | '.' = ','): RatioReading {
+  const numbers = versionsIn(texts.versions);
+  const parsed = numbers.map((number) => {
+    const [visitors, planned] = [texts[`visitors${number}`], texts[`planned${number}`]];
+    const [count, weight] = [parseCount(visitors, thousands), parseDecimal(planned.replace('%', ''))];
+    const isWeight = weight !== undefined && weight > 0;
+    const row: RatioRow = {
+      number,
+      name: versionName(number, numbers.length),
+      visitors,
+      planned,
+      visitorsProblem: typeof count === 'string' ? countProblems[count] : undefined,
+      plannedProblem: isWeight ? undefined : plannedProblem,
+    };
+    return {row, visitors: typeof count === 'number' ? count : undefined, weight: isWeight ? weight : undefined};
+  });
+  const rows = parsed.map(({row}) => row);
+  const visitors = parsed.flatMap(({visitors: count}) => count ?? []);
+  const weights = parsed.flatMap(({weight}) => weight ?? []);
+  const all = visitors.reduce((sum, count) => sum + count, 0);
+  if (visitors.length < rows.length || weights.length < rows.length || all === 0) return {rows, outcome: undefined};
+  const weight = weights.reduce((sum, each) => sum + each, 0);
+  const versions = rows.map(({name}, index) => ({
+    name,
+    visitors: visitors[index] ?? 0,
+    expected: (all * (weights[index] ?? 0)) / weight,
+  }));
+  return {rows, outcome: {...sampleRatioTest(visitors, weights), all, versions}};
+}
