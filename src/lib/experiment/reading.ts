@@ -1,6 +1,7 @@
 import type {GroupCounts} from '../statistics/checks';
 import {differenceInterval, rateInterval, type DifferenceInterval, type RateInterval} from '../statistics/intervals';
 import {visitorsPerGroup} from '../statistics/power';
+import {hasEnoughForZ, splitLimit} from './limits';
 import {differenceTest, sampleRatioTest} from '../statistics/proportionTests';
 
 /**
@@ -30,16 +31,7 @@ export interface Reading {
   readonly conclusion: Conclusion;
 }
 
-/** Below this a split counts as broken, a chi-square of 10.83: productFacts.sampleRatio in src/content. */
-const splitLimit = 0.001;
 const limit = 0.05;
-
-/** The z test needs five conversions, and five visitors without one, to be expected in each group. */
-function hasEnough(control: GroupCounts, treatment: GroupCounts): boolean {
-  const pooled = (control.conversions + treatment.conversions) / (control.visitors + treatment.visitors);
-  const smaller = Math.min(control.visitors, treatment.visitors);
-  return smaller * Math.min(pooled, 1 - pooled) >= 5;
-}
 
 function neededFor(baseline: number, lift: number): number | undefined {
   const exists = baseline > 0 && baseline * (1 + lift) < 1;
@@ -55,7 +47,7 @@ function neededFor(baseline: number, lift: number): number | undefined {
 export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhile: number): Reading {
   const controlRate = rateInterval(control);
   const difference = differenceInterval(control, treatment);
-  const pValue = hasEnough(control, treatment) ? differenceTest(control, treatment).pValue : undefined;
+  const pValue = hasEnoughForZ(control, treatment) ? differenceTest(control, treatment).pValue : undefined;
   const splitPValue = sampleRatioTest([control.visitors, treatment.visitors]).pValue;
   const needed = neededFor(controlRate.rate, worthwhile);
   const isEarly = needed !== undefined && Math.min(control.visitors, treatment.visitors) < needed;

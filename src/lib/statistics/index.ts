@@ -14,6 +14,7 @@ export {
   visitorsForRates,
   visitorsPerGroup,
   detectableRate,
+  alphaForRates,
   cohenH,
   powerOfEffect,
   sizeForEffect,
@@ -21,6 +22,8 @@ export {
   type Rates,
 } from './power';
 export {powerOfTTest, sizeForTTest, type TTestPlan} from './studentT';
-export {welchLift, bayesianLift, type LiftPrior} from './liftModels';
+export {rateSummary, meanSummary, type GroupSummary} from './summaries';
+export {welchTest, sequentialInterval, type Effect} from './welch';
+export {bayesianEffect, type EffectPrior} from './bayesianEffect';
 export {chanceToBeBest, uniformPrior, type RatePrior} from './chanceToBeBest';
 export {errorByLook, pocockLimits, obrienFlemingLimits, nominalLevel, alwaysValidLimit} from './looks';

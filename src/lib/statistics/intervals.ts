@@ -13,22 +13,24 @@ export interface RateInterval {
  * and 1. Without visitors nothing is known: 0, from 0 to 1.
  *
  * @param confidence between 0 and 1.
+ * @param continuityCorrection widens it by half a visitor at either end, as prop.test of R does unless told not to.
  * @throws RangeError when a count or the confidence is impossible.
  */
-export function rateInterval(group: GroupCounts, confidence = 0.95): RateInterval {
+export function rateInterval(group: GroupCounts, confidence = 0.95, continuityCorrection = false): RateInterval {
   checkGroup(group);
   checkShare('confidence', confidence);
   const {visitors, conversions} = group;
   if (visitors === 0) return {rate: 0, low: 0, high: 1};
   const rate = conversions / visitors;
   const weight = criticalValue(1 - confidence) ** 2 / visitors;
-  const center = (rate + weight / 2) / (1 + weight);
-  const reach = Math.sqrt(weight * (rate * (1 - rate) + weight / 4)) / (1 + weight);
+  const half = continuityCorrection ? 0.5 / visitors : 0;
+  const limit = (moved: number, sign: 1 | -1): number =>
+    (moved + weight / 2 + sign * Math.sqrt(weight * (moved * (1 - moved) + weight / 4))) / (1 + weight);
   // At 0% and 100% the interval ends there; what rounding leaves would lie a hair beyond.
   return {
     rate,
-    low: conversions === 0 ? 0 : Math.max(0, center - reach),
-    high: conversions === visitors ? 1 : Math.min(1, center + reach),
+    low: conversions === 0 ? 0 : Math.max(0, limit(rate - half, -1)),
+    high: conversions === visitors ? 1 : Math.min(1, limit(rate + half, 1)),
   };
 }
 

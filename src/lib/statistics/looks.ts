@@ -1,10 +1,30 @@
 import {checkPositive, checkShare, checkWhole} from './checks';
-import {normalAbove, normalDensity, twoSided} from './normal';
+import {normalAbove, twoSided} from './normal';
 import {nodesBetween} from './quadrature';
 import {solveRising} from './solve';
 
 /** Beyond this many standard errors there is nothing left to lose: a look without a limit. */
 const far = 9;
+
+/** A sum so far, and how likely it is. */
+interface Mass {
+  readonly x: number;
+  readonly mass: number;
+}
+
+/** Where the sum is one step on, as long as it has not crossed the edge. */
+function goOn(from: readonly Mass[], edge: number, step: number): Mass[] {
+  return nodesBetween(0, edge, 2 * step).map(({x, weight}) => {
+    let sum = 0;
+    for (const {x: start, mass} of from) {
+      const [near, mirrored] = [(x - start) / step, (x + start) / step];
+      // Beyond that there is nothing left to add.
+      if (near < far && near > -far) sum += mass * Math.exp(-(near ** 2) / 2);
+      if (mirrored < far) sum += mass * Math.exp(-(mirrored ** 2) / 2);
+    }
+    return {x, mass: (weight * sum) / (step * Math.sqrt(2 * Math.PI))};
+  });
+}
 
 /**
  * How often a test of equal pages has crossed its limits by each look: Armitage,
@@ -28,7 +48,7 @@ export function errorByLook(
   let error = 0;
   let before = 0;
   // By symmetry the positive half is enough.
-  let density: {readonly x: number; readonly mass: number}[] = [{x: 0, mass: 0.5}];
+  let density: readonly Mass[] = [{x: 0, mass: 0.5}];
   return limits.map((limit, look) => {
     if (!(limit > 0)) throw new RangeError(`A limit is ${limit}; use numbers above 0.`);
     const time = times[look] ?? 0;
@@ -38,17 +58,7 @@ export function errorByLook(
     for (const {x, mass} of density) {
       error += 2 * mass * (normalAbove((edge - x) / step) + normalAbove((edge + x) / step));
     }
-    const from = density;
-    density = nodesBetween(0, edge, 2 * step).map(({x, weight}) => ({
-      x,
-      mass:
-        (weight / step) *
-        from.reduce(
-          (sum, {x: start, mass}) =>
-            sum + mass * (normalDensity((x - start) / step) + normalDensity((x + start) / step)),
-          0,
-        ),
-    }));
+    density = goOn(density, edge, step);
     before = time;
     return error;
   });

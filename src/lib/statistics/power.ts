@@ -17,7 +17,7 @@ export interface Planning {
   readonly bothTails?: boolean;
 }
 
-/** The conversion rate of control, and the one that is to be found, both between 0 and 1. */
+/** The conversion rate of control, between 0 and 1, and the one that is to be found, from 0 to 1. */
 export interface Rates {
   readonly baseline: number;
   readonly changed: number;
@@ -34,7 +34,7 @@ function errorsPerVisitor({baseline, changed}: Rates, ratio: number): {pooled: n
 
 function checkPlan({baseline, changed}: Rates, {alpha = 0.05, ratio = 1}: Planning): void {
   checkShare('baseline', baseline);
-  checkShare('changed', changed);
+  if (!(changed >= 0 && changed <= 1)) throw new RangeError(`changed is ${changed}; use a number from 0 to 1.`);
   checkShare('alpha', alpha);
   checkPositive('ratio', ratio);
 }
@@ -110,6 +110,24 @@ export function detectableRate(
     powerOfRates(visitors, {baseline, changed: baseline + sign * room * share}, planning);
   const share = solveRising(powerAt, power, Number.EPSILON, 1 - 1e-12);
   return share === undefined ? undefined : baseline + sign * room * share;
+}
+
+/**
+ * The error rate at which a test of a size finds a change with a power: what
+ * power.prop.test of R solves for as sig.level. Undefined where no error rate
+ * below 1 is enough.
+ *
+ * @param visitors of control.
+ * @throws RangeError when a number is impossible.
+ */
+export function alphaForRates(
+  visitors: number,
+  rates: Rates,
+  power = 0.8,
+  planning: Omit<Planning, 'alpha'> = {},
+): number | undefined {
+  checkShare('power', power);
+  return solveRising((alpha) => powerOfRates(visitors, rates, {...planning, alpha}), power, 1e-15, 1 - 1e-12);
 }
 
 /** Cohen's h, the distance of two rates as 2·asin(√rate): Cohen, Statistical Power Analysis, 1988, chapter 6. */

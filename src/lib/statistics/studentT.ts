@@ -5,6 +5,9 @@ import {checkPositive, checkShare} from './checks';
 import {normalAbove, type Sides} from './normal';
 import {solveRising} from './solve';
 
+/** The share of Student's distribution below a value. */
+export const belowT = (t: number, degrees: number): number => tCdf(t, degrees);
+
 /** How often a value of Student's distribution is at least this far from zero, on either side. */
 export const twoSidedT = (t: number, degrees: number): number => 2 * tCdf(-Math.abs(t), degrees);
 

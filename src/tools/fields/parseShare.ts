@@ -28,6 +28,7 @@ export function parseShare(
   if (typed.trim() === '') return 'empty';
   const value = parseDecimal(typed);
   if (value === undefined) return 'notANumber';
-  // 2.4 / 100 is 0.024; 0.024 * 100 would not be 2.4.
-  return isAllowed(value / 100) ? value / 100 : 'outside';
+  // Not divided: 99.9 / 100 is 0.9990000000000001.
+  const share = Number(`${value}e-2`);
+  return isAllowed(share) ? share : 'outside';
 }

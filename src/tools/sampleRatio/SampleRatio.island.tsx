@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {splitLimit} from '@site/src/lib/experiment/limits';
 import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
@@ -13,7 +14,7 @@ import {sampleRatioDefaults as defaults} from './defaults';
 import {Causes} from './Causes';
 import {readSampleRatio} from './read';
 import {SplitPlot} from './SplitPlot';
-import {ratioLimit, ratioWords, wholeNumber} from './words';
+import {ratioWords, wholeNumber} from './words';
 
 /** Whether visitors came in the planned shares. */
 export default function SampleRatio({preset}: {readonly preset?: string | undefined}): ReactNode {
@@ -62,7 +63,7 @@ export default function SampleRatio({preset}: {readonly preset?: string | undefi
             ]}
           />
           <SplitPlot versions={outcome.versions} />
-          {outcome.pValue < ratioLimit && <Causes />}
+          {outcome.pValue < splitLimit && <Causes />}
         </>
       )}
     </Frame>

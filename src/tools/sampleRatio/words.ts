@@ -1,12 +1,10 @@
+import {splitLimit} from '@site/src/lib/experiment/limits';
 import type {VerdictTone} from '../Verdict';
 import {pValueText} from '../pValueText';
 import type {RatioOutcome} from './read';
 
 const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
 export const wholeNumber = (value: number): string => whole.format(value);
-
-/** Below this a split counts as broken: productFacts.sampleRatio. */
-export const ratioLimit = 0.001;
 
 /** What to look at where a split is off, the likeliest first. */
 export const causes = [
@@ -27,7 +25,7 @@ export function ratioWords({pValue, versions}: RatioOutcome): RatioWords {
   const counts = versions
     .map(({name, visitors, expected}) => `${name} got ${whole.format(visitors)} of ${whole.format(expected)} expected`)
     .join('; ');
-  if (pValue < ratioLimit) {
+  if (pValue < splitLimit) {
     return {
       tone: 'warning',
       title: 'The split is off. Do not read the result.',

@@ -1,13 +1,87 @@
 import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {pointsRange} from '@site/src/content/conclusionWords';
+import {percent} from '@site/src/lib/percent';
+import ReadResult from '@site/src/tools/readResult/ReadResult.island';
+import {readResultDefaults} from '@site/src/tools/readResult/defaults';
+import {readFields} from '@site/src/tools/readResult/fields';
+import {readResult} from '@site/src/tools/readResult/read';
+import {chanceText, liftRange} from '@site/src/tools/readResult/words';
+import {pValueText} from '@site/src/tools/pValueText';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPage} from '../_ToolPage';
+
+const {usable} = readFields(readResultDefaults);
+const example = usable && readResult(usable, 0.95);
+
+function Example(): ReactNode {
+  const [control, treatment] = example?.versions ?? [];
+  const comparison = example?.comparisons[0];
+  if (example === undefined || control === undefined || treatment === undefined || comparison === undefined)
+    return null;
+  const {low, high} = comparison.difference;
+  return (
+    <p>
+      In the example, control converts {control.conversions} of 4,000 visitors ({percent(control.interval.rate)}) and
+      treatment {treatment.conversions} of 4,000 ({percent(treatment.interval.rate)}). The split is as planned (
+      {pValueText(example.split.pValue)}). The difference has a 95% interval of {pointsRange(low, high)}, the relative
+      lift is {liftRange(comparison)}, {pValueText(comparison.pValue)}, and with a uniform prior the chance that
+      treatment is best is {chanceText(treatment.chance)}. Zero is outside the interval and the planned sample is
+      complete, so treatment is ahead at 95% confidence.
+    </p>
+  );
+}
+
+function Method(): ReactNode {
+  return (
+    <>
+      <Example />
+      <ol>
+        <li>
+          <strong>The split comes first.</strong> If visitors did not come in the planned shares (p below 0.001), the
+          result is void, however good it looks.
+        </li>
+        <li>
+          <strong>The interval of the difference decides.</strong> Newcombe’s method (1998) combines the Wilson
+          intervals of both rates. Whether the bars of two versions overlap decides nothing.
+        </li>
+        <li>
+          <strong>The relative lift has an interval of its own,</strong> from the same two Wilson intervals (Donner and
+          Zou, 2012). It is clear of zero exactly where the difference is.
+        </li>
+        <li>
+          <strong>The p-value is a second opinion:</strong> the z test with pooled variance, and Fisher’s exact test
+          where fewer than five conversions are expected in a version. Where both methods disagree, the result is too
+          close to call.
+        </li>
+        <li>
+          <strong>Several treatments are several chances to be wrong.</strong> Bonferroni’s correction divides the error
+          among them: with three, each interval has a confidence of 98.33%.
+        </li>
+        <li>
+          <strong>The chance to be best is Bayesian.</strong> It starts from a uniform Beta prior, all rates equally
+          likely, and does not know that somebody looked early.
+        </li>
+      </ol>
+      <p>
+        A result is read once, when the planned visitors have come.{' '}
+        <SiteLink to="/tools/peeking-lab">What looking earlier does</SiteLink>
+      </p>
+    </>
+  );
+}
 
 export default function ReadResultPage(): ReactNode {
   return (
     <ToolPage
       name="readResult"
-      tool={null}
-      method={null}
-      next={{title: 'All tools', text: 'Six of them.', link: {to: '/tools', label: 'All tools'}}}
+      tool={<Island of={ReadResult} props={{}} readsAddress />}
+      method={<Method />}
+      next={{
+        title: 'Read it where the test runs',
+        text: 'When a test begins, which visitors count, when it is complete, and when to ramp the page.',
+        link: {to: '/docs/ab-testing', label: 'How A/B tests work'},
+      }}
     />
   );
 }

@@ -1,6 +1,14 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
+import {Section} from '@site/src/ui/Section';
+import {SectionHeading} from '@site/src/ui/SectionHeading';
+import {CaseTable} from './_CaseTable';
+import {caseGroups} from './cases';
+import {checkCases} from './cases/check';
+
+const {cases, values} = checkCases(caseGroups);
 
 export default function Validation(): ReactNode {
   return (
@@ -12,7 +20,18 @@ export default function Validation(): ReactNode {
         <PageHeader
           back={{to: '/tools', label: 'All tools'}}
           title="How the numbers are proven"
-          lead="Each function behind the tools, beside the published values that it is held to."
+          lead={`${values} published values in ${cases} cases, each beside what the functions of this site give. A build in which one of them is off is not published.`}
+        />
+        {caseGroups.map((group, index) => (
+          <Section key={group.title} rhythm="tight" seam={index > 0}>
+            <SectionHeading title={group.title} />
+            <CaseTable group={group} />
+          </Section>
+        ))}
+        <NextStep
+          title="Put your own numbers in"
+          text="The same functions answer in the tools."
+          link={{to: '/tools', label: 'All tools'}}
         />
       </main>
     </Layout>

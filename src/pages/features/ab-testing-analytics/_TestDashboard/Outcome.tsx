@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {conclusionWords, confidenceText, liftText, points} from '@site/src/content/conclusionWords';
 import type {Reading} from '@site/src/lib/experiment/reading';
 import {percent} from '@site/src/lib/percent';
-import {IntervalPlot} from './IntervalPlot';
+import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
 import styles from './Outcome.module.css';
 
 export interface OutcomeProps {

@@ -1,0 +1,43 @@
+/** A published value beside what the function of this site gives. */
+export interface PublishedValue {
+  /** As printed in the source. */
+  readonly printed: string;
+  readonly ours: number;
+  readonly tolerance: number;
+}
+
+export interface PublishedCase {
+  /** What is computed, with its inputs. */
+  readonly about: string;
+  /** Where the values are printed. */
+  readonly source: string;
+  readonly values: readonly PublishedValue[];
+}
+
+export interface CaseGroup {
+  readonly title: string;
+  readonly cases: readonly PublishedCase[];
+}
+
+/** Half a unit of the last printed digit: '0.142' leaves 0.0005 open, '2.954e-7' leaves 5e-11. */
+function openDigits(printed: string): number {
+  const [digits = '', exponent = '0'] = printed.split('e');
+  const decimals = digits.split('.')[1]?.length ?? 0;
+  return 0.5 * 10 ** (Number(exponent) - decimals);
+}
+
+/**
+ * A value as printed. What a number of 64 bits cannot hold is left open as well.
+ *
+ * @param tolerance where the source is known to be less exact than it prints.
+ */
+export function published(printed: string, ours: number | undefined, tolerance = openDigits(printed)): PublishedValue {
+  const exact = Math.abs(Number(printed)) * 1e-11;
+  return {printed, ours: ours ?? NaN, tolerance: Math.max(tolerance * 1.0001, exact)};
+}
+
+/** How far off a value is. */
+export const offBy = ({printed, ours}: PublishedValue): number => Math.abs(ours - Number(printed));
+
+/** Whether a value holds; one that is no number does not. */
+export const holds = (value: PublishedValue): boolean => offBy(value) <= value.tolerance;

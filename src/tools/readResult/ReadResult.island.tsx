@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import {queryOf} from '../address/query';
+import {useTexts} from '../address/useTexts.client';
+import {optionOf, SelectField} from '../fields/SelectField.client';
+import {TextField} from '../fields/TextField.client';
+import {thousands} from '../fields/thousands.client';
+import {Frame} from '../Frame/Frame.client';
+import {unusable, Verdict} from '../Verdict';
+import {VersionCount} from '../versions/VersionCount.client';
+import {VersionFields} from '../versions/VersionFields.client';
+import {confidences, readResultDefaults as defaults} from './defaults';
+import {readFields} from './fields';
+import {Outcome} from './Outcome';
+import {readResult} from './read';
+import {reportOf, resultWords} from './words';
+
+/** What the counts of a test show, once its split has been checked. */
+export default function ReadResult({preset}: {readonly preset?: string | undefined}): ReactNode {
+  const [texts, change] = useTexts(defaults, preset);
+  const {rows, splitProblem, plannedProblem, usable} = readFields(texts, thousands);
+  const chosen = optionOf(confidences, texts.confidence);
+  const confidence = Number(chosen) / 100;
+  const reading = usable && readResult(usable, confidence);
+  return (
+    <Frame
+      name="readResult"
+      query={queryOf(defaults, texts)}
+      embedded={preset !== undefined}
+      report={reading && reportOf(reading, confidence)}
+      onReset={() => change(defaults)}
+      fields={
+        <>
+          {rows.map(({number, name, visitors, conversions, visitorsProblem, conversionsProblem}) => (
+            <VersionFields key={number} legend={name}>
+              <TextField
+                label="Visitors"
+                inputMode="numeric"
+                value={visitors}
+                problem={visitorsProblem}
+                onChange={(value) => change({[`visitors${number}`]: value})}
+              />
+              <TextField
+                label="Conversions"
+                inputMode="numeric"
+                value={conversions}
+                problem={conversionsProblem}
+                onChange={(value) => change({[`conversions${number}`]: value})}
+              />
+            </VersionFields>
+          ))}
+          <VersionCount count={rows.length} onChange={(versions) => change({versions})} />
+          <TextField
+            label="Planned visitors per version"
+            inputMode="numeric"
+            value={texts.planned}
+            problem={plannedProblem}
+            hint="Empty where no sample was planned."
+            onChange={(planned) => change({planned})}
+          />
+          <TextField
+            label="Planned split"
+            value={texts.split}
+            problem={splitProblem}
+            hint={texts.split.trim() === '' ? 'Empty for equal shares; otherwise such as 90/10.' : undefined}
+            onChange={(split) => change({split})}
+          />
+          <SelectField
+            label="Confidence"
+            options={confidences}
+            value={chosen}
+            onChange={(value) => change({confidence: value})}
+          />
+        </>
+      }
+    >
+      <Verdict {...(reading ? resultWords(reading, confidence) : unusable)} />
+      {reading !== undefined && <Outcome reading={reading} confidence={confidence} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import {parseShare} from '@site/src/tools/fields/parseShare';
+
+test.each([
+  ['2.4', 0.024],
+  ['2,4 %', 0.024],
+  [' 2.4%', 0.024],
+  ['.5', 0.005],
+  ['99.9', 0.999],
+  ['', 'empty'],
+  ['%', 'empty'],
+  ['abc', 'notANumber'],
+  ['1,000.5', 'notANumber'],
+  ['1e1', 'notANumber'],
+  ['0', 'outside'],
+  ['100', 'outside'],
+  ['-3', 'outside'],
+  ['9'.repeat(400), 'outside'],
+])('%j is read as %j', (typed, expected) => {
+  expect(parseShare(typed)).toBe(expected);
+});

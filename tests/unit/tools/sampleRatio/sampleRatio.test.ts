@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {sampleRatioDefaults, type SampleRatioField} from '@site/src/tools/sampleRatio/defaults';
+import {readSampleRatio} from '@site/src/tools/sampleRatio/read';
+import {ratioWords} from '@site/src/tools/sampleRatio/words';
+
+const read = (changed: Partial<Record<SampleRatioField, string>>) =>
+  readSampleRatio({...sampleRatioDefaults, ...changed});
+
+test('the example is off, and says by how much', () => {
+  const {outcome} = read({});
+  expect(outcome && ratioWords(outcome)).toEqual({
+    tone: 'warning',
+    title: 'The split is off. Do not read the result.',
+    text: [
+      'Control got 4,000 of 4,150 expected; Treatment got 4,300 of 4,150 expected.',
+      'A working split comes out this uneven in fewer than 1 of 1,000 tests (p = 0.00099).',
+    ],
+  });
+});
+
+test.each([
+  [{visitors2: '4100'}, 'The split is as planned.'],
+  [{visitors1: '9000', visitors2: '1000', planned1: '90', planned2: '10'}, 'The split is as planned.'],
+  [{visitors1: '9000', visitors2: '1000', planned1: '9%', planned2: '1%'}, 'The split is as planned.'],
+  [{visitors1: '9000', visitors2: '1000'}, 'The split is off. Do not read the result.'],
+  [{versions: '3', visitors2: '4010', visitors3: '3990'}, 'The split is as planned.'],
+])('%j: %s', (changed, title) => {
+  const {outcome} = read(changed);
+  expect(outcome && ratioWords(outcome).title).toBe(title);
+});
+
+test('nobody yet, and a share that is none, are not computed', () => {
+  expect(read({visitors1: '0', visitors2: '0'}).outcome).toBeUndefined();
+  const {rows, outcome} = read({planned1: '0'});
+  expect(outcome).toBeUndefined();
+  expect(rows[0]?.plannedProblem).toBe('Use a number above 0, such as 50.');
+});
+
+test('whatever is typed, nothing throws and no sentence has a number that is none', () => {
+  const text = fc.oneof(fc.integer({min: 0, max: 1_000_000_000}).map(String), fc.string({maxLength: 10}));
+  fc.assert(
+    fc.property(
+      text,
+      text,
+      text,
+      text,
+      fc.string({maxLength: 2}),
+      (visitors1, visitors2, planned1, planned2, versions) => {
+        const {outcome} = read({visitors1, visitors2, planned1, planned2, versions});
+        return outcome === undefined || !/NaN|Infinity|undefined/.test(ratioWords(outcome).text.join(' '));
+      },
+    ),
+  );
+});
