@@ -27,6 +27,7 @@ export const navigation: readonly NavigationEntry[] = [
   {id: 'extension', label: {en: 'Extension', de: 'Erweiterung'}, target: {kind: 'dialog', dialog: 'extension'}},
 ];
 
+const tools: NavigationEntry = {id: 'tools', label: {en: 'Tools', de: 'Werkzeuge'}, target: page('/tools')};
 const pricing: NavigationEntry = {id: 'pricing', label: {en: 'Pricing', de: 'Preise'}, target: page('/pricing')};
 
 /** In German the names of the features say what they do; the pages themselves are English. One without keeps its English name. */
@@ -55,11 +56,11 @@ export const featureEntries: readonly NavigationEntry[] = Object.keys(features)
   }));
 
 /** What the drawer has after the entries of the navigation bar, before the features. */
-export const drawerNavigation: readonly NavigationEntry[] = [pricing];
+export const drawerNavigation: readonly NavigationEntry[] = [pricing, tools];
 
 /** By what they are about: the site, the features, and all that is read before a decision. */
 export const footerNavigation: readonly (readonly NavigationEntry[])[] = [
-  [homeEntry, ...navigation.filter(({target}) => target.kind === 'page'), pricing],
+  [homeEntry, ...navigation.filter(({target}) => target.kind === 'page'), pricing, tools],
   featureEntries,
   [
     {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {diagrams} from '../markdown/diagrams';
+import {embedTools} from '../markdown/tools';
 import {samples, type SamplesOptions} from '../markdown/samples';
 import type {Settings} from '../../lib/settings/parse';
 
@@ -8,5 +9,5 @@ export const samplesFolder = path.resolve('docs/samples');
 
 /** What is done to the Markdown of documentation and posts before Docusaurus reads it. */
 export function remarkPlugins({apiUrl}: Settings) {
-  return [[samples, {folder: samplesFolder, apiUrl} satisfies SamplesOptions], diagrams];
+  return [[samples, {folder: samplesFolder, apiUrl} satisfies SamplesOptions], diagrams, embedTools];
 }

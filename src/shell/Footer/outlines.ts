@@ -5,7 +5,6 @@
 export const outlines = {
   front: 'M2 20Q24 22 28 2H62L80 9Q76 40 98 46V98H54L50 92 46 98H2Z',
   back: 'M98 20Q76 22 72 2H38L20 9Q24 40 2 46V98H46L50 92 54 98H98Z',
-  sleeve: 'M2 48C20 46 26 2 50 2 74 2 80 46 98 48L90 98H54L50 92 46 98H10Z',
   panel: 'M2 2H66Q98 6 98 44V98H54L50 92 46 98H2V58L7 50 2 42Z',
   facing: 'M2 4H98L94 96H54L50 82 46 96H6Z',
   hem: 'M6 4H46L50 18 54 4H94L98 96H2Z',
@@ -21,11 +20,11 @@ export const outlines = {
 export type Outline = keyof typeof outlines;
 
 /** Those with room for a grain line. */
-export const large: readonly Outline[] = ['front', 'back', 'sleeve', 'panel'];
+export const large: readonly Outline[] = ['front', 'back', 'panel'];
 
 /** The outline of each piece, group by group, in the order of the navigation. */
 export const cut = [
-  ['front', 'back', 'cuff', 'flap', 'sleeve'],
+  ['front', 'back', 'cuff', 'flap', 'facing', 'pocket'],
   ['facing', 'hem', 'cuff', 'yoke', 'band', 'gusset', 'flap', 'hem', 'collar', 'pocket'],
   ['panel', 'flap', 'cuff', 'gusset', 'facing', 'band', 'pocket'],
 ] as const satisfies readonly (readonly Outline[])[];

@@ -47,6 +47,7 @@ export default function AbTestingAnalytics(): ReactNode {
           <SiteLink to="/docs/ab-testing#what-95-confidence-means" {...reportsClick(page)}>
             What 95% confidence means
           </SiteLink>
+          . More versions, other plans: <SiteLink to="/tools/read-a-result">Read a result</SiteLink>
         </Note>
       </Section>
       <TestStory />

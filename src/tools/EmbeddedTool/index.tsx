@@ -1,0 +1,27 @@
+import type {ComponentType, ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import type {ToolName} from '@site/src/content/tools';
+import ReadResult from '../readResult/ReadResult.island';
+import SampleRatio from '../sampleRatio/SampleRatio.island';
+import styles from './styles.module.css';
+
+interface ToolProps {
+  readonly preset?: string | undefined;
+}
+
+const islands: Partial<Readonly<Record<ToolName, ComponentType<ToolProps>>>> = {
+  readResult: ReadResult,
+  sampleRatio: SampleRatio,
+};
+
+export interface EmbeddedToolProps {
+  readonly name: ToolName;
+  /** The query of the tool's address that carries the numbers to begin with. */
+  readonly preset: string;
+}
+
+/** A tool in an article or on a page, with numbers to begin with. */
+export function EmbeddedTool({name, preset}: EmbeddedToolProps): ReactNode {
+  const Tool = islands[name];
+  return Tool && <Island of={Tool} props={{preset}} className={styles.embedded} />;
+}

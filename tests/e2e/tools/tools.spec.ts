@@ -1,0 +1,125 @@
+import {expect, type Page} from '@playwright/test';
+import {tools} from '../../../src/content/tools';
+import {expectAccessible} from '../../support/accessibility';
+import {test} from '../../support/browserTest';
+import {visit} from '../../support/inApp';
+import {kilobytes, transfersOf} from '../../support/transfers';
+
+const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
+const field = (page: Page, group: string, name: string) =>
+  page.getByRole('group', {name: group, exact: true}).getByRole('textbox', {name});
+
+test('a colleague opens the same numbers, and the history is not filled', async ({page, context}) => {
+  await visit(page, '/tools');
+  await page.getByRole('link', {name: tools.sampleRatio.title}).click();
+  await expect(verdict(page)).toContainText('The split is off. Do not read the result.');
+  await field(page, 'Treatment', 'Visitors').fill('4,010');
+  await expect(verdict(page)).toContainText('The split is as planned.');
+  await field(page, 'Control', 'Planned share').fill('x');
+  await expect(page.getByText('Use a number above 0, such as 50.')).toBeVisible();
+  await expect(verdict(page)).toContainText('Nothing to compute yet.');
+  await field(page, 'Control', 'Planned share').fill('50');
+  await expect(page).toHaveURL(/\/tools\/sample-ratio\?visitors2=4%2C010$/);
+  const colleague = await context.newPage();
+  await colleague.goto(page.url());
+  await expect(verdict(colleague)).toContainText('Treatment got 4,010 of 4,005 expected');
+  await page.getByRole('button', {name: 'Start over'}).click();
+  await expect(page).toHaveURL(/\/tools\/sample-ratio$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools$/);
+});
+
+test('by keyboard alone: a version is added, named and compared, and the result copied as text, link and picture', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/tools/read-a-result');
+  await page.getByRole('button', {name: 'Add a version'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toContainText('Treatment A is ahead at 95% confidence.');
+  await page.getByRole('textbox', {name: 'Planned visitors per version'}).fill('5000');
+  await expect(verdict(page)).toContainText('The planned sample is not complete');
+  await page.getByRole('button', {name: 'Copy as text'}).press('Enter');
+  await expect(page.getByText('Text copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('corrected after Bonferroni');
+  await page.getByRole('button', {name: 'Copy link'}).press('Enter');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?versions=3&planned=5000$/);
+  await page.getByRole('button', {name: 'Copy picture'}).press('Enter');
+  await expect(page.getByText('Picture copied.')).toBeVisible();
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
+  expect(types).toContain('image/png');
+  await expectAccessible(page);
+});
+
+test('a broken split voids the result and hides what cannot be compared', async ({page}) => {
+  await page.goto('/tools/read-a-result?visitors2=4300');
+  await expect(verdict(page)).toContainText('Void: the split is off.');
+  await expect(page.getByRole('img', {name: /Difference in percentage points/})).toHaveCount(0);
+});
+
+test('hostile addresses show the example or say what is wrong, and nothing else', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  for (const value of ['<img src=x onerror=alert(1)>', 'NaN', '-1', '9'.repeat(500), '%00', '4.000.000.000']) {
+    const text = encodeURIComponent(value);
+    await page.goto(`/tools/read-a-result?versions=${text}&visitors1=${text}&split=${text}&confidence=${text}`);
+    await expect(verdict(page)).toContainText('Nothing to compute yet.');
+    await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|undefined/);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('in a post the tool begins with the numbers of its fence, and opens with them on its own page', async ({page}) => {
+  await visit(page, '/blog/reading-a-test');
+  const tool = page.getByRole('region', {name: tools.readResult.title});
+  await expect(tool.getByRole('status').first()).toContainText('Treatment is ahead at 95% confidence.');
+  await tool
+    .getByRole('group', {name: 'Treatment', exact: true})
+    .getByRole('textbox', {name: 'Conversions'})
+    .fill('40');
+  await expect(tool.getByRole('status').first()).toContainText('Treatment: no difference shown.');
+  expect(new URL(page.url()).search).toBe('');
+  await tool.getByRole('link', {name: 'Open read a result with these numbers'}).click();
+  await expect(page).toHaveURL(/\/tools\/read-a-result\?visitors1=1500/);
+  await expect(field(page, 'Treatment', 'Conversions')).toHaveValue('40');
+});
+
+for (const {path, title} of Object.values(tools)) {
+  test(`${path}: 10 KB of scripts before the first act, at most 90 in all`, async ({page}) => {
+    const before = kilobytes(await transfersOf(page, path, {status: 200}), 'Script');
+    expect(before).toBeLessThanOrEqual(10);
+    const fetched: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') {
+        fetched.push(
+          request.sizes().then(({responseBodySize, responseHeadersSize}) => responseBodySize + responseHeadersSize),
+        );
+      }
+    });
+    await page.goto(path);
+    await page.getByRole('region', {name: title}).getByRole('textbox').first().click();
+    await expect(page.locator('[data-island-ready]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(fetched)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(30_000);
+    expect(bytes / 1024).toBeLessThanOrEqual(90);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {path, title} of Object.values(tools)) {
+    test(`${path} explains its method, with an example`, async ({page}) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+      await expect(page.getByRole('heading', {name: 'How it is computed'})).toBeVisible();
+      await expect(page.getByRole('region', {name: title}).getByRole('textbox')).toHaveCount(0);
+      const words = await page.getByRole('main').innerText();
+      expect(words.length).toBeGreaterThan(1200);
+      expect(words).not.toMatch(/NaN|Infinity|undefined/);
+    });
+  }
+});
