@@ -75,9 +75,11 @@ function observe(): void {
   void runtime().then(({hydrateWhenNear}) => islands.forEach(hydrateWhenNear));
 }
 
-/** Fetches the code of the islands that a visitor sees at first sight, after all else. */
+/** Fetches the code of the islands that a visitor sees at first sight, after all else. Tools are too large for that: theirs comes with the first act. */
 function preloadSeen(): void {
-  for (const island of islandsOfPage()) if (isWithin(island, 0)) preloadIsland(island);
+  for (const island of islandsOfPage()) {
+    if (isWithin(island, 0) && island.dataset.readsAddress === undefined) preloadIsland(island);
+  }
 }
 
 /** Islands: parts of a page that are React. Their code comes with the first act in them, near them after any act, or after the page where they are seen first. */

@@ -3,12 +3,14 @@ import {pictureOf} from './picture.client';
 import styles from './Actions.module.css';
 
 export interface ActionsProps {
+  /** The address of the tool with what its fields hold. */
+  readonly address: string;
   readonly report: string | undefined;
   readonly onReset: () => void;
 }
 
 /** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
-export function Actions({report, onReset}: ActionsProps): ReactNode {
+export function Actions({address, report, onReset}: ActionsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const say = (done: Promise<string>): void => {
@@ -30,8 +32,7 @@ export function Actions({report, onReset}: ActionsProps): ReactNode {
       <button type="button" disabled={report === undefined} onClick={() => say(copy(report ?? '', 'Text'))}>
         Copy as text
       </button>
-      {/* The address follows the fields a moment later; a click on this one is later still. */}
-      <button type="button" onClick={() => say(copy(window.location.href, 'Link'))}>
+      <button type="button" onClick={() => say(copy(new URL(address, window.location.href).href, 'Link'))}>
         Copy link
       </button>
       <button type="button" onClick={() => say(copyPicture())}>

@@ -36,7 +36,7 @@ export function Frame({name, query, embedded, fields, report, onReset, children}
           <a href={`${path}${query}`}>Open {title.toLowerCase()} with these numbers</a>
         </p>
       ) : (
-        <Actions report={report} onReset={onReset} />
+        <Actions address={`${path}${query}`} report={report} onReset={onReset} />
       )}
     </section>
   );
