@@ -32,7 +32,7 @@ export const productFacts = {
     source: 'Decision 26',
   },
   events: {
-    says: 'Visitors who enter an experiment cause one event, handed to a callback that the customer writes. The callback sends it to Amplitude, Segment or Google Analytics; Mixpanel and Hotjar get it by way of Segment or a tag manager.',
+    says: 'Visitors who enter an experiment cause one event, handed to a callback that the customer writes. The callback sends it to Amplitude, Segment or Google Analytics; Mixpanel and Hotjar get it through Segment or a tag manager.',
     source: 'Section 7, "Documented client-side events"; section 3, "Tailor init options"',
   },
   triggers: {

@@ -1,6 +1,6 @@
 import * as amplitude from '@amplitude/analytics-browser';
 
-// Amplitude drops events that come while it starts, so they wait.
+// Amplitude drops events that arrive during startup, so they wait.
 const {promise: started} = amplitude.init('YOUR_AMPLITUDE_API_KEY');
 
 let isStarted = false;

@@ -1,5 +1,5 @@
 {
-  // Amplitude drops events that come while it starts, so they wait.
+  // Amplitude drops events that arrive during startup, so they wait.
   const started = window.amplitude?.init('YOUR_AMPLITUDE_API_KEY').promise;
 
   let isStarted = false;

@@ -26,7 +26,7 @@ export default function Pricing(): ReactNode {
   return (
     <Layout
       title="Pricing"
-      description={`Start free for ${trialDays} days on any plan. Unlimited variants and A/B testing are in all of them; plans grow with your traffic.`}
+      description={`Start free for ${trialDays} days on any plan. Each includes unlimited variants and A/B testing; plans grow with your traffic.`}
     >
       <PageMeta structuredData={[faqStructuredData(pricingQuestions)]} />
       <main>

@@ -21,13 +21,13 @@ export default {
     },
     {
       seconds: 6,
-      caption: 'Visitors are split 50/50. Control gets the original, treatment the tailored page.',
+      caption: 'Visitors are split 50/50. Control gets the original; treatment gets the tailored page.',
       view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
     },
     {
       seconds: 6,
       chapter: 'While it runs',
-      caption: 'A conversion is any click, until you narrow it to the buttons that count.',
+      caption: 'Any click is a conversion until you narrow it to the buttons that count.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest},
     },
     {

@@ -13,7 +13,7 @@ const rows = [
   {
     feature: 'A/B testing and analytics',
     tailor: 'Built in, 50/50 against the original',
-    traditional: 'A tool of its own',
+    traditional: 'A separate tool',
   },
 ] as const;
 
@@ -23,18 +23,18 @@ export default {
     {
       seconds: 5,
       chapter: 'Editing and setup',
-      caption: 'With Tailor you edit the page that is already live, where it is.',
+      caption: 'With Tailor, you edit your live page right where it is.',
       view: {kind: 'comparison', rows, shown: 1},
     },
     {
       seconds: 5,
-      caption: 'Tailoring and publishing take about 5 minutes, against 2-4 weeks of traditional development.',
+      caption: 'Tailoring and publishing take about 5 minutes, compared with 2-4 weeks of traditional development.',
       view: {kind: 'comparison', rows, shown: 2},
     },
     {
       seconds: 5,
       chapter: 'Tailoring',
-      caption: 'Copy, images and buttons are suggested in the voice of your brand.',
+      caption: 'Copy, images and buttons are suggested in your brand’s voice.',
       view: {kind: 'comparison', rows, shown: 3},
     },
     {

@@ -15,7 +15,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Find what doesn’t fit',
-      caption: 'The student offer at the top is of no use to an office.',
+      caption: 'An office has no use for the student offer at the top.',
       view: {kind: 'editor', page, cursor: 'banner'},
     },
     {
@@ -26,7 +26,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Hide it',
-      caption: 'Choose Hidden. The editor keeps a mark where it was.',
+      caption: 'Choose Hidden. The editor leaves a mark where it was.',
       view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
     },
     {

@@ -18,7 +18,7 @@ export default {
     {
       seconds: 3,
       chapter: 'Pin it',
-      caption: 'It is added, and in the list behind the puzzle piece.',
+      caption: 'It is now in the list behind the puzzle piece.',
       view: {kind: 'store', stage: 'added'},
     },
     {

@@ -7,7 +7,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Read the table',
-      caption: 'Each row is one version. Control is the original, treatment the tailored page.',
+      caption: 'Each row is one version. Control is the original; treatment is the tailored page.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'versions'},
     },
     {
@@ -23,13 +23,13 @@ export default {
     },
     {
       seconds: 5,
-      caption: 'They are: 2.4% against 3.8%. The interval of the difference, 0.6 to 2.2 points, is clear of zero.',
+      caption: 'They are: 2.4% versus 3.8%. The interval of the difference, 0.6 to 2.2 points, is clear of zero.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, focus: 'intervals'},
     },
     {
       seconds: 5,
       chapter: 'Ramp the winner',
-      caption: 'So ramp to 100%, and every visitor of this audience gets the tailored page.',
+      caption: 'So ramp to 100%, and every visitor in this audience gets the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },
   ],

@@ -64,7 +64,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Use your own',
-      caption: 'Pictures from the libraries that you connect work the same way.',
+      caption: 'Pictures from libraries you connect work the same way.',
       view: {kind: 'editor', page: tailored, panel: {...libraries, chosen: 1}, cursor: 'choice'},
     },
   ],

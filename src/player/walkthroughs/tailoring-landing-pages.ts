@@ -52,13 +52,13 @@ export default {
     },
     {
       seconds: 3,
-      caption: 'The outline marks what this audience sees changed.',
+      caption: 'The outline marks what changed for this audience.',
       view: {kind: 'editor', page: withText, panel: {...texts, chosen: 0}, cursor: 'choice'},
     },
     {
       seconds: 4,
       chapter: 'See both versions',
-      caption: 'Offices read the outlined words. Everyone else keeps the original.',
+      caption: 'Offices see the outlined words. Everyone else sees the original.',
       view: {
         kind: 'visitors',
         arms: [

@@ -34,7 +34,7 @@ export default {
     {
       seconds: 6,
       chapter: 'Check the words',
-      caption: 'Every outlined part now reads German. Click any of them to adjust it.',
+      caption: 'Every outlined part is now in German. Click any of them to adjust it.',
       view: {
         kind: 'editor',
         page: translated,
@@ -46,7 +46,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Show it to the right browsers',
-      caption: 'Show it to browsers that are set to German, or to one campaign.',
+      caption: 'Show it to browsers set to German, or to one campaign.',
       view: {
         kind: 'editor',
         page: translated,

@@ -21,7 +21,7 @@ export interface SoughtReading {
 export interface RankedPage {
   readonly page: OutlinePage;
   readonly score: number;
-  /** Whether the title alone holds every word looked for; the titles of posts, which are sentences, in a row. */
+  /** Whether the title alone holds every word looked for; the titles of posts, which are sentences, as `names` says. */
   readonly byTitle: boolean;
   /** The section that is meant: it is called what was looked for, and its page is not. */
   readonly section: OutlineHeading | undefined;
@@ -74,6 +74,14 @@ function isInARow(words: readonly string[], title: string): boolean {
     words.every((word, index) => matchWord(word, found[start + index] ?? '') === 'whole'),
   );
 }
+
+/**
+ * Whether words name a post. Its title is a sentence, in which a few words far
+ * apart mean nothing ("test page"): they stand side by side, or are half of what
+ * it says ("which pages to translate" for "Translate these pages first").
+ */
+const names = (words: readonly string[], title: string): boolean =>
+  isInARow(words, title) || (isCalled(title, words) && words.length * 2 >= soughtWords(title).length);
 
 /** A section that is called what was looked for, and how much of that it says without its page's title. */
 interface MeantSection {
@@ -144,7 +152,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
         kinds[page.kind] *
         (isList(page.url) ? listPage : 1) *
         (isAll(words, page.title) ? exactTitle : 1),
-      byTitle: page.kind === 'post' ? isInARow(words, page.title) : isCalled(page.title, words),
+      byTitle: page.kind === 'post' ? names(words, page.title) : isCalled(page.title, words),
       section: meantSection(words, page),
       headings: headings.map(({heading}) => heading),
     };

@@ -15,13 +15,12 @@ function prepare({target}: Event): void {
 export default {
   marks: ['data-search-query'],
   start() {
-    document.addEventListener('pointerover', prepare, {passive: true});
+    document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);
     document.addEventListener('keydown', (event) => {
       const field = marked(event, 'data-search-query');
       if (field === undefined || event.isComposing) return;
-      if (event.key === 'Enter') field.dataset.entered = '';
-      else delete field.dataset.entered;
+      field.toggleAttribute('data-entered', event.key === 'Enter');
     });
     onDialogOpened('search', (dialog) => {
       void fetchCode(load, () => ({dialog: 'search'})).then(({serveSearch}) => serveSearch(dialog));

@@ -153,6 +153,36 @@ export const synonyms: readonly Synonym[] = [
   {typed: ['ramp percentage', 'ramp stage', 'experiment id', 'experiment group'], meant: ['event properties']},
   {typed: ['rename event', 'custom event'], meant: ['custom event names']},
   {typed: ['funnel', 'conversion funnel', 'drop off'], meant: ['funnel analysis']},
+  // Posts: what the trade calls their subjects, where their titles and texts do not
+  {typed: ['ad relevance', 'ad scent', 'quality score', 'ad consistency'], meant: ['message match']},
+  {
+    typed: ['test archive', 'test history', 'past tests', 'knowledge base', 'learnings'],
+    meant: ['test log'],
+  },
+  {
+    typed: [
+      'experimentation program',
+      'test plan',
+      'test calendar',
+      'test velocity',
+      'low traffic',
+      'prioritize tests',
+    ],
+    meant: ['how many tests quarter'],
+  },
+  {typed: ['critique', 'peer feedback', 'expert review'], meant: ['landing page teardown']},
+  {typed: ['naming convention', 'taxonomy', 'nomenclature'], meant: ['name campaigns']},
+  {
+    typed: ['hallucination', 'fact check', 'human in the loop', 'llm', 'chatgpt', 'ai mistakes'],
+    meant: ['ai copy needs editor'],
+  },
+  {
+    typed: ['governance', 'raci', 'approval', 'sign off', 'accountability'],
+    meant: ['who owns landing page'],
+  },
+  {typed: ['case study', 'share results'], meant: ['publishing test result']},
+  {typed: ['lifecycle', 'launch checklist', 'pre launch'], meant: ['life tailored page']},
+  {typed: ['false positive', 'false win', 'inconclusive', 'misleading result'], meant: ['95% confidence tell']},
   // The company
   {
     typed: [

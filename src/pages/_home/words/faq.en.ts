@@ -27,7 +27,7 @@ export const faqEn: readonly FaqItem[] = [
   {
     id: 'winner',
     question: 'When is a result reliable?',
-    answer: `At ${confidenceInFaq.value} confidence, once the planned number of visitors is in. Two equal pages would then differ this much in about 1 test of 10.`,
+    answer: `At ${confidenceInFaq.value} confidence, once the planned number of visitors is in. Two equal pages would then differ this much in about 1 test in 10.`,
     note: `Elsewhere on this site the figure is ${confidence.value}. The threshold can be set.`,
   },
   {
@@ -50,7 +50,7 @@ export const faqEn: readonly FaqItem[] = [
   {
     id: 'languages',
     question: 'Can it translate?',
-    answer: `Yes. One click translates a page in ${translationTime.value}, and visitors get the version for the language of their browser.`,
+    answer: `Yes. One click translates a page in ${translationTime.value}, and visitors get the version in their browser’s language.`,
   },
   {
     id: 'price',

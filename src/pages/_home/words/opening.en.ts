@@ -59,7 +59,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'made',
         title: 'The right tone for each search',
-        text: 'Org-wide brand guidelines keep every version in the voice that you have approved.',
+        text: 'Org-wide brand guidelines keep every version in the voice you have approved.',
       },
       {
         id: 'measured',

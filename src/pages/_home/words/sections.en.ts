@@ -50,7 +50,7 @@ export const sectionsEn: SectionWords = {
       images: {
         id: 'images',
         label: 'Image tailoring',
-        description: 'Generate images with AI, crop and swap them to suit who is looking.',
+        description: 'Generate images with AI, crop and swap them to suit the viewer.',
         tooltip:
           'Take the text out of an image, connect your library, and get alt text with the images you upload or import.',
         link: '/features/image-tailoring',
@@ -62,7 +62,7 @@ export const sectionsEn: SectionWords = {
     lead: 'The dashboard shows conversion lift and engagement for each tailored page. Your own analytics can split every report by version.',
     points: [
       'Control and treatment split 50/50. Ramp to 100% once the planned number of visitors is in and the interval of the difference is clear of zero.',
-      'Entering an experiment fires one event with four properties, passed to a callback that you write.',
+      'When a visitor enters an experiment, one event with four properties goes to a callback you write.',
     ],
     integrations: 'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it through Segment or a tag manager.',
     link: 'Set up analytics',

@@ -61,7 +61,7 @@ export const tailoredEn: Readonly<Record<EnglishAudience, TailoredLines>> = {
   },
   ecomm: {
     walkthrough: walkthrough('for one collection,'),
-    statement: statement('Shop owners'),
+    statement: statement('Store owners'),
     tiles: tiles('this shopper.'),
     conversion: conversion('the buttons that lead to the cart.'),
     question: question('a developer to change my storefront?'),

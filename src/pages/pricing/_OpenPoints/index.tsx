@@ -18,7 +18,7 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
       <div className={styles.points}>
         <div className={styles.offer}>
           <h2 className={styles.heading}>What will it cost after that?</h2>
-          <p>You can get a quote today. Tell us two things: the plan, and your unique visitors a month.</p>
+          <p>You can get a quote today. Tell us two things: your plan and your unique monthly visitors.</p>
           <div className={styles.ways}>
             <Button kind="secondary" {...opensDialog('lead')}>
               Ask for a quote

@@ -94,3 +94,11 @@ test('documentation comes before posts that suit as well, a page of just that na
   expect(groups('care', {care: {'/docs/api': 1}})).toEqual(['post', 'docs']);
   expect(groups('ramp quarter', {ramp: {'/docs/api': 0.4}, quarter: {'/blog/ramp': 1}})).toEqual(['post', 'docs']);
 });
+
+test('words that are half of what a post is called name it, in any order; a few words of a long title do not', () => {
+  const guide = page('/docs/translation', 'Translation', {headings: [{id: 'pages', text: 'Pages and tests'}]});
+  const first = (words: string, title: string) =>
+    groupResults(rank([guide, page('/blog/post', title)], [sought(words)]))[0]?.kind;
+  expect(first('pages translate', 'Translate these pages first')).toBe('post');
+  expect(first('pages tests', 'How the tests of a quarter, a budget and a calendar fit your pages')).toBe('docs');
+});

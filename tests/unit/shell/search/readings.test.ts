@@ -19,6 +19,7 @@ test.each([
   ['is it statistically significant', '95 confidence'],
   ['preview link for staging', 'staging preview modes'],
   ['csp', 'content security policy'],
+  ['governance', 'owns landing page'],
   ['does it hurt seo', 'hurt search engines'],
   // Two of its words have synonyms.
   ['optimizely alternative', 'compare'],
