@@ -6,8 +6,8 @@ import {readTree, type SourceFile} from '../support/readTree';
 
 includeLanguages(Prism);
 
-/** Fences that are not code: plain text and drawings. */
-const notCode = new Set(['text', 'mermaid']);
+/** Fences that are not code: plain text, drawings and tools. */
+const notCode = new Set(['text', 'mermaid', 'tool']);
 
 /** Fences whose language the highlighter does not know, so that they would stay grey. */
 const unknownLanguages = (pages: readonly SourceFile[]): string[] =>
