@@ -33,7 +33,7 @@ export function Frame({name, query, embedded, fields, report, onReset, children}
       <div className={styles.answer}>{children}</div>
       {embedded ? (
         <p className={styles.own}>
-          <a href={`${path}${query}`}>Open {title.toLowerCase()} with these numbers</a>
+          <a href={`${path}${query}`}>Open “{title}” with these numbers</a>
         </p>
       ) : (
         <Actions address={`${path}${query}`} report={report} onReset={onReset} />

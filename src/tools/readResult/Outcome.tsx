@@ -61,7 +61,7 @@ export function Outcome({
       <Figures
         figures={[
           ...versions.map(({name, chance}) => ({
-            term: `Chance that ${name.toLowerCase()} is best`,
+            term: `Chance to be best: ${name}`,
             value: chanceText(chance),
           })),
           ratio,

@@ -81,7 +81,7 @@ test('in a post the tool begins with the numbers of its fence, and opens with th
     .fill('40');
   await expect(tool.getByRole('status').first()).toContainText('Treatment: no difference shown.');
   expect(new URL(page.url()).search).toBe('');
-  await tool.getByRole('link', {name: 'Open read a result with these numbers'}).click();
+  await tool.getByRole('link', {name: 'Open “Read a result” with these numbers'}).click();
   await expect(page).toHaveURL(/\/tools\/read-a-result\?visitors1=1500/);
   await expect(field(page, 'Treatment', 'Conversions')).toHaveValue('40');
 });
