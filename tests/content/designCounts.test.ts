@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {readTree, type SourceFile} from '../support/readTree';
 
 /** Uses of amber and its washes: each one more makes a stitch say less. */
-const mostAmber = 215;
+const mostAmber = 193;
 
 const amber = /var\(--(?:stitch(?:-wash)?|amber(?:-hover)?|tailored-edge|here-edge|butter(?:-edge)?|highlight)\)/g;
 

@@ -39,7 +39,7 @@ export default function Pricing(): ReactNode {
           <Section>
             <SectionHeading
               title="Your traffic, your price"
-              text="Use the slider or type a number. The stitched line is yours."
+              text="Use the slider or type a number. The framed line is yours."
             />
             <Island of={TierEstimator} props={{sheet: priceSheet}} />
           </Section>

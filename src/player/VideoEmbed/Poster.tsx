@@ -7,7 +7,7 @@ export function Poster(): ReactNode {
     <svg className={styles.poster} viewBox="0 0 320 150" aria-hidden="true">
       <path className={styles.sheet} d="M8 6h196a6 6 0 0 1 6 6v126a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V12a6 6 0 0 1 6-6z" />
       <path className={styles.rule} d="M2 24h208M12 15h8M26 15h8M40 15h8M58 15h140" />
-      <rect className={styles.stitch} x="18" y="44" width="104" height="32" rx="4" />
+      <rect className={styles.tailored} x="18" y="44" width="104" height="32" rx="4" />
       <path className={styles.words} d="M26 54h84M26 66h58" />
       <path className={styles.rule} d="M20 90h92M20 100h78" />
       <rect className={styles.button} x="20" y="112" width="52" height="16" rx="4" />

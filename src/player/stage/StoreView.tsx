@@ -32,7 +32,7 @@ export function StoreView({view: {stage}, words}: StoreViewProps): ReactNode {
           <svg viewBox="0 0 252 150" className={styles.shot}>
             <rect className={styles.sheet} x="1" y="1" width="250" height="148" rx="10" />
             <path className={styles.rule} d="M1 24h250M24 100h104M24 114h84" />
-            <rect className={styles.stitch} x="22" y="44" width="116" height="40" rx="6" />
+            <rect className={styles.tailored} x="22" y="44" width="116" height="40" rx="6" />
             <path className={styles.words} d="M34 57h92M34 71h62" />
             <rect className={styles.picture} x="160" y="44" width="70" height="84" rx="8" />
           </svg>

@@ -14,10 +14,10 @@ export interface FeatureCard {
 }
 
 /**
- * How a group stands on wide screens: `uneven` gives the first card two thirds
- * of the row, `pairs` sets two a row, `rows` lists titles beside their texts.
+ * How a group stands on wide screens: `pairs` sets two a row, `rows` lists
+ * titles beside their texts.
  */
-export type CardLayout = 'even' | 'uneven' | 'pairs' | 'rows';
+export type CardLayout = 'even' | 'pairs' | 'rows';
 
 export interface CardGroupProps {
   cards: readonly FeatureCard[];

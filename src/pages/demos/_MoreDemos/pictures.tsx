@@ -10,7 +10,7 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <path className={styles.onButton} d="M24 27h56" />
       <rect className={styles.button} x="6" y="66" width="92" height="34" rx="8" />
       <path className={styles.onButton} d="M24 83h42" />
-      <rect className={styles.stitchOnButton} x="11" y="71" width="82" height="24" rx="5" />
+      <rect className={styles.tailoredButton} x="11" y="71" width="82" height="24" rx="5" />
       <path className={styles.way} d="M104 27h52M104 83h52" />
       <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
       <rect className={styles.sheet} x="164" y="62" width="70" height="42" rx="6" />
@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <path className={styles.rule} d="M22 18h52M22 55h36M22 92h44" />
       <path className={styles.way} d="M96 18c34 0 22 37 48 37M96 55h48M96 92c34 0 22-37 48-37" />
       <rect className={styles.sheet} x="152" y="14" width="82" height="82" rx="8" />
-      <rect className={styles.stitch} x="162" y="26" width="62" height="26" rx="5" />
+      <rect className={styles.tailored} x="162" y="26" width="62" height="26" rx="5" />
       <path className={styles.words} d="M170 35h46M170 44h30" />
       <path className={styles.rule} d="M164 66h56M164 80h38" />
     </>
@@ -41,7 +41,7 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <rect className={styles.sheet} x="138" y="8" width="60" height="46" rx="6" />
       <rect className={styles.sheet} x="156" y="32" width="60" height="46" rx="6" />
       <rect className={styles.sheet} x="174" y="56" width="60" height="46" rx="6" />
-      <rect className={styles.stitch} x="181" y="63" width="40" height="14" rx="3" />
+      <rect className={styles.tailored} x="181" y="63" width="40" height="14" rx="3" />
       <path className={styles.rule} d="M183 86h40" />
     </>
   ),

@@ -23,7 +23,7 @@ export default function SmartCopyTailoring(): ReactNode {
         <Island of={CopyDemo} props={{}} />
       </Section>
       <Section aria-label="Benefits" rhythm="tight">
-        <CardGroup cards={benefits} layout="uneven" headingLevel={2} />
+        <CardGroup cards={benefits} headingLevel={2} />
       </Section>
       <SplitSection
         title="Brand consistency"

@@ -11,7 +11,7 @@ export interface PlanTableProps {
   readonly corner: string;
   readonly plans: readonly Plan[];
   readonly lines: readonly PlanLine[];
-  /** The line that is the reader's, by its place: stitched. */
+  /** The line that is the reader's, by its place: framed. */
   readonly current?: number | undefined;
 }
 

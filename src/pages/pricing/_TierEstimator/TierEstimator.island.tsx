@@ -11,7 +11,7 @@ import type {PriceSheet} from '@site/src/lib/pricing/sheet';
 import {PlanTable} from '../_PlanTable';
 import styles from './styles.module.css';
 
-/** Visitors a month, by slider or number; the line of their tier is stitched in the table of prices. */
+/** Visitors a month, by slider or number; the line of their tier is framed in the table of prices. */
 export default function TierEstimator({sheet}: {sheet: PriceSheet}): ReactNode {
   const {plans, tiers} = sheet;
   const [position, setPosition] = useState(positionsPerTier / 2);

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** Tiers with the first place of each. */
 const tiers = exampleTiers.map((tier, index) => ({...tier, from: exampleTiers[index - 1]?.to ?? 0}));
 
-/** The month's traffic on a strip of denim, whose seams are the ends of the tiers. */
+/** The month's traffic on a strip of denim; lines across it are the ends of the tiers. */
 export function Belt({counted}: {counted: readonly string[]}): ReactNode {
   return (
     <div className={styles.belt} aria-hidden="true">

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check, LoaderCircle} from 'lucide-react';
 import type {PanelOf} from '../../panels';
-import styles from './panels.module.css';
+import frame from './panels.module.css';
+import styles from './Choices.module.css';
 
 /** A list to choose one from. */
 export function Choices({panel}: {readonly panel: PanelOf<'choices'>}): ReactNode {
@@ -17,13 +18,13 @@ export function Choices({panel}: {readonly panel: PanelOf<'choices'>}): ReactNod
           <span className={styles.radio}>{index === panel.chosen && <Check aria-hidden="true" />}</span>
           <span>
             {label}
-            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            {detail !== undefined && <span className={frame.detail}>{detail}</span>}
           </span>
         </div>
       ))}
       {panel.busy !== undefined && (
-        <div className={styles.busy}>
-          <LoaderCircle aria-hidden="true" className={styles.turning} /> {panel.busy}
+        <div className={frame.busy}>
+          <LoaderCircle aria-hidden="true" className={frame.turning} /> {panel.busy}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {GripVertical} from 'lucide-react';
 import type {PanelOf} from '../../panels';
-import styles from './panels.module.css';
+import styles from './Choices.module.css';
 
 /** The parts of the page as a list that can be dragged into another order. */
 export function Order({panel}: {readonly panel: PanelOf<'order'>}): ReactNode {

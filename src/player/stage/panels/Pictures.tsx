@@ -2,14 +2,15 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PanelOf} from '../../panels';
 import {Picture} from '../Picture';
-import styles from './panels.module.css';
+import frame from './panels.module.css';
+import styles from './Pictures.module.css';
 
 /** A prompt and the pictures that were drawn for it. */
 export function Pictures({panel}: {readonly panel: PanelOf<'pictures'>}): ReactNode {
   const {prompt, results, chosen} = panel;
   return (
     <>
-      <div className={clsx(styles.prompt, results === undefined && styles.writing)} data-target="field">
+      <div className={clsx(frame.prompt, results === undefined && frame.writing)} data-target="field">
         {prompt}
       </div>
       {results !== undefined && (

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {Check, LoaderCircle} from 'lucide-react';
 import type {PanelOf} from '../../panels';
 import type {Words} from '../../words';
-import styles from './panels.module.css';
+import frame from './panels.module.css';
+import styles from './Publish.module.css';
 
 interface PublishProps {
   readonly panel: PanelOf<'publish'>;
@@ -16,18 +17,18 @@ export function Publish({panel: {address, rule, stage, testable = false}, words}
   return (
     <>
       <div className={styles.fact}>
-        <span className={styles.detail}>{words.address}</span>
-        <span className={styles.code}>{address}</span>
+        <span className={frame.detail}>{words.address}</span>
+        <span className={frame.code}>{address}</span>
       </div>
       <div className={styles.fact}>
-        <span className={styles.detail}>{words.shownTo}</span>
-        <span className={styles.code}>{rule}</span>
+        <span className={frame.detail}>{words.shownTo}</span>
+        <span className={frame.code}>{rule}</span>
       </div>
       <div className={clsx(styles.publish, isLive && styles.live)} data-target="publish">
         {stage === 'ready' && words.publish}
         {stage === 'publishing' && (
           <>
-            <LoaderCircle aria-hidden="true" className={styles.turning} /> {words.publishing}
+            <LoaderCircle aria-hidden="true" className={frame.turning} /> {words.publishing}
           </>
         )}
         {isLive && (

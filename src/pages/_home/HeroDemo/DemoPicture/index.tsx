@@ -2,15 +2,19 @@ import type {ReactNode} from 'react';
 import type {HeroPictureName} from '../../words/types';
 import styles from './styles.module.css';
 
-/** The page as it stands: a headline, two columns of text and a plain chart. */
+/** The page as it stands: a headline, two columns of text and a plain chart, all within what phones show of it. */
 const page = (
   <>
     <rect className={styles.denim} width="200" height="240" />
-    <path className={styles.light} d="M28 44h88M28 62h58" strokeWidth="9" />
-    <path className={styles.quiet} d="M28 96h64M28 110h64M28 124h44M112 96h60M112 110h60M112 124h36" strokeWidth="4" />
-    <rect className={styles.stitchFill} x="28" y="152" width="70" height="26" rx="8" />
-    <circle className={styles.quietLine} cx="148" cy="184" r="26" strokeWidth="4" />
-    <path className={styles.light} d="M148 158a26 26 0 0 1 24 36" strokeWidth="4" />
+    <path className={styles.light} d="M28 52h88M28 70h58" strokeWidth="9" />
+    <path
+      className={styles.quiet}
+      d="M28 100h64M28 114h64M28 128h44M112 100h60M112 114h60M112 128h36"
+      strokeWidth="4"
+    />
+    <rect className={styles.stitchFill} x="28" y="158" width="70" height="26" rx="8" />
+    <circle className={styles.quietLine} cx="148" cy="171" r="22" strokeWidth="4" />
+    <path className={styles.light} d="M148 149a22 22 0 0 1 20.3 30.5" strokeWidth="4" />
   </>
 );
 

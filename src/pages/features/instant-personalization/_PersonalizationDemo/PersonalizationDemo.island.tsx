@@ -1,9 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import {ArrowRight} from 'lucide-react';
-import {SiteLink} from '@site/src/ui/SiteLink';
 import {BikePage} from '../_BikePage';
 import {changeIds, changesText, type ChangeId} from '../_BikePage/words';
 import {changeCards} from '../words';
+import {ChangeCard} from './ChangeCard.client';
 import styles from './styles.module.css';
 
 /** The page with a card at each change; a thread joins the two while the change is on. */
@@ -24,24 +23,7 @@ export default function PersonalizationDemo(): ReactNode {
       </div>
       <ul className={styles.cards}>
         {changeCards.map((card) => (
-          <li key={card.id} className={styles.card} data-change={card.id} data-on={changes.has(card.id)}>
-            <h3>
-              <SiteLink className={styles.link} to={card.to}>
-                {card.title} <ArrowRight aria-hidden="true" size={18} />
-              </SiteLink>
-            </h3>
-            <p className={styles.description}>{card.description}</p>
-            <button
-              type="button"
-              role="switch"
-              className={styles.switch}
-              aria-checked={changes.has(card.id)}
-              onClick={() => toggle(card.id)}
-            >
-              <span className={styles.track} aria-hidden="true" />
-              {card.action}
-            </button>
-          </li>
+          <ChangeCard key={card.id} card={card} isOn={changes.has(card.id)} onToggle={() => toggle(card.id)} />
         ))}
       </ul>
       <div className={styles.below}>
