@@ -24,3 +24,4 @@ export {powerOfTTest, sizeForTTest, type TTestPlan} from './studentT';
 export {welchLift, bayesianLift, type LiftPrior} from './liftModels';
 export {chanceToBeBest, uniformPrior, type RatePrior} from './chanceToBeBest';
 export {errorByLook, pocockLimits, obrienFlemingLimits, nominalLevel, alwaysValidLimit} from './looks';
+export {powerOfLooks, visitorsFactor} from './looksPower';

@@ -4,11 +4,12 @@ import styles from './Actions.module.css';
 
 export interface ActionsProps {
   readonly report: string | undefined;
+  readonly reportIs: 'text' | 'Markdown';
   readonly onReset: () => void;
 }
 
 /** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
-export function Actions({report, onReset}: ActionsProps): ReactNode {
+export function Actions({report, reportIs, onReset}: ActionsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const say = (done: Promise<string>): void => {
@@ -27,8 +28,12 @@ export function Actions({report, onReset}: ActionsProps): ReactNode {
   };
   return (
     <div className={styles.actions} ref={row} data-print="hide">
-      <button type="button" disabled={report === undefined} onClick={() => say(copy(report ?? '', 'Text'))}>
-        Copy as text
+      <button
+        type="button"
+        disabled={report === undefined}
+        onClick={() => say(copy(report ?? '', reportIs === 'text' ? 'Text' : reportIs))}
+      >
+        Copy as {reportIs}
       </button>
       {/* The address follows the fields a moment later; a click on this one is later still. */}
       <button type="button" onClick={() => say(copy(window.location.href, 'Link'))}>

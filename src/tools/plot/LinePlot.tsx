@@ -69,7 +69,7 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
             <text
               className={styles.label}
               x={`${left(mark.x)}%`}
-              y={top(mark.y) - 12}
+              y={top(mark.y) + (mark.isLabelBelow === true ? 22 : -12)}
               dx={left(mark.x) > 50 ? -10 : 10}
               textAnchor={left(mark.x) > 50 ? 'end' : 'start'}
             >
