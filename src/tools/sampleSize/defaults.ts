@@ -24,6 +24,6 @@ export const liftKinds = [
 ] as const;
 
 export const sidesChoices = [
-  {value: '2', label: 'gains and losses (two-sided)'},
-  {value: '1', label: 'gains only (one-sided)'},
+  {value: '2', label: 'any change (two-sided)'},
+  {value: '1', label: 'a gain (one-sided)'},
 ] as const;

@@ -40,8 +40,8 @@ export const neededTexts = [
 /** When the result may be read. */
 export const stopRules = [
   {value: 'end', label: 'at the planned end only'},
-  {value: 'obrienFleming', label: 'weekly, O’Brien-Fleming limits'},
-  {value: 'pocock', label: 'weekly, Pocock limits'},
+  {value: 'obrienFleming', label: 'weekly, O’Brien-Fleming'},
+  {value: 'pocock', label: 'weekly, Pocock'},
 ] as const;
 
 export type StopRule = (typeof stopRules)[number]['value'];

@@ -3,19 +3,13 @@ import {daysLater, shortDay} from './days';
 import type {PlanLine} from './parts';
 import type {PlanOutcome} from './read';
 
-/** A look with a smaller limit than this stops no test, and p-values are not shown with as many digits. */
-const neverBelow = 0.00001;
-
-/** A limit of p with two digits, never written as more than it is. */
-function limitText(limit: number): string {
-  const digits = 1 - Math.floor(Math.log10(limit));
-  return (Math.floor(limit * 10 ** digits + 1e-9) / 10 ** digits).toFixed(digits);
-}
+/** A look with a smaller limit than this stops no test, and would be written with a power of ten. */
+const neverBelow = 0.000001;
 
 const names = {end: '', pocock: 'Pocock', obrienFleming: 'O’Brien-Fleming'} as const;
 
 /** When the test stops, by its rule. */
-export function stopLines({stop, start, size: {stopsBelow}}: PlanOutcome): PlanLine[] {
+export function stopLines({stop, start, numbers, size: {stopsBelow}}: PlanOutcome): PlanLine[] {
   const broken = {
     term: 'Only exception',
     text: 'A broken page is fixed, its data are thrown out, and the test starts over.',
@@ -25,14 +19,14 @@ export function stopLines({stop, start, size: {stopsBelow}}: PlanOutcome): PlanL
   }
   const limits = stopsBelow.flatMap((limit, index) => {
     const when = start === undefined ? `after week ${index + 1}` : `on ${shortDay(daysLater(start, 7 * (index + 1)))}`;
-    return limit < neverBelow ? [] : `${limitText(limit)} ${when}`;
+    return limit < neverBelow ? [] : `${limit.toPrecision(3)} ${when}`;
   });
   return [
     {
       term: 'Rule',
       text: `One look a week, with ${names[stop]} limits for ${stopsBelow.length} looks. No other look decides anything.`,
     },
-    {term: 'Stop if p is below', text: limits.join(', ')},
+    {term: numbers.sides === 2 ? 'Stop if p is below' : 'Stop if one-sided p is below', text: limits.join(', ')},
     broken,
   ];
 }

@@ -13,7 +13,7 @@ function opening(outcome: PlanOutcome): string {
   const {weeks} = outcome.size;
   const {readOn} = daysOf(outcome);
   if (weeks === undefined) return 'This test would take more than 10 years.';
-  return readOn === undefined ? `The test takes ${weeksText(weeks)}.` : `The result is read on ${longDate(readOn)}.`;
+  return readOn === undefined ? 'A plan without a date yet.' : `The result is read on ${longDate(readOn)}.`;
 }
 
 /** What is said of a plan: whether it is one already, and what it costs. */
@@ -22,7 +22,7 @@ export function planWords(outcome: PlanOutcome, query: string): VerdictProps {
   const isLong = size.weeks === undefined || size.weeks > longWeeks;
   const isTooLongForLink = query.length > longestQuery;
   const text = [
-    `The test needs ${countText(size.perVersion)} visitors in each version${size.weeks === undefined ? '' : `, which takes ${weeksText(size.weeks)}`}.`,
+    `The test takes ${size.weeks === undefined ? '' : `${weeksText(size.weeks)} and `}${countText(size.perVersion)} visitors in each version.`,
     isLong && `Over ${longWeeks} weeks is long. Look for a larger lift, or take a page with more visitors.`,
     stop !== 'end' &&
       size.stopsBelow.length === 0 &&
