@@ -39,16 +39,17 @@ export function Timeline({weeks, start, isReadWeekly}: TimelineProps): ReactNode
               {pieces === weeks ? week : ''}
             </text>
           )}
-          {(isReadWeekly || week === pieces) && (
-            <line
-              className={styles.look}
-              x1={`${(week / pieces) * 100}%`}
-              x2={`${(week / pieces) * 100}%`}
-              y1="6"
-              y2="38"
-            />
-          )}
         </g>
+      ))}
+      {(isReadWeekly ? ends : [pieces]).map((week) => (
+        <line
+          key={week}
+          className={styles.look}
+          x1={`${(week / pieces) * 100}%`}
+          x2={`${(week / pieces) * 100}%`}
+          y1="6"
+          y2="38"
+        />
       ))}
       <text className={styles.day} x="0" y="54">
         {start === undefined ? 'First day' : shortDay(start)}

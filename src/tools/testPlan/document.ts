@@ -33,7 +33,10 @@ export function planDocument(outcome: PlanOutcome): PlanDocument {
           {term: 'Owner', text: typed(said.owner)},
           {term: 'First day', text: day(first)},
           ...(last === undefined ? [] : [{term: 'Last day', text: day(last)}]),
-          {term: 'Result is read', text: day(readOn) ?? wait ?? 'never, at this size'},
+          {
+            term: 'Result is read',
+            text: `${size.stopsBelow.length > 0 ? 'at the latest ' : ''}${day(readOn) ?? wait ?? 'never, at this size'}`,
+          },
         ],
       },
       {

@@ -13,7 +13,9 @@ function opening(outcome: PlanOutcome): string {
   const {weeks} = outcome.size;
   const {readOn} = daysOf(outcome);
   if (weeks === undefined) return 'This test would take more than 10 years.';
-  return readOn === undefined ? 'A plan without a date yet.' : `The result is read on ${longDate(readOn)}.`;
+  return readOn === undefined
+    ? 'A plan without a date yet.'
+    : `The result is read ${outcome.size.stopsBelow.length > 0 ? 'by' : 'on'} ${longDate(readOn)}.`;
 }
 
 /** What is said of a plan: whether it is one already, and what it costs. */
