@@ -27,3 +27,4 @@ export {welchTest, sequentialInterval, type Effect} from './welch';
 export {bayesianEffect, type EffectPrior} from './bayesianEffect';
 export {chanceToBeBest, uniformPrior, type RatePrior} from './chanceToBeBest';
 export {errorByLook, pocockLimits, obrienFlemingLimits, nominalLevel, alwaysValidLimit} from './looks';
+export {powerOfLooks, visitorsFactor} from './looksPower';

@@ -6,11 +6,12 @@ export interface ActionsProps {
   /** The address of the tool with what its fields hold. */
   readonly address: string;
   readonly report: string | undefined;
+  readonly reportIs: 'text' | 'Markdown';
   readonly onReset: () => void;
 }
 
 /** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
-export function Actions({address, report, onReset}: ActionsProps): ReactNode {
+export function Actions({address, report, reportIs, onReset}: ActionsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const say = (done: Promise<string>): void => {
@@ -29,8 +30,12 @@ export function Actions({address, report, onReset}: ActionsProps): ReactNode {
   };
   return (
     <div className={styles.actions} ref={row} data-print="hide">
-      <button type="button" disabled={report === undefined} onClick={() => say(copy(report ?? '', 'Text'))}>
-        Copy as text
+      <button
+        type="button"
+        disabled={report === undefined}
+        onClick={() => say(copy(report ?? '', reportIs === 'text' ? 'Text' : reportIs))}
+      >
+        Copy as {reportIs}
       </button>
       <button type="button" onClick={() => say(copy(new URL(address, window.location.href).href, 'Link'))}>
         Copy link

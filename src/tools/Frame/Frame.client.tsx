@@ -12,13 +12,24 @@ export interface FrameProps {
   readonly fields: ReactNode;
   /** The answer in plain words, for a report; undefined while there is none. */
   readonly report: string | undefined;
+  /** What the report is written as. */
+  readonly reportIs?: 'text' | 'Markdown';
   readonly onReset: () => void;
   /** The answer. */
   readonly children: ReactNode;
 }
 
 /** A tool: its fields, its answer, and what can be done with that. */
-export function Frame({name, query, embedded, fields, report, onReset, children}: FrameProps): ReactNode {
+export function Frame({
+  name,
+  query,
+  embedded,
+  fields,
+  report,
+  reportIs = 'text',
+  onReset,
+  children,
+}: FrameProps): ReactNode {
   const {path, title} = tools[name];
   return (
     <section className={styles.tool} aria-label={title} data-embedded={embedded}>
@@ -36,7 +47,7 @@ export function Frame({name, query, embedded, fields, report, onReset, children}
           <a href={`${path}${query}`}>Open “{title}” with these numbers</a>
         </p>
       ) : (
-        <Actions address={`${path}${query}`} report={report} onReset={onReset} />
+        <Actions address={`${path}${query}`} report={report} reportIs={reportIs} onReset={onReset} />
       )}
     </section>
   );

@@ -1,5 +1,15 @@
 /** What is drawn with, and stands in style sheets that a picture by itself does not have. */
-const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font', 'text-anchor'] as const;
+const drawn = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'paint-order',
+  'opacity',
+  'font',
+  'text-anchor',
+] as const;
 
 /** So that the picture is sharp where it is pasted. */
 const scale = 2;

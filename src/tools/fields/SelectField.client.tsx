@@ -1,19 +1,13 @@
 import type {ReactNode} from 'react';
 import {Field} from '@site/src/ui/Field';
 
+export {optionOf} from './optionOf';
+
 export interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly options: readonly {readonly value: Value; readonly label: string}[];
   readonly value: Value;
   readonly onChange: (value: string) => void;
-}
-
-/** The option that a text from an address names; the first where it names none. */
-export function optionOf<Value extends string>(
-  options: readonly [{readonly value: Value}, ...(readonly {readonly value: Value}[])],
-  text: string,
-): Value {
-  return (options.find(({value}) => value === text) ?? options[0]).value;
 }
 
 /** A choice among a few values. */

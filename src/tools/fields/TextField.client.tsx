@@ -1,9 +1,12 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import styles from './TextField.module.css';
 
-export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'list'> {
+export interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'maxLength' | 'list' | 'placeholder'
+> {
   readonly label: string;
   /** Behind the value, such as %. */
   readonly unit?: string;
@@ -16,6 +19,8 @@ export interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | '
 
 /** A field of one line, as most fields of the tools are. */
 export function TextField({label, unit, hint, problem, value, onChange, ...rest}: TextFieldProps): ReactNode {
+  const hintId = useId();
+  const hasHint = hint !== undefined && problem === undefined;
   return (
     <div className={styles.field}>
       <Field label={unit === undefined ? label : `${label}, ${unit}`} problem={problem}>
@@ -26,12 +31,17 @@ export function TextField({label, unit, hint, problem, value, onChange, ...rest}
             maxLength={20}
             {...rest}
             {...control}
+            {...(hasHint && {'aria-describedby': hintId})}
             value={value}
             onChange={({target}) => onChange(target.value)}
           />
         )}
       </Field>
-      {hint !== undefined && problem === undefined && <p className={styles.hint}>{hint}</p>}
+      {hasHint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -26,6 +26,8 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
   const share = (value: number, {start, end}: Axis): number => (value - start) / (end - start);
   const left = (value: number): number => share(value, across) * 100;
   const top = (value: number): number => (1 - share(value, up)) * height;
+  // Below a curve that falls, there is room at the left.
+  const isLabelLeft = mark !== undefined && left(mark.x) > (mark.isLabelBelow === true ? 40 : 50);
   return (
     <figure className={styles.plot}>
       <figcaption className={styles.title}>{title}</figcaption>
@@ -69,9 +71,9 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
             <text
               className={styles.label}
               x={`${left(mark.x)}%`}
-              y={top(mark.y) - 12}
-              dx={left(mark.x) > 50 ? -10 : 10}
-              textAnchor={left(mark.x) > 50 ? 'end' : 'start'}
+              y={top(mark.y) + (mark.isLabelBelow === true ? 22 : -12)}
+              dx={isLabelLeft ? -10 : 10}
+              textAnchor={isLabelLeft ? 'end' : 'start'}
             >
               {mark.label}
             </text>

@@ -24,5 +24,5 @@ export interface LinePlotProps {
   readonly y: PlotAxis;
   readonly lines: readonly Line[];
   /** A point to look at, with its words. */
-  readonly mark?: Point & {readonly label: string};
+  readonly mark?: Point & {readonly label: string; readonly isLabelBelow?: boolean};
 }

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {tools} from '@site/src/content/tools';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {example} from './example';
+
+/** How the size is computed, with the numbers that the calculator begins with. */
+export function Method(): ReactNode {
+  return (
+    <>
+      <p>
+        The formula is that of Fleiss, Levin and Paik,{' '}
+        <SiteLink to="https://doi.org/10.1002/0471445428">Statistical Methods for Rates and Proportions</SiteLink>{' '}
+        (2003), chapter 4, without continuity correction: the one behind <code>power.prop.test</code> in R. It asks how
+        far apart two rates must be to stand out from chance, and how much chance is left with so many visitors.
+      </p>
+      <p>
+        For a rate of {example.baseline} and a lift to {example.changed}, the mean rate is {example.mean}. The spread of
+        the difference for one visitor in each version is √(2 × mean × (1 − mean)), {example.pooled}, if nothing
+        changed, and {example.separate} from the two rates themselves if the lift is real. Confidence of 95% on two
+        sides gives the first a weight of {example.critical}, and power of 80% gives the second {example.powerValue}.
+      </p>
+      <p>
+        ({example.critical} × {example.pooled} + {example.powerValue} × {example.separate}) / {example.difference},
+        squared and with all digits, is {example.exact}: {example.perVersion} visitors in each version, {example.inAll}{' '}
+        in all. With {example.visitors} a day they come in {example.days} days, so the test runs for {example.weeks}{' '}
+        weeks.
+      </p>
+      <h3>Confidence and power</h3>
+      <p>
+        Confidence of 95% means: of 100 tests of two equal pages, 95 report no difference. Power of 80% means: of 100
+        tests of a lift exactly as large as the one you look for, 80 find it. Larger lifts are found more often, smaller
+        ones less often. A one-sided test takes fewer visitors because it never reports a loss.
+      </p>
+      <h3>Whole weeks</h3>
+      <p>
+        Weekdays and weekends bring different people, so each weekday should count equally often. Visitors a day are
+        people who have not been counted before: somebody who comes back the next day brings no new visitor. Take an
+        average of several weeks from your analytics, counted over as long as the test will run.
+      </p>
+      <h3>Why not stop early</h3>
+      <p>
+        The size holds for one look at the end. If you look every day for three weeks and stop at the first win,{' '}
+        {example.falseWinners} of tests of equal pages have one, instead of 5%.{' '}
+        <SiteLink to={tools.peekingLab.path}>The peeking lab</SiteLink> shows how that happens, and{' '}
+        <SiteLink to="/docs/ab-testing#do-not-peek">the guide to A/B testing</SiteLink> says what to do instead.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {liftOf} from './plan';
+
+const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
+const rate = new Intl.NumberFormat('en-US', {style: 'percent', maximumSignificantDigits: 4});
+const lift = new Intl.NumberFormat('en-US', {style: 'percent', maximumSignificantDigits: 3});
+const points = new Intl.NumberFormat('en-US', {maximumSignificantDigits: 4});
+
+/** A count, as in '17,511'. */
+export const countText = (count: number): string => whole.format(count);
+
+/** A conversion rate, as in '2.88%'; one below 100% is never written as 100%. */
+export const rateText = (share: number): string => (share < 1 && share > 0.99995 ? 'nearly 100%' : rate.format(share));
+
+/** A rate that was solved for, as in '3.03%': its further digits say nothing. */
+export const aboutRate = (share: number): string => rateText(share < 0.995 ? Number(share.toPrecision(3)) : share);
+
+/** A relative lift, as in '18.2%'. */
+export const liftText = (share: number): string => lift.format(share);
+
+/** The same, rounded down: of a limit that is not to be passed. */
+export function upToLift(share: number): string {
+  const step = 10 ** (Math.floor(Math.log10(share)) - 2);
+  return lift.format(Math.floor(share / step + 1e-9) * step);
+}
+
+/** A difference of two rates, as in '0.48 points'. */
+export function pointsText(difference: number): string {
+  const text = points.format(difference * 100);
+  return `${text} ${text === '1' ? 'point' : 'points'}`;
+}
+
+/** A number of weeks, as in '1 week'. */
+export const weeksText = (weeks: number): string => `${countText(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`;
+
+/** What a lift comes to, the kind that was not typed first: '0.48 points, from 2.4% to 2.88%'. */
+export function bothLifts(baseline: number, changed: number, isRelative: boolean): string {
+  const other = isRelative
+    ? pointsText(changed - baseline)
+    : `a relative lift of ${liftText(liftOf(baseline, changed))}`;
+  return `${other}, from ${rateText(baseline)} to ${rateText(changed)}`;
+}

@@ -1,0 +1,36 @@
+import {countProblems} from '@site/src/content/countProblems';
+import {parseCount} from '@site/src/lib/experiment/counts';
+import type {Texts} from '../address/query';
+import type {SampleSizeField} from './defaults';
+import {detectableLift, mostWeeks, sizeOf, type TestNumbers, type TestSize} from './plan';
+import {readNumbers, type NumberProblems} from './readNumbers';
+
+export interface SizeOutcome {
+  readonly numbers: TestNumbers;
+  readonly size: TestSize;
+  /** How many weeks the reader has, and the smallest relative lift that they find; undefined where they find none. */
+  readonly weeks: number;
+  readonly found: number | undefined;
+}
+
+export interface SizeReading {
+  readonly problems: NumberProblems & {readonly weeks?: string};
+  readonly liftHint: string | undefined;
+  /** Undefined while a field cannot be used. */
+  readonly outcome: SizeOutcome | undefined;
+}
+
+const weeksProblem = `Use a whole number of weeks from 1 to ${mostWeeks}.`;
+
+/** Reads the fields of the calculator, and computes what they come to. */
+export function readSampleSize(texts: Texts<SampleSizeField>, thousands: ',' | '.' = ','): SizeReading {
+  const {problems, liftHint, numbers} = readNumbers(texts, thousands);
+  const weeks = parseCount(texts.weeks, thousands);
+  if (typeof weeks === 'string' || weeks < 1 || weeks > mostWeeks) {
+    const said = weeks === 'empty' ? countProblems.empty : weeksProblem;
+    return {problems: {...problems, weeks: said}, liftHint, outcome: undefined};
+  }
+  if (numbers === undefined) return {problems, liftHint, outcome: undefined};
+  const outcome = {numbers, size: sizeOf(numbers), weeks, found: detectableLift(numbers, weeks)};
+  return {problems, liftHint, outcome};
+}

@@ -1,0 +1,74 @@
+import type {VerdictTone} from '../Verdict';
+import {aboutRate, countText, liftText, pointsText, rateText, weeksText} from './numberTexts';
+import {detectableLift, fewestExpected, liftOf, longWeeks, visitorsNeeded, type TestNumbers} from './plan';
+import type {SizeOutcome} from './read';
+
+export interface SizeWords {
+  readonly tone: VerdictTone;
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+/** Confidence, power and sides, as in 'two-sided, 95% confidence, 80% power'. */
+export const settingsText = ({alpha, sides, power}: TestNumbers): string =>
+  `${sides === 2 ? 'two-sided' : 'one-sided'}, ${rateText(1 - alpha)} confidence, ${rateText(power)} power`;
+
+/** A lift as both of its kinds and the rates that it lies between. */
+export const liftInFull = ({baseline, changed}: TestNumbers): string =>
+  `${liftText(liftOf(baseline, changed))} (${pointsText(changed - baseline)}, from ${rateText(baseline)} to ${rateText(changed)})`;
+
+/** Visitors a day in the test, as in '10% of 1,500 visitors a day'. */
+export const trafficText = ({visitors, share}: TestNumbers): string =>
+  `${share < 1 ? `${rateText(share)} of ` : ''}${countText(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'} a day`;
+
+const daysText = (days: number): string => {
+  const whole = Math.ceil(days - 1e-9);
+  return `${countText(whole)} ${whole === 1 ? 'day' : 'days'}`;
+};
+
+function howLong({numbers, size}: SizeOutcome): string {
+  const {inAll, days, weeks} = size;
+  const traffic = `With ${trafficText(numbers)}, ${countText(inAll)} come`;
+  if (weeks === undefined) return `${traffic} in more than 10 years.`;
+  const rounded = `in ${daysText(days)}. That is ${weeksText(weeks)}, as whole weeks count each weekday equally often.`;
+  return `${traffic} ${rounded}`;
+}
+
+function whatWeeksFind({numbers, weeks, found}: SizeOutcome): string {
+  if (found === undefined) return `${weeksText(weeks)} would find no lift at all, not even to a rate of 100%.`;
+  return `In ${weeksText(weeks)}, the smallest lift that is found as often is ${liftText(found)}, to ${aboutRate(numbers.baseline * (1 + found))}.`;
+}
+
+/** What would make a long test a shorter one. */
+function shorter({numbers, size}: SizeOutcome): string {
+  const lift = detectableLift(numbers, longWeeks);
+  const ways = [
+    lift !== undefined && `test a bolder change, since ${longWeeks} weeks find a lift of ${liftText(lift)}`,
+    numbers.share < 1 && 'let all visitors into the test',
+    `take a page with ${countText(visitorsNeeded(size, numbers, longWeeks))} visitors a day`,
+    'count an earlier step, which more visitors take',
+  ].filter((way) => way !== false);
+  return `Over ${longWeeks} weeks, visitors come back on other devices and the season changes. To be done sooner, ${ways.slice(0, -1).join('; ')}; or ${ways.at(-1) ?? ''}.`;
+}
+
+const rough = 'So few conversions are expected that the formula is only rough: treat the size as the least.';
+
+/** What the numbers come to, in sentences that can be pasted into a report. */
+export function sizeWords(outcome: SizeOutcome): SizeWords {
+  const {numbers, size} = outcome;
+  const {perVersion, inAll, weeks} = size;
+  const isLong = weeks === undefined || weeks > longWeeks;
+  const isRough = weeks !== undefined && fewestExpected(numbers, weeks) < 5;
+  const needs = `${countText(perVersion)} visitors in each version`;
+  return {
+    tone: isLong ? 'warning' : 'plain',
+    title: weeks === undefined ? `More than 10 years, for ${needs}.` : `${weeksText(weeks)}, for ${needs}.`,
+    text: [
+      `To find a lift of ${liftInFull(numbers)}, a test of two versions takes ${countText(inAll)} visitors in all (${settingsText(numbers)}).`,
+      howLong(outcome),
+      isLong ? shorter(outcome) : whatWeeksFind(outcome),
+      ...(isLong ? [whatWeeksFind(outcome)] : []),
+      ...(isRough ? [rough] : []),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type {Texts} from '../address/query';
+import {optionOf} from '../fields/optionOf';
+import type {TestNumbers} from '../sampleSize/plan';
+import {readNumbers, type NumberProblems} from '../sampleSize/readNumbers';
+import {isStart} from './days';
+import {neededTexts, planTexts, stopRules, type PlanField, type PlanTextField, type StopRule} from './defaults';
+import {sizeWithLooks, type SizeWithLooks} from './looks';
+
+export interface PlanOutcome {
+  /** As typed, on one line each; '' where nothing is yet. */
+  readonly said: Readonly<Record<PlanTextField, string>>;
+  readonly numbers: TestNumbers;
+  readonly size: SizeWithLooks;
+  readonly stop: StopRule;
+  /** YYYY-MM-DD; undefined while no day is chosen. */
+  readonly start: string | undefined;
+  /** Labels of what is still empty. */
+  readonly open: readonly string[];
+}
+
+export interface PlanReading {
+  readonly problems: NumberProblems & Partial<Record<PlanField, string>>;
+  readonly liftHint: string | undefined;
+  /** Undefined while a field cannot be used. */
+  readonly outcome: PlanOutcome | undefined;
+}
+
+/** Signs that turn the direction of all that follows, in other people’s lines too. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text on one line, without what is not seen. */
+export const onOneLine = (text: string): string =>
+  text
+    .replace(turning, '')
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+
+const isTextField = (name: string): name is PlanTextField => name in planTexts;
+const textFields = Object.keys(planTexts).filter(isTextField);
+
+/** Reads the fields of the plan, and computes its size. */
+export function readTestPlan(texts: Texts<PlanField>, thousands: ',' | '.' = ','): PlanReading {
+  const {problems: numberProblems, liftHint, numbers} = readNumbers(texts, thousands);
+  const problems: Partial<Record<PlanField, string>> = {...numberProblems};
+  const said = {name: '', change: '', audience: '', effect: '', metric: '', guardrail: '', owner: ''};
+  for (const name of textFields) {
+    said[name] = onOneLine(texts[name]);
+    const [{length}, {longest}] = [said[name], planTexts[name]];
+    if (length > longest)
+      problems[name] = `At most ${longest} characters, so that a link can carry them. These are ${length}.`;
+  }
+  const start = texts.start.trim();
+  if (start !== '' && !isStart(start)) problems.start = 'Choose a day from 2000 to 2099.';
+  if (numbers === undefined || Object.keys(problems).length > 0) return {problems, liftHint, outcome: undefined};
+  const stop = optionOf(stopRules, texts.stop);
+  const open = [
+    ...neededTexts.filter((name) => said[name] === '').map((name) => planTexts[name].label),
+    ...(start === '' ? ['First day'] : []),
+  ];
+  const size = sizeWithLooks(numbers, stop);
+  return {problems, liftHint, outcome: {said, numbers, size, stop, start: start === '' ? undefined : start, open}};
+}

@@ -1,0 +1,84 @@
+import {expect} from '@playwright/test';
+import {accessibilityFaults, expectAccessible} from '../../support/accessibility';
+import {test} from '../../support/browserTest';
+import {visit, watchConsole} from '../../support/inApp';
+
+const address = '/tools/sample-size';
+
+test('a marketer types the numbers of a page by keyboard, and a colleague opens the same ones', async ({
+  page,
+  browser,
+}) => {
+  const {problems} = watchConsole(page);
+  await visit(page, address);
+  await page.getByLabel('Conversion rate now').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('150');
+  await expect(page.getByText('4.5 points, from 3% to 7.5%', {exact: true})).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('30');
+  const verdict = page.getByRole('status').filter({hasText: 'in each version'});
+  await expect(verdict).toContainText('2 weeks, for 6,455 visitors in each version.');
+  await page.getByLabel('Visitors a day').fill('4.000');
+  await expect(page.getByText('With a point, this could be a thousand times less.')).toBeVisible();
+  await expect(page.getByText('Check the marked fields.')).toBeVisible();
+  await page.getByLabel('Visitors a day').fill('4,000');
+  await expect(verdict).toContainText('1 week,');
+  await expect(page).toHaveURL(`${address}?baseline=3&lift=30&visitors=4%2C000`);
+  expect(await accessibilityFaults(page, {within: 'main'})).toEqual([]);
+  await expectAccessible(page);
+
+  const colleague = await browser.newPage();
+  await colleague.goto(page.url());
+  await expect(colleague.getByRole('status').filter({hasText: '1 week, for 6,455'})).toBeVisible();
+  await colleague.getByRole('link', {name: 'Write the test plan with these numbers'}).click();
+  await expect(colleague).toHaveURL('/tools/test-plan?baseline=3&lift=30&visitors=4%2C000');
+  await expect(colleague.getByText('6,455 in each version, 12,910 in all')).toBeVisible();
+  await colleague.close();
+  expect(problems).toEqual([]);
+});
+
+test('a lift that takes too long is answered with what to change, and one beyond 100% beside its field', async ({
+  page,
+}) => {
+  await visit(page, `${address}?lift=5`);
+  await expect(page.getByText('take a page with 9,342 visitors a day')).toBeVisible();
+  await page.getByLabel('Given as').selectOption('absolute');
+  await expect(page.getByText('a relative lift of 208%, from 2.4% to 7.4%', {exact: true})).toBeVisible();
+  await page.getByLabel('Lift worth finding').fill('98');
+  await expect(page.getByText('From 2.4%, that would pass 100%. Use less than 97.6 points.')).toBeVisible();
+});
+
+test('the curve is drawn, said and tabled', async ({page}) => {
+  await visit(page, `${address}?weeks=6`);
+  await expect(
+    page.getByRole('img', {name: 'The smallest relative lift that a test finds, by its duration'}),
+  ).toBeVisible();
+  await page.getByText('The numbers as a table').click();
+  await expect(page.getByRole('row', {name: '4 18.2% 20%'})).toBeVisible();
+});
+
+test('an address may say anything', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const hostile = '<img src=x onerror=alert(1)>';
+  const query = ['baseline', 'lift', 'kind', 'visitors', 'share', 'confidence', 'power', 'sides', 'weeks']
+    .map((name) => `${name}=${encodeURIComponent(hostile)}`)
+    .join('&');
+  await visit(page, `${address}?${query}`);
+  await expect(page.getByText('Check the marked fields.')).toBeVisible();
+  await page.getByRole('button', {name: 'Start over'}).click();
+  await expect(page.getByText('4 weeks, for 17,511 visitors in each version.')).toBeVisible();
+  await expect(page).toHaveURL(address);
+  expect(problems).toEqual([]);
+});
+
+test('without scripts the example and the method are there to read', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByText('4 weeks, for 17,511 visitors in each version.')).toBeVisible();
+  await expect(page.getByText('squared and with all digits, is 17,510.9')).toBeVisible();
+  await context.close();
+});

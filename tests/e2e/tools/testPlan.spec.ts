@@ -1,0 +1,92 @@
+import {expect} from '@playwright/test';
+import {accessibilityFaults, expectAccessible} from '../../support/accessibility';
+import {test} from '../../support/browserTest';
+import {visit, watchConsole} from '../../support/inApp';
+
+const address = '/tools/test-plan';
+
+const full = `${address}?${new URLSearchParams({
+  name: 'Pricing page',
+  change: 'The headline names the trade.',
+  audience: 'utm_campaign=spring*',
+  effect: 'More of them book a call.',
+  metric: 'Clicks on “Book a call”',
+  owner: 'Growth',
+  start: '2026-03-02',
+}).toString()}`;
+
+test('a plan is typed, copied as Markdown, and opened by a colleague', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, address);
+  const plan = page.getByRole('article', {name: 'The plan'});
+  await page.getByLabel('Page or campaign').fill('Pricing | spring');
+  await page.getByLabel('What you change').fill('One line\n\n# and another');
+  await page.getByLabel('For whom').fill('Everybody');
+  await page.getByLabel('What you expect, and why').fill('More calls');
+  await page.getByLabel('What counts as the conversion').fill('Clicks on `Book`');
+  await page.getByLabel('Who owns the test').fill('Growth');
+  await expect(page.getByText('Still to be filled in: first day.')).toBeVisible();
+  await page.getByLabel('First day').fill('2026-03-02');
+  await expect(page.getByText('The plan is complete.')).toBeVisible();
+  await expect(plan.getByText('Monday, March 30, 2026')).toBeVisible();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByText('Markdown copied.')).toBeVisible();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain('# Test plan: Pricing \\| spring\n');
+  expect(markdown).toContain('- **Change:** One line \\# and another\n');
+  expect(markdown).toContain('- **Conversion:** Clicks on \\`Book\\`\n');
+  await expect(page).toHaveURL(/start=2026-03-02/);
+  await visit(page, page.url());
+  await expect(page.getByLabel('What you change')).toHaveValue('One line\n\n# and another');
+  await expect(plan.getByText('Monday, March 30, 2026')).toBeVisible();
+  expect(await accessibilityFaults(page, {within: 'main'})).toEqual([]);
+  await expectAccessible(page);
+});
+
+for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
+  test(`the plan has the same days in ${timezoneId}`, async ({browser}) => {
+    const context = await browser.newContext({timezoneId});
+    const page = await context.newPage();
+    await page.goto(full);
+    await expect(page.getByText('Sunday, March 29, 2026', {exact: true})).toBeVisible();
+    await expect(page.getByText('The result is read on March 30, 2026.')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('weekly looks make the test longer where they have to, and say when it stops', async ({page}) => {
+  await visit(page, full);
+  await page.getByRole('combobox', {name: 'The result is read'}).selectOption('pocock');
+  await expect(page.getByText('21,514 in each version')).toBeVisible();
+  await expect(page.getByText('0.0158 on Mar 9')).toBeVisible();
+});
+
+test('the plan is printed by itself, on one page', async ({page}) => {
+  await visit(page, `${full}&stop=obrienFleming&lift=13&guardrail=${'many%20words%20'.repeat(12)}`);
+  await expect(page.getByText('O’Brien-Fleming limits for')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('article', {name: 'The plan'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'How it is computed'})).toBeHidden();
+  await expect(page.getByLabel('Page or campaign')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
+  const paper = (await page.pdf({format: 'A4'})).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('an address may say anything, at any length', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const hostile = encodeURIComponent('"><script>alert(1)</script>\n# '.repeat(8));
+  await visit(page, `${address}?name=${hostile}&owner=a&start=${hostile}&stop=__proto__&change=${hostile}`);
+  await expect(page.getByText('At most 80 characters, so that a link can carry them.')).toBeVisible();
+  await expect(page.getByText('Choose a day from 2000 to 2099.')).toBeVisible();
+  await expect(page.getByText('Check the marked fields.')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('without scripts a plan is there to read', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByText('- **Result is read:** Monday, March 30, 2026')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {textsFrom} from '@site/src/tools/address/query';
+import {daysLater, dayText} from '@site/src/tools/testPlan/days';
+import {planDefaults as defaults} from '@site/src/tools/testPlan/defaults';
+import {planDocument} from '@site/src/tools/testPlan/document';
+import {exampleTexts} from '@site/src/tools/testPlan/exampleTexts';
+import {markdownOf} from '@site/src/tools/testPlan/markdown';
+import {readTestPlan} from '@site/src/tools/testPlan/read';
+import {planWords} from '@site/src/tools/testPlan/words';
+
+/** The plan of the worked example, with some of its texts changed. */
+function planOf(changed: Partial<typeof exampleTexts>): string {
+  const {outcome, problems} = readTestPlan({...exampleTexts, ...changed});
+  return outcome === undefined ? JSON.stringify(problems) : markdownOf(planDocument(outcome));
+}
+
+test('the worked example ends on the weekday on which it began', () => {
+  expect(planOf({})).toContain(
+    [
+      '# Test plan: Pricing page, spring',
+      '',
+      '- **Owner:** A person or a team',
+      '- **First day:** Monday, March 2, 2026',
+      '- **Last day:** Sunday, March 29, 2026',
+      '- **Result is read:** Monday, March 30, 2026',
+      '',
+      '## Hypothesis',
+    ].join('\n'),
+  );
+  expect(planOf({})).toContain('17,511 in each version, 35,022 in all');
+});
+
+test('an empty plan says what is missing, and a full one that nothing is', () => {
+  const said = (texts: typeof exampleTexts): string => {
+    const {outcome} = readTestPlan(texts);
+    return outcome === undefined ? '' : planWords(outcome, '').text.join(' ');
+  };
+  expect(said(defaults)).toContain('Still to be filled in: page or campaign; what you change; for whom;');
+  expect(said({...exampleTexts, guardrail: ''})).toContain('The plan is complete.');
+  expect(planOf({owner: ' '})).toContain('- **Owner:** (to be filled in)');
+});
+
+test.each([
+  [
+    'O’Brien-Fleming limits, strict at first',
+    {stop: 'obrienFleming'},
+    'Stop if p is below:** 0.0000515 on Mar 9, 0.00420 on Mar 16, 0.0194 on Mar 23, 0.0429 on Mar 30',
+  ],
+  ['Pocock limits, and the week that they cost', {stop: 'pocock'}, 'with Pocock limits for 5 looks'],
+  ['their larger size', {stop: 'pocock'}, '21,514 in each version'],
+  ['looks without a first day', {stop: 'pocock', start: ''}, 'after week 1'],
+  ['one-sided looks', {stop: 'pocock', sides: '1'}, 'Stop if one-sided p is below'],
+  ['one look where one week is enough', {stop: 'pocock', lift: '200'}, 'One look, at the planned end.'],
+  ['one look where weekly ones would be too many', {stop: 'pocock', lift: '5'}, 'One look, at the planned end.'],
+  ['one look by a rule that nobody knows', {stop: 'toString'}, 'One look, at the planned end.'],
+  ['the interval of a one-sided test', {sides: '1'}, 'The 90% interval'],
+  ['no end that nobody lives to see', {visitors: '1'}, '- **Duration:** more than 10 years'],
+])('%s', (_, changed, words) => expect(planOf(changed)).toContain(words));
+
+test.each([
+  [{start: '2026-02-30'}, 'Choose a day from 2000 to 2099.'],
+  [{start: '9999-12-31'}, 'Choose a day from 2000 to 2099.'],
+  [{start: '"><script>'}, 'Choose a day from 2000 to 2099.'],
+  [{owner: 'x'.repeat(81)}, 'At most 80 characters, so that a link can carry them. These are 81.'],
+])('%j is answered beside its field', (changed, words) => expect(planOf(changed)).toContain(words));
+
+test('texts that no link can carry are said to be so', () => {
+  const {outcome} = readTestPlan(exampleTexts);
+  const said = outcome && planWords(outcome, `?name=${  '%E5%B9%B3'.repeat(900)}`);
+  expect(said?.tone).toBe('warning');
+  expect(said?.text.join(' ')).toContain('too long for a link');
+});
+
+test('days pass at the same pace where the clocks change, and over leap days', () => {
+  expect(daysLater('2026-03-02', 28)).toBe('2026-03-30');
+  expect(daysLater('2028-02-28', 7)).toBe('2028-03-06');
+  expect(daysLater('2026-10-26', 7)).toBe('2026-11-02');
+  expect(dayText('2026-11-02')).toBe('Monday, November 2, 2026');
+});
+
+const hostile = fc.oneof(
+  fc.string({unit: 'binary'}),
+  fc.string({unit: fc.constantFrom('\n', '\r', '\u2028', '#', '*', '_', '`', '|', '<', '>', '[', ']', '\\', '-', ' ')}),
+);
+
+test('whatever is typed, the plan stays one plan', () => {
+  const shape = (plan: string): string[] =>
+    plan.split('\n').map((line) => /^(#+ |- \*\*[^:]+:\*\* |)/.exec(line)?.[0] ?? '');
+  const before = shape(planOf({}));
+  const texts = fc.record(Object.fromEntries(Object.keys(defaults).map((name) => [name, hostile])));
+  fc.assert(
+    fc.property(texts, (chosen) => {
+      const read = {...textsFrom(defaults, new URLSearchParams(chosen).toString())};
+      expect(JSON.stringify(readTestPlan(read).problems)).not.toMatch(/NaN|Infinity/);
+      const {change, effect, metric, owner} = read;
+      const words = [change, effect, metric, owner].map((text) => `a${text}`.slice(0, 80));
+      const plan = planOf({change: words[0], effect: words[1], metric: words[2], owner: words[3]});
+      expect(plan).not.toMatch(/NaN|Infinity|undefined|[\u2028\u2029\r]/);
+      expect(shape(plan)).toEqual(before);
+    }),
+    {numRuns: 300},
+  );
+});
