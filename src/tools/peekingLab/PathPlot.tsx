@@ -24,7 +24,7 @@ const [first, last] = [7, 98];
 export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
   const looks = limits.length;
   const left = (index: number): number => (looks === 1 ? 50 : first + (index / (looks - 1)) * (last - first));
-  const top = (z: number): number => (1 - (Math.max(-reach, Math.min(reach, z)) + reach) / (2 * reach)) * height;
+  const top = (z: number): number => (1 - (z + reach) / (2 * reach)) * height;
   const line = (values: readonly number[], from = 0): string =>
     values.map((z, index) => `${left(from + index).toFixed(2)},${top(z).toFixed(1)}`).join(' ');
   // With one look there is a point where otherwise a line is; the limits are as wide as the drawing.
@@ -67,10 +67,10 @@ export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
           />
         ))}
         <text className={styles.zone} x="100%" y="16" dx="-8" textAnchor="end">
-          Declared a winner
+          Treatment declared better
         </text>
         <text className={styles.zone} x="100%" y={height - 8} dx="-8" textAnchor="end">
-          Declared a loser
+          Control declared better
         </text>
         {[-4, -2, 0, 2, 4].map((z) => (
           <text key={z} className={styles.tick} x="0" y={top(z) - 4}>
@@ -87,8 +87,8 @@ export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
         </text>
       </svg>
       <p className={styles.note}>
-        z is how far apart the two pages seem, in standard errors. A ring is where somebody stops; the faint line after
-        it is where the test would have gone.
+        z is how far apart the two pages seem, in standard errors. A ring is where a test stops, and the faint line
+        after it is where it would have gone.
       </p>
       <PlotTable
         x={{label: 'Look', format: String}}

@@ -14,12 +14,13 @@ import type {LabAnswer} from './lab';
 import {PathPlot} from './PathPlot';
 import {testPaths} from './paths';
 import {ProofTable} from './ProofTable';
+import styles from './PeekingLab.module.css';
 import {alphas, readPeekingLab} from './read';
 import {ruleNames, ruleTitles} from './rules';
 import {RuleShares} from './RuleShares';
 import {useLab} from './useLab.client';
 import {Work} from './Work.client';
-import {alphaLabel, computing, failed, labWords} from './words';
+import {alphaLabel, computing, labWords, notComputed} from './words';
 
 export interface PeekingLabProps {
   readonly preset?: string | undefined;
@@ -34,7 +35,7 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
   const {exact, simulated, work, cancel, resume} = useLab(question, example);
   const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
   const words = isCurrent ? labWords(exact, simulated) : undefined;
-  const waiting = work.kind === 'failed' || work.kind === 'canceled' ? failed : computing;
+  const isWorking = work.kind !== 'failed' && work.kind !== 'canceled';
   return (
     <Frame
       name="peekingLab"
@@ -78,7 +79,7 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
         </>
       }
     >
-      <Verdict {...(words ?? (question === undefined ? unusable : waiting))} />
+      <Verdict {...(words ?? (question === undefined ? unusable : isWorking ? computing : notComputed))} />
       {question !== undefined && (
         <Work
           work={work}
@@ -92,12 +93,12 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
           }}
         />
       )}
-      {question !== undefined && exact !== undefined && (
-        <>
+      {question !== undefined && exact !== undefined && (isCurrent || isWorking) && (
+        <div className={styles.results} aria-busy={!isCurrent}>
           <RuleShares exact={exact} simulated={simulated} drawn={rule} />
           <PathPlot rule={rule} limits={exact.limits[rule]} paths={testPaths(exact.limits[rule], question.seed)} />
           <ProofTable exact={exact} simulated={simulated} />
-        </>
+        </div>
       )}
     </Frame>
   );

@@ -4,7 +4,7 @@ import {PlotTable} from '../plot/PlotTable';
 import type {ExactShares, SimulatedShares} from './lab';
 import {ruleNames, ruleTitles, type RuleName} from './rules';
 import styles from './RuleShares.module.css';
-import {alphaLabel, atEnd, looksLabel, ruleLines} from './words';
+import {alphaLabel, atEnd, ruleLines} from './words';
 
 export interface RuleSharesProps {
   readonly exact: ExactShares;
@@ -25,9 +25,7 @@ export function RuleShares({exact, simulated, drawn}: RuleSharesProps): ReactNod
   const top = (share: number): number => (1 - share / most) * (height - 4) + 2;
   return (
     <figure className={styles.rules}>
-      <figcaption className={styles.title}>
-        A/A tests with a winner by each of {looksLabel(looks)}, planned with {alphaLabel(alpha)}
-      </figcaption>
+      <figcaption className={styles.title}>A/A tests that have a winner, look by look</figcaption>
       <ul className={styles.list}>
         {ruleNames.map((rule) => (
           <li key={rule} className={styles.rule} data-drawn={rule === drawn}>

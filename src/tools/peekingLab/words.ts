@@ -84,7 +84,4 @@ export function labWords(exact: ExactShares, simulated: SimulatedShares | undefi
 export const computing = {title: 'Computing the limits.', text: ['They take up to a second for 50 looks.']} as const;
 
 /** What is said where there are none. */
-export const failed = {
-  title: 'No numbers for these fields.',
-  text: ['They were not computed. The method below has those of the usual plans.'],
-} as const;
+export const notComputed = {title: 'No numbers for these fields.', text: ['They were not computed.']} as const;
