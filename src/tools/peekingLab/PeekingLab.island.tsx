@@ -34,7 +34,8 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
   const {alpha, rule, looksProblem, seedProblem, question} = readPeekingLab(texts, thousands);
   const {exact, simulated, work, cancel, resume} = useLab(question, example);
   const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
-  const words = isCurrent ? labWords(exact, simulated) : undefined;
+  const counted = isCurrent && simulated?.seed === question.seed ? simulated : undefined;
+  const words = isCurrent ? labWords(exact, counted) : undefined;
   const isWorking = work.kind !== 'failed' && work.kind !== 'canceled';
   return (
     <Frame
@@ -83,21 +84,21 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
       {question !== undefined && (
         <Work
           work={work}
-          seed={isCurrent ? simulated?.seed : undefined}
+          seed={counted?.seed}
           onCancel={cancel}
           onResume={resume}
           onDownload={() => {
-            if (exact !== undefined && simulated !== undefined) {
-              download(labCsvName(exact, simulated), labCsv(exact, simulated), 'text/csv');
+            if (exact !== undefined && counted !== undefined) {
+              download(labCsvName(exact, counted), labCsv(exact, counted), 'text/csv');
             }
           }}
         />
       )}
       {question !== undefined && exact !== undefined && (isCurrent || isWorking) && (
         <div className={styles.results} aria-busy={!isCurrent}>
-          <RuleShares exact={exact} simulated={simulated} drawn={rule} />
+          <RuleShares exact={exact} simulated={counted} drawn={rule} />
           <PathPlot rule={rule} limits={exact.limits[rule]} paths={testPaths(exact.limits[rule], question.seed)} />
-          <ProofTable exact={exact} simulated={simulated} />
+          <ProofTable exact={exact} simulated={counted} />
         </div>
       )}
     </Frame>

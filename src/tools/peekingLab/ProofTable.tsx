@@ -27,7 +27,7 @@ export function ProofTable({exact, simulated}: ProofTableProps): ReactNode {
             <th scope="col">Rule</th>
             <th scope="col">Exact</th>
             <th scope="col">Simulated</th>
-            <th scope="col">Difference</th>
+            <th scope="col">Off by</th>
           </tr>
         </thead>
         <tbody>

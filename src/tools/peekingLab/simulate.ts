@@ -41,7 +41,7 @@ function next(groups: Groups, edges: readonly number[], random: () => number): G
       share += golden;
       if (share >= 1) share -= 1;
       const sum = isOver ? 0 : start + normalQuantile(share);
-      const distance = Math.abs(sum);
+      const distance = sum < 0 ? -sum : sum;
       const rules = distance > nearest ? before | rulesCrossed(distance, edges) : before;
       const group = (after[rules] ??= new Float64Array(room));
       const count = counts[rules] ?? 0;

@@ -4,13 +4,13 @@ import {ruleNames} from '@site/src/tools/peekingLab/rules';
 import {simulate} from '@site/src/tools/peekingLab/simulate';
 import {agreementLimit, atEnd, largestDifference} from '@site/src/tools/peekingLab/words';
 
+// More looks, error rates and seeds are in tests/benchmark/lab.
 const questions: readonly LabQuestion[] = [
   {looks: 1, alpha: 0.05, seed: 0},
   {looks: 2, alpha: 0.01, seed: 1},
   {looks: 5, alpha: 0.05, seed: 2},
   {looks: 10, alpha: 0.1, seed: 3},
-  {looks: 21, alpha: 0.05, seed: 1},
-  {looks: 50, alpha: 0.05, seed: 1_000_000_000},
+  {looks: 12, alpha: 0.05, seed: 1_000_000_000},
 ];
 
 test.each(questions)('$looks looks at $alpha: counting and recursion agree to the third decimal', (question) => {

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const alpha = 0.05;
 
-const errorOf = (limits: readonly number[]): string => atEnd(errorByLook(limits)).toFixed(4);
+const errorOf = (limits: readonly number[]): string => atEnd(errorByLook(limits)).toFixed(5);
 
 const naiveLimits = (looks: number): number[] => Array.from({length: looks}, () => criticalValue(alpha));
 
@@ -115,9 +115,9 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer): ReactNode {
             {publishedConstants.map(({looks: count, pocock, obrienFleming}) => (
               <tr key={count}>
                 <th scope="row">{count}</th>
-                <td>{atEnd(pocockLimits(count, alpha)).toFixed(4)}</td>
+                <td>{atEnd(pocockLimits(count, alpha)).toFixed(5)}</td>
                 <td>{pocock}</td>
-                <td>{atEnd(obrienFlemingLimits(count, alpha)).toFixed(4)}</td>
+                <td>{atEnd(obrienFlemingLimits(count, alpha)).toFixed(5)}</td>
                 <td>{obrienFleming}</td>
               </tr>
             ))}
