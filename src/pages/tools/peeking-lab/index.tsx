@@ -1,13 +1,24 @@
 import type {ReactNode} from 'react';
+import {Island} from '@site/src/browser/islands/Island';
+import {labAnswer} from '@site/src/tools/peekingLab/lab';
+import PeekingLab from '@site/src/tools/peekingLab/PeekingLab.island';
 import {ToolPage} from '../_ToolPage';
+import {Method} from './_Method';
+
+/** What the lab shows before anybody has typed: src/tools/peekingLab/defaults.ts. */
+const example = labAnswer({looks: 21, alpha: 0.05, seed: 1});
 
 export default function PeekingLabPage(): ReactNode {
   return (
     <ToolPage
       name="peekingLab"
-      tool={null}
-      method={null}
-      next={{title: 'All tools', text: 'Six of them.', link: {to: '/tools', label: 'All tools'}}}
+      tool={<Island of={PeekingLab} props={{example}} readsAddress />}
+      method={<Method {...example} />}
+      next={{
+        title: 'Know the end before the start',
+        text: 'How many visitors the test needs, and so the day on which it is decided.',
+        link: {to: '/tools/sample-size', label: 'Sample size and duration'},
+      }}
     />
   );
 }

@@ -1,0 +1,7 @@
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './SmallButton.module.css';
+
+/** A button of a tool that does something on the side: the answer needs none. */
+export function SmallButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>): ReactNode {
+  return <button {...props} type="button" className={styles.button} />;
+}

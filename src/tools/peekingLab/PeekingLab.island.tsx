@@ -1,0 +1,106 @@
+import type {ReactNode} from 'react';
+import {queryOf} from '../address/query';
+import {useTexts} from '../address/useTexts.client';
+import {SelectField} from '../fields/SelectField.client';
+import {TextField} from '../fields/TextField.client';
+import {thousands} from '../fields/thousands.client';
+import {Frame} from '../Frame/Frame.client';
+import {SmallButton} from '../SmallButton/SmallButton.client';
+import {unusable, Verdict} from '../Verdict';
+import {labCsv, labCsvName} from './csv';
+import {peekingLabDefaults as defaults} from './defaults';
+import {download} from './download.client';
+import type {LabAnswer} from './lab';
+import {PathPlot} from './PathPlot';
+import {testPaths} from './paths';
+import {ProofTable} from './ProofTable';
+import styles from './PeekingLab.module.css';
+import {alphas, readPeekingLab} from './read';
+import {ruleNames, ruleTitles} from './rules';
+import {RuleShares} from './RuleShares';
+import {useLab} from './useLab.client';
+import {Work} from './Work.client';
+import {alphaLabel, computing, labWords, notComputed} from './words';
+
+export interface PeekingLabProps {
+  readonly preset?: string | undefined;
+  /** What the fields come to before anybody has typed, so that the page shows it without computing it. */
+  readonly example?: LabAnswer;
+}
+
+/** How often tests of two equal pages declare a winner when somebody looks several times. */
+export default function PeekingLab({preset, example}: PeekingLabProps): ReactNode {
+  const [texts, change] = useTexts(defaults, preset);
+  const {alpha, rule, looksProblem, seedProblem, question} = readPeekingLab(texts, thousands);
+  const {exact, simulated, work, cancel, resume} = useLab(question, example);
+  const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
+  const counted = isCurrent && simulated?.seed === question.seed ? simulated : undefined;
+  const words = isCurrent ? labWords(exact, counted) : undefined;
+  const isWorking = work.kind !== 'failed' && work.kind !== 'canceled';
+  return (
+    <Frame
+      name="peekingLab"
+      query={queryOf(defaults, texts)}
+      embedded={preset !== undefined}
+      report={words && [words.title, ...words.text].join(' ')}
+      onReset={() => change(defaults)}
+      fields={
+        <>
+          <TextField
+            label="Number of looks"
+            inputMode="numeric"
+            value={texts.looks}
+            hint="Equally spaced: 21 is once a day for three weeks."
+            problem={looksProblem}
+            onChange={(looks) => change({looks})}
+          />
+          <SelectField
+            label="Planned error rate"
+            options={alphas.map((value) => ({value, label: alphaLabel(Number(value))}))}
+            value={alpha}
+            onChange={(next) => change({alpha: next})}
+          />
+          <SelectField
+            label="Rule to draw"
+            options={ruleNames.map((value) => ({value, label: ruleTitles[value]}))}
+            value={rule}
+            onChange={(next) => change({rule: next})}
+          />
+          <TextField
+            label="Seed"
+            inputMode="numeric"
+            value={texts.seed}
+            hint="The same seed gives the same tests."
+            problem={seedProblem}
+            onChange={(seed) => change({seed})}
+          />
+          <SmallButton onClick={() => change({seed: String(1 + Math.floor(Math.random() * 999_999))})}>
+            Draw another seed
+          </SmallButton>
+        </>
+      }
+    >
+      <Verdict {...(words ?? (question === undefined ? unusable : isWorking ? computing : notComputed))} />
+      {question !== undefined && (
+        <Work
+          work={work}
+          seed={counted?.seed}
+          onCancel={cancel}
+          onResume={resume}
+          onDownload={() => {
+            if (exact !== undefined && counted !== undefined) {
+              download(labCsvName(exact, counted), labCsv(exact, counted), 'text/csv');
+            }
+          }}
+        />
+      )}
+      {question !== undefined && exact !== undefined && (isCurrent || isWorking) && (
+        <div className={styles.results} aria-busy={!isCurrent}>
+          <RuleShares exact={exact} simulated={counted} drawn={rule} />
+          <PathPlot rule={rule} limits={exact.limits[rule]} paths={testPaths(exact.limits[rule], question.seed)} />
+          <ProofTable exact={exact} simulated={counted} />
+        </div>
+      )}
+    </Frame>
+  );
+}

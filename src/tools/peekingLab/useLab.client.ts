@@ -1,0 +1,62 @@
+import {useEffect, useReducer, useRef, useState} from 'react';
+import type {LabAnswer, LabQuestion} from './lab';
+import {afterStep, type LabState} from './progress';
+import {startLab} from './startLab.client';
+
+/** Milliseconds after the last change that work begins: a number of two digits is typed in two steps. */
+const pause = 300;
+
+export interface Lab extends LabState {
+  /** Stops the simulation. */
+  readonly cancel: () => void;
+  /** Begins it again. */
+  readonly resume: () => void;
+}
+
+const isAnswered = ({exact, simulated}: LabState, {looks, alpha, seed}: LabQuestion): boolean =>
+  exact?.looks === looks && exact.alpha === alpha && simulated?.seed === seed;
+
+/**
+ * Answers the question that the fields ask, apart from the page, and again whenever it changes.
+ *
+ * @param example what the build has computed for the fields as they are before anybody has typed.
+ */
+export function useLab(question: LabQuestion | undefined, example: LabAnswer | undefined): Lab {
+  const [state, step] = useReducer(afterStep, {
+    exact: example?.exact,
+    simulated: example?.simulated,
+    work: {kind: 'idle'},
+  });
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(state);
+  const stop = useRef(() => {});
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const {looks, alpha, seed} = question ?? {};
+  useEffect(() => {
+    if (looks === undefined || alpha === undefined || seed === undefined) return undefined;
+    const asked = {looks, alpha, seed};
+    if (isAnswered(latest.current, asked)) return undefined;
+    step({kind: 'started'});
+    const waiting = setTimeout(() => {
+      stop.current = startLab(
+        {question: asked, known: latest.current.exact},
+        {onMessage: step, onFailure: () => step({kind: 'failed'})},
+      );
+    }, pause);
+    stop.current = () => clearTimeout(waiting);
+    return () => {
+      stop.current();
+      step({kind: 'stopped'});
+    };
+  }, [looks, alpha, seed, attempt]);
+  return {
+    ...state,
+    cancel: () => {
+      stop.current();
+      step({kind: 'canceled'});
+    },
+    resume: () => setAttempt((before) => before + 1),
+  };
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import {labCsv, labCsvName} from '@site/src/tools/peekingLab/csv';
+import {peekingLabDefaults as defaults} from '@site/src/tools/peekingLab/defaults';
+import {labAnswer} from '@site/src/tools/peekingLab/lab';
+import {testPaths} from '@site/src/tools/peekingLab/paths';
+import {lookTicks, pathTitle} from '@site/src/tools/peekingLab/pathWords';
+import {afterStep, type LabState} from '@site/src/tools/peekingLab/progress';
+import {readPeekingLab} from '@site/src/tools/peekingLab/read';
+import {labWords} from '@site/src/tools/peekingLab/words';
+
+const answer = labAnswer({looks: 2, alpha: 0.05, seed: 8});
+
+describe('the fields', () => {
+  test.each([
+    ['as they are at first', {}, {looks: 21, alpha: 0.05, seed: 1}],
+    ['with spaces', {looks: ' 7 ', seed: '1 000'}, {looks: 7, alpha: 0.05, seed: 1000}],
+    ['another error rate', {alpha: '0.1'}, {looks: 21, alpha: 0.1, seed: 1}],
+    ['an error rate that there is none of', {alpha: '0.7'}, {looks: 21, alpha: 0.05, seed: 1}],
+    ['the most looks', {looks: '50'}, {looks: 50, alpha: 0.05, seed: 1}],
+    ['too many looks', {looks: '51'}, undefined],
+    ['no looks', {looks: '0'}, undefined],
+    ['half a look', {looks: '2.5'}, undefined],
+    ['no seed', {seed: ''}, undefined],
+  ])('%s', (_, texts, question) => {
+    expect(readPeekingLab({...defaults, ...texts}).question).toEqual(question);
+  });
+
+  test('say what is wrong beside them', () => {
+    expect(readPeekingLab({...defaults, looks: '51', seed: '-1'})).toMatchObject({
+      looksProblem: 'Use a whole number from 1 to 50.',
+      seedProblem: 'A count cannot be below 0.',
+    });
+  });
+
+  test('take any text', () => {
+    const text = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
+    fc.assert(
+      fc.property(fc.record({looks: text, alpha: text, seed: text, rule: text}), (texts) => {
+        const {question, rule} = readPeekingLab(texts);
+        expect(['naive', 'pocock', 'alwaysValid', 'obrienFleming']).toContain(rule);
+        if (question === undefined) return;
+        expect(question.looks >= 1 && question.looks <= 50 && Number.isInteger(question.looks)).toBe(true);
+        expect([0.01, 0.05, 0.1]).toContain(question.alpha);
+        expect(Number.isSafeInteger(question.seed) && question.seed >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the words', () => {
+  test('say how often, and that both ways agree', () => {
+    const {tone, title, text} = labWords(answer.exact, answer.simulated);
+    expect(tone).toBe('warning');
+    expect(title).toBe('Look 2 times, and 8.3% of tests of two equal pages declare a winner.');
+    expect(text.join(' ')).toMatch(/That is 1\.7 times the 5% .* agree with the exact shares to the third decimal/);
+  });
+
+  test('say where the two do not agree', () => {
+    const simulated = {...answer.simulated, shares: {...answer.simulated.shares, pocock: [0.03, 0.0506]}};
+    expect(labWords(answer.exact, simulated).text.at(-1)).toBe(
+      '100,000 simulated tests with seed 8 do not agree with the exact shares to the third decimal: Pocock is off by 0.00060.',
+    );
+  });
+
+  test('warn of nothing where there is one look', () => {
+    const {exact, simulated} = labAnswer({looks: 1, alpha: 0.01, seed: 1});
+    expect(labWords(exact, simulated)).toMatchObject({
+      tone: 'good',
+      title: 'Look once, and 1% of tests of two equal pages declare a winner, as planned.',
+    });
+  });
+});
+
+test('the file has a row for each rule and look, and all that it takes to run it again', () => {
+  const rows = labCsv(answer.exact, answer.simulated).trimEnd().split('\r\n');
+  expect(rows).toHaveLength(1 + 4 * 2);
+  expect(rows[0]).toBe('rule,look,limit,exact,simulated,difference,looks,alpha,seed,tests');
+  expect(rows[1]).toMatch(/^naive,1,1\.959964,0\.050000,0\.0\d{5},-?0\.000\d{3},2,0\.05,8,100000$/);
+  expect(labCsvName(answer.exact, answer.simulated)).toBe('peeking-lab-2-looks-seed-8.csv');
+});
+
+describe('the drawn tests', () => {
+  test('are the same ones whatever the limits, and stop where they first cross', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), fc.integer({min: 1, max: 50}), (seed, looks) => {
+        const narrow = testPaths(Array<number>(looks).fill(1.96), seed);
+        const wide = testPaths(Array<number>(looks).fill(3), seed);
+        expect(narrow.map(({z}) => z)).toEqual(wide.map(({z}) => z));
+        for (const {z, crossing} of narrow) {
+          expect(z.every(Number.isFinite)).toBe(true);
+          expect(z.findIndex((value) => Math.abs(value) > 1.96)).toBe(crossing ?? -1);
+        }
+      }),
+    );
+  });
+
+  test('cross about as often as they should', () => {
+    const paths = Array.from({length: 100}, (_, seed) => testPaths(Array<number>(21).fill(1.959964), seed)).flat();
+    const share = paths.filter(({crossing}) => crossing !== undefined).length / paths.length;
+    expect(Math.abs(share - 0.2518)).toBeLessThan(0.03);
+  });
+
+  test.each([
+    [1, '1 look', [1]],
+    [10, '10 looks', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [21, '21 looks', [1, 5, 10, 15, 20]],
+    [50, '50 looks', [1, 10, 20, 30, 40, 50]],
+  ])('over %i looks are told in words', (looks, words, ticks) => {
+    const paths = [
+      {z: [], crossing: undefined},
+      {z: [], crossing: 0},
+    ];
+    expect(pathTitle('pocock', looks, paths)).toBe(
+      `Pocock: of 2 tests of two equal pages, 1 crosses the limit within ${words}`,
+    );
+    expect(lookTicks(looks)).toEqual(ticks);
+  });
+});
+
+test('new limits make an old simulation void; a canceled or failed one leaves the exact shares', () => {
+  const before: LabState = {...answer, work: {kind: 'idle'}};
+  const running = afterStep(before, {kind: 'started'});
+  expect(running).toEqual({...answer, work: {kind: 'running', done: 0}});
+  const known = afterStep(running, {kind: 'exact', exact: answer.exact});
+  expect(known.simulated).toBeUndefined();
+  expect(afterStep(known, {kind: 'progress', done: 0.5}).work).toEqual({kind: 'running', done: 0.5});
+  for (const kind of ['canceled', 'failed'] as const) {
+    expect(afterStep(known, {kind})).toEqual({exact: answer.exact, simulated: undefined, work: {kind}});
+  }
+  expect(afterStep(known, {kind: 'simulated', simulated: answer.simulated})).toEqual(before);
+  expect(afterStep(running, {kind: 'stopped'})).toEqual(before);
+});
