@@ -12,14 +12,16 @@ export const tools = {
   sampleSize: {
     path: '/tools/sample-size',
     title: 'Sample size and duration',
-    summary: 'How many visitors a test needs, how many weeks that takes, and the smallest lift that a given time can find.',
+    summary:
+      'How many visitors a test needs, how many weeks that takes, and the smallest lift that a given time can find.',
     description:
       'Work out how many visitors an A/B test needs and how many whole weeks it takes, before it starts. Proven against R and statsmodels.',
   },
   readResult: {
     path: '/tools/read-a-result',
     title: 'Read a result',
-    summary: 'The difference with its interval, the p-value and the chance to be best, once the split has been checked.',
+    summary:
+      'The difference with its interval, the p-value and the chance to be best, once the split has been checked.',
     description:
       'Enter visitors and conversions of two to five versions, and read what they show. The split is checked first, and voids the verdict if it is off.',
   },
@@ -33,7 +35,8 @@ export const tools = {
   peekingLab: {
     path: '/tools/peeking-lab',
     title: 'Peeking lab',
-    summary: 'How often a test of two equal pages declares a winner when somebody looks every day, and what prevents it.',
+    summary:
+      'How often a test of two equal pages declares a winner when somebody looks every day, and what prevents it.',
     description:
       'See how often an A/A test declares a winner when you look several times, with no correction, Pocock, O’Brien-Fleming and always-valid limits.',
   },

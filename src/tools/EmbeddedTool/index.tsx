@@ -1,8 +1,11 @@
 import type {ComponentType, ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import type {ToolName} from '@site/src/content/tools';
+import PeekingLab from '../peekingLab/PeekingLab.island';
 import ReadResult from '../readResult/ReadResult.island';
 import SampleRatio from '../sampleRatio/SampleRatio.island';
+import SampleSize from '../sampleSize/SampleSize.island';
+import TestPlan from '../testPlan/TestPlan.island';
 import styles from './styles.module.css';
 
 interface ToolProps {
@@ -10,8 +13,11 @@ interface ToolProps {
 }
 
 const islands: Partial<Readonly<Record<ToolName, ComponentType<ToolProps>>>> = {
+  sampleSize: SampleSize,
   readResult: ReadResult,
   sampleRatio: SampleRatio,
+  peekingLab: PeekingLab,
+  testPlan: TestPlan,
 };
 
 export interface EmbeddedToolProps {
