@@ -4,11 +4,12 @@ import styles from './Actions.module.css';
 
 export interface ActionsProps {
   readonly report: string | undefined;
+  readonly isDrawn: boolean;
   readonly onReset: () => void;
 }
 
 /** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
-export function Actions({report, onReset}: ActionsProps): ReactNode {
+export function Actions({report, isDrawn, onReset}: ActionsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const say = (done: Promise<string>): void => {
@@ -34,9 +35,11 @@ export function Actions({report, onReset}: ActionsProps): ReactNode {
       <button type="button" onClick={() => say(copy(window.location.href, 'Link'))}>
         Copy link
       </button>
-      <button type="button" onClick={() => say(copyPicture())}>
-        Copy picture
-      </button>
+      {isDrawn && (
+        <button type="button" onClick={() => say(copyPicture())}>
+          Copy picture
+        </button>
+      )}
       <button type="button" onClick={() => window.print()}>
         Print
       </button>
