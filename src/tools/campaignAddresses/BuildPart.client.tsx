@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {utmParameters} from '@site/src/lib/utmTest';
 import type {Texts} from '../address/query';
+import {CodeField} from '../fields/CodeField.client';
 import {optionOf, SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Part} from '../Frame/Part.client';
@@ -7,7 +9,9 @@ import {saveText} from '../saveText.client';
 import {Verdict} from '../Verdict';
 import {baseProblemWords} from './baseAddress';
 import {valueNames} from './buildAddress';
+import {AddressLines} from './AddressLines';
 import {BuiltTable} from './BuiltTable.client';
+import layout from './BuildPart.module.css';
 import styles from './Buttons.module.css';
 import {buildWords, valueHints} from './buildWords';
 import {fitsAddress, tooLong} from './carry';
@@ -57,24 +61,27 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
             />
           ) : (
             <>
-              <TextField
+              <CodeField
                 label="Base address"
+                rows={2}
                 inputMode="url"
-                maxLength={2000}
                 value={texts.base}
                 problem={first && 'problem' in first ? baseProblemWords[first.problem] : undefined}
                 onChange={(base) => change({base})}
               />
-              {valueNames.map((name) => (
-                <TextField
-                  key={name}
-                  label={`utm_${name}`}
-                  hint={valueHints[name]}
-                  maxLength={300}
-                  value={texts[name]}
-                  onChange={(value) => change({[name]: value})}
-                />
-              ))}
+              <div className={layout.values}>
+                {valueNames.map((name) => (
+                  <div key={name} className={layout.value} data-name={name}>
+                    <TextField
+                      label={`utm_${name}`}
+                      hint={valueHints[name]}
+                      maxLength={300}
+                      value={texts[name]}
+                      onChange={(value) => change({[name]: value})}
+                    />
+                  </div>
+                ))}
+              </div>
             </>
           )}
           <CheckField
@@ -87,10 +94,12 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
       }
     >
       <Verdict {...buildWords(built, leftOut, sheetProblem)} />
-      {built.length > 0 && <BuiltTable built={built} hasNotes={isSheet} />}
+      {isSheet
+        ? built.length > 0 && <BuiltTable built={built} />
+        : all !== '' && <AddressLines address={all} marked={utmParameters} />}
       {addresses.length > 0 && (
         <div className={styles.row}>
-          {addresses.length > 1 && <CopyButton label="Copy all addresses" text={all} />}
+          <CopyButton label={isSheet ? 'Copy all addresses' : 'Copy address'} text={all} />
           <CopyButton label="Copy as CSV" text={sheetOf(built)} />
           <button
             type="button"

@@ -7,12 +7,10 @@ import styles from './Tables.module.css';
 
 export interface BuiltTableProps {
   readonly built: readonly Built[];
-  /** Whether what is said of each row stands below its address. */
-  readonly hasNotes: boolean;
 }
 
-/** The addresses, a row each, to copy one by one. */
-export function BuiltTable({built, hasNotes}: BuiltTableProps): ReactNode {
+/** The addresses, a row each with what is said of it, to copy one by one. */
+export function BuiltTable({built}: BuiltTableProps): ReactNode {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">The addresses that were built</caption>
@@ -33,8 +31,7 @@ export function BuiltTable({built, hasNotes}: BuiltTableProps): ReactNode {
               ) : (
                 <p className={styles.address}>{each.address}</p>
               )}
-              {hasNotes &&
-                'notices' in each &&
+              {'notices' in each &&
                 each.notices.map((notice) => (
                   <p key={noticeWords(notice)} className={styles.note}>
                     {noticeWords(notice)}

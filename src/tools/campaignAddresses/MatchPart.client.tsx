@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import {patternProblemWords} from '@site/src/content/patternWords';
 import {utmParameters} from '@site/src/lib/utmTest';
+import {CodeField} from '../fields/CodeField.client';
 import {optionOf, SelectField} from '../fields/SelectField.client';
-import {TextField} from '../fields/TextField.client';
 import {Part} from '../Frame/Part.client';
 import {Verdict} from '../Verdict';
 import type {PartOfCampaignProps} from './BuildPart.client';
 import {fitsAddress, tooLong} from './carry';
+import styles from './fields.module.css';
 import {LinesField} from './LinesField.client';
 import {MatchTable} from './MatchTable.client';
 import {linesOf} from './matchList';
@@ -26,7 +27,7 @@ export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactN
   const verdict = matchWords(matched, texts.pattern);
   return (
     <Part
-      title="Try a pattern on them"
+      title="Try a pattern"
       label="Pattern and list"
       fields={
         <>
@@ -36,14 +37,15 @@ export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactN
             value={parameter}
             onChange={(name) => change({parameter: name})}
           />
-          <TextField
-            label="Pattern of its value"
-            hint="The whole value, prefix*, *suffix or *middle*."
-            maxLength={200}
-            value={texts.pattern}
-            problem={typeof matched === 'string' ? patternProblemWords[matched] : undefined}
-            onChange={(pattern) => change({pattern})}
-          />
+          <div className={styles.field}>
+            <CodeField
+              label="Pattern of its value"
+              value={texts.pattern}
+              problem={typeof matched === 'string' ? patternProblemWords[matched] : undefined}
+              onChange={(pattern) => change({pattern})}
+            />
+            <p className={styles.hint}>The whole value, or prefix*, *suffix, *middle*: a star stands for any text.</p>
+          </div>
           <SelectField
             label="Try it on"
             options={lists}

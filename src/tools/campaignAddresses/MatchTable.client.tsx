@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {UtmParameter} from '@site/src/lib/utmTest';
 import type {MatchRow} from './matchList';
 import {catchReason, judgmentWords} from './matchWords';
@@ -33,7 +32,7 @@ export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps):
     <div>
       <table className={tables.table}>
         <caption className="visually-hidden">What the pattern does to each address</caption>
-        <thead className={clsx(tables.head, styles.head)}>
+        <thead className={tables.head}>
           <tr>
             <th scope="col">Wanted</th>
             <th scope="col">{parameter}</th>
@@ -45,7 +44,7 @@ export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps):
             const reason = catchReason(row.caught, parameter);
             const value = 'value' in row.caught ? row.caught.value : row.line;
             return (
-              <tr key={row.number} className={clsx(tables.row, styles.row)}>
+              <tr key={row.number} className={tables.row}>
                 <td className={styles.mark}>
                   <label>
                     <input
@@ -64,7 +63,7 @@ export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps):
                   </p>
                   {reason !== undefined && <p className={tables.note}>{reason}</p>}
                 </td>
-                <td className={clsx(tables.last, styles.result)}>
+                <td className={tables.last}>
                   <span className={styles.judgment} data-judgment={row.judgment}>
                     {judgmentWords[row.judgment]}
                   </span>

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
+import {CodeField} from '../fields/CodeField.client';
 import {SelectField} from '../fields/SelectField.client';
-import {TextField} from '../fields/TextField.client';
 import {Part} from '../Frame/Part.client';
+import {AddressLines} from './AddressLines';
 import {baseProblemWords} from './baseAddress';
 import type {PartOfCampaignProps} from './BuildPart.client';
 import buttons from './Buttons.module.css';
 import {CopyButton} from './CopyButton.client';
-import {previewNames} from './previewLinks';
+import {previewNames, previewParameters} from './previewLinks';
 import styles from './PreviewPart.module.css';
-import tables from './Tables.module.css';
 
 /** The links to look at both versions of a page, and to check its script tag. */
 export function PreviewPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
@@ -38,10 +38,10 @@ export function PreviewPart({texts, reading, change}: PartOfCampaignProps): Reac
             }
           />
           {page === undefined && (
-            <TextField
+            <CodeField
               label="Its address"
+              rows={3}
               inputMode="url"
-              maxLength={2000}
               value={texts.other}
               problem={problem}
               onChange={(other) => change({other})}
@@ -57,12 +57,14 @@ export function PreviewPart({texts, reading, change}: PartOfCampaignProps): Reac
           {previews.map(({preview, address}) => (
             <div key={preview} className={styles.preview}>
               <dt>{previewNames[preview]}</dt>
-              <dd className={tables.address}>{address}</dd>
+              <dd className={styles.link}>
+                <AddressLines address={address} marked={previewParameters} />
+              </dd>
               <dd className={buttons.row}>
-                <CopyButton label="Copy" of={`link: ${previewNames[preview]}`} text={address} />
+                <CopyButton label="Copy" of={`link to ${previewNames[preview].toLowerCase()}`} text={address} />
                 {/* readBase lets http and https through alone. */}
                 <a className={buttons.button} href={address} target="_blank" rel="noopener noreferrer">
-                  Open<span className="visually-hidden">: {previewNames[preview]}, in a new tab</span>
+                  Open<span className="visually-hidden"> {previewNames[preview].toLowerCase()} in a new tab</span>
                 </a>
               </dd>
             </div>

@@ -3,11 +3,11 @@ export type BaseProblem = 'empty' | 'space' | 'scheme' | 'account' | 'noAddress'
 
 /** What is said beside its field. */
 export const baseProblemWords: Readonly<Record<BaseProblem, string>> = {
-  empty: 'Enter the address of the page, such as https://www.example.com/spring.',
+  empty: 'Enter the address of the page, such as https://example.com/spring.',
   space: 'An address has no spaces, line breaks or invisible characters. Write %20 where a space is meant.',
   scheme: 'Use the address of a web page: it begins with https://.',
   account: 'Leave out the name before the @. It would be readable in every link.',
-  noAddress: 'This is no whole address of a page. Write it with its domain, such as https://www.example.com/spring.',
+  noAddress: 'This is no whole address of a page. Write it with its domain, such as https://example.com/spring.',
 };
 
 /** A scheme such as mailto:, and not a host with its port. */

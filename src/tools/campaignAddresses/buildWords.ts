@@ -3,11 +3,11 @@ import type {Built, Notice, ValueName} from './buildAddress';
 
 /** What each value is for, below its field. */
 export const valueHints: Readonly<Record<ValueName, string>> = {
-  source: 'Where the link stands: newsletter, linkedin, google.',
-  medium: 'What kind of link it is: email, cpc, paid-social.',
+  source: 'Where the link is, such as newsletter or google.',
+  medium: 'What kind of link, such as email or cpc.',
   campaign: 'What it is for, such as spring-sale.',
   term: 'The keyword, if there is one.',
-  content: 'Which of several ads or links.',
+  content: 'Which ad or link, if there are several.',
 };
 
 /** What is said of an address that was built, a sentence or two each. */

@@ -1,4 +1,4 @@
-const base = 'https://www.example.com/spring';
+const base = 'https://example.com/spring';
 
 /** Eight campaigns of a made-up supplier, those of the post on names for patterns: *de* catches students as well as Germany. */
 const sampleCampaigns = [
@@ -36,7 +36,7 @@ export const campaignDefaults = {
   pattern: '*de*',
   /** Which addresses the pattern is tried on: those of the 'list', or those that were 'built'. */
   tryOn: 'list',
-  list: sampleCampaigns.map((campaign) => `https://www.example.com/?utm_campaign=${campaign}`).join('\n'),
+  list: sampleCampaigns.map((campaign) => `https://example.com/?utm_campaign=${campaign}`).join('\n'),
   /** The numbers of the addresses that the pattern is to catch, with points between them. */
   wanted: '2.4',
   /** The number of the built address to look at, or 'other'. */

@@ -44,6 +44,8 @@ function named(what: string, rows: readonly MatchRow[]): readonly string[] {
   return [`${what}: ${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`];
 }
 
+const allOf = new Intl.ListFormat('en-US');
+
 /** What a pattern does to a list, in words. */
 export function matchWords(matched: readonly MatchRow[] | PatternProblem, typed: string): VerdictProps {
   if (typeof matched === 'string') return {title: 'Nothing to match yet.', text: [patternProblemWords[matched]]};
@@ -71,7 +73,7 @@ export function matchWords(matched: readonly MatchRow[] | PatternProblem, typed:
   }
   return {
     tone: 'warning',
-    title: `${pattern} ${faults.join(' and ')}.`,
+    title: `${pattern} ${allOf.format(faults)}.`,
     text: [...named('Missed', missed), ...named('Caught by mistake', byMistake), ...open],
   };
 }

@@ -1,5 +1,8 @@
 import {withParameters} from './parameters';
 
+/** The parameters that look and check. */
+export const previewParameters = ['preview_mode', 't_healthcheck'] as const;
+
 /** What a preview link shows. */
 export type Preview = 'treatment' | 'control' | 'healthCheck';
 
@@ -21,5 +24,5 @@ export const previewNames: Readonly<Record<Preview, string>> = {
 export const previewLinks = (address: string): readonly {readonly preview: Preview; readonly address: string}[] =>
   (['treatment', 'control', 'healthCheck'] as const).map((preview) => ({
     preview,
-    address: withParameters(address, [added[preview]], ['preview_mode', 't_healthcheck']),
+    address: withParameters(address, [added[preview]], previewParameters),
   }));

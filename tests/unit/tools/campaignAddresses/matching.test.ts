@@ -28,6 +28,7 @@ it.each([
   ],
   ['spring-*', '1.2', ['asWanted', 'missed', 'notCaught'], 'spring-* misses 1.'],
   ['*spring', '1', ['missed', 'byMistake', 'notCaught'], '*spring misses 1 and catches 1 by mistake.'],
+  ['*spring', '1.3', ['missed', 'byMistake', 'missed'], '*spring misses 2 and catches 1 by mistake.'],
 ])('%s with %s wanted', (pattern, wanted, expected, title) => {
   expect(judgments(three, pattern, wanted)).toEqual(expected);
   expect(matchWords(match(three, pattern, wanted), pattern).title).toBe(title);

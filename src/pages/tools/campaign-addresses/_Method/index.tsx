@@ -7,8 +7,9 @@ import {previewLinks, previewNames} from '@site/src/tools/campaignAddresses/prev
 import {numbersIn} from '@site/src/tools/campaignAddresses/wanted';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import {SiteLink} from '@site/src/ui/SiteLink';
+import styles from './styles.module.css';
 
-const spellings = ['Spring Sale', 'spring_sale', 'Frühling & Café', '{keyword}'] as const;
+const spellings = ['Spring Sale', 'spring_sale', 'Grün & Blau', '{keyword}'] as const;
 
 const patterns = ['*de*', '*-de-*', 'implants-*'] as const;
 
@@ -26,7 +27,7 @@ function counts(pattern: string): string {
 
 /** How patterns are read, how values are written, and what the preview links are; with examples that the tool itself computes. */
 export function Method(): ReactNode {
-  const pageWithValue = 'https://www.example.com/spring?utm_campaign=spring-sale#prices';
+  const pageWithValue = 'https://example.com/spring?utm_campaign=spring-sale#prices';
   return (
     <>
       <h3>How addresses are built</h3>
@@ -42,7 +43,7 @@ export function Method(): ReactNode {
         neither, and <InlineCode>spring_sale</InlineCode> and <InlineCode>Spring Sale</InlineCode> are one line of a
         report and not two. What ad tools fill in, such as <InlineCode>{'{keyword}'}</InlineCode>, stays.
       </p>
-      <table>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">You type</th>
@@ -55,10 +56,10 @@ export function Method(): ReactNode {
             <tr key={typed}>
               <td>{typed}</td>
               <td>
-                <InlineCode>{byScheme(typed)}</InlineCode>
+                <code>{byScheme(typed)}</code>
               </td>
               <td>
-                <InlineCode>{encodeValue(typed)}</InlineCode>
+                <code>{encodeValue(typed)}</code>
               </td>
             </tr>
           ))}
@@ -80,7 +81,7 @@ export function Method(): ReactNode {
         Mark the addresses that you want. Those among them that the pattern leaves out are missed; all others that it
         catches are caught by mistake. Of the eight addresses above, two are for Germany:
       </p>
-      <table>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Pattern</th>
