@@ -32,7 +32,7 @@ export function parseToolAddress(text: string): ToolAddress {
     const known = Object.values(tools).map(({path}) => path);
     throw new Error(`"${pathname}" is not a tool; write one of ${known.join(', ')}`);
   }
-  const fields = Object.keys(toolDefaults[name] ?? {});
+  const fields = Object.keys(toolDefaults[name]);
   const unknown = [...searchParams.keys()].find((each) => !fields.includes(each));
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not a field of ${pathname}; its fields are ${fields.join(', ')}`);

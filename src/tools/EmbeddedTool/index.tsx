@@ -1,6 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import type {ToolName} from '@site/src/content/tools';
+import CampaignAddresses from '../campaignAddresses/CampaignAddresses.island';
 import PeekingLab from '../peekingLab/PeekingLab.island';
 import ReadResult from '../readResult/ReadResult.island';
 import SampleRatio from '../sampleRatio/SampleRatio.island';
@@ -12,12 +13,13 @@ interface ToolProps {
   readonly preset?: string | undefined;
 }
 
-const islands: Partial<Readonly<Record<ToolName, ComponentType<ToolProps>>>> = {
+const islands: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {
   sampleSize: SampleSize,
   readResult: ReadResult,
   sampleRatio: SampleRatio,
   peekingLab: PeekingLab,
   testPlan: TestPlan,
+  campaignAddresses: CampaignAddresses,
 };
 
 export interface EmbeddedToolProps {
@@ -28,6 +30,5 @@ export interface EmbeddedToolProps {
 
 /** A tool in an article or on a page, with numbers to begin with. */
 export function EmbeddedTool({name, preset}: EmbeddedToolProps): ReactNode {
-  const Tool = islands[name];
-  return Tool && <Island of={Tool} props={{preset}} className={styles.embedded} />;
+  return <Island of={islands[name]} props={{preset}} className={styles.embedded} />;
 }

@@ -7,11 +7,12 @@ export interface ActionsProps {
   readonly address: string;
   readonly report: string | undefined;
   readonly reportIs: 'text' | 'Markdown';
+  readonly isDrawn: boolean;
   readonly onReset: () => void;
 }
 
 /** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
-export function Actions({address, report, reportIs, onReset}: ActionsProps): ReactNode {
+export function Actions({address, report, reportIs, isDrawn, onReset}: ActionsProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const say = (done: Promise<string>): void => {
@@ -40,9 +41,11 @@ export function Actions({address, report, reportIs, onReset}: ActionsProps): Rea
       <button type="button" onClick={() => say(copy(new URL(address, window.location.href).href, 'Link'))}>
         Copy link
       </button>
-      <button type="button" onClick={() => say(copyPicture())}>
-        Copy picture
-      </button>
+      {isDrawn && (
+        <button type="button" onClick={() => say(copyPicture())}>
+          Copy picture
+        </button>
+      )}
       <button type="button" onClick={() => window.print()}>
         Print
       </button>

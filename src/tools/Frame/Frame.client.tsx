@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {tools, type ToolName} from '@site/src/content/tools';
 import {Actions} from './Actions.client';
+import {Part} from './Part.client';
 import styles from './styles.module.css';
 
 export interface FrameProps {
@@ -9,11 +10,14 @@ export interface FrameProps {
   readonly query: string;
   /** Whether the tool stands in another page. */
   readonly embedded: boolean;
-  readonly fields: ReactNode;
+  /** Without them the children are `Part`s, each with fields of its own. */
+  readonly fields?: ReactNode;
   /** The answer in plain words, for a report; undefined while there is none. */
   readonly report: string | undefined;
   /** What the report is written as. */
   readonly reportIs?: 'text' | 'Markdown';
+  /** Whether the answer has a drawing, which can be copied. */
+  readonly isDrawn?: boolean;
   readonly onReset: () => void;
   /** The answer. */
   readonly children: ReactNode;
@@ -27,27 +31,32 @@ export function Frame({
   fields,
   report,
   reportIs = 'text',
+  isDrawn = true,
   onReset,
   children,
 }: FrameProps): ReactNode {
   const {path, title} = tools[name];
   return (
     <section className={styles.tool} aria-label={title} data-embedded={embedded}>
-      <form
-        className={styles.fields}
-        aria-label={`Numbers: ${title}`}
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {fields}
-      </form>
-      <div className={styles.answer}>{children}</div>
+      {fields === undefined ? (
+        children
+      ) : (
+        <Part label={`Numbers: ${title}`} fields={fields}>
+          {children}
+        </Part>
+      )}
       {embedded ? (
         <p className={styles.own}>
           <a href={`${path}${query}`}>Open “{title}” with these numbers</a>
         </p>
       ) : (
-        <Actions address={`${path}${query}`} report={report} reportIs={reportIs} onReset={onReset} />
+        <Actions
+          address={`${path}${query}`}
+          report={report}
+          reportIs={reportIs}
+          isDrawn={isDrawn}
+          onReset={onReset}
+        />
       )}
     </section>
   );

@@ -14,6 +14,10 @@ export interface ToolPageProps {
   readonly tool: ReactNode;
   /** How it is computed, with a worked example: all that a reader without JavaScript gets. */
   readonly method: ReactNode;
+  /** Where the tool does not compute. */
+  readonly methodTitle?: string;
+  /** Below the tool, where it is not the one of numbers. */
+  readonly note?: ReactNode;
   readonly next: {
     readonly title: string;
     readonly text: string;
@@ -21,8 +25,22 @@ export interface ToolPageProps {
   };
 }
 
+const numbersNote = (
+  <>
+    Sample figures until you change them. Everything is computed in your browser, and nothing is sent.{' '}
+    <SiteLink to="/tools/validation">How the numbers are proven</SiteLink>
+  </>
+);
+
 /** What the pages of all tools share. */
-export function ToolPage({name, tool, method, next}: ToolPageProps): ReactNode {
+export function ToolPage({
+  name,
+  tool,
+  method,
+  methodTitle = 'How it is computed',
+  note = numbersNote,
+  next,
+}: ToolPageProps): ReactNode {
   const {title, summary, description} = tools[name];
   return (
     <Layout title={title} description={description}>
@@ -30,12 +48,9 @@ export function ToolPage({name, tool, method, next}: ToolPageProps): ReactNode {
         <PageHeader back={{to: '/tools', label: 'All tools'}} title={title} lead={summary} />
         <Section rhythm="tight" className={styles.stage}>
           {tool}
-          <p className={styles.note}>
-            Sample figures until you change them. Everything is computed in your browser, and nothing is sent.{' '}
-            <SiteLink to="/tools/validation">How the numbers are proven</SiteLink>
-          </p>
+          <p className={styles.note}>{note}</p>
         </Section>
-        <SplitSection title="How it is computed" tone="sunken">
+        <SplitSection title={methodTitle} tone="sunken">
           <div className={styles.method}>{method}</div>
         </SplitSection>
         <NextStep {...next} />

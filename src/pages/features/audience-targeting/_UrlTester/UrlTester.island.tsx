@@ -1,10 +1,11 @@
 import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {utmExamples} from './words';
-import {addressProblemWords, patternProblemWords} from './outcomeWords';
+import {patternProblemWords} from '@site/src/content/patternWords';
+import {addressProblemWords} from './outcomeWords';
 import {testUtm, utmParameters, type UtmParameter, type UtmTestInput} from '@site/src/lib/utmTest';
 import {Field} from '@site/src/ui/Field';
-import {CodeField} from './CodeField.client';
+import {CodeField} from '@site/src/tools/fields/CodeField.client';
 import {Outcome} from './Outcome';
 import styles from './UrlTester.module.css';
 

@@ -1,14 +1,6 @@
-import type {OpenQuestion, PatternForm, PatternProblem, UtmPattern} from '@site/src/lib/utmPattern';
+import {encodingWords, openQuestionWords} from '@site/src/content/patternWords';
+import type {PatternForm, UtmPattern} from '@site/src/lib/utmPattern';
 import type {UtmParameter, UtmTestResult} from '@site/src/lib/utmTest';
-
-/** What is wrong with a pattern, beside its field. */
-export const patternProblemWords: Readonly<Record<PatternProblem, string>> = {
-  empty: 'Enter a pattern, such as spring*.',
-  starOnly: 'A star needs text beside it, as in spring*.',
-  starInside: 'Only prefix*, *suffix and *middle* are documented. A star inside the text is not.',
-  space: 'Spaces arrive as + or %20. Write one of these instead.',
-  parameter: 'Choose the parameter above, and write only its value here.',
-};
 
 export const addressProblemWords = 'Enter the address of a page, such as www.example.com/?utm_campaign=spring-sale.';
 
@@ -26,11 +18,6 @@ const misses: Readonly<Record<PatternForm, (text: string) => string>> = {
   middle: (text) => `does not contain “${text}”`,
 };
 
-const openQuestions: Readonly<Record<OpenQuestion, string>> = {
-  case: 'Upper and lower case differ here. Write UTM values in lower case, in the ad and in the pattern.',
-  emptyStar: 'The star has nothing to stand for here. Put text in its place, or leave the star out.',
-};
-
 export interface UtmTestWords {
   readonly tone: 'match' | 'open' | 'none';
   readonly title: string;
@@ -41,8 +28,7 @@ const misfit = (title: string, text: string): UtmTestWords => ({tone: 'none', ti
 
 function missWords(value: string, {form, text}: UtmPattern, encodingMatters: boolean): UtmTestWords {
   const why = `“${value}” ${misses[form](text)}.`;
-  const encoding = ' The pattern is compared with the value as it arrives, with + and % signs in it.';
-  return misfit('No match: the original is shown.', encodingMatters ? why + encoding : why);
+  return misfit('No match: the original is shown.', encodingMatters ? `${why} ${encodingWords}` : why);
 }
 
 /** Whether and why a visitor meets the condition, in plain sentences. */
@@ -70,7 +56,7 @@ export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): Ut
         return {
           tone: 'open',
           title: 'Do not rely on this.',
-          text: match.open.map((open) => openQuestions[open]).join(' '),
+          text: match.open.map((open) => openQuestionWords[open]).join(' '),
         };
       }
       return {

@@ -1,0 +1,118 @@
+import type {ReactNode} from 'react';
+import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
+import {matchList, linesOf, type MatchRow} from '@site/src/tools/campaignAddresses/matchList';
+import {judgmentWords} from '@site/src/tools/campaignAddresses/matchWords';
+import {byScheme, encodeValue} from '@site/src/tools/campaignAddresses/namingScheme';
+import {previewLinks, previewNames} from '@site/src/tools/campaignAddresses/previewLinks';
+import {numbersIn} from '@site/src/tools/campaignAddresses/wanted';
+import {InlineCode} from '@site/src/ui/InlineCode';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import styles from './styles.module.css';
+
+const spellings = ['Spring Sale', 'spring_sale', 'Grün & Blau', '{keyword}'] as const;
+
+const patterns = ['*de*', '*-de-*', 'implants-*'] as const;
+
+/** What a pattern does to the addresses of the example, of which those for Germany are wanted. */
+function counts(pattern: string): string {
+  const lines = linesOf(campaignDefaults.list);
+  const matched = matchList(lines, 'utm_campaign', pattern, numbersIn(campaignDefaults.wanted));
+  const rows: readonly MatchRow[] = typeof matched === 'string' ? [] : matched;
+  return (['asWanted', 'missed', 'byMistake'] as const)
+    .map((judgment) => ({judgment, count: rows.filter((row) => row.judgment === judgment).length}))
+    .filter(({count}) => count > 0)
+    .map(({judgment, count}) => `${judgmentWords[judgment].toLowerCase()}: ${count}`)
+    .join(', ');
+}
+
+/** How patterns are read, how values are written, and what the preview links are; with examples that the tool itself computes. */
+export function Method(): ReactNode {
+  const pageWithValue = 'https://example.com/spring?utm_campaign=spring-sale#prices';
+  return (
+    <>
+      <h3>How addresses are built</h3>
+      <p>
+        The values go to the end of the query, before a <InlineCode>#</InlineCode>. A value that the base address has
+        already is replaced, since an address with two of a kind cannot be relied on. Everything else in the base
+        address stays as you wrote it.
+      </p>
+      <p>
+        The naming scheme is the one we recommend: lower case, letters and digits, and a hyphen for anything else. A
+        pattern is compared with a value as it arrives, and a space arrives as <InlineCode>+</InlineCode> or{' '}
+        <InlineCode>%20</InlineCode>; whether upper and lower case differ is left open. Values by the scheme depend on
+        neither, and <InlineCode>spring_sale</InlineCode> and <InlineCode>Spring Sale</InlineCode> are one line of a
+        report and not two. What ad tools fill in, such as <InlineCode>{'{keyword}'}</InlineCode>, stays.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">You type</th>
+            <th scope="col">By the scheme</th>
+            <th scope="col">As you typed it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spellings.map((typed) => (
+            <tr key={typed}>
+              <td>{typed}</td>
+              <td>
+                <code>{byScheme(typed)}</code>
+              </td>
+              <td>
+                <code>{encodeValue(typed)}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        For names that patterns can tell apart, write the same fields in the same order, as in{' '}
+        <SiteLink to="/blog/utm-wildcards">Name your campaigns so that one pattern matches them</SiteLink>.
+      </p>
+      <h3>How patterns are read</h3>
+      <p>
+        In a <SiteLink to="/docs/triggers#patterns">pattern</SiteLink>, a star stands for any text:{' '}
+        <InlineCode>spring*</InlineCode> at the end, <InlineCode>*-sale</InlineCode> at the start,{' '}
+        <InlineCode>*sale*</InlineCode> at both. Without a star it is the whole value. Where the documentation does not
+        say whether a value matches, as with upper case or with nothing for the star to stand for, the tool says so and
+        counts on neither answer.
+      </p>
+      <p>
+        Mark the addresses that you want. Those among them that the pattern leaves out are missed; all others that it
+        catches are caught by mistake. Of the eight addresses above, two are for Germany:
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Pattern</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {patterns.map((pattern) => (
+            <tr key={pattern}>
+              <td>
+                <InlineCode>{pattern}</InlineCode>
+              </td>
+              <td>{counts(pattern)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>How preview links work</h3>
+      <p>
+        <InlineCode>preview_mode</InlineCode> shows{' '}
+        <SiteLink to="/docs/ab-testing#preview-modes">one version of a page</SiteLink> whatever the trigger says, and{' '}
+        <InlineCode>t_healthcheck</InlineCode>, which has no value,{' '}
+        <SiteLink to="/docs/install#check-it">checks the script tag</SiteLink>. Either follows the other parameters:
+      </p>
+      <ul>
+        {previewLinks(pageWithValue).map(({preview, address}) => (
+          <li key={preview}>
+            {previewNames[preview]}: <InlineCode>{address}</InlineCode>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

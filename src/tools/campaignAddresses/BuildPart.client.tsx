@@ -1,0 +1,115 @@
+import type {ReactNode} from 'react';
+import {utmParameters} from '@site/src/lib/utmTest';
+import type {Texts} from '../address/query';
+import {CodeField} from '../fields/CodeField.client';
+import {optionOf, SelectField} from '../fields/SelectField.client';
+import {TextField} from '../fields/TextField.client';
+import {Part} from '../Frame/Part.client';
+import {saveText} from '../saveText.client';
+import {Verdict} from '../Verdict';
+import {baseProblemWords} from './baseAddress';
+import {valueNames} from './buildAddress';
+import {AddressLines} from './AddressLines';
+import {BuiltTable} from './BuiltTable.client';
+import layout from './BuildPart.module.css';
+import styles from './Buttons.module.css';
+import {buildWords, valueHints} from './buildWords';
+import {fitsAddress, tooLong} from './carry';
+import {CheckField} from './CheckField.client';
+import {CopyButton} from './CopyButton.client';
+import type {CampaignField} from './defaults';
+import {LinesField} from './LinesField.client';
+import type {CampaignReading} from './read';
+import {sheetOf} from './sheetRows';
+
+export interface PartOfCampaignProps {
+  readonly texts: Texts<CampaignField>;
+  readonly reading: CampaignReading;
+  readonly change: (changed: Partial<Texts<CampaignField>>) => void;
+}
+
+const ways = [
+  {value: 'one', label: 'One address'},
+  {value: 'several', label: 'Several, from a spreadsheet'},
+] as const;
+
+/** Addresses from their parts: one from fields, or several from a sheet. */
+export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
+  const {built, addresses, sheetProblem, leftOut} = reading;
+  const [first] = built;
+  const isSheet = texts.rows === 'several';
+  const all = addresses.map(({address}) => address).join('\n');
+  return (
+    <Part
+      title="Build addresses"
+      label="Parts of the addresses"
+      fields={
+        <>
+          <SelectField
+            label="What to build"
+            options={ways}
+            value={optionOf(ways, texts.rows)}
+            onChange={(rows) => change({rows})}
+          />
+          {isSheet ? (
+            <LinesField
+              label="Rows: base, source, medium, campaign, term, content"
+              hint={`Paste them from a spreadsheet, or as CSV with commas, semicolons or tabs. A header row is optional.${fitsAddress(texts.sheet) ? '' : ` ${tooLong}`}`}
+              problem={sheetProblem}
+              value={texts.sheet}
+              onChange={(sheet) => change({sheet})}
+            />
+          ) : (
+            <>
+              <CodeField
+                label="Base address"
+                rows={2}
+                inputMode="url"
+                value={texts.base}
+                problem={first && 'problem' in first ? baseProblemWords[first.problem] : undefined}
+                onChange={(base) => change({base})}
+              />
+              <div className={layout.values}>
+                {valueNames.map((name) => (
+                  <div key={name} className={layout.value} data-name={name}>
+                    <TextField
+                      label={`utm_${name}`}
+                      hint={valueHints[name]}
+                      maxLength={300}
+                      value={texts[name]}
+                      onChange={(value) => change({[name]: value})}
+                    />
+                  </div>
+                ))}
+              </div>
+            </>
+          )}
+          <CheckField
+            label="Apply the naming scheme"
+            hint="Lower case, letters and digits, and a hyphen for anything else. Turn it off to keep your spelling."
+            isOn={texts.scheme !== 'off'}
+            onChange={(isOn) => change({scheme: isOn ? 'on' : 'off'})}
+          />
+        </>
+      }
+    >
+      <Verdict {...buildWords(built, leftOut, sheetProblem)} />
+      {isSheet
+        ? built.length > 0 && <BuiltTable built={built} />
+        : all !== '' && <AddressLines address={all} marked={utmParameters} />}
+      {addresses.length > 0 && (
+        <div className={styles.row}>
+          <CopyButton label={isSheet ? 'Copy all addresses' : 'Copy address'} text={all} />
+          <CopyButton label="Copy as CSV" text={sheetOf(built)} />
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => saveText('campaign-addresses.csv', sheetOf(built), 'text/csv')}
+          >
+            Download CSV
+          </button>
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {showToast} from '@site/src/ui/toasts';
+import styles from './Buttons.module.css';
+
+export interface CopyButtonProps {
+  /** What is on it: Copy, or Copy and a few words. */
+  readonly label: string;
+  /** What it copies, for those who hear it, behind the label. */
+  readonly of?: string;
+  readonly text: string;
+}
+
+/** A button that copies a text, and says so. */
+export function CopyButton({label, of, text}: CopyButtonProps): ReactNode {
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast('Copied.');
+    } catch {
+      showToast('Your browser did not allow that. Select the text and copy it.');
+    }
+  };
+  return (
+    <button type="button" className={styles.button} onClick={() => void copy()}>
+      {label}
+      {of !== undefined && <span className="visually-hidden"> {of}</span>}
+    </button>
+  );
+}

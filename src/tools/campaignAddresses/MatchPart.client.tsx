@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import {patternProblemWords} from '@site/src/content/patternWords';
+import {utmParameters} from '@site/src/lib/utmTest';
+import {CodeField} from '../fields/CodeField.client';
+import {optionOf, SelectField} from '../fields/SelectField.client';
+import {Part} from '../Frame/Part.client';
+import {Verdict} from '../Verdict';
+import type {PartOfCampaignProps} from './BuildPart.client';
+import {fitsAddress, tooLong} from './carry';
+import styles from './fields.module.css';
+import {LinesField} from './LinesField.client';
+import {MatchTable} from './MatchTable.client';
+import {linesOf} from './matchList';
+import {matchWords} from './matchWords';
+import {marksAfterEdit, withNumber} from './wanted';
+
+const parameters = utmParameters.map((name) => ({value: name, label: name}));
+
+/** A pattern against a list of addresses: what it catches, and what it should not. */
+export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
+  const {parameter, matched, addresses, linesLeftOut} = reading;
+  const lists = [
+    {value: 'list', label: 'A list of addresses'},
+    {value: 'built', label: `What is built above (${addresses.length})`},
+  ] as const;
+  const tryOn = optionOf(lists, texts.tryOn);
+  const verdict = matchWords(matched, texts.pattern);
+  return (
+    <Part
+      title="Try a pattern"
+      label="Pattern and list"
+      fields={
+        <>
+          <SelectField
+            label="Parameter"
+            options={parameters}
+            value={parameter}
+            onChange={(name) => change({parameter: name})}
+          />
+          <div className={styles.field}>
+            <CodeField
+              label="Pattern of its value"
+              value={texts.pattern}
+              problem={typeof matched === 'string' ? patternProblemWords[matched] : undefined}
+              onChange={(pattern) => change({pattern})}
+            />
+            <p className={styles.hint}>The whole value, or prefix*, *suffix, *middle*: a star stands for any text.</p>
+          </div>
+          <SelectField
+            label="Try it on"
+            options={lists}
+            value={tryOn}
+            onChange={(chosen) => change({tryOn: chosen, wanted: ''})}
+          />
+          {tryOn === 'list' && (
+            <LinesField
+              label="Addresses, one on each line"
+              hint={`Values alone will do too, such as spring-sale.${fitsAddress(texts.list) ? '' : ` ${tooLong}`}`}
+              value={texts.list}
+              onChange={(list) =>
+                change({list, wanted: marksAfterEdit(texts.wanted, linesOf(texts.list), linesOf(list))})
+              }
+            />
+          )}
+        </>
+      }
+    >
+      <Verdict {...verdict} />
+      {typeof matched !== 'string' && matched.length > 0 && (
+        <MatchTable
+          rows={matched}
+          parameter={parameter}
+          leftOut={linesLeftOut}
+          onMark={(number, isWanted) => change({wanted: withNumber(texts.wanted, number, isWanted)})}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,66 @@
+import type {VerdictProps} from '../Verdict';
+import type {Built, Notice, ValueName} from './buildAddress';
+
+/** What each value is for, below its field. */
+export const valueHints: Readonly<Record<ValueName, string>> = {
+  source: 'Where the link is, such as newsletter or google.',
+  medium: 'What kind of link, such as email or cpc.',
+  campaign: 'What it is for, such as spring-sale.',
+  term: 'The keyword, if there is one.',
+  content: 'Which ad or link, if there are several.',
+};
+
+/** What is said of an address that was built, a sentence or two each. */
+export function noticeWords(notice: Notice): string {
+  switch (notice.kind) {
+    case 'noValues':
+      return 'No UTM values yet: the address is as it was.';
+    case 'notSecure':
+      return 'The page is not on https. If it forwards to https, look whether the parameters are still there.';
+    case 'fragment':
+      return `The values stand before ${notice.fragment}: what follows a # is not sent.`;
+    case 'replaced':
+      return `The address had utm_${notice.name}=${notice.value}. It is replaced, since two of them could not be relied on.`;
+    case 'written':
+      return `“${notice.value}” is written ${notice.written}.`;
+    case 'offScheme':
+      return `“${notice.value}” arrives as ${notice.arrives}, which patterns and reports easily miss.`;
+    case 'placeholder':
+      return `${notice.value} is left for the ad tool to fill in. A pattern meets what it fills in.`;
+    case 'personal':
+      return `utm_${notice.name} looks like an email address. Values end up in logs and reports: name groups, never people.`;
+  }
+}
+
+const cautions: ReadonlySet<Notice['kind']> = new Set(['noValues', 'notSecure', 'offScheme', 'personal']);
+
+const plural = (count: number, one: string, several: string): string => (count === 1 ? one : `${count} ${several}`);
+
+/** What was built, in words. */
+export function buildWords(built: readonly Built[], leftOut: number, problem: string | undefined): VerdictProps {
+  const [first] = built;
+  if (first === undefined) return {title: 'No address yet.', text: [problem ?? 'Check the marked field.']};
+  const failed = built.filter((each) => 'problem' in each).length;
+  const notices = built.flatMap((each) => ('problem' in each ? [] : each.notices));
+  const hasCautions = notices.some(({kind}) => cautions.has(kind));
+  if (built.length === 1) {
+    if (failed === 1) return {title: 'No address yet.', text: ['Check the base address.']};
+    return {tone: hasCautions ? 'warning' : 'good', title: 'The address is ready.', text: notices.map(noticeWords)};
+  }
+  const written = notices.filter(({kind}) => kind === 'written').length;
+  return {
+    tone: failed > 0 || hasCautions ? 'warning' : 'good',
+    title:
+      failed === 0 ? `${built.length} addresses are ready.` : `${built.length - failed} of ${built.length} are ready.`,
+    text: [
+      ...(failed > 0
+        ? [plural(failed, 'One row has no address that can be used.', 'rows have no usable address.')]
+        : []),
+      ...(written > 0
+        ? [plural(written, 'One value was changed by the scheme.', 'values were changed by the scheme.')]
+        : []),
+      ...(hasCautions ? ['Read the notes in the table.'] : []),
+      ...(leftOut > 0 ? [`${leftOut} more rows are left out: build at most ${built.length} at a time.`] : []),
+    ],
+  };
+}

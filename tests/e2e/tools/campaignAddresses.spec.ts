@@ -1,0 +1,122 @@
+import {readFileSync} from 'node:fs';
+import {expect, type Page} from '@playwright/test';
+import {expectAccessibleInBothThemes} from '../../support/accessibility';
+import {test} from '../../support/browserTest';
+import {visit, watchConsole} from '../../support/inApp';
+
+const path = '/tools/campaign-addresses';
+
+const status = (page: Page, words: string | RegExp) =>
+  page.getByRole('region', {name: 'Campaign addresses'}).getByRole('status').filter({hasText: words});
+
+/** By how many pixels a page is wider than its window. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('an address is built, copied and restored for a colleague', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {problems} = watchConsole(page);
+  await visit(page, path);
+  await page.getByLabel('Base address').fill('shop.example.com/sale?ref=1#prices');
+  await page.getByLabel('utm_campaign').fill('Früher Sommer');
+  await page.getByLabel('utm_content').fill('Video 2');
+  const built =
+    'https://shop.example.com/sale?ref=1&utm_source=newsletter&utm_medium=email&utm_campaign=frueher-sommer&utm_content=video-2#prices';
+  await expect(status(page, '“Früher Sommer” is written frueher-sommer.')).toContainText('The address is ready.');
+  await page.getByRole('button', {name: 'Copy address', exact: true}).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built);
+  const open = page.getByRole('link', {name: 'Open health check of the script tag in a new tab'});
+  await expect(open).toHaveAttribute('href', built.replace('#', '&t_healthcheck#'));
+  await expect(page).toHaveURL(/campaign=Fr%C3%BCher\+Sommer/);
+  await page.goto(page.url());
+  await expect(open).toHaveAttribute('href', built.replace('#', '&t_healthcheck#'));
+  await page.getByLabel('Base address').fill('javascript:alert(1)');
+  await expect(page.getByLabel('Base address')).toHaveAccessibleDescription(/begins with https/);
+  await expect(open).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a sheet comes in, and goes out as a file that no spreadsheet runs', async ({page}) => {
+  await visit(page, path);
+  await page.getByLabel('What to build').selectOption('Several, from a spreadsheet');
+  const sheet = page.getByLabel('Rows: base, source');
+  await sheet.fill('base;source;campaign\nexample.com;News Letter;=Spring\nmailto:a@example.com;x;y');
+  await expect(status(page, '1 of 2 are ready.')).toBeVisible();
+  await expect(page.getByRole('row', {name: /utm_source=news-letter&utm_campaign=spring/})).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Download CSV'}).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('campaign-addresses.csv');
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain(`"'=Spring"`);
+  expect(text).toContain('"https://example.com/?utm_source=news-letter&utm_campaign=spring"');
+  await page.getByLabel('Try it on').selectOption('built');
+  await page.getByLabel('Pattern of its value').fill('spring*');
+  await expect(status(page, 'spring* leaves 1 open.')).toHaveCount(0);
+  await expect(page.getByText('The star has nothing to stand for here.')).toBeVisible();
+});
+
+test('by keyboard, rows are marked and a pattern is mended until it catches those alone', async ({page}) => {
+  await visit(page, path);
+  const verdict = status(page, 'catches');
+  await expect(verdict).toContainText('*de* catches 1 by mistake.');
+  await page.getByLabel('Pattern of its value').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('*-de-*');
+  await expect(verdict).toContainText('*-de-* catches all 2 that you marked, and nothing else.');
+  await page.getByLabel('Should catch address 1, implants-clinics-uk-2025q3').focus();
+  await page.keyboard.press('Space');
+  await expect(status(page, '*-de-* misses 1.')).toBeVisible();
+  await page.getByLabel('Addresses, one on each line').fill('spring-sale\nhttps://example.com/?utm_campaign=Spring-2');
+  await page.getByLabel('Pattern of its value').fill('spring*');
+  await expect(status(page, 'spring* catches 1 of 2.')).toContainText('Left open by the documentation: Spring-2');
+  await expectAccessibleInBothThemes(page, 'main');
+});
+
+test('an address that means harm changes nothing but texts', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const harm = '"><img src=x onerror=alert(1)>';
+  const query = new URLSearchParams({
+    base: 'javascript:alert(1)',
+    rows: harm,
+    parameter: harm,
+    pattern: `${harm}*`,
+    list: `${harm}\njavascript:alert(1)\n%\n`,
+    wanted: '1.-1.1e9.NaN',
+    page: 'other',
+    other: 'data:text/html,<script>alert(1)</script>',
+  });
+  await visit(page, `${path}?${query.toString()}`);
+  await expect(page.getByLabel('Its address')).toHaveAccessibleDescription(/begins with https/);
+  await page.setViewportSize({width: 320, height: 700});
+  expect(await page.getByRole('status').evaluateAll((all) => all.filter((each) => each.scrollWidth > 320))).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect(page.locator('main a[href^="javascript:"], main a[href^="data:"], main img[src="x"]')).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText('NaN');
+  expect(problems).toEqual([]);
+});
+
+test('a list that is too long for a link is left out of it, and the page says so', async ({page}) => {
+  await visit(page, path);
+  await page
+    .getByLabel('Addresses, one on each line')
+    .fill('https://example.com/?utm_campaign=spring-sale\n'.repeat(50));
+  await expect(page.getByText('This list is too long for a link')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]list=(&|$)/);
+});
+
+test('without scripts the page shows the example and how it works, and no phone scrolls sideways', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 320, height: 700}});
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByText('Caught by mistake: gloves-students-uk-2025q3.')).toBeVisible();
+  await expect(page.getByRole('row', {name: '*-de-* caught as wanted: 2'})).toBeVisible();
+  await expect(page.getByText('Grün & Blau')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Download CSV'})).toBeHidden();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await context.close();
+});

@@ -1,0 +1,75 @@
+import {matchList, linesOf} from '@site/src/tools/campaignAddresses/matchList';
+import {matchWords} from '@site/src/tools/campaignAddresses/matchWords';
+import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
+import {numbersIn, marksAfterEdit, withNumber} from '@site/src/tools/campaignAddresses/wanted';
+
+const at = (campaign: string) => `https://example.com/?utm_campaign=${campaign}`;
+const match = (lines: readonly string[], pattern: string, wanted = '') =>
+  matchList(lines, 'utm_campaign', pattern, numbersIn(wanted));
+const judgments = (lines: readonly string[], pattern: string, wanted = '') => {
+  const matched = match(lines, pattern, wanted);
+  return typeof matched === 'string' ? matched : matched.map(({judgment}) => judgment);
+};
+
+const three = [at('spring-sale'), at('early-spring'), at('springboard-jobs')];
+
+it('expects nothing while nothing is marked', () => {
+  expect(judgments(three, 'spring*')).toEqual(['caught', 'notCaught', 'caught']);
+  expect(matchWords(match(three, 'spring*'), 'spring*').title).toBe('spring* catches 2 of 3.');
+});
+
+it.each([
+  ['spring*', '1', ['asWanted', 'notCaught', 'byMistake'], 'spring* catches 1 by mistake.'],
+  [
+    'spring-*',
+    '1',
+    ['asWanted', 'notCaught', 'notCaught'],
+    'spring-* catches the one that you marked, and nothing else.',
+  ],
+  ['spring-*', '1.2', ['asWanted', 'missed', 'notCaught'], 'spring-* misses 1.'],
+  ['*spring', '1', ['missed', 'byMistake', 'notCaught'], '*spring misses 1 and catches 1 by mistake.'],
+  ['*spring', '1.3', ['missed', 'byMistake', 'missed'], '*spring misses 2 and catches 1 by mistake.'],
+])('%s with %s wanted', (pattern, wanted, expected, title) => {
+  expect(judgments(three, pattern, wanted)).toEqual(expected);
+  expect(matchWords(match(three, pattern, wanted), pattern).title).toBe(title);
+});
+
+it.each([
+  [at('Spring-Sale'), 'unsure'],
+  [at('spring'), 'unsure'],
+  [`${at('spring-a')}&utm_campaign=spring-b`, 'unsure'],
+  ['https://example.com/', 'missed'],
+  [at(''), 'missed'],
+  ['not an address.', 'missed'],
+  [at('%73pring-sale'), 'missed'],
+  ['spring-sale', 'asWanted'],
+  ['Spring Sale', 'unsure'],
+])('%s against spring*, wanted: %s', (line, judgment) => {
+  expect(judgments([line], 'spring*', '1')).toEqual([judgment]);
+});
+
+it('says what the documentation leaves open, and counts on neither answer', () => {
+  const words = matchWords(match([at('Spring-Sale')], 'spring*', '1'), 'spring*');
+  expect(words).toMatchObject({tone: 'warning', title: 'spring* leaves 1 open.'});
+});
+
+it.each(['', '*', 'a*b', 'a b', 'utm_campaign=a'])('cannot read the pattern %j', (pattern) => {
+  expect(matchWords(match(three, pattern), pattern).title).toBe('Nothing to match yet.');
+});
+
+it('its example catches students with Germany', () => {
+  const matched = match(linesOf(campaignDefaults.list), campaignDefaults.pattern, campaignDefaults.wanted);
+  expect(matchWords(matched, '*de*')).toMatchObject({
+    title: '*de* catches 1 by mistake.',
+    text: ['Caught by mistake: gloves-students-uk-2025q3.'],
+  });
+});
+
+it('marks stay with their lines', () => {
+  expect(withNumber('3', 1, true)).toBe('1.3');
+  expect(withNumber('1.3', 3, false)).toBe('1');
+  expect(marksAfterEdit('2', ['a', 'b'], ['a', 'bc'])).toBe('2');
+  expect(marksAfterEdit('2', ['a', 'b'], ['x', 'a', 'b'])).toBe('3');
+  expect(marksAfterEdit('2', ['a', 'b'], ['c', 'd', 'e'])).toBe('');
+  expect([...numbersIn('1.x.-2.99999.03.4')]).toEqual([1, 4]);
+});
