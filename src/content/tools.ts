@@ -50,7 +50,8 @@ export const tools = {
   campaignAddresses: {
     path: '/tools/campaign-addresses',
     title: 'Campaign addresses and patterns',
-    summary: 'Build addresses with UTM values, see what a pattern catches that it should not, and look at both versions.',
+    summary:
+      'Build addresses with UTM values, see what a pattern catches that it should not, and look at both versions.',
     description:
       'Build campaign addresses with UTM values, test wildcard patterns against a list of addresses, and make preview links for both versions.',
   },

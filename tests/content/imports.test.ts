@@ -9,7 +9,20 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /** The floors as the README's map has them, from the top down. */
-const floors = ['pages', 'blog', 'theme', 'docs', 'lead', 'player', 'tools', 'shell', 'ui', 'content', 'browser', 'lib'];
+const floors = [
+  'pages',
+  'blog',
+  'theme',
+  'docs',
+  'lead',
+  'player',
+  'tools',
+  'shell',
+  'ui',
+  'content',
+  'browser',
+  'lib',
+];
 
 const site = mkdtempSync(path.join(tmpdir(), 'imports-'));
 afterAll(() => rmSync(site, {recursive: true}));

@@ -1,4 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
+import {SmallButton} from '../SmallButton/SmallButton.client';
 import {pictureOf} from './picture.client';
 import styles from './Actions.module.css';
 
@@ -31,27 +32,18 @@ export function Actions({address, report, reportIs, isDrawn, onReset}: ActionsPr
   };
   return (
     <div className={styles.actions} ref={row} data-print="hide">
-      <button
-        type="button"
+      <SmallButton
         disabled={report === undefined}
         onClick={() => say(copy(report ?? '', reportIs === 'text' ? 'Text' : reportIs))}
       >
         Copy as {reportIs}
-      </button>
-      <button type="button" onClick={() => say(copy(new URL(address, window.location.href).href, 'Link'))}>
+      </SmallButton>
+      <SmallButton onClick={() => say(copy(new URL(address, window.location.href).href, 'Link'))}>
         Copy link
-      </button>
-      {isDrawn && (
-        <button type="button" onClick={() => say(copyPicture())}>
-          Copy picture
-        </button>
-      )}
-      <button type="button" onClick={() => window.print()}>
-        Print
-      </button>
-      <button type="button" onClick={onReset}>
-        Start over
-      </button>
+      </SmallButton>
+      {isDrawn && <SmallButton onClick={() => say(copyPicture())}>Copy picture</SmallButton>}
+      <SmallButton onClick={() => window.print()}>Print</SmallButton>
+      <SmallButton onClick={onReset}>Start over</SmallButton>
       <span role="status" className={styles.said}>
         {said}
       </span>

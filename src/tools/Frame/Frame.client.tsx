@@ -50,13 +50,7 @@ export function Frame({
           <a href={`${path}${query}`}>Open “{title}” with these numbers</a>
         </p>
       ) : (
-        <Actions
-          address={`${path}${query}`}
-          report={report}
-          reportIs={reportIs}
-          isDrawn={isDrawn}
-          onReset={onReset}
-        />
+        <Actions address={`${path}${query}`} report={report} reportIs={reportIs} isDrawn={isDrawn} onReset={onReset} />
       )}
     </section>
   );

@@ -5,3 +5,8 @@ import styles from './SmallButton.module.css';
 export function SmallButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>): ReactNode {
   return <button {...props} type="button" className={styles.button} />;
 }
+
+/** Several of them, side by side. */
+export function ButtonRow({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -12,7 +12,7 @@ import {valueNames} from './buildAddress';
 import {AddressLines} from './AddressLines';
 import {BuiltTable} from './BuiltTable.client';
 import layout from './BuildPart.module.css';
-import styles from './Buttons.module.css';
+import {ButtonRow, SmallButton} from '../SmallButton/SmallButton.client';
 import {buildWords, valueHints} from './buildWords';
 import {fitsAddress, tooLong} from './carry';
 import {CheckField} from './CheckField.client';
@@ -98,17 +98,13 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
         ? built.length > 0 && <BuiltTable built={built} />
         : all !== '' && <AddressLines address={all} marked={utmParameters} />}
       {addresses.length > 0 && (
-        <div className={styles.row}>
+        <ButtonRow>
           <CopyButton label={isSheet ? 'Copy all addresses' : 'Copy address'} text={all} />
           <CopyButton label="Copy as CSV" text={sheetOf(built)} />
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => saveText('campaign-addresses.csv', sheetOf(built), 'text/csv')}
-          >
+          <SmallButton onClick={() => saveText('campaign-addresses.csv', sheetOf(built), 'text/csv')}>
             Download CSV
-          </button>
-        </div>
+          </SmallButton>
+        </ButtonRow>
       )}
     </Part>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {showToast} from '@site/src/ui/toasts';
-import styles from './Buttons.module.css';
+import {SmallButton} from '../SmallButton/SmallButton.client';
 
 export interface CopyButtonProps {
   /** What is on it: Copy, or Copy and a few words. */
@@ -21,9 +21,9 @@ export function CopyButton({label, of, text}: CopyButtonProps): ReactNode {
     }
   };
   return (
-    <button type="button" className={styles.button} onClick={() => void copy()}>
+    <SmallButton onClick={() => void copy()}>
       {label}
       {of !== undefined && <span className="visually-hidden"> {of}</span>}
-    </button>
+    </SmallButton>
   );
 }

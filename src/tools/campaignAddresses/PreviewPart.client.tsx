@@ -5,7 +5,7 @@ import {Part} from '../Frame/Part.client';
 import {AddressLines} from './AddressLines';
 import {baseProblemWords} from './baseAddress';
 import type {PartOfCampaignProps} from './BuildPart.client';
-import buttons from './Buttons.module.css';
+import buttons from '../SmallButton/SmallButton.module.css';
 import {CopyButton} from './CopyButton.client';
 import {previewNames, previewParameters} from './previewLinks';
 import styles from './PreviewPart.module.css';

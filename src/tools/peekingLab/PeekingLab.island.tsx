@@ -5,11 +5,11 @@ import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {thousands} from '../fields/thousands.client';
 import {Frame} from '../Frame/Frame.client';
+import {saveText} from '../saveText.client';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 import {unusable, Verdict} from '../Verdict';
 import {labCsv, labCsvName} from './csv';
 import {peekingLabDefaults as defaults} from './defaults';
-import {download} from './download.client';
 import type {LabAnswer} from './lab';
 import {PathPlot} from './PathPlot';
 import {testPaths} from './paths';
@@ -89,7 +89,7 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
           onResume={resume}
           onDownload={() => {
             if (exact !== undefined && counted !== undefined) {
-              download(labCsvName(exact, counted), labCsv(exact, counted), 'text/csv');
+              saveText(labCsvName(exact, counted), labCsv(exact, counted), 'text/csv');
             }
           }}
         />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './VersionCount.module.css';
+import {ButtonRow, SmallButton} from '../SmallButton/SmallButton.client';
 import {versionNumbers} from './names';
 
 export interface VersionCountProps {
@@ -10,17 +10,11 @@ export interface VersionCountProps {
 /** Adds a version, or takes the last one away. */
 export function VersionCount({count, onChange}: VersionCountProps): ReactNode {
   return (
-    <div className={styles.row}>
+    <ButtonRow>
       {count < versionNumbers.length && (
-        <button type="button" onClick={() => onChange(String(count + 1))}>
-          Add a version
-        </button>
+        <SmallButton onClick={() => onChange(String(count + 1))}>Add a version</SmallButton>
       )}
-      {count > 2 && (
-        <button type="button" onClick={() => onChange(String(count - 1))}>
-          Remove the last
-        </button>
-      )}
-    </div>
+      {count > 2 && <SmallButton onClick={() => onChange(String(count - 1))}>Remove the last</SmallButton>}
+    </ButtonRow>
   );
 }
