@@ -5,6 +5,7 @@ import {connect} from '../support/earlyActs/network';
 import {test as onHubspot} from '../support/hubspotSite';
 import {hydrated, visit} from '../support/inApp';
 import {eventNames, leadDialog} from '../support/leadDialog';
+import {addressOf} from '../support/fetchedScript';
 
 const scripts = '**/assets/js/**';
 const stillLoading = (page: Page) => page.getByRole('alert').filter({hasText: 'Still loading'});
@@ -97,7 +98,7 @@ test('what one script serves is done once, though another one is still to come',
 });
 
 test('a part of the page that waits for its code says so', async ({page}) => {
-  await page.route('**/assets/js/islands.*.js', (route) => route.abort());
+  await page.route(addressOf('islands'), (route) => route.abort());
   await visit(page, '/features/audience-targeting');
   const button = page.locator('[data-island$="UrlTester"]').getByRole('button').last();
   await button.click();
@@ -106,7 +107,7 @@ test('a part of the page that waits for its code says so', async ({page}) => {
   await notice.getByRole('button', {name: 'Close'}).click();
   await button.click();
   await expect(stillLoading(page)).toBeVisible();
-  await page.unroute('**/assets/js/islands.*.js');
+  await page.unroute(addressOf('islands'));
   await expect(button).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import {breakStorage, notLoaded, watchDeployment} from '../../support/deployment
 import {hydrated, visit} from '../../support/inApp';
 import {leadDialog} from '../../support/leadDialog';
 import {searchDialog} from '../../support/searchDialog';
+import {addressOf} from '../../support/fetchedScript';
 
 const openSearch = (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).click();
 
@@ -93,7 +94,7 @@ test.describe('files that a new deployment has replaced', () => {
 
 test('code that is missing is asked for once at a time, whatever is done meanwhile', async ({page}) => {
   let asked = 0;
-  await page.route('**/assets/js/islands.*.js', async (route) => {
+  await page.route(addressOf('islands'), async (route) => {
     asked += 1;
     await route.abort();
   });

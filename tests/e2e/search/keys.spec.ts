@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
 import {field, openSearch, options, searchDialog} from '../../support/searchDialog';
+import {addressOf} from '../../support/fetchedScript';
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`${key} opens the search, but not while somebody types`, async ({page}) => {
@@ -54,7 +55,7 @@ test('what was typed before the code came is looked for, and Enter opens what it
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/search.*.js', async (route) => {
+  await page.route(addressOf('search'), async (route) => {
     await held;
     await route.continue();
   });

@@ -76,11 +76,10 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           'optimization.splitChunks': 'replace',
         },
         entry: {...entries, styles: sheets},
-        // Every page's script lists the files that may be fetched later: islands by number, since their names are paths.
+        // Every page's script lists the files that may be fetched later, by number: names would cost each page 200 bytes.
         // The bundler puts hashes in by replacing text: one of four characters may be a part of a word, such as "defer".
         output: {
-          chunkFilename: ({chunk}) =>
-            `assets/js/${chunk.name?.startsWith('island-') === false ? '[name]' : '[id]'}.[contenthash:8].js`,
+          chunkFilename: 'assets/js/[id].[contenthash:8].js',
         },
         optimization: {
           runtimeChunk: false,
