@@ -15,7 +15,7 @@ export const tools = {
     summary:
       'How many visitors a test needs, how many weeks that takes, and the smallest lift that a given time can find.',
     description:
-      'Work out how many visitors an A/B test needs and how many whole weeks it takes, before it starts. Proven against R and statsmodels.',
+      'A sample size calculator for A/B tests: visitors per version, whole weeks, and the smallest lift that a given time can find. Proven against R.',
   },
   readResult: {
     path: '/tools/read-a-result',
@@ -23,14 +23,14 @@ export const tools = {
     summary:
       'The difference with its interval, the p-value and the chance to be best, once the split has been checked.',
     description:
-      'Enter visitors and conversions of two to five versions, and read what they show. The split is checked first, and voids the verdict if it is off.',
+      'A significance calculator for A/B tests of two to five versions. The split is checked first, and voids the verdict if it is off.',
   },
   sampleRatio: {
     path: '/tools/sample-ratio',
     title: 'Sample ratio check',
     summary: 'Whether visitors came in the shares you planned. If they did not, no result of the test counts.',
     description:
-      'Check whether the visitors of an A/B test came in the planned shares (sample ratio mismatch), and what to look at where they did not.',
+      'A calculator for sample ratio mismatch: whether the visitors of an A/B test came in the planned shares, and what to look at where they did not.',
   },
   peekingLab: {
     path: '/tools/peeking-lab',
@@ -53,7 +53,7 @@ export const tools = {
     summary:
       'Build addresses with UTM values, see what a pattern catches that it should not, and look at both versions.',
     description:
-      'Build campaign addresses with UTM values, test wildcard patterns against a list of addresses, and make preview links for both versions.',
+      'A UTM builder with a naming scheme, a tester for wildcard patterns against a list of addresses, and preview links for both versions.',
   },
 } as const satisfies Readonly<Record<string, Tool>>;
 

@@ -10,6 +10,9 @@ import type * as islandRuntime from './runtime';
 
 const waitingIslands = '[data-island]:not([data-island-ready])';
 
+/** Of tools, which show the numbers of the page's address. */
+const readsAddress = '[data-reads-address]';
+
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(waitingIslands) ?? undefined) : undefined;
 
@@ -78,7 +81,7 @@ function observe(): void {
 /** Fetches the code of the islands that a visitor sees at first sight, after all else. Tools are too large for that: theirs comes with the first act. */
 function preloadSeen(): void {
   for (const island of islandsOfPage()) {
-    if (isWithin(island, 0) && island.dataset.readsAddress === undefined) preloadIsland(island);
+    if (isWithin(island, 0) && !island.matches(readsAddress)) preloadIsland(island);
   }
 }
 
@@ -93,7 +96,7 @@ export default {
   onPage() {
     afterFirstAct(observe);
     if (window.location.search !== '') {
-      for (const island of document.querySelectorAll<HTMLElement>('[data-reads-address]')) void hydrateIsland(island);
+      document.querySelectorAll<HTMLElement>(readsAddress).forEach((island) => void hydrateIsland(island));
     }
     if (document.readyState === 'complete') preloadSeen();
     else window.addEventListener('load', preloadSeen, {once: true});

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {tools} from '@site/src/content/tools';
-import {CardGroup} from '@site/src/ui/CardGroup';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';
-
-const cards = Object.values(tools).map(({title, summary, path}) => ({title, description: summary, to: path}));
+import {ToolList} from './_ToolList';
+import styles from './styles.module.css';
 
 export default function Tools(): ReactNode {
   return (
@@ -19,8 +17,8 @@ export default function Tools(): ReactNode {
           title="Plan a test. Read it right."
           lead="Six tools for the days before, during and after an A/B test. They run in your browser and send nothing, and each address carries its numbers to a colleague."
         />
-        <Section rhythm="tight">
-          <CardGroup cards={cards} layout="rows" headingLevel={2} />
+        <Section rhythm="tight" className={styles.tools}>
+          <ToolList />
         </Section>
         <NextStep
           title="Every number is proven"

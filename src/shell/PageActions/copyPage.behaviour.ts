@@ -1,5 +1,5 @@
 import {onMarked, type Behaviour} from '@site/src/browser/behaviour';
-import {pageActionWords} from './words';
+import {copyAnswers} from './answers';
 import {copyTwin} from './copyTwin';
 
 /** 'Copy page': puts the page's Markdown on the clipboard, and says whether it did. */
@@ -8,7 +8,7 @@ export default {
   start() {
     onMarked('click', 'data-copy-page', (button) => {
       const status = button.closest('[data-page-actions]')?.querySelector('[role="status"]');
-      const words = pageActionWords[document.documentElement.lang === 'de' ? 'de' : 'en'];
+      const words = copyAnswers[document.documentElement.lang === 'de' ? 'de' : 'en'];
       const say = (text: string): void => {
         if (status) status.textContent = text;
       };

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import {PerLanguage} from '@site/src/ui/PerAudience';
-import {pageActionWords} from './words';
+import {pageActions} from './words';
 import {twinPath} from '@site/src/lib/twinPath';
 import styles from './styles.module.css';
 
@@ -21,11 +21,11 @@ export function PageActions({path, className}: PageActionsProps): ReactNode {
         <link rel="alternate" type="text/markdown" href={twin} />
       </Head>
       <button type="button" className={styles.button} data-copy-page={twin}>
-        <PerLanguage>{(language) => pageActionWords[language].copy}</PerLanguage>
+        <PerLanguage>{(language) => pageActions[language].copy}</PerLanguage>
       </button>
       {/* A file of the build, which the check of links does not know. */}
       <a className={styles.link} href={twin}>
-        <PerLanguage>{(language) => pageActionWords[language].open}</PerLanguage>
+        <PerLanguage>{(language) => pageActions[language].open}</PerLanguage>
       </a>
       <span role="status" className={styles.status} />
     </p>

@@ -63,7 +63,7 @@ export const synonyms: readonly Synonym[] = [
     meant: ['visitors need'],
   },
   {
-    typed: ['how many visitors', 'traffic needed', 'calculator', 'mde', 'minimum detectable effect'],
+    typed: ['how many visitors', 'traffic needed', 'mde', 'minimum detectable effect'],
     meant: ['visitors need'],
   },
   {typed: ['srm', 'uneven split', 'unbalanced groups', 'unequal groups'], meant: ['sample ratio mismatch']},

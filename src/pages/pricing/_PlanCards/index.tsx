@@ -30,6 +30,9 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
+          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
+            {plan.cta}
+          </Button>
           <ul className={styles.limits}>
             <li>
               <span className={styles.limit}>{plan.audienceSegments}</span> audience segments
@@ -39,9 +42,6 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             </li>
           </ul>
           <CheckList items={[plan.traffic, ...sharedFeatures]} />
-          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
-            {plan.cta}
-          </Button>
           <Price plan={plan} hasTiers={tiers.length > 0} />
         </li>
       ))}
