@@ -80,12 +80,12 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('has pricing below the entries of the bar', async ({page}) => {
+  test('has pricing and tools below the entries of the bar', async ({page}) => {
     await visit(page, '/team');
     await menu(page).click();
     const drawer = page.getByRole('dialog', {name: 'Menu'});
     const entries = drawer.getByRole('navigation').locator(':scope > *');
-    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension', 'Pricing']);
+    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension', 'Pricing', 'Tools']);
     await drawer.getByRole('link', {name: 'Pricing'}).click();
     await expect(page).toHaveURL('/pricing');
   });

@@ -31,3 +31,9 @@ export function layoutShifts(page: Page): Promise<LayoutShift[]> {
       }),
   );
 }
+
+/** What a headline or a figure may move by whose face comes after the first frame: less than a visitor sees. */
+export const hair = 0.001;
+
+/** How far a page has moved in all. */
+export const totalShift = (shifts: readonly LayoutShift[]): number => shifts.reduce((sum, {value}) => sum + value, 0);

@@ -48,6 +48,11 @@ const exactTitle = 1.5;
 /** The home page and lists of posts say a little of everything, and are seldom what is looked for. */
 const listPage = 0.6;
 
+/** Who looks for a subject wants it explained; who wants a calculator says so. */
+const toolPage = 0.5;
+
+const isTool = (url: string): boolean => url.startsWith('/tools/');
+
 const isList = (url: string): boolean => /^\/(blog(\/(category\/.*|archive))?)?$/.test(url);
 
 /** Pages below this share of the best one are noise. */
@@ -151,6 +156,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
         matched *
         kinds[page.kind] *
         (isList(page.url) ? listPage : 1) *
+        (isTool(page.url) ? toolPage : 1) *
         (isAll(words, page.title) ? exactTitle : 1),
       byTitle: page.kind === 'post' ? names(words, page.title) : isCalled(page.title, words),
       section: meantSection(words, page),

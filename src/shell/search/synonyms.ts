@@ -66,6 +66,12 @@ export const synonyms: readonly Synonym[] = [
     typed: ['how many visitors', 'traffic needed', 'mde', 'minimum detectable effect'],
     meant: ['visitors need'],
   },
+  {
+    typed: ['significance calculator', 'ab test calculator', 'p value calculator', 'ab calculator'],
+    meant: ['significance calculator'],
+  },
+  {typed: ['utm generator', 'link builder', 'url builder', 'campaign url'], meant: ['utm builder']},
+  {typed: ['aa test', 'sequential test', 'pocock', 'obrien fleming'], meant: ['peeking lab']},
   {typed: ['srm', 'uneven split', 'unbalanced groups', 'unequal groups'], meant: ['sample ratio mismatch']},
   {typed: ['early stopping', 'check results early'], meant: ['peek']},
   {typed: ['stop test', 'end test', 'pause test', 'finish test', 'cancel test'], meant: ['ramping', 'ab testing']},

@@ -93,11 +93,17 @@ const golden = {
   'audience segments limit': '/pricing',
   'report a vulnerability': '/trust',
   'mobile vs desktop targeting': '/features/audience-targeting',
+  'sample size calculator': '/tools/sample-size',
+  'significance calculator': '/tools/read-a-result',
+  'ab test calculator': '/tools/read-a-result',
+  'utm builder': '/tools/campaign-addresses',
+  'test plan': '/tools/test-plan',
+  'peeking lab': '/tools/peeking-lab',
 };
 
 test('each golden query leads to its page first', async ({page}) => {
   await openSearch(page);
-  expect(Object.keys(golden)).toHaveLength(88);
+  expect(Object.keys(golden)).toHaveLength(94);
   for (const [query, address] of Object.entries(golden)) {
     const [path, section] = address.split('#');
     await field(page).fill(query);
