@@ -67,7 +67,7 @@ export const synonyms: readonly Synonym[] = [
     meant: ['visitors need'],
   },
   {
-    typed: ['significance calculator', 'ab test calculator', 'p value calculator', 'ab calculator'],
+    typed: ['ab test calculator', 'p value calculator', 'ab calculator', 'significance test'],
     meant: ['significance calculator'],
   },
   {typed: ['utm generator', 'link builder', 'url builder', 'campaign url'], meant: ['utm builder']},
