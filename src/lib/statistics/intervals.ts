@@ -85,16 +85,17 @@ export function liftInterval(
   const from = rateInterval(control, confidence);
   const to = rateInterval(treatment, confidence);
   if (from.rate === 0) return undefined;
-  const product = from.rate * to.rate;
-  const part = (limit: number, rate: number): number => limit * (2 * rate - limit);
+  const [p, q] = [to.rate, from.rate];
+  // With limits as distances from the rates nothing is lost by subtracting nearly equal numbers.
   const root = (ofTreatment: number, ofControl: number): number =>
-    Math.sqrt(Math.max(0, product ** 2 - ofTreatment * ofControl));
-  const [low, high] = [part(to.low, to.rate), part(to.high, to.rate)];
-  const [controlLow, controlHigh] = [part(from.low, from.rate), part(from.high, from.rate)];
+    Math.sqrt((p * ofControl) ** 2 + (q * ofTreatment) ** 2 - (ofTreatment * ofControl) ** 2);
+  const [down, up] = [p - to.low, to.high - p];
+  const [controlDown, controlUp] = [q - from.low, from.high - q];
+  const lowRoot = root(down, controlUp);
+  const highRoot = root(up, controlDown);
   return {
-    lift: to.rate / from.rate - 1,
-    // The lower root of the quadratic, in the form that does not divide by nearly nothing.
-    low: low === 0 ? -1 : low / (product + root(low, controlHigh)) - 1,
-    high: (product + root(high, controlLow)) / controlLow - 1,
+    lift: (p - q) / q,
+    low: p === down ? -1 : (p * (p - q) - down ** 2 - lowRoot) / (p * q + lowRoot),
+    high: (q * (p - q) + controlDown ** 2 + highRoot) / (q ** 2 - controlDown ** 2),
   };
 }

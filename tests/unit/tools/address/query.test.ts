@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {queryOf, textsFrom} from '@site/src/tools/address/query';
 
 const defaults = {baseline: '2.4', lift: '20', hypothesis: ''};

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {readBase} from '@site/src/tools/campaignAddresses/baseAddress';
 import {buildAddress, type AddressParts} from '@site/src/tools/campaignAddresses/buildAddress';
 import {buildWords, noticeWords} from '@site/src/tools/campaignAddresses/buildWords';

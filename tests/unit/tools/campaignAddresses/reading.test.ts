@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {queryOf, textsFrom} from '@site/src/tools/address/query';
 import {carried, fitsAddress} from '@site/src/tools/campaignAddresses/carry';
 import {campaignDefaults as defaults} from '@site/src/tools/campaignAddresses/defaults';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {buildAddress} from '@site/src/tools/campaignAddresses/buildAddress';
 import {readSheet, writeSheet} from '@site/src/tools/campaignAddresses/sheet';
 import {mostRows, rowsOf, sheetOf} from '@site/src/tools/campaignAddresses/sheetRows';

@@ -1,5 +1,5 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {labAnswer} from '@site/src/tools/peekingLab/lab';
 import PeekingLab from '@site/src/tools/peekingLab/PeekingLab.island';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {randomShares, stateOf, xoshiro128} from '@site/src/tools/peekingLab/random';
 
 test('is the generator of its authors', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {labCsv, labCsvName} from '@site/src/tools/peekingLab/csv';
 import {peekingLabDefaults as defaults} from '@site/src/tools/peekingLab/defaults';
 import {labAnswer} from '@site/src/tools/peekingLab/lab';

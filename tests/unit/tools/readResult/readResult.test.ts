@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {readResultDefaults, type ReadResultField} from '@site/src/tools/readResult/defaults';
 import {readFields} from '@site/src/tools/readResult/fields';
 import {readResult} from '@site/src/tools/readResult/read';

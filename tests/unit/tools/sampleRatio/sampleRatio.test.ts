@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {sampleRatioDefaults, type SampleRatioField} from '@site/src/tools/sampleRatio/defaults';
 import {readSampleRatio} from '@site/src/tools/sampleRatio/read';
 import {ratioWords} from '@site/src/tools/sampleRatio/words';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {visitorsPerGroup} from '@site/src/lib/statistics/power';
 import {detectableLift, liftOf, sizeOf, visitorsNeeded, type TestNumbers} from '@site/src/tools/sampleSize/plan';
 

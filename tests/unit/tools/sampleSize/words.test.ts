@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {textsFrom} from '@site/src/tools/address/query';
 import {liftCurve} from '@site/src/tools/sampleSize/curve';
 import {sampleSizeDefaults as defaults} from '@site/src/tools/sampleSize/defaults';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@site/tests/support/properties';
 import {textsFrom} from '@site/src/tools/address/query';
 import {daysLater, dayText} from '@site/src/tools/testPlan/days';
 import {planDefaults as defaults} from '@site/src/tools/testPlan/defaults';
