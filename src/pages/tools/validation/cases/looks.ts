@@ -1,6 +1,6 @@
 import {alwaysValidLimit, errorByLook, nominalLevel, obrienFlemingLimits, pocockLimits} from '@site/src/lib/statistics';
 import {criticalValue} from '@site/src/lib/statistics/normal';
-import {published, type CaseGroup} from './published';
+import {published, publishedList, type CaseGroup} from './published';
 import {sources} from './sources';
 
 /** The error of some looks that are each taken for the only one. */
@@ -116,11 +116,7 @@ export const looksCases: CaseGroup = {
     {
       about: 'Pocock: error by each of 3 looks',
       source: sources.lakens,
-      values: [
-        published('0.0221', errorByLook(pocockLimits(3))[0]),
-        published('0.0379', errorByLook(pocockLimits(3))[1]),
-        published('0.0500', errorByLook(pocockLimits(3))[2]),
-      ],
+      values: publishedList(errorByLook(pocockLimits(3)), ['0.0221', '0.0379', '0.0500']),
     },
     {
       about: 'O’Brien and Fleming: last limit of 1 to 10 looks at 0.05',
@@ -141,11 +137,7 @@ export const looksCases: CaseGroup = {
     {
       about: 'O’Brien and Fleming: limits of 3 looks',
       source: sources.rpact,
-      values: [
-        published('3.4710914', obrienFlemingLimits(3)[0], 2e-7),
-        published('2.4544323', obrienFlemingLimits(3)[1], 2e-7),
-        published('2.0040356', obrienFlemingLimits(3)[2], 2e-7),
-      ],
+      values: publishedList(obrienFlemingLimits(3), ['3.4710914', '2.4544323', '2.0040356'], 2e-7),
     },
     {
       about: 'O’Brien and Fleming: error by each of 3 looks, one side',
@@ -159,13 +151,11 @@ export const looksCases: CaseGroup = {
     {
       about: 'O’Brien and Fleming: limits of 5 looks',
       source: sources.lakens,
-      values: [
-        published('4.5617423', obrienFlemingLimits(5)[0], 1e-6),
-        published('3.2256389', obrienFlemingLimits(5)[1], 1e-6),
-        published('2.6337232', obrienFlemingLimits(5)[2], 1e-6),
-        published('2.2808712', obrienFlemingLimits(5)[3], 1e-6),
-        published('2.0400732', obrienFlemingLimits(5)[4], 1e-6),
-      ],
+      values: publishedList(
+        obrienFlemingLimits(5),
+        ['4.5617423', '3.2256389', '2.6337232', '2.2808712', '2.0400732'],
+        1e-6,
+      ),
     },
     {
       about: 'Always valid: bound of the sum at 100, tuned for 100',

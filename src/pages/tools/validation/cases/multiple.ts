@@ -1,5 +1,5 @@
 import {adjustPValues} from '@site/src/lib/statistics';
-import {published, type CaseGroup} from './published';
+import {publishedList, type CaseGroup} from './published';
 import {sources} from './sources';
 
 const tenPValues = [
@@ -17,123 +17,89 @@ export const multipleCases: CaseGroup = {
     {
       about: 'Bonferroni: 10 p-values from 5.23656777208e-5',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.000523656777208', adjustPValues(tenPValues, 'bonferroni')[0], 1e-12),
-        published('0.0028140506198', adjustPValues(tenPValues, 'bonferroni')[1], 1e-12),
-        published('0.149877310796', adjustPValues(tenPValues, 'bonferroni')[2], 1e-12),
-        published('0.202732688798', adjustPValues(tenPValues, 'bonferroni')[3], 1e-12),
-        published('1', adjustPValues(tenPValues, 'bonferroni')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(tenPValues, 'bonferroni'),
+        ['0.000523656777208', '0.0028140506198', '0.149877310796', '0.202732688798', '1'],
+        1e-12,
+      ),
     },
     {
       about: 'Holm: 10 p-values from 5.23656777208e-5',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.000523656777208', adjustPValues(tenPValues, 'holm')[0], 1e-12),
-        published('0.00253264555782', adjustPValues(tenPValues, 'holm')[1], 1e-12),
-        published('0.1199018486368', adjustPValues(tenPValues, 'holm')[2], 1e-12),
-        published('0.1419128821586', adjustPValues(tenPValues, 'holm')[3], 1e-12),
-        published('1', adjustPValues(tenPValues, 'holm')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(tenPValues, 'holm'),
+        ['0.000523656777208', '0.00253264555782', '0.1199018486368', '0.1419128821586', '1'],
+        1e-12,
+      ),
     },
     {
       about: 'Hochberg: 10 p-values from 5.23656777208e-5',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.000523656777208', adjustPValues(tenPValues, 'hochberg')[0], 1e-12),
-        published('0.00253264555782', adjustPValues(tenPValues, 'hochberg')[1], 1e-12),
-        published('0.1199018486368', adjustPValues(tenPValues, 'hochberg')[2], 1e-12),
-        published('0.1419128821586', adjustPValues(tenPValues, 'hochberg')[3], 1e-12),
-        published('0.967833824309', adjustPValues(tenPValues, 'hochberg')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(tenPValues, 'hochberg'),
+        ['0.000523656777208', '0.00253264555782', '0.1199018486368', '0.1419128821586', '0.967833824309'],
+        1e-12,
+      ),
     },
     {
       about: 'Benjamini and Hochberg: 10 p-values from 5.23656777208e-5',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.000523656777208', adjustPValues(tenPValues, 'benjaminiHochberg')[0], 1e-12),
-        published('0.0014070253099', adjustPValues(tenPValues, 'benjaminiHochberg')[1], 1e-12),
-        published('0.04995910359866667', adjustPValues(tenPValues, 'benjaminiHochberg')[2], 1e-12),
-        published('0.0506831721995', adjustPValues(tenPValues, 'benjaminiHochberg')[3], 1e-12),
-        published('0.354193905446', adjustPValues(tenPValues, 'benjaminiHochberg')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(tenPValues, 'benjaminiHochberg'),
+        ['0.000523656777208', '0.0014070253099', '0.04995910359866667', '0.0506831721995', '0.354193905446'],
+        1e-12,
+      ),
     },
     {
       about: 'Bonferroni: 10 p-values from 0.001',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.01', adjustPValues(mixedPValues, 'bonferroni')[0], 1e-12),
-        published('0.02', adjustPValues(mixedPValues, 'bonferroni')[1], 1e-12),
-        published('0.03', adjustPValues(mixedPValues, 'bonferroni')[2], 1e-12),
-        published('0.04', adjustPValues(mixedPValues, 'bonferroni')[3], 1e-12),
-        published('0.05', adjustPValues(mixedPValues, 'bonferroni')[4], 1e-12),
-      ],
+      values: publishedList(adjustPValues(mixedPValues, 'bonferroni'), ['0.01', '0.02', '0.03', '0.04', '0.05'], 1e-12),
     },
     {
       about: 'Holm: 10 p-values from 0.001',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.01', adjustPValues(mixedPValues, 'holm')[0], 1e-12),
-        published('0.018', adjustPValues(mixedPValues, 'holm')[1], 1e-12),
-        published('0.024', adjustPValues(mixedPValues, 'holm')[2], 1e-12),
-        published('0.028', adjustPValues(mixedPValues, 'holm')[3], 1e-12),
-        published('0.03', adjustPValues(mixedPValues, 'holm')[4], 1e-12),
-      ],
+      values: publishedList(adjustPValues(mixedPValues, 'holm'), ['0.01', '0.018', '0.024', '0.028', '0.03'], 1e-12),
     },
     {
       about: 'Hochberg: 10 p-values from 0.001',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.01', adjustPValues(mixedPValues, 'hochberg')[0], 1e-12),
-        published('0.018', adjustPValues(mixedPValues, 'hochberg')[1], 1e-12),
-        published('0.024', adjustPValues(mixedPValues, 'hochberg')[2], 1e-12),
-        published('0.028', adjustPValues(mixedPValues, 'hochberg')[3], 1e-12),
-        published('0.03', adjustPValues(mixedPValues, 'hochberg')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(mixedPValues, 'hochberg'),
+        ['0.01', '0.018', '0.024', '0.028', '0.03'],
+        1e-12,
+      ),
     },
     {
       about: 'Benjamini and Hochberg: 10 p-values from 0.001',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.01', adjustPValues(mixedPValues, 'benjaminiHochberg')[0], 1e-12),
-        published('0.01', adjustPValues(mixedPValues, 'benjaminiHochberg')[1], 1e-12),
-        published('0.01', adjustPValues(mixedPValues, 'benjaminiHochberg')[2], 1e-12),
-        published('0.01', adjustPValues(mixedPValues, 'benjaminiHochberg')[3], 1e-12),
-        published('0.01', adjustPValues(mixedPValues, 'benjaminiHochberg')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(mixedPValues, 'benjaminiHochberg'),
+        ['0.01', '0.01', '0.01', '0.01', '0.01'],
+        1e-12,
+      ),
     },
     {
       about: 'Holm: 6 p-values from 0.002',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.012', adjustPValues(sixPValues, 'holm')[0], 1e-12),
-        published('0.02', adjustPValues(sixPValues, 'holm')[1], 1e-12),
-        published('0.024', adjustPValues(sixPValues, 'holm')[2], 1e-12),
-        published('0.024', adjustPValues(sixPValues, 'holm')[3], 1e-12),
-        published('0.024', adjustPValues(sixPValues, 'holm')[4], 1e-12),
-      ],
+      values: publishedList(adjustPValues(sixPValues, 'holm'), ['0.012', '0.02', '0.024', '0.024', '0.024'], 1e-12),
     },
     {
       about: 'Hochberg: 6 p-values from 0.002',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.012', adjustPValues(sixPValues, 'hochberg')[0], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'hochberg')[1], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'hochberg')[2], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'hochberg')[3], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'hochberg')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(sixPValues, 'hochberg'),
+        ['0.012', '0.012', '0.012', '0.012', '0.012'],
+        1e-12,
+      ),
     },
     {
       about: 'Benjamini and Hochberg: 6 p-values from 0.002',
       source: sources.statsmodelsMultiple,
-      values: [
-        published('0.012', adjustPValues(sixPValues, 'benjaminiHochberg')[0], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'benjaminiHochberg')[1], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'benjaminiHochberg')[2], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'benjaminiHochberg')[3], 1e-12),
-        published('0.012', adjustPValues(sixPValues, 'benjaminiHochberg')[4], 1e-12),
-      ],
+      values: publishedList(
+        adjustPValues(sixPValues, 'benjaminiHochberg'),
+        ['0.012', '0.012', '0.012', '0.012', '0.012'],
+        1e-12,
+      ),
     },
   ],
 };

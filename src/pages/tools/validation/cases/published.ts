@@ -1,3 +1,5 @@
+import type {GroupCounts} from '@site/src/lib/statistics';
+
 /** A published value beside what the function of this site gives. */
 export interface PublishedValue {
   /** As printed in the source. */
@@ -41,3 +43,32 @@ export const offBy = ({printed, ours}: PublishedValue): number => Math.abs(ours 
 
 /** Whether a value holds; one that is no number does not. */
 export const holds = (value: PublishedValue): boolean => offBy(value) <= value.tolerance;
+
+/** What a source prints of one value: the digits, or the digits and how exact it is known to be. */
+type Printed = string | readonly [digits: string, tolerance: number];
+
+/** Several values of one result, by the names of its fields. Where there is no result none of them holds. */
+export function publishedFields<Result extends object>(
+  result: Result | undefined,
+  printed: {readonly [Field in keyof Result]?: Printed},
+): PublishedValue[] {
+  const values: PublishedValue[] = [];
+  for (const field in printed) {
+    const given: Printed | undefined = printed[field];
+    const ours = result?.[field];
+    if (given === undefined) continue;
+    const [digits, tolerance] = typeof given === 'string' ? [given] : given;
+    values.push(published(digits, typeof ours === 'number' ? ours : undefined, tolerance));
+  }
+  return values;
+}
+
+/** Several values of one list, from the first on. */
+export const publishedList = (
+  ours: readonly number[],
+  printed: readonly string[],
+  tolerance?: number,
+): PublishedValue[] => printed.map((digits, index) => published(digits, ours[index], tolerance));
+
+/** A group of visitors, as sources write it: 14 of 28. */
+export const group = (conversions: number, visitors: number): GroupCounts => ({visitors, conversions});
