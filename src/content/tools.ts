@@ -58,3 +58,8 @@ export const tools = {
 } as const satisfies Readonly<Record<string, Tool>>;
 
 export type ToolName = keyof typeof tools;
+
+const isToolName = (name: string): name is ToolName => name in tools;
+
+/** In the order of their list. */
+export const toolNames: readonly ToolName[] = Object.keys(tools).filter(isToolName);

@@ -1,9 +1,7 @@
 import type {Code, Root} from 'mdast';
-import {tools, type ToolName} from '../../content/tools';
+import {toolNames, tools, type ToolName} from '../../content/tools';
 import {toolDefaults} from '../../tools/defaults';
 import {eachFence, type MarkdownPage} from './fences';
-
-const isToolName = (name: string): name is ToolName => name in tools;
 
 /** The tool and the numbers that an address names. */
 export interface ToolAddress {
@@ -25,9 +23,7 @@ export function parseToolAddress(text: string): ToolAddress {
     );
   }
   const {pathname, search, searchParams} = new URL(typed, 'https://www.example.com');
-  const name = Object.keys(tools)
-    .filter(isToolName)
-    .find((each) => tools[each].path === pathname);
+  const name = toolNames.find((each) => tools[each].path === pathname);
   if (name === undefined) {
     const known = Object.values(tools).map(({path}) => path);
     throw new Error(`"${pathname}" is not a tool; write one of ${known.join(', ')}`);

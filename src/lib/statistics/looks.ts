@@ -7,20 +7,29 @@ import {solveRising} from './solve';
 const far = 9;
 
 /** A sum so far, and how likely it is. */
-interface Mass {
+export interface Mass {
   readonly x: number;
   readonly mass: number;
 }
 
-/** Where the sum is one step on, as long as it has not crossed the edge. */
-function goOn(from: readonly Mass[], edge: number, step: number): Mass[] {
-  return nodesBetween(0, edge, 2 * step).map(({x, weight}) => {
+/**
+ * Where the sum is one step on, as long as it stays between two numbers.
+ *
+ * @param step its standard deviation.
+ * @param drift its mean.
+ */
+export function oneStepOn(
+  from: readonly Mass[],
+  [low, high]: readonly [number, number],
+  step: number,
+  drift = 0,
+): Mass[] {
+  return nodesBetween(low, high, 2 * step).map(({x, weight}) => {
     let sum = 0;
     for (const {x: start, mass} of from) {
-      const [near, mirrored] = [(x - start) / step, (x + start) / step];
+      const distance = (x - start - drift) / step;
       // Beyond that there is nothing left to add.
-      if (near < far && near > -far) sum += mass * Math.exp(-(near ** 2) / 2);
-      if (mirrored < far) sum += mass * Math.exp(-(mirrored ** 2) / 2);
+      if (distance < far && distance > -far) sum += mass * Math.exp(-(distance ** 2) / 2);
     }
     return {x, mass: (weight * sum) / (step * Math.sqrt(2 * Math.PI))};
   });
@@ -58,7 +67,7 @@ export function errorByLook(
     for (const {x, mass} of density) {
       error += 2 * mass * (normalAbove((edge - x) / step) + normalAbove((edge + x) / step));
     }
-    density = goOn(density, edge, step);
+    density = oneStepOn([...density, ...density.map(({x, mass}) => ({x: -x, mass}))], [0, edge], step);
     before = time;
     return error;
   });

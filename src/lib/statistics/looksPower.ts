@@ -1,6 +1,6 @@
 import {checkShare, checkWhole} from './checks';
-import {criticalValue, normalAbove, normalDensity, normalQuantile, type Sides} from './normal';
-import {nodesBetween} from './quadrature';
+import {oneStepOn, type Mass} from './looks';
+import {criticalValue, normalAbove, normalQuantile, type Sides} from './normal';
 import {solveRising} from './solve';
 
 /**
@@ -17,16 +17,12 @@ export function powerOfLooks(limits: readonly number[], expected: number): numbe
   checkWhole('number of looks', limits.length, 1);
   const step = expected / Math.sqrt(limits.length);
   let found = 0;
-  let density: {readonly x: number; readonly mass: number}[] = [{x: 0, mass: 1}];
+  let density: readonly Mass[] = [{x: 0, mass: 1}];
   limits.forEach((limit, look) => {
     if (!(limit > 0)) throw new RangeError(`A limit is ${limit}; use numbers above 0.`);
     const edge = limit * Math.sqrt(look + 1);
     for (const {x, mass} of density) found += mass * normalAbove(edge - x - step);
-    const from = density;
-    density = nodesBetween(-edge, edge, 2).map(({x, weight}) => ({
-      x,
-      mass: weight * from.reduce((sum, before) => sum + before.mass * normalDensity(x - before.x - step), 0),
-    }));
+    density = oneStepOn(density, [-edge, edge], 1, step);
   });
   return found;
 }

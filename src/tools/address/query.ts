@@ -12,10 +12,17 @@ export function textsFrom<Name extends string>(defaults: Texts<Name>, search: st
   return texts;
 }
 
-/** The query of an address that carries the texts, with those left out that are the defaults: '' or '?a=b'. */
-export function queryOf<Name extends string>(defaults: Texts<Name>, texts: Texts<Name>): string {
-  const query = new URLSearchParams();
-  for (const name in defaults) if (texts[name] !== defaults[name]) query.set(name, texts[name]);
+/**
+ * The query of an address that carries the texts, with those left out that are the defaults: '' or '?a=b'.
+ *
+ * @param search the query that the address has; what is no field of the tool, such as utm_source, stays.
+ */
+export function queryOf<Name extends string>(defaults: Texts<Name>, texts: Texts<Name>, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const name in defaults) {
+    query.delete(name);
+    if (texts[name] !== defaults[name]) query.set(name, texts[name]);
+  }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -28,8 +28,9 @@ export function useTexts<Name extends string>(
   useEffect(() => {
     if (!isRead) return undefined;
     const waiting = setTimeout(() => {
-      const {pathname, hash} = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${queryOf(defaults, carried(texts))}${hash}`);
+      const {pathname, search, hash} = window.location;
+      const query = queryOf(defaults, carried(texts), search);
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
     }, pause);
     return () => clearTimeout(waiting);
   }, [carried, defaults, isRead, texts]);

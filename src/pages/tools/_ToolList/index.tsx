@@ -1,28 +1,24 @@
 import type {ReactNode} from 'react';
-import {tools, type ToolName} from '@site/src/content/tools';
+import {toolNames, tools} from '@site/src/content/tools';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPicture} from './ToolPicture';
 import styles from './styles.module.css';
-
-const isToolName = (name: string): name is ToolName => name in tools;
 
 /** All tools, each with a miniature of what it draws. */
 export function ToolList(): ReactNode {
   return (
     <ul className={styles.list}>
-      {Object.keys(tools)
-        .filter(isToolName)
-        .map((name) => (
-          <li key={name} className={styles.tool}>
-            <ToolPicture of={name} />
-            <div className={styles.words}>
-              <h2 className={styles.title}>
-                <SiteLink to={tools[name].path}>{tools[name].title}</SiteLink>
-              </h2>
-              <p className={styles.summary}>{tools[name].summary}</p>
-            </div>
-          </li>
-        ))}
+      {toolNames.map((name) => (
+        <li key={name} className={styles.tool}>
+          <ToolPicture of={name} />
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <SiteLink to={tools[name].path}>{tools[name].title}</SiteLink>
+            </h2>
+            <p className={styles.summary}>{tools[name].summary}</p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -9,6 +9,11 @@ test('an address carries what differs from the defaults, and nothing else', () =
   expect(queryOf(defaults, {...defaults, lift: '10', hypothesis: 'a & b'})).toBe('?lift=10&hypothesis=a+%26+b');
 });
 
+test('what no field has stays in the address, so that a campaign is still counted', () => {
+  expect(queryOf(defaults, {...defaults, lift: '10'}, '?utm_source=news&lift=5')).toBe('?utm_source=news&lift=10');
+  expect(queryOf(defaults, defaults, '?utm_source=news&lift=5')).toBe('?utm_source=news');
+});
+
 test('whatever was typed comes back from the address', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (lift, hypothesis) => {
