@@ -41,6 +41,8 @@ export function controlsOf(page: Page, {withShell}: {withShell: boolean}): Promi
 /** Presses a control, types into it or chooses in it by mouse and keyboard, as soon as it can be seen. */
 export async function actOn(page: Page, {selector, kind}: Control): Promise<void> {
   const place = await page.waitForFunction((selector) => {
+    // Which one is the last is known once all of the document has come, which is before its scripts run.
+    if (document.readyState === 'loading') return undefined;
     const seen = [...document.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({checkVisibilityCSS: true}),
     );
