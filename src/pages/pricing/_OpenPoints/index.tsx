@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {Button, ButtonLink} from '@site/src/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {CheckList} from '@site/src/ui/CheckList';
 import {Section} from '@site/src/ui/Section';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {offerMessage, settledPoints} from '../words';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {messageHref} from '@site/src/lead/message';
@@ -23,9 +24,9 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
             <Button kind="secondary" {...opensDialog('lead')}>
               Ask for a quote
             </Button>
-            <ButtonLink kind="secondary" to={messageHref(contactEmail, offerMessage, [])} target="_self">
+            <SiteLink className={styles.email} to={messageHref(contactEmail, offerMessage, [])} target="_self">
               Ask by email
-            </ButtonLink>
+            </SiteLink>
           </div>
           {areRatesOpen(sheet) && (
             <p className={styles.rates}>
