@@ -19,9 +19,14 @@ async function join(files: readonly string[]): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** The site's style sheet for the preview: the editor puts the blocks of a text into an element of its own. */
+/**
+ * The site's style sheet for the preview: the editor puts the blocks of a text
+ * into an element of its own, and fonts may come late, since nobody reads on.
+ */
 export function forPreview(css: string): string {
-  return css.replaceAll('.markdown >', '.markdown [data-rich-text-preview] >');
+  return css
+    .replaceAll('.markdown >', '.markdown [data-rich-text-preview] >')
+    .replaceAll('font-display: optional', 'font-display: swap');
 }
 
 async function write(folder: string, name: string, css: string): Promise<string> {
