@@ -10,7 +10,7 @@ export function Carafe(): ReactNode {
       <path fill="var(--stitch)" d="M0 226h240v54H0z" />
       <path
         fill="none"
-        stroke="light-dark(var(--denim), var(--paper))"
+        stroke="light-dark(var(--denim), var(--on-denim-2))"
         strokeWidth="10"
         strokeLinejoin="round"
         d="M142 122h28v66h-20"
@@ -20,7 +20,7 @@ export function Carafe(): ReactNode {
         fill="light-dark(var(--denim), var(--paper))"
         d="m84 144-13 48c-3 20 5 34 25 34h36c20 0 29-14 26-34l-13-48z"
       />
-      <path fill="light-dark(var(--denim), var(--paper))" d="M84 76h60v14H84z" />
+      <path fill="light-dark(var(--denim), var(--on-denim-2))" d="M84 76h60v14H84z" />
       <path
         fill="light-dark(var(--butter), var(--on-denim-2))"
         d="M16 192h46v14c0 18-10 26-23 26s-23-8-23-26zM172 192h52v14c0 18-12 26-26 26s-26-8-26-26z"
