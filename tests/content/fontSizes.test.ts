@@ -9,6 +9,7 @@ const sheets = readTree('src', /\.css$/);
 const drawings: readonly string[] = [
   'docs/DocCards/DocPicture',
   'pages/_home/HeroDemo/DemoPicture',
+  'pages/demos/_Drawing',
   'pages/features/instant-publishing/_PublishPicture',
   'pages/one-pager/_Examples',
   'pages/release-notes/_ReleaseOpening/LatestRelease',

@@ -14,7 +14,7 @@ const tailored: Readonly<Record<string, string>> = {
   'src/docs/DocCards/DocPicture/': 'small pages with a tailored headline',
   'src/docs/guide/Flicker/': 'the tailored page, and when it shows',
   'src/docs/guide/Flow/': 'the step at which the tailored page is chosen',
-  'src/pages/demos/_MoreDemos/': 'the changed button, words and rows',
+  'src/pages/demos/_Drawing/': 'the changed button, words, picture and rows',
   'src/pages/extension/_StoreListing/': 'the mark, whose stem is stitches',
   'src/pages/one-pager/_Examples/': 'the changed parts of an example',
   'src/pages/vs/_TwoWays/': 'the thread that ends in the changed part',

@@ -50,6 +50,18 @@ test.describe('npm start', () => {
     });
   }
 
+  test('a part’s own styles win over the base, as in production', async ({page}) => {
+    const space = async (address: string): Promise<string> => {
+      await page.goto(address);
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toBeVisible();
+      return heading.evaluate((element) => getComputedStyle(element).marginBottom);
+    };
+    const inProduction = await space('/');
+    expect(inProduction).not.toBe('0px');
+    expect(await space(at('/'))).toBe(inProduction);
+  });
+
   test('serves the files for programs', async ({request}) => {
     for (const path of ['/robots.txt', '/.well-known/security.txt']) {
       expect((await request.get(at(path))).status(), path).toBe(200);

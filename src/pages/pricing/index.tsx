@@ -7,7 +7,6 @@ import {PlanCards} from './_PlanCards';
 import {QuestionList} from '@site/src/ui/QuestionList';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
-import {SplitSection} from '@site/src/ui/SplitSection';
 import {OpenPoints} from './_OpenPoints';
 import {PlanTable} from './_PlanTable';
 import {PricingHero} from './_PricingHero';
@@ -53,9 +52,10 @@ export default function Pricing(): ReactNode {
             lines={planLines(plans, sharedLines(plans))}
           />
         </Section>
-        <SplitSection title="Questions, answered">
+        <Section>
+          <SectionHeading title="Questions, answered" />
           <QuestionList questions={pricingQuestions} />
-        </SplitSection>
+        </Section>
         <NextStep
           title="Try it on one page"
           text="Limited early access is free. All you need is a page and an idea."

@@ -18,7 +18,7 @@ export function EditorView({view: {page, panel, menu, selected}, words}: EditorV
     <BrowserWindow address={page.address} extension={panel === undefined ? 'closed' : 'open'} menu={menu}>
       <div className={clsx(styles.editor, panel === undefined && styles.closed)}>
         <LandingPageDrawing page={page} words={words} selected={selected} editing compact={panel !== undefined} />
-        {panel !== undefined && <PanelDrawing panel={panel} words={words} />}
+        {panel !== undefined && <PanelDrawing panel={panel} tailored={page.tailored} words={words} />}
       </div>
     </BrowserWindow>
   );

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Panel} from '../panels';
+import type {PagePart} from '../scenes';
 import type {Words} from '../words';
+import {Changes} from './panels/Changes';
 import {Choices} from './panels/Choices';
 import {Crop} from './panels/Crop';
 import {Fields} from './panels/Fields';
@@ -11,10 +13,12 @@ import styles from './panels/panels.module.css';
 
 interface PanelDrawingProps {
   readonly panel: Panel;
+  /** What has been tailored on the page beside it. */
+  readonly tailored: readonly PagePart[];
   readonly words: Words;
 }
 
-function Body({panel, words}: PanelDrawingProps): ReactNode {
+function Body({panel, words}: Omit<PanelDrawingProps, 'tailored'>): ReactNode {
   switch (panel.kind) {
     case 'choices':
       return <Choices panel={panel} />;
@@ -32,7 +36,7 @@ function Body({panel, words}: PanelDrawingProps): ReactNode {
 }
 
 /** The Tailor panel that lies beside the page in the browser. */
-export function PanelDrawing({panel, words}: PanelDrawingProps): ReactNode {
+export function PanelDrawing({panel, tailored, words}: PanelDrawingProps): ReactNode {
   return (
     <div className={styles.panel}>
       <div className={styles.title}>
@@ -40,6 +44,7 @@ export function PanelDrawing({panel, words}: PanelDrawingProps): ReactNode {
         {panel.kind === 'publish' ? words.publish : panel.title}
       </div>
       <Body panel={panel} words={words} />
+      {tailored.length > 0 && <Changes parts={tailored} words={words} />}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface Words {
   readonly navigation: readonly string[];
   readonly brand: string;
   readonly hidden: string;
+  /** Above the list of what has been tailored. */
+  readonly changes: string;
   readonly publish: string;
   readonly publishing: string;
   readonly live: string;

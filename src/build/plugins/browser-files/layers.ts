@@ -46,6 +46,8 @@ export function layering(siteDir: string, isProduction: boolean): Plugin {
       const own = root.nodes.filter((node) => !(node.type === 'atrule' && ['import', 'charset'].includes(node.name)));
       own.forEach((node) => node.remove());
       root.append(wrap(isProduction ? `${layer}.${fileName(file, siteDir)}` : layer, own));
+      // `npm start` adds the sheets as their scripts come, in any order: each says which layer is the stronger.
+      if (!isProduction) root.prepend(new CreatedAtRule({name: 'layer', params: layers.join(', ')}));
     },
   };
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The last word, and the one thing to do next. */
 export function Closing({words, language}: {words: SectionWords['closing']; language: Language}): ReactNode {
   return (
-    <Section className={styles.closing}>
+    <Section tone="denim" rhythm="wide" className={styles.closing}>
       <h2 className={styles.heading}>
         <TailoredText part="closing" shape="word" language={language} />
       </h2>

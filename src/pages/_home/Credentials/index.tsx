@@ -8,37 +8,33 @@ import {figureOrder, leadDiffers} from '../words/order';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
-/** Who is behind it: one quiet column, and the figures as a ledger that begins with the audience's own. */
+/** Who is behind it, and their figures, which begin with the audience's own. */
 export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}): ReactNode {
   return (
     <Section>
-      <div className={styles.columns}>
-        <div>
-          <h2 className={styles.heading}>{words.heading}</h2>
-          <p className={styles.lead}>{words.lead}</p>
-        </div>
-        <div>
-          <PerVisitor as="div" language={language}>
-            {(audience) => (
-              <dl className={styles.ledger}>
-                {figureOrder[audience].map((id, index) => (
-                  <div
-                    key={id}
-                    className={clsx(
-                      styles.line,
-                      index === 0 && [styles.first, stitch('frame', leadDiffers(figureOrder, audience))],
-                    )}
-                  >
-                    <dt>{words.figures[id].label}</dt>
-                    <dd className={styles.value}>{words.figures[id].value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </PerVisitor>
-          <p className={styles.note}>{words.note}</p>
-        </div>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{words.heading}</h2>
+        <p className={styles.lead}>{words.lead}</p>
       </div>
+      <PerVisitor as="div" language={language}>
+        {(audience) => (
+          <dl className={styles.figures}>
+            {figureOrder[audience].map((id, index) => (
+              <div
+                key={id}
+                className={clsx(
+                  styles.figure,
+                  index === 0 && [styles.first, stitch('frame', leadDiffers(figureOrder, audience))],
+                )}
+              >
+                <dt>{words.figures[id].label}</dt>
+                <dd className={styles.value}>{words.figures[id].value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </PerVisitor>
+      <p className={styles.note}>{words.note}</p>
     </Section>
   );
 }

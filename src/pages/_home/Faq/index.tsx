@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {Accordion} from './Accordion';
 import {wholeAnswer} from '@site/src/lib/question';
 import type {Language} from '@site/src/lib/audience';
+import {Button} from '@site/src/ui/Button';
+import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {Section} from '@site/src/ui/Section';
 import {TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
@@ -12,7 +14,12 @@ export function Faq({words, language}: {words: SectionWords['faq']; language: La
   return (
     <Section>
       <div className={styles.columns}>
-        <h2 className={styles.heading}>{words.heading}</h2>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{words.heading}</h2>
+          <Button kind="secondary" {...opensDialog('lead')}>
+            {words.ask}
+          </Button>
+        </div>
         <Accordion
           items={words.items.map((each, index) => ({
             id: each.id,

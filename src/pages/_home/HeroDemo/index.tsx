@@ -36,15 +36,17 @@ function Result({words, audience, language}: HeroDemoProps): ReactNode {
 export function HeroDemo(props: HeroDemoProps): ReactNode {
   const version = demoVersions[props.audience];
   return (
-    <div className={styles.window}>
-      <div className={styles.bar}>
-        <span className={styles.dots} aria-hidden="true" />
-        <span className={styles.address}>{version.address}</span>
+    <div className={styles.versions}>
+      <div className={styles.window}>
+        <div className={styles.bar}>
+          <span className={styles.dots} aria-hidden="true" />
+          <span className={styles.address}>{version.address}</span>
+        </div>
+        <div className={styles.page}>
+          <MiniPage version={version} isTailored={props.audience !== 'default'} />
+        </div>
+        <Result {...props} />
       </div>
-      <div className={styles.page}>
-        <MiniPage version={version} isTailored={props.audience !== 'default'} />
-      </div>
-      <Result {...props} />
     </div>
   );
 }

@@ -121,6 +121,7 @@ export const sectionsDe: SectionWords = {
   },
   faq: {
     heading: 'Fragen und Antworten',
+    ask: 'Etwas anderes fragen',
     items: faqDe,
   },
   closing: {

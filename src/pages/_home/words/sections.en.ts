@@ -120,6 +120,7 @@ export const sectionsEn: SectionWords = {
   },
   faq: {
     heading: 'Questions, answered',
+    ask: 'Ask another one',
     items: faqEn,
   },
   closing: {

@@ -118,7 +118,7 @@ export interface SectionWords {
     readonly blank: string;
     readonly items: Readonly<Record<QuoteId, Testimonial>>;
   };
-  readonly faq: {readonly heading: string; readonly items: readonly FaqItem[]};
+  readonly faq: {readonly heading: string; readonly ask: string; readonly items: readonly FaqItem[]};
   readonly closing: {readonly heading: string; readonly lead: string; readonly tryIt: string};
 }
 

@@ -1,29 +1,14 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {Still} from '@site/src/player/stage/Still';
 import type {DemoGuide} from '../guides';
+import {posters} from './posters';
 import styles from './styles.module.css';
 
 export interface GuideGroup {
   readonly id: string;
   readonly name: string;
   readonly guides: readonly DemoGuide[];
-}
-
-function Thumbnail({guide: {id, crop}}: {guide: DemoGuide}): ReactNode {
-  const cropped: CSSProperties & Record<`--${string}`, string | number> = {
-    '--x': `${crop.x}%`,
-    '--y': `${crop.y}%`,
-    '--zoom': crop.zoom,
-  };
-  return (
-    <span className={styles.thumbnail} aria-hidden="true">
-      <span className={styles.picture} style={cropped}>
-        <Still video={id} />
-      </span>
-    </span>
-  );
 }
 
 function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
@@ -37,7 +22,9 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
         {guides.map((guide) => (
           <li key={guide.id}>
             <SiteLink className={styles.link} to={`#${guide.id}`}>
-              <Thumbnail guide={guide} />
+              <svg className={styles.poster} data-category={guide.category} viewBox="0 0 96 54" aria-hidden="true">
+                {posters[guide.id]}
+              </svg>
               <span className={styles.number}>{guide.number}</span>
               <span>{guide.sidebarTitle}</span>
               <span className={styles.duration} aria-label={`${guide.duration} seconds`} role="img">

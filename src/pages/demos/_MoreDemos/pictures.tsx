@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {MoreDemo} from './words';
-import styles from './styles.module.css';
+import styles from '../_Drawing/styles.module.css';
 
 export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
   // One button for each campaign, and the way each of them leads.

@@ -19,7 +19,7 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
   );
 }
 
-/** The plans as swing tags on their threads, each led by its limits; the popular one stands out by its colour and its label. */
+/** The plans as swing tags, each led by its limits; the popular one stands out by its colour and its label. */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>

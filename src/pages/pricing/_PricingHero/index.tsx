@@ -4,7 +4,7 @@ import {freeTrial} from '@site/src/content/claims';
 import {TrialTimeline} from '../_TrialTimeline';
 import styles from './styles.module.css';
 
-/** The opening, and below it the trial as a tape that the plans hang from. */
+/** The opening, and below it the trial as a tape, which all plans begin with. */
 export function PricingHero({children}: {children: ReactNode}): ReactNode {
   return (
     <Wrap className={styles.hero}>

@@ -9,7 +9,7 @@ const strokes = Array.from({length: days - 1}, (_, index) => index + 1)
   .map((day) => `M${day} 24v-${day % 10 === 0 ? 14 : day % 5 === 0 ? 10 : 6}`)
   .join('');
 
-/** A measuring tape of the trial's length, from which the plans hang. */
+/** A measuring tape of the trial's length. */
 export function TrialTimeline(): ReactNode {
   return (
     <div className={styles.tape}>

@@ -6,9 +6,10 @@ import {rateInterval} from '@site/src/lib/statistics/intervals';
 import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
-/** The scale of the range column: 0 to 5 percent. */
-const scaleEnd = 0.05;
-const onScale = (rate: number): string => `${(rate / scaleEnd) * 100}%`;
+/** The scale of the range column, in whole percent. */
+const scale = {from: 1, to: 5} as const;
+const onScale = (rate: number): string => `${((rate * 100 - scale.from) / (scale.to - scale.from)) * 100}%`;
+const numerals = Array.from({length: scale.to - scale.from + 1}, (_, index) => scale.from + index);
 
 interface RowProps {
   name: string;
@@ -55,6 +56,18 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
           <Row name={words.control} arm={decidedTest.control} ahead={false} language={language} />
           <Row name={words.treatment} arm={decidedTest.treatment} ahead language={language} />
         </tbody>
+        <tfoot aria-hidden="true">
+          <tr>
+            <td colSpan={3} />
+            <td>
+              <span className={styles.numerals}>
+                {numerals.map((percents) => (
+                  <span key={percents}>{percent(percents / 100, language)}</span>
+                ))}
+              </span>
+            </td>
+          </tr>
+        </tfoot>
       </table>
       <figcaption className={styles.note}>{words.sample}</figcaption>
     </figure>
