@@ -1,0 +1,13 @@
+/** Where the browser tests find the built site, on each of its servers. */
+import {hasNginx} from './nginx.mjs';
+
+const port = Number(process.env.PORT ?? '8788');
+
+/** The port of each server. */
+export const portOf = {cloudflare: port, nginx: port + 1};
+
+/** Without nginx the tests of its rules are skipped, and counted so. */
+export const origins = {
+  cloudflare: `http://localhost:${portOf.cloudflare}`,
+  nginx: hasNginx() ? `http://localhost:${portOf.nginx}` : undefined,
+};
