@@ -52,6 +52,8 @@ test('who counts as traffic is tried by keyboard alone', async ({page}) => {
   await expect(boxes.nth(1)).toBeFocused();
   await page.keyboard.press('Space');
   const status = page.getByRole('status').filter({hasText: 'people'});
+  await expect(status).toContainText('5 of 12 people count. They fit the first tier');
+  await page.keyboard.press('Space');
   await expect(status).toContainText('8 of 12 people count. That is past the first tier');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');

@@ -17,6 +17,7 @@ export default function Demos(): ReactNode {
       <main>
         <PageHeader
           title="See it done, one task at a time"
+          large
           lead={`${lengths.length} guides of ${Math.min(...lengths)} to ${Math.max(...lengths)} seconds, each from the first click to the finished page. Start with the one you need today.`}
         />
         <GuideList />

@@ -1,6 +1,6 @@
 import type {PlanPrice, Plan} from '@site/src/lib/pricing/sheet';
 import type {PlanLine} from '@site/src/lib/pricing/planLines';
-import {freeTrial, trialDays, variants} from '../../content/claims';
+import {trialDays, variants} from '../../content/claims';
 
 /** What every plan includes, on its card. */
 export const sharedFeatures: readonly string[] = [`${variants.value} ${variants.label}`, 'A/B testing and analytics'];
@@ -29,15 +29,6 @@ export function priceNote({state}: PlanPrice, hasTiers: boolean): string {
       return 'A quote made for you';
   }
 }
-
-/** What is settled, whatever the prices will be. */
-export const settledPoints: readonly string[] = [
-  `A ${freeTrial.value} ${freeTrial.label} on all plans, with full access`,
-  'What each plan includes, as listed above',
-  'Traffic is measured as unique monthly visitors on pages where Tailor is active',
-  'Plans scale to the next traffic tier automatically, with notice before the change',
-  'Plan changes take effect immediately',
-];
 
 /** The email that asks for a quote. */
 export const offerMessage = {

@@ -10,6 +10,8 @@ export interface PageHeaderProps {
   back?: BackLinkTarget;
   title: string;
   lead: string;
+  /** Whether the title is as large as the home page's. */
+  large?: boolean;
   /** Next to the words on wide screens, below them on phones. */
   picture?: ReactNode;
   /** Buttons or a line of facts below the lead. */
@@ -17,12 +19,12 @@ export interface PageHeaderProps {
 }
 
 /** The opening of every page but the home page, with the page's one h1. */
-export function PageHeader({back, title, lead, picture, children}: PageHeaderProps): ReactNode {
+export function PageHeader({back, title, lead, large = false, picture, children}: PageHeaderProps): ReactNode {
   return (
     <Wrap className={clsx(styles.header, picture !== undefined && styles.split)}>
       <header className={styles.words}>
         {back !== undefined && <BackLink {...back} />}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={clsx(styles.title, large && styles.large)}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children !== undefined && <div className={styles.actions}>{children}</div>}
       </header>

@@ -38,7 +38,7 @@ test('Shift and an arrow go by chapter; the shortcuts of the browser stay its ow
 });
 
 test('every key that the demos page lists does something', () => {
-  const names: Record<string, string> = {Space: ' ', '←': 'ArrowLeft', '→': 'ArrowRight'};
+  const names: Record<string, string> = {Space: ' ', Left: 'ArrowLeft', Right: 'ArrowRight'};
   const listed = playerKeys.flatMap(({keys}) => keys);
   expect(listed.length).toBeGreaterThanOrEqual(12);
   for (const key of listed) {

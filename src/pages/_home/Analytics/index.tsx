@@ -13,7 +13,6 @@ export function Analytics({words, language}: {words: SectionWords['analytics']; 
   return (
     <Section tone="sunken">
       <div className={styles.columns}>
-        <ResultsTable words={words.table} language={language} />
         <div>
           <h2>{words.heading}</h2>
           <p className={styles.lead}>{words.lead}</p>
@@ -30,6 +29,7 @@ export function Analytics({words, language}: {words: SectionWords['analytics']; 
             {words.link} <ArrowRight size={18} aria-hidden="true" />
           </SiteLink>
         </div>
+        <ResultsTable words={words.table} language={language} />
       </div>
     </Section>
   );

@@ -31,7 +31,7 @@ export const demoEn: Readonly<Record<EnglishAudience, DemoVersion>> = {
     headline: {before: '', tailored: 'One page', after: ' for everyone who clicks'},
     text: 'This is your page today, the control. Everyone reads the same headline.',
     button: 'Get started',
-    picture: 'page',
+    picture: 'plain',
   },
   perfmarketing: {
     address: `yoursite.com/?${patterns.perfmarketing}`,

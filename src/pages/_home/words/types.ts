@@ -21,7 +21,7 @@ export interface Opening {
   readonly blurbs: readonly [Blurb, Blurb, Blurb];
 }
 
-export type HeroPictureName = 'page' | 'results' | 'night' | 'jacket' | 'languages';
+export type HeroPictureName = 'plain' | 'results' | 'night' | 'jacket' | 'languages';
 
 /** One version of the small landing page in the hero. The default's is the original, and has no stitches. */
 export interface DemoVersion {

@@ -6,6 +6,7 @@ import {Still} from '@site/src/player/stage/Still';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import type {DemoGuide} from '../guides';
 import {Transcript} from '../_Transcript';
+import {Chapters} from './Chapters';
 import styles from './styles.module.css';
 
 export interface GuideProps {
@@ -30,6 +31,7 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
         <span className={styles.duration}>{duration} seconds</span>
       </div>
       <p className={styles.summary}>{description}</p>
+      <Chapters id={id} duration={duration} />
       <div className={styles.foot}>
         <details className={styles.transcript}>
           <summary className={styles.summaryLine}>

@@ -22,7 +22,7 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
         {guides.map((guide) => (
           <li key={guide.id}>
             <SiteLink className={styles.link} to={`#${guide.id}`}>
-              <svg className={styles.poster} data-category={guide.category} viewBox="0 0 96 54" aria-hidden="true">
+              <svg className={styles.poster} viewBox="0 0 96 54" aria-hidden="true">
                 {posters[guide.id]}
               </svg>
               <span className={styles.number}>{guide.number}</span>

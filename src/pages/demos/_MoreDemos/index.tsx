@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Features beyond the guides, each with a drawing of what it does. */
 export function MoreDemos(): ReactNode {
   return (
-    <Section tone="sunken">
+    <Section tone="sunken" rhythm="tight">
       <h2>More to look at</h2>
       <ul className={styles.cards}>
         {moreDemos.map(({title, description, to, status, picture}) => (

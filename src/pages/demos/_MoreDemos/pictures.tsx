@@ -7,11 +7,15 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
   buttons: (
     <>
       <rect className={styles.button} x="6" y="10" width="92" height="34" rx="8" />
-      <path className={styles.onButton} d="M24 27h56" />
+      <text className={styles.buttonLetters} x="52" y="30.5">
+        Shop coffee
+      </text>
+      <rect className={styles.tailored} x="1.5" y="61.5" width="101" height="43" rx="12" />
       <rect className={styles.button} x="6" y="66" width="92" height="34" rx="8" />
-      <path className={styles.onButton} d="M24 83h42" />
-      <rect className={styles.tailoredButton} x="11" y="71" width="82" height="24" rx="5" />
-      <path className={styles.way} d="M104 27h52M104 83h52" />
+      <text className={styles.buttonLetters} x="52" y="86.5">
+        Get an office quote
+      </text>
+      <path className={styles.way} d="M104 27h54M108 83h50" />
       <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
       <rect className={styles.sheet} x="164" y="62" width="70" height="42" rx="6" />
       <path className={styles.rule} d="M176 20h30M176 32h44M176 76h44M176 88h22" />
@@ -23,8 +27,12 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <rect className={styles.sheet} x="6" y="6" width="84" height="24" rx="12" />
       <rect className={styles.sheet} x="6" y="43" width="84" height="24" rx="12" />
       <rect className={styles.sheet} x="6" y="80" width="84" height="24" rx="12" />
-      <path className={styles.rule} d="M22 18h52M22 55h36M22 92h44" />
-      <path className={styles.way} d="M96 18c34 0 22 37 48 37M96 55h48M96 92c34 0 22-37 48-37" />
+      {['Campaign', 'Language', 'Device'].map((signal, index) => (
+        <text key={signal} className={styles.letters} x="48" y={22 + 37 * index}>
+          {signal}
+        </text>
+      ))}
+      <path className={styles.way} d="M90 18c38 0 24 37 56 37M90 55h62M90 92c38 0 24-37 56-37" />
       <rect className={styles.sheet} x="152" y="14" width="82" height="82" rx="8" />
       <rect className={styles.tailored} x="162" y="26" width="62" height="26" rx="5" />
       <path className={styles.words} d="M170 35h46M170 44h30" />

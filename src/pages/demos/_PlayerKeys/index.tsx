@@ -5,10 +5,8 @@ import styles from './styles.module.css';
 /** What the keyboard does in a player. */
 export function PlayerKeys(): ReactNode {
   return (
-    <section className={styles.keys} aria-labelledby="player-keys">
-      <h2 id="player-keys" className={styles.title}>
-        Keys in every player
-      </h2>
+    <details className={styles.keys}>
+      <summary className={styles.title}>Keys in every player</summary>
       <dl className={styles.list}>
         {playerKeys.map(({keys, does}) => (
           <div key={does} className={styles.row}>
@@ -23,6 +21,6 @@ export function PlayerKeys(): ReactNode {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }

@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {afterTheTrial, priceNote, sharedFeatures} from '../words';
+import {trialDays} from '@site/src/content/claims';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {priceText, type Plan, type PriceSheet} from '@site/src/lib/pricing/sheet';
 import {Button} from '../../../ui/Button';
 import {CheckList} from '../../../ui/CheckList';
 import styles from './styles.module.css';
 
-/** What a plan costs: a figure once it is set, until then a quiet line. */
+/** What a plan costs: at first nothing, then a figure once it is set, until then a quiet line. */
 function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): ReactNode {
   return (
     <div className={styles.price}>
+      <p className={styles.start}>{trialDays} days free</p>
       <p>
         {afterTheTrial}: <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
       </p>
@@ -30,6 +32,7 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
+          <Price plan={plan} hasTiers={tiers.length > 0} />
           <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
             {plan.cta}
           </Button>
@@ -42,7 +45,6 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             </li>
           </ul>
           <CheckList items={[plan.traffic, ...sharedFeatures]} />
-          <Price plan={plan} hasTiers={tiers.length > 0} />
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export const exampleTiers = [
 ] as const;
 
 /** Pages where the product is active at first. */
-export const activeAtFirst: readonly ExamplePage[] = ['search'];
+export const activeAtFirst: readonly ExamplePage[] = ['search', 'social'];
 
 /** What the drawing shows, in words. */
 export function trafficWords(counted: number): string {

@@ -2,19 +2,16 @@ import type {ReactNode} from 'react';
 import type {HeroPictureName} from '../../words/types';
 import styles from './styles.module.css';
 
-/** The page as it stands: a headline, two columns of text and a plain chart, all within what phones show of it. */
-const page = (
+const sleevesAndBody = 'M70 44 44 58 22 122l6 82h26l4-64v80h84v-80l4 64h26l6-82-22-64-26-14-16 12H86z';
+const jacketCollar = 'm70 44 16 12 14 22 14-22 16-12-14-10H84z';
+
+/** The same jacket before it is anyone's: cut, pressed and not yet sewn. */
+const plain = (
   <>
-    <rect className={styles.denim} width="200" height="240" />
-    <path className={styles.light} d="M28 52h88M28 70h58" strokeWidth="9" />
-    <path
-      className={styles.quiet}
-      d="M28 100h64M28 114h64M28 128h44M112 100h60M112 114h60M112 128h36"
-      strokeWidth="4"
-    />
-    <rect className={styles.stitchFill} x="28" y="158" width="70" height="26" rx="8" />
-    <circle className={styles.quietLine} cx="148" cy="171" r="22" strokeWidth="4" />
-    <path className={styles.light} d="M148 149a22 22 0 0 1 20.3 30.5" strokeWidth="4" />
+    <rect className={styles.wash} width="200" height="240" />
+    <path className={styles.cloth} d={sleevesAndBody} />
+    <path className={styles.fold} d={jacketCollar} />
+    <path className={styles.crease} d="M100 80v138M58 140l4-72M142 140l-4-72M64 110h26M110 110h26" strokeWidth="2" />
   </>
 );
 
@@ -48,8 +45,8 @@ const night = (
 const jacket = (
   <>
     <rect className={styles.butter} width="200" height="240" />
-    <path className={styles.indigo} d="M70 44 44 58 22 122l6 82h26l4-64v80h84v-80l4 64h26l6-82-22-64-26-14-16 12H86z" />
-    <path className={styles.collar} d="m70 44 16 12 14 22 14-22 16-12-14-10H84z" />
+    <path className={styles.indigo} d={sleevesAndBody} />
+    <path className={styles.collar} d={jacketCollar} />
     <path
       className={styles.stitchLine}
       d="M100 78v140M62 66l-4 74M138 66l4 74M64 104h28M108 104h28M64 212h72"
@@ -90,7 +87,7 @@ const languages = (
   </>
 );
 
-const drawings: Record<HeroPictureName, ReactNode> = {page, results, night, jacket, languages};
+const drawings: Record<HeroPictureName, ReactNode> = {plain, results, night, jacket, languages};
 
 /** The picture of the small landing page in the hero. Decoration: the words beside it carry the meaning. */
 export function DemoPicture({name}: {name: HeroPictureName}): ReactNode {

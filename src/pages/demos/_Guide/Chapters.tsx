@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {chaptersOf, formatTime} from '@site/src/player';
+import {walkthroughs} from '@site/src/player/walkthroughs';
+import type {GuideId} from '../guides';
+import styles from './Chapters.module.css';
+
+/** The guide's chapters on its time line, each as long as it lasts. */
+export function Chapters({id, duration}: {readonly id: GuideId; readonly duration: number}): ReactNode {
+  const chapters = chaptersOf(walkthroughs[id].en);
+  return (
+    <ol className={styles.chapters} aria-label="Chapters">
+      {chapters.map(({title, at}, index) => (
+        <li key={at} className={styles.chapter} style={{flexGrow: (chapters[index + 1]?.at ?? duration) - at}}>
+          <span className={styles.time}>{formatTime(at)}</span> {title}
+        </li>
+      ))}
+    </ol>
+  );
+}
