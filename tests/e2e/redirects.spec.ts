@@ -37,6 +37,8 @@ const start = '/extension/nowhere';
 
 test('a link to an old path ends at its page, one step further, query and hash kept', async ({page, baseURL}) => {
   test.slow();
+  // Where a link leads is the same without the fading from page to page, which is drawn in software, fifty times here.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, start);
   const entries = await page.evaluate(() => history.length);
   for (const {from, url} of rows.filter(({external}) => !external)) {

@@ -45,6 +45,8 @@ for (const width of [390, 768, 1024, 1440, 1920]) {
 test('on a phone every heading of the analytics guide is reached from another page', async ({page}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({width: 390, height: 900});
+  // The walk above has the fading from page to page on this screen too; to draw it in software for each heading is costly.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, guide);
   const ids = await page.locator('.markdown :is(h2, h3)[id]').evaluateAll((all) => all.map(({id}) => id));
   expect(ids.length).toBeGreaterThan(12);
