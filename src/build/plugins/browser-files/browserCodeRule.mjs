@@ -2,7 +2,7 @@
  * One rule for where code runs, read from the file's name. React's state,
  * effects and event handlers do nothing in the HTML that browsers get, unless
  * the component is an island (`*.island.tsx`) or a part that islands alone
- * import (`*.client.tsx`, `*.client.ts`). ESLint holds it, and the bundler says
+ * import (`*.client.tsx`, `*.client.ts`). The linter holds it, and the bundler says
  * so at once in `npm start` and `npm run build`.
  */
 const shipsReact = /\.(island\.tsx|client\.tsx?)$/;

@@ -49,7 +49,7 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
   const groupOf = (name: string): {files: string[]; styles: string[]} => {
     const own = chunks.filter(({id}) => namedChunkGroups[name]?.chunks?.includes(id ?? '') === true);
     return {
-      files: own.flatMap(({files = []}) => files).filter((file) => file.endsWith('.js')),
+      files: own.flatMap(({files}) => files).filter((file) => file.endsWith('.js')),
       styles: own.flatMap(({modules = []}) => sheetsOf(modules, siteDir)),
     };
   };
