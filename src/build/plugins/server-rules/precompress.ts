@@ -9,12 +9,15 @@ const toGzip = promisify(gzip);
 /** The kinds of files that compression makes smaller; fonts and pictures are compressed already. */
 const compressible = new Set(['.css', '.js', '.json', '.svg']);
 
+/** Of brotli. A build for tests only can do without the last tenth, which takes most of the time (tests/support/buildHubspot.ts). */
+const quality = process.env.QUICK_COMPRESSION === 'true' ? 4 : constants.BROTLI_MAX_QUALITY;
+
 async function writeTwins(file: string): Promise<void> {
   const content = await readFile(file);
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
