@@ -23,7 +23,7 @@ test('without scripts: plans, TBD once for each, the table on a phone, and the q
   // Once on the card of each plan without a price, and once for the rates of the tiers.
   const open = priceSheet.plans.filter(({price}) => price.state === 'tbd').length;
   await expect(page.getByText('TBD', {exact: true})).toHaveCount(open + 1);
-  await expect(page.getByText('5 of 12 people count.')).toBeVisible();
+  await expect(page.getByText('8 of 12 people count.')).toBeVisible();
 
   const row = page.getByRole('table', {name: 'The plans line by line'}).getByRole('row', {name: /^Team members/});
   await expect(row.getByRole('cell')).toHaveText(['2', '10', 'Unlimited']);
