@@ -80,7 +80,8 @@ export const withoutBrowser = (reports) => [
 ];
 
 /**
- * Everything. The browser tests use each core by themselves, so they have a stage to themselves.
+ * Everything. What needs the build comes a stage later, and the browser tests, which use each core by themselves, have
+ * a stage to themselves.
  *
  * @param {string} reports the folder for reports.
  * @returns {Promise<readonly (readonly Lane[])[]>}
@@ -103,9 +104,10 @@ export async function everything(reports) {
     ...run('tsx', ['tests/hunt/run.ts', '--inputs', '1030', '--seed', '1']),
   };
   return [
+    [[build], [hubspot, lint]],
     [
-      [build, hubspot, jest('unit, content and build tests', reports)],
-      [lint, types, format, styles, imports, deadCode, hunt],
+      [jest('unit, content and build tests', reports)],
+      [hunt, types, format, styles, imports, deadCode],
     ],
     [[browser]],
   ];
