@@ -20,8 +20,11 @@ import {SearchDialog} from '@site/src/shell/search/SearchDialog';
 import displayFont from '@site/static/fonts/bricolage-grotesque.woff2';
 import textFont from '@site/static/fonts/instrument-sans.woff2';
 
+/** In `npm start` a page has its styles later, and a browser that wants no font yet warns of having asked for it. */
+const fonts = process.env.NODE_ENV === 'development' ? [] : [displayFont, textFont];
+
 export default function Layout({children, title, description}: Props): ReactNode {
-  for (const font of [displayFont, textFont]) {
+  for (const font of fonts) {
     preload(font, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'});
   }
   return (

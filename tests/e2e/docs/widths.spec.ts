@@ -138,7 +138,7 @@ test('the line below the header follows a change of the theme while the page is 
     .first()
     .boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  await expect.poll(line).toEqual({backgroundColor: 'rgb(51, 62, 120)', opacity: '1'});
+  await expect.poll(line).toEqual({backgroundColor: 'rgb(56, 66, 111)', opacity: '1'});
   // Where the reader was, the reader stays.
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });

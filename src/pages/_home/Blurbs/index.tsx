@@ -15,7 +15,7 @@ export interface BlurbsProps {
 export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
   return (
     <Wrap>
-      <ul className={styles.blurbs}>
+      <ul className={clsx(styles.blurbs, isTailored && styles.tailored)}>
         {blurbs.map(({id, title, text}) => (
           <li key={id} className={clsx(styles.blurb, stitch('frame', isTailored))}>
             <BlurbPicture id={id} />

@@ -75,6 +75,8 @@ export const sectionsDe: SectionWords = {
       interval: `Bereich bei ${confidence.value} Konfidenz`,
       control: 'Control',
       treatment: 'Treatment',
+      difference: 'Differenz',
+      points: 'Punkte',
       verdict: 'Treatment liegt vorn',
       sample: `Beispielzahlen. Die Schwelle von ${confidence.value} ist einstellbar.`,
     },

@@ -74,6 +74,8 @@ export const sectionsEn: SectionWords = {
       interval: `Range at ${confidence.value} ${confidence.label}`,
       control: 'Control',
       treatment: 'Treatment',
+      difference: 'Difference',
+      points: 'points',
       verdict: 'Treatment is ahead',
       sample: `Sample figures. The ${confidence.value} threshold can be set.`,
     },

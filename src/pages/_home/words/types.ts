@@ -131,6 +131,9 @@ export interface ResultsWords {
   readonly interval: string;
   readonly control: string;
   readonly treatment: string;
+  readonly difference: string;
+  /** The unit of the difference: percentage points. */
+  readonly points: string;
   readonly verdict: string;
   readonly sample: string;
 }

@@ -5,7 +5,7 @@ export function Cup(): ReactNode {
   return (
     <>
       <path fill="var(--butter)" d="M0 0h240v280H0z" />
-      <circle cx="176" cy="84" r="46" fill="var(--stitch)" />
+      <circle cx="190" cy="62" r="38" fill="var(--stitch)" />
       <path fill="light-dark(var(--denim), var(--line))" d="M0 214h240v66H0z" />
       <path
         fill="none"

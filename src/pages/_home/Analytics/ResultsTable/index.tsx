@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import type {ResultsWords} from '../../words/types';
-import {rateInterval} from '@site/src/lib/statistics/intervals';
-import {percent} from '@site/src/lib/percent';
+import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
+import {decimal, percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
 /** The scale of the range column, in whole percent. */
@@ -36,8 +36,10 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
   );
 }
 
-/** The results of a test as the dashboard shows them: rate and range of each version. */
+/** The results of a test as the dashboard shows them: rate and range of each version, and of their difference. */
 export function ResultsTable({words, language}: {words: ResultsWords; language: Language}): ReactNode {
+  const {difference, low, high} = differenceInterval(decidedTest.control, decidedTest.treatment);
+  const inPoints = (share: number): string => decimal(share * 100, language);
   return (
     <figure className={styles.card}>
       <table className={styles.table}>
@@ -56,8 +58,8 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
           <Row name={words.control} arm={decidedTest.control} ahead={false} language={language} />
           <Row name={words.treatment} arm={decidedTest.treatment} ahead language={language} />
         </tbody>
-        <tfoot aria-hidden="true">
-          <tr>
+        <tfoot>
+          <tr className={styles.axis} aria-hidden="true">
             <td colSpan={3} />
             <td>
               <span className={styles.numerals}>
@@ -66,6 +68,12 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
                 ))}
               </span>
             </td>
+          </tr>
+          <tr>
+            <th scope="row">{words.difference}</th>
+            <td />
+            <td className={styles.difference}>{inPoints(difference)}</td>
+            <td>{`${inPoints(low)} – ${inPoints(high)} ${words.points}`}</td>
           </tr>
         </tfoot>
       </table>

@@ -17,7 +17,7 @@ const drawings: Record<Blurb['id'], ReactNode> = {
   ),
   finished: (
     <g className={styles.patch}>
-      <rect x="6" y="6" width="28" height="28" rx="2" strokeDasharray="5 3" />
+      <rect x="6" y="6" width="28" height="28" rx="4" />
       <path d="m13 21 5 5 9-11" />
     </g>
   ),

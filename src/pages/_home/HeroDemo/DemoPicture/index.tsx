@@ -8,10 +8,14 @@ const jacketCollar = 'm70 44 16 12 14 22 14-22 16-12-14-10H84z';
 /** The same jacket before it is anyone's: cut, pressed and not yet sewn. */
 const plain = (
   <>
-    <rect className={styles.wash} width="200" height="240" />
+    <rect className={styles.ground} width="200" height="240" />
     <path className={styles.cloth} d={sleevesAndBody} />
     <path className={styles.fold} d={jacketCollar} />
-    <path className={styles.crease} d="M100 80v138M58 140l4-72M142 140l-4-72M64 110h26M110 110h26" strokeWidth="2" />
+    <path
+      className={styles.crease}
+      d="M100 78v140M62 66l-4 74M138 66l4 74M66 110h24v22l-12 8-12-8zM110 110h24v22l-12 8-12-8z"
+      strokeWidth="2"
+    />
   </>
 );
 
