@@ -73,7 +73,7 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
             <th scope="row">{words.difference}</th>
             <td />
             <td className={styles.difference}>{inPoints(difference)}</td>
-            <td>{`${inPoints(low)} – ${inPoints(high)} ${words.points}`}</td>
+            <td>{`${words.points}, ${inPoints(low)} – ${inPoints(high)}`}</td>
           </tr>
         </tfoot>
       </table>

@@ -11,11 +11,13 @@ const plain = (
     <rect className={styles.ground} width="200" height="240" />
     <path className={styles.cloth} d={sleevesAndBody} />
     <path className={styles.fold} d={jacketCollar} />
+    <path className={styles.fold} d="M58 204h84v16H58zM23 190l27-1 1 15H28zM150 189l27 1-5 14h-26z" />
     <path
-      className={styles.crease}
-      d="M100 78v140M62 66l-4 74M138 66l4 74M66 110h24v22l-12 8-12-8zM110 110h24v22l-12 8-12-8z"
-      strokeWidth="2"
+      className={styles.seam}
+      d="M94 78v142M106 78v142M62 66l-4 74M138 66l4 74M60 96h34M106 96h34M66 110h24v22l-12 8-12-8zM110 110h24v22l-12 8-12-8z"
+      strokeWidth="1.5"
     />
+    <path className={styles.button} d="M100 90v.1M100 116v.1M100 142v.1M100 168v.1M100 194v.1" strokeWidth="6" />
   </>
 );
 
