@@ -72,8 +72,10 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
           <tr>
             <th scope="row">{words.difference}</th>
             <td />
-            <td className={styles.difference}>{inPoints(difference)}</td>
-            <td>{`${words.points}, ${inPoints(low)} – ${inPoints(high)}`}</td>
+            <td className={styles.difference}>
+              {inPoints(difference)} <span className={styles.unit}>{words.points}</span>
+            </td>
+            <td>{`${inPoints(low)} – ${inPoints(high)}`}</td>
           </tr>
         </tfoot>
       </table>
