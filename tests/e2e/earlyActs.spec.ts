@@ -46,6 +46,8 @@ async function early(
   number: number,
   after: Promise<string>,
 ) {
+  // Known before, so that what goes by itself after two seconds, such as "Copied", is not gone when it is looked for.
+  const expected = await after;
   const page = await newPage(browser);
   await connect(page, opening.network, number);
   await page.goto(path, {waitUntil: 'commit'});
@@ -53,7 +55,7 @@ async function early(
   await page.waitForTimeout(opening.delay);
   await actOn(page, control);
   const what = `${control.selector}, ${opening.delay} ms after the first paint, ${opening.network} network`;
-  await expect.poll(() => stateOf(page), {message: what, timeout: 15_000}).toBe(await after);
+  await expect.poll(() => stateOf(page), {message: what, timeout: 15_000}).toBe(expected);
   await page.close();
 }
 
