@@ -105,10 +105,7 @@ export async function everything(reports) {
   };
   return [
     [[build], [hubspot, lint]],
-    [
-      [jest('unit, content and build tests', reports)],
-      [hunt, types, format, styles, imports, deadCode],
-    ],
+    [[jest('unit, content and build tests', reports)], [hunt, types, format, styles, imports, deadCode]],
     [[browser]],
   ];
 }
