@@ -3,8 +3,8 @@ import {hasNginx} from './nginx.mjs';
 
 const port = Number(process.env.PORT ?? '8788');
 
-/** The port of each server. */
-export const portOf = {cloudflare: port, nginx: port + 1};
+/** The port of each server; `npm test` looks for two that are free. */
+export const portOf = {cloudflare: port, nginx: Number(process.env.NGINX_PORT ?? port + 1)};
 
 /** Without nginx the tests of its rules are skipped, and counted so. */
 export const origins = {

@@ -94,7 +94,12 @@ export async function everything(reports) {
     name: 'browser tests',
     needs: build.name,
     ...run('playwright', ['test']),
-    env: {CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_REPORT: report, PORT: String(await freePort())},
+    env: {
+      CHROMIUM_PATH: ensureBrowser(),
+      PLAYWRIGHT_REPORT: report,
+      PORT: String(await freePort()),
+      NGINX_PORT: String(await freePort()),
+    },
     count: () => countPlaywright(readReport(report)),
   };
   // Ten rounds of the same inputs; new ones are tried once a week (.github/workflows/hunt.yml).
