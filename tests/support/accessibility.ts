@@ -46,10 +46,14 @@ export async function accessibilityFaults(page: Page, {within, only}: Judged = {
   );
 }
 
-/** Has the visitor's system be light or dark, which a page follows at once. */
+/** Has the visitor's system be light or dark, which a page follows at once, its buttons over a moment. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme: theme});
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({finished}) => finished));
+  });
 }
 
 /** A part of the page after the reader's choices, in dark: the page as it opens is judged with all others. */
