@@ -8,7 +8,7 @@ export function screenOf({root, stage, picture, cursor, caption}: PlayerElements
   const starts = frames.map(({at}) => at);
   let shown = indexAt(starts, Number(root.dataset.poster));
 
-  /** The cursor travels to where the layout put its target. */
+  /** The cursor travels to where the layout put its target, to the end of it where few words stand. */
   function point(): void {
     const target = frames[shown]?.pointsAt;
     const part = target && picture.querySelector(`[data-target="${target}"]`);
@@ -16,8 +16,8 @@ export function screenOf({root, stage, picture, cursor, caption}: PlayerElements
     if (!(part instanceof Element)) return;
     const origin = stage.getBoundingClientRect();
     const {left, top, width, height} = part.getBoundingClientRect();
-    const x = left - origin.left + Math.min(width * 0.6, width - 8);
-    cursor.style.setProperty('translate', `${x}px ${top - origin.top + height * 0.6}px`);
+    const x = left - origin.left + Math.min(width * 0.88, width - 8);
+    cursor.style.setProperty('translate', `${x}px ${top - origin.top + height * 0.7}px`);
   }
 
   point();

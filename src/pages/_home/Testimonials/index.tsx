@@ -30,7 +30,7 @@ export interface TestimonialsProps {
   language: Language;
 }
 
-/** Three woven labels, the first of whoever is nearest to the audience. */
+/** A strip of three woven labels, the first of whoever is nearest to the audience. */
 export function Testimonials({words, language}: TestimonialsProps): ReactNode {
   return (
     <Section tone="sunken" className={styles.section}>

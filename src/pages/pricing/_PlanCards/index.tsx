@@ -32,18 +32,18 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
+          <ul className={styles.limits}>
+            <li>
+              <span className={styles.limit}>{plan.audienceSegments}</span> <span>audience segments</span>
+            </li>
+            <li>
+              <span className={styles.limit}>{plan.teamMembers}</span> <span>team members</span>
+            </li>
+          </ul>
           <Price plan={plan} hasTiers={tiers.length > 0} />
           <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
             {plan.cta}
           </Button>
-          <ul className={styles.limits}>
-            <li>
-              <span className={styles.limit}>{plan.audienceSegments}</span> audience segments
-            </li>
-            <li>
-              <span className={styles.limit}>{plan.teamMembers}</span> team members
-            </li>
-          </ul>
           <CheckList items={[plan.traffic, ...sharedFeatures]} />
         </li>
       ))}

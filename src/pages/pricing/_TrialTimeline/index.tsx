@@ -2,11 +2,12 @@ import type {ReactNode} from 'react';
 import {freeTrial, trialDays as days} from '@site/src/content/claims';
 import styles from './styles.module.css';
 
-const numerals = Array.from({length: Math.ceil(days / 10) - 1}, (_, index) => (index + 1) * 10);
+/** The first day, and every tenth. */
+const numerals = Array.from({length: Math.floor(days / 10) + 1}, (_, index) => Math.max(1, index * 10));
 
-/** One stroke for each day, longer at every fifth and tenth. */
-const strokes = Array.from({length: days - 1}, (_, index) => index + 1)
-  .map((day) => `M${day} 24v-${day % 10 === 0 ? 14 : day % 5 === 0 ? 10 : 6}`)
+/** One stroke for each day, longer at every fifth and at those with a numeral. */
+const strokes = Array.from({length: days}, (_, index) => index + 1)
+  .map((day) => `M${day} 24v-${numerals.includes(day) ? 14 : day % 5 === 0 ? 10 : 6}`)
   .join('');
 
 /** A measuring tape of the trial's length. */
@@ -25,14 +26,10 @@ export function TrialTimeline(): ReactNode {
         </svg>
         {numerals.map((day) => (
           <span key={day} className={styles.numeral} style={{left: `${(day / days) * 100}%`}}>
-            {day}
+            {day === 1 || day === days ? `Day ${day}` : day}
           </span>
         ))}
       </div>
-      <p className={styles.ends} aria-hidden="true">
-        <span>Day 1</span>
-        <span>Day {days}</span>
-      </p>
     </div>
   );
 }

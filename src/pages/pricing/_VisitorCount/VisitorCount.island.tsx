@@ -6,6 +6,9 @@ import styles from './styles.module.css';
 
 const pageIds = examplePages.map(({id}) => id);
 
+/** Each person has a column, so that who comes to two pages stands twice in it. */
+const columnOf = (person: string): number => examplePeople.findIndex(({name}) => name === person) + 1;
+
 const keys: readonly (readonly [VisitState, string])[] = [
   ['counted', 'counts'],
   ['already', 'counted already'],
@@ -44,7 +47,7 @@ export default function VisitorCount(): ReactNode {
               </span>
               <span className={styles.visitors} aria-hidden="true">
                 {visitors.map(([person, state]) => (
-                  <span key={person} className={styles.button} data-state={state}>
+                  <span key={person} className={styles.button} data-state={state} style={{gridColumn: columnOf(person)}}>
                     {person}
                   </span>
                 ))}
