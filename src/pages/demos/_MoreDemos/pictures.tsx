@@ -15,7 +15,7 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <text className={styles.buttonLetters} x="52" y="86.5">
         Get an office quote
       </text>
-      <path className={styles.way} d="M104 27h54M108 83h50" />
+      <path className={styles.way} d="M98 27h66M104 83h60" />
       <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
       <rect className={styles.sheet} x="164" y="62" width="70" height="42" rx="6" />
       <path className={styles.rule} d="M176 20h30M176 32h44M176 76h44M176 88h22" />
@@ -45,7 +45,7 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <rect className={styles.sheet} x="6" y="8" width="96" height="94" rx="8" />
       <path className={styles.rule} d="M6 32h96M6 55h96M6 78h96M42 8v94" />
       <path className={styles.words} d="M16 20h16M52 20h38" />
-      <path className={styles.way} d="M108 43h22M108 66h22M108 90h22" />
+      <path className={styles.way} d="M102 43c18 0 18-12 36-12M102 66c27 0 27-11 54-11M102 90c36 0 36-11 72-11" />
       <rect className={styles.sheet} x="138" y="8" width="60" height="46" rx="6" />
       <rect className={styles.sheet} x="156" y="32" width="60" height="46" rx="6" />
       <rect className={styles.sheet} x="174" y="56" width="60" height="46" rx="6" />

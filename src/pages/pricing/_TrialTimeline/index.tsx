@@ -7,7 +7,7 @@ const numerals = Array.from({length: Math.floor(days / 10) + 1}, (_, index) => M
 
 /** One stroke for each day, longer at every fifth and at those with a numeral. */
 const strokes = Array.from({length: days}, (_, index) => index + 1)
-  .map((day) => `M${day} 24v-${numerals.includes(day) ? 14 : day % 5 === 0 ? 10 : 6}`)
+  .map((day) => `M${day} 24v-${numerals.includes(day) ? 22 : day % 5 === 0 ? 14 : 8}`)
   .join('');
 
 /** A measuring tape of the trial's length. */

@@ -9,12 +9,13 @@ const tiers = exampleTiers.map((tier, index) => ({...tier, from: exampleTiers[in
 export function Belt({counted}: {counted: readonly string[]}): ReactNode {
   return (
     <div className={styles.belt} aria-hidden="true">
+      <span className={styles.beltName}>Counted</span>
       {tiers.map(({name, from, to}) => (
         <div
           key={name}
           className={styles.tier}
           data-current={counted.length <= to && (counted.length > from || from === 0)}
-          style={{flexGrow: to - from}}
+          style={{gridColumn: `person ${from + 1} / person ${to + 1}`}}
         >
           <div className={styles.places}>
             {Array.from({length: to - from}, (_, place) => (

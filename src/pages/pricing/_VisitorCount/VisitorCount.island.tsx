@@ -47,7 +47,12 @@ export default function VisitorCount(): ReactNode {
               </span>
               <span className={styles.visitors} aria-hidden="true">
                 {visitors.map(([person, state]) => (
-                  <span key={person} className={styles.button} data-state={state} style={{gridColumn: columnOf(person)}}>
+                  <span
+                    key={person}
+                    className={styles.button}
+                    data-state={state}
+                    style={{gridColumn: columnOf(person)}}
+                  >
                     {person}
                   </span>
                 ))}

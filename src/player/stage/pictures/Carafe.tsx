@@ -5,9 +5,9 @@ export function Carafe(): ReactNode {
   return (
     <>
       <path fill="var(--indigo-wash)" d="M0 0h240v280H0z" />
-      <path fill="light-dark(var(--on-denim), var(--sunken))" d="M24 24h84v98H24zM132 24h84v98h-84z" />
-      <path fill="light-dark(var(--on-denim-2), var(--line))" d="M24 92h84v30H24zM132 78h84v44h-84z" />
-      <path fill="var(--stitch)" d="M0 226h240v54H0z" />
+      <path fill="light-dark(var(--on-denim), var(--line))" d="M24 24h84v98H24zM132 24h84v98h-84z" />
+      <path fill="light-dark(var(--on-denim-2), var(--surface))" d="M24 92h84v30H24zM132 78h84v44h-84z" />
+      <path fill="light-dark(var(--on-denim-2), var(--line))" d="M0 226h240v54H0z" />
       <path
         fill="none"
         stroke="light-dark(var(--denim), var(--on-denim-2))"
@@ -18,15 +18,15 @@ export function Carafe(): ReactNode {
       <path fill="var(--on-denim)" d="M88 86h52l-4 22 22 84c3 20-6 34-26 34H96c-20 0-29-14-26-34l22-84z" />
       <path
         fill="light-dark(var(--denim), var(--paper))"
-        d="m84 144-13 48c-3 20 5 34 25 34h36c20 0 29-14 26-34l-13-48z"
+        d="m88 147-12 45c-2 17 6 29 21 29h34c15 0 24-12 22-29l-12-45z"
       />
       <path fill="light-dark(var(--denim), var(--on-denim-2))" d="M84 76h60v14H84z" />
       <path
         fill="light-dark(var(--butter), var(--on-denim-2))"
-        d="M16 192h46v14c0 18-10 26-23 26s-23-8-23-26zM172 192h52v14c0 18-12 26-26 26s-26-8-26-26z"
+        d="M28 197h46v8c0 18-10 26-23 26s-23-8-23-26zM166 197h46v8c0 18-10 26-23 26s-23-8-23-26z"
       />
-      <ellipse cx="39" cy="193" rx="23" ry="5" fill="light-dark(var(--denim), var(--paper))" />
-      <ellipse cx="198" cy="193" rx="26" ry="5.500" fill="light-dark(var(--denim), var(--paper))" />
+      <ellipse cx="51" cy="198" rx="23" ry="5" fill="light-dark(var(--denim), var(--paper))" />
+      <ellipse cx="189" cy="198" rx="23" ry="5" fill="light-dark(var(--denim), var(--paper))" />
     </>
   );
 }

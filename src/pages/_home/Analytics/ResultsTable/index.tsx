@@ -29,8 +29,10 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
         <span className={styles.scale}>
           <span className={styles.range} style={{left: onScale(low), right: `calc(100% - ${onScale(high)})`}} />
           <span className={styles.point} style={{left: onScale(rate)}} />
+          <span className={styles.rangeText} style={{left: onScale(rate)}}>
+            {`${percent(low, language)} – ${percent(high, language)}`}
+          </span>
         </span>
-        <span className={styles.rangeText}>{`${percent(low, language)} – ${percent(high, language)}`}</span>
       </td>
     </tr>
   );
@@ -64,7 +66,9 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
             <td>
               <span className={styles.numerals}>
                 {numerals.map((percents) => (
-                  <span key={percents}>{percent(percents / 100, language)}</span>
+                  <span key={percents} style={{left: onScale(percents / 100)}}>
+                    {percent(percents / 100, language)}
+                  </span>
                 ))}
               </span>
             </td>

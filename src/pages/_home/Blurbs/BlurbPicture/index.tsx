@@ -4,22 +4,22 @@ import styles from './styles.module.css';
 
 const drawings: Record<Blurb['id'], ReactNode> = {
   made: (
-    <g className={styles.needle}>
+    <>
       <path d="m8 32 22-22" />
       <path d="m26 6 8 8M6 34l3-6M12 31l-2 3" />
-    </g>
+    </>
   ),
   measured: (
-    <g className={styles.ruler}>
+    <>
       <rect x="4" y="12" width="32" height="16" rx="3" />
       <path d="M11 12v6M17 12v8M23 12v6M29 12v8" />
-    </g>
+    </>
   ),
   finished: (
-    <g className={styles.patch}>
+    <>
       <rect x="6" y="6" width="28" height="28" rx="4" />
       <path d="m13 21 5 5 9-11" />
-    </g>
+    </>
   ),
 };
 
@@ -27,6 +27,7 @@ const drawings: Record<Blurb['id'], ReactNode> = {
 export function BlurbPicture({id}: {id: Blurb['id']}): ReactNode {
   return (
     <svg
+      className={styles.picture}
       viewBox="0 0 40 40"
       width="40"
       height="40"

@@ -2,22 +2,31 @@ import type {ReactNode} from 'react';
 import type {HeroPictureName} from '../../words/types';
 import styles from './styles.module.css';
 
-const sleevesAndBody = 'M70 44 44 58 22 122l6 82h26l4-64v80h84v-80l4 64h26l6-82-22-64-26-14-16 12H86z';
-const jacketCollar = 'm70 44 16 12 14 22 14-22 16-12-14-10H84z';
+/** A jacket, laid flat; its parts in the order in which they lie on each other. */
+const sleeves =
+  'M56 56C42 61 35 71 32 89L17 172l27 6 16-66c2-20 2-38-4-56zM144 56c14 5 21 15 24 33l15 83-27 6-16-66c-2-20-2-38 4-56z';
+const cuffs = 'M17 172l-3 19c8 4 18 6 27 6l3-19zM183 172l3 19c-8 4-18 6-27 6l-3-19z';
+const body = 'M80 42c-8 7-16 11-25 14 5 16 6 36 5 56-1 34-3 62-4 94h88c-1-32-3-60-4-94-1-20 0-40 5-56-9-3-17-7-25-14z';
+const waistband = 'M56 206h88v10c0 3-1 5-4 5H60c-3 0-4-2-4-5z';
+const jacketCollar = 'M80 42l-8 7 15 24 13-14 13 14 15-24-8-7c-5-6-12-9-20-9s-15 3-20 9z';
+const seams =
+  'M60 94c12 3 25 4 35 4M140 94c-12 3-25 4-35 4M95 66v140M105 66v140M60 112c1-20 1-38-4-54M140 112c-1-20-1-38 4-54';
+const pockets = 'M66 106h23v20l-11.500 8-11.500-8zM111 106h23v20l-11.500 8-11.500-8z';
+
+/** Within a frame that is cut at its upper and lower edge on phones. */
+const laidFlat = 'translate(13 12) scale(0.87)';
 
 /** The same jacket before it is anyone's: cut, pressed and not yet sewn. */
 const plain = (
   <>
     <rect className={styles.ground} width="200" height="240" />
-    <path className={styles.cloth} d={sleevesAndBody} />
-    <path className={styles.fold} d={jacketCollar} />
-    <path className={styles.fold} d="M58 204h84v16H58zM23 190l27-1 1 15H28zM150 189l27 1-5 14h-26z" />
-    <path
-      className={styles.seam}
-      d="M94 78v142M106 78v142M62 66l-4 74M138 66l4 74M60 96h34M106 96h34M66 110h24v22l-12 8-12-8zM110 110h24v22l-12 8-12-8z"
-      strokeWidth="1.5"
-    />
-    <path className={styles.button} d="M100 90v.1M100 116v.1M100 142v.1M100 168v.1M100 194v.1" strokeWidth="6" />
+    <g transform={laidFlat}>
+      <path className={styles.cloth} d={sleeves + body} />
+      <path className={styles.shade} d={sleeves} />
+      <path className={styles.fold} d={jacketCollar + cuffs + waistband} />
+      <path className={styles.seam} d={seams + pockets} strokeWidth="1.5" />
+      <path className={styles.button} d="M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1" strokeWidth="6" />
+    </g>
   </>
 );
 
@@ -51,22 +60,13 @@ const night = (
 const jacket = (
   <>
     <rect className={styles.butter} width="200" height="240" />
-    <path className={styles.indigo} d={sleevesAndBody} />
-    <path className={styles.collar} d={jacketCollar} />
-    <path
-      className={styles.stitchLine}
-      d="M100 78v140M62 66l-4 74M138 66l4 74M64 104h28M108 104h28M64 212h72"
-      strokeWidth="2.5"
-      strokeDasharray="5 4"
-    />
-    <path
-      className={styles.stitchLine}
-      d="M66 110h24v22l-12 8-12-8zM110 110h24v22l-12 8-12-8z"
-      strokeWidth="2.5"
-      strokeDasharray="5 4"
-    />
-    <circle className={styles.stitchFill} cx="100" cy="152" r="4" />
-    <circle className={styles.stitchFill} cx="100" cy="182" r="4" />
+    <g transform={laidFlat}>
+      <path className={styles.indigo} d={sleeves + body} />
+      <path className={styles.shade} d={sleeves} />
+      <path className={styles.collar} d={jacketCollar + cuffs + waistband} />
+      <path className={styles.stitchLine} d={seams + pockets} strokeWidth="2.5" strokeDasharray="5 4" />
+      <path className={styles.stitchLine} d="M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1" strokeWidth="7" />
+    </g>
   </>
 );
 

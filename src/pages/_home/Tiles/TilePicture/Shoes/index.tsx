@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const sneaker = (
@@ -41,23 +42,34 @@ const sandal = (
   </>
 );
 
-const grounds = [styles.indigoWash, styles.butter, styles.sageWash];
+/** The page's own, and what a keyword of an ad has in its place. */
+const shoes = [
+  {shoe: sneaker, ground: styles.indigoWash, term: undefined},
+  {shoe: boot, ground: styles.butter, term: 'boots'},
+  {shoe: sandal, ground: styles.sageWash, term: 'sandals'},
+] as const;
 
 /** Shoes for three visitors, in the place of the same picture. */
 export function Shoes(): ReactNode {
   return (
     <div className={styles.shoes}>
-      {[sneaker, boot, sandal].map((shoe, index) => (
-        <svg
-          key={index}
-          className={grounds[index]}
-          viewBox="0 0 166 112"
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          {shoe}
-        </svg>
+      {shoes.map(({shoe, ground, term}) => (
+        <div key={term ?? 'original'} className={clsx(styles.shoe, term !== undefined && styles.tailored)}>
+          <svg className={ground} viewBox="0 0 166 112" fill="none" strokeLinecap="round" strokeLinejoin="round">
+            {shoe}
+          </svg>
+          <code>
+            {term === undefined ? (
+              'Original'
+            ) : (
+              <>
+                ?utm_term=
+                <wbr />
+                {term}
+              </>
+            )}
+          </code>
+        </div>
       ))}
     </div>
   );
