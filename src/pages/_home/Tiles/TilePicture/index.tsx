@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {germanClaims, sampleControl, sampleTreatment} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
 import type {TileId} from '../../words/types';
@@ -13,7 +12,7 @@ const copy = (
       <span className={styles.tag}>en</span>
       Start your free trial
     </span>
-    <span className={clsx(styles.line, styles.tailored)} lang="de">
+    <span className={styles.line} lang="de">
       <span className={styles.tag}>de</span>
       Starten Sie Ihre kostenlose Testphase
     </span>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const sneaker = (
@@ -54,7 +53,7 @@ export function Shoes(): ReactNode {
   return (
     <div className={styles.shoes}>
       {shoes.map(({shoe, ground, term}) => (
-        <div key={term ?? 'original'} className={clsx(styles.shoe, term !== undefined && styles.tailored)}>
+        <div key={term ?? 'original'} className={styles.shoe}>
           <svg className={ground} viewBox="0 0 166 112" fill="none" strokeLinecap="round" strokeLinejoin="round">
             {shoe}
           </svg>
