@@ -23,7 +23,16 @@ function Result({words, audience, language}: HeroDemoProps): ReactNode {
   return (
     <div className={styles.result}>
       <p className={styles.figures} data-ahead={!isOriginal}>
-        {isOriginal ? rate(control) : `${rate(treatment)} ${words.result.versus} ${rate(control)}`}
+        {isOriginal ? (
+          rate(control)
+        ) : (
+          <>
+            {rate(treatment)}{' '}
+            <span className={styles.against}>
+              {words.result.versus} {rate(control)}
+            </span>
+          </>
+        )}
       </p>
       <p className={styles.note}>
         <strong>{title}</strong> {note}

@@ -21,11 +21,11 @@ export function TrialTimeline(): ReactNode {
         <span>Full access, on all plans</span>
       </p>
       <div className={styles.scale} aria-hidden="true">
-        <svg className={styles.strokes} viewBox={`0 0 ${days} 24`} preserveAspectRatio="none">
+        <svg className={styles.strokes} viewBox={`1 0 ${days - 1} 24`} preserveAspectRatio="none">
           <path d={strokes} />
         </svg>
         {numerals.map((day) => (
-          <span key={day} className={styles.numeral} style={{left: `${(day / days) * 100}%`}}>
+          <span key={day} className={styles.numeral} style={{left: `${((day - 1) / (days - 1)) * 100}%`}}>
             {day === 1 || day === days ? `Day ${day}` : day}
           </span>
         ))}

@@ -15,7 +15,12 @@ export function Carafe(): ReactNode {
         strokeLinejoin="round"
         d="M142 122h28v66h-20"
       />
-      <path fill="var(--on-denim)" d="M88 86h52l-4 22 22 84c3 20-6 34-26 34H96c-20 0-29-14-26-34l22-84z" />
+      <path
+        fill="var(--on-denim)"
+        stroke="light-dark(var(--edge), var(--on-denim))"
+        strokeWidth="2"
+        d="M88 86h52l-4 22 22 84c3 20-6 34-26 34H96c-20 0-29-14-26-34l22-84z"
+      />
       <path
         fill="light-dark(var(--denim), var(--paper))"
         d="m88 147-12 45c-2 17 6 29 21 29h34c15 0 24-12 22-29l-12-45z"

@@ -5,20 +5,20 @@ export function Cup(): ReactNode {
   return (
     <>
       <path fill="var(--butter)" d="M0 0h240v280H0z" />
-      <circle cx="190" cy="62" r="38" fill="var(--stitch)" />
-      <path fill="light-dark(var(--denim), var(--line))" d="M0 214h240v66H0z" />
+      <circle cx="196" cy="34" r="40" fill="light-dark(var(--surface), var(--line))" />
+      <path fill="light-dark(var(--denim), var(--line))" d="M0 226h240v54H0z" />
       <path
         fill="none"
         stroke="var(--on-denim)"
         strokeWidth="6"
         strokeLinecap="round"
-        d="M96 112c-12-14 12-22 0-38M124 112c-12-14 12-22 0-38"
+        d="M96 126c-12-14 12-22 0-38M124 126c-12-14 12-22 0-38"
       />
-      <ellipse cx="112" cy="216" rx="76" ry="13" fill="var(--on-denim-2)" />
-      <path fill="none" stroke="var(--on-denim)" strokeWidth="11" d="M160 150h10a22 22 0 0 1 0 44h-16" />
-      <path fill="var(--on-denim)" d="M56 134h108v30c0 30-18 50-54 50s-54-20-54-50z" />
-      <ellipse cx="110" cy="135" rx="54" ry="12" fill="var(--on-denim-2)" />
-      <ellipse cx="110" cy="137" rx="45" ry="8.500" fill="var(--denim)" />
+      <ellipse cx="112" cy="230" rx="76" ry="13" fill="var(--on-denim-2)" />
+      <path fill="none" stroke="var(--on-denim)" strokeWidth="11" d="M160 164h10a22 22 0 0 1 0 44h-16" />
+      <path fill="var(--on-denim)" d="M56 148h108v30c0 30-18 50-54 50s-54-20-54-50z" />
+      <ellipse cx="110" cy="149" rx="54" ry="12" fill="var(--on-denim-2)" />
+      <ellipse cx="110" cy="151" rx="45" ry="8.500" fill="var(--denim)" />
     </>
   );
 }

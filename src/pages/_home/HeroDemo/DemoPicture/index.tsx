@@ -3,8 +3,7 @@ import type {HeroPictureName} from '../../words/types';
 import styles from './styles.module.css';
 
 /** A jacket, laid flat; its parts in the order in which they lie on each other. */
-const sleeves =
-  'M56 56C42 61 35 71 32 89L17 172l27 6 16-66c2-20 2-38-4-56zM144 56c14 5 21 15 24 33l15 83-27 6-16-66c-2-20-2-38 4-56z';
+const sleeves = 'M62 56C44 60 35 71 32 89L17 172l27 6 22-66zM138 56c18 4 27 15 30 33l15 83-27 6-22-66z';
 const cuffs = 'M17 172l-3 19c8 4 18 6 27 6l3-19zM183 172l3 19c-8 4-18 6-27 6l-3-19z';
 const body = 'M80 42c-8 7-16 11-25 14 5 16 6 36 5 56-1 34-3 62-4 94h88c-1-32-3-60-4-94-1-20 0-40 5-56-9-3-17-7-25-14z';
 const waistband = 'M56 206h88v10c0 3-1 5-4 5H60c-3 0-4-2-4-5z';
@@ -21,8 +20,9 @@ const plain = (
   <>
     <rect className={styles.ground} width="200" height="240" />
     <g transform={laidFlat}>
-      <path className={styles.cloth} d={sleeves + body} />
+      <path className={styles.cloth} d={sleeves} />
       <path className={styles.shade} d={sleeves} />
+      <path className={styles.cloth} d={body} />
       <path className={styles.fold} d={jacketCollar + cuffs + waistband} />
       <path className={styles.seam} d={seams + pockets} strokeWidth="1.5" />
       <path className={styles.button} d="M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1" strokeWidth="6" />
@@ -61,9 +61,10 @@ const jacket = (
   <>
     <rect className={styles.butter} width="200" height="240" />
     <g transform={laidFlat}>
-      <path className={styles.indigo} d={sleeves + body} />
+      <path className={styles.cloth} d={sleeves} />
       <path className={styles.shade} d={sleeves} />
-      <path className={styles.collar} d={jacketCollar + cuffs + waistband} />
+      <path className={styles.cloth} d={body} />
+      <path className={styles.fold} d={jacketCollar + cuffs + waistband} />
       <path className={styles.stitchLine} d={seams + pockets} strokeWidth="2.5" strokeDasharray="5 4" />
       <path className={styles.stitchLine} d="M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1" strokeWidth="7" />
     </g>
