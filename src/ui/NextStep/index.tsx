@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {opensDialog} from '../Dialog/opensDialog';
 import {Button, ButtonLink} from '../Button';
@@ -33,7 +34,7 @@ export function NextStep({
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={clsx(styles.actions, tone === 'denim' && styles.onDenim)}>
           <Button
             {...opensDialog('lead')}
             {...(reportedPage !== undefined && reportsClick(reportedPage, 'footer-primary'))}

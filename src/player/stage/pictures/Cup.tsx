@@ -5,7 +5,7 @@ export function Cup(): ReactNode {
   return (
     <>
       <path fill="var(--butter)" d="M0 0h240v280H0z" />
-      <circle cx="196" cy="34" r="40" fill="light-dark(var(--surface), var(--line))" />
+      <circle cx="190" cy="84" r="26" fill="light-dark(var(--stitch-wash), var(--line))" />
       <path fill="light-dark(var(--denim), var(--line))" d="M0 226h240v54H0z" />
       <path
         fill="none"
