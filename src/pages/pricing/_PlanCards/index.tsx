@@ -21,7 +21,7 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
   );
 }
 
-/** The plans as swing tags, each led by its limits; the popular one stands out by its colour and its label. */
+/** The plans, each led by its limits; the popular one is of denim and has a label. */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>
