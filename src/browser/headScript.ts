@@ -10,6 +10,8 @@ const awaited = ':is(button,input)[aria-busy=true]';
  *   second says so in words. Keeps a form that nothing answers yet from leaving the page.
  * - Opens dialogs in browsers that do not know `command`.
  * - Asks again for a script that was lost or cut off: later each time, and as soon as the connection is back.
+ * - Keeps the browser's own fade between pages from being told as an error of the page: Chromium rejects its promise where
+ *   a page was painted before the fade was ready, and there is nobody who could catch it.
  */
 export const earlyActsHeadScript = `(function(){
 var acts=window.earlyActs=[],types=['click','keydown','submit'];
@@ -69,4 +71,7 @@ if(event.error instanceof SyntaxError&&document.documentElement.dataset.hasHydra
 if(script.defer&&script.src===event.filename)again(script,'?'+Date.now());
 });
 },true);
+addEventListener('unhandledrejection',function(event){
+if(event.reason instanceof DOMException&&/^Transition was /.test(event.reason.message))event.preventDefault();
+});
 })()`;

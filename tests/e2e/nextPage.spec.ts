@@ -148,3 +148,14 @@ test('a page that is made ready does nothing before somebody comes to it', async
   await hydrated(page);
   await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
 });
+
+test('a fade that the browser gives up is no error of the page, and every other error is', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  await page.goto('/team');
+  await page.evaluate(() => {
+    void Promise.reject(new DOMException('Transition was aborted because of invalid state. Page already revealed'));
+    void Promise.reject(new Error('Ours'));
+  });
+  await expect.poll(() => problems).toEqual(['Ours']);
+});
