@@ -12,6 +12,18 @@ const seams =
   'M60 94c12 3 25 4 35 4M140 94c-12 3-25 4-35 4M95 66v140M105 66v140M60 112c1-20 1-38-4-54M140 112c-1-20-1-38 4-54';
 const pockets = 'M66 106h23v20l-11.500 8-11.500-8zM111 106h23v20l-11.500 8-11.500-8z';
 
+const buttons = 'M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1';
+
+/** What is the same, sewn or not. */
+const cloth = (
+  <>
+    <path className={styles.cloth} d={sleeves} />
+    <path className={styles.shade} d={sleeves} />
+    <path className={styles.cloth} d={body} />
+    <path className={styles.fold} d={jacketCollar + cuffs + waistband} />
+  </>
+);
+
 /** Within a frame that is cut at its upper and lower edge on phones. */
 const laidFlat = 'translate(13 12) scale(0.87)';
 
@@ -20,12 +32,9 @@ const plain = (
   <>
     <rect className={styles.ground} width="200" height="240" />
     <g transform={laidFlat}>
-      <path className={styles.cloth} d={sleeves} />
-      <path className={styles.shade} d={sleeves} />
-      <path className={styles.cloth} d={body} />
-      <path className={styles.fold} d={jacketCollar + cuffs + waistband} />
+      {cloth}
       <path className={styles.seam} d={seams + pockets} strokeWidth="1.5" />
-      <path className={styles.button} d="M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1" strokeWidth="6" />
+      <path className={styles.button} d={buttons} strokeWidth="6" />
     </g>
   </>
 );
@@ -61,12 +70,9 @@ const jacket = (
   <>
     <rect className={styles.butter} width="200" height="240" />
     <g transform={laidFlat}>
-      <path className={styles.cloth} d={sleeves} />
-      <path className={styles.shade} d={sleeves} />
-      <path className={styles.cloth} d={body} />
-      <path className={styles.fold} d={jacketCollar + cuffs + waistband} />
+      {cloth}
       <path className={styles.stitchLine} d={seams + pockets} strokeWidth="2.5" strokeDasharray="5 4" />
-      <path className={styles.stitchLine} d="M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1" strokeWidth="7" />
+      <path className={styles.stitchLine} d={buttons} strokeWidth="7" />
     </g>
   </>
 );
