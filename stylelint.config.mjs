@@ -13,6 +13,10 @@ export default {
       },
       {message: `Layouts change at ${widths.join(', ')} pixels only (stylelint.config.mjs).`},
     ],
+    'property-disallowed-list': [
+      ['composes'],
+      {message: 'A page would have the other file twice: give the element both classes in its markup.'},
+    ],
     // 997 is where Docusaurus's own styles change.
     'media-feature-range-notation': 'prefix',
   },

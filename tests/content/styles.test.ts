@@ -21,11 +21,12 @@ function problemsIn(file: string): string[] {
   return results.flatMap(({warnings}) => warnings.map(({rule, line}) => `${rule}: ${line}`)).sort();
 }
 
-test('a width of its own, a color that is no token and a range in other words are caught', () => {
+test('a width of its own, a color that is no token, a range in other words and a class made of another file are caught', () => {
   expect(problemsIn('tests/fixtures/styles/wrong.module.css')).toEqual([
     'color-no-hex: 2',
     'media-feature-name-value-allowed-list: 11',
     'media-feature-name-value-allowed-list: 5',
     'media-feature-range-notation: 17',
+    'property-disallowed-list: 24',
   ]);
 });

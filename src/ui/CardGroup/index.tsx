@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '../SiteLink';
 import {StatusMark, type FeatureStatus} from '../StatusMark';
+import cardLink from '../CardLink/styles.module.css';
 import styles from './styles.module.css';
 
 export interface FeatureCard {
@@ -32,7 +33,7 @@ export function CardGroup({cards, layout = 'even', headingLevel = 3}: CardGroupP
     <ul className={clsx(styles.group, styles[layout])}>
       {cards.map(({title, description, to, status}) => (
         <li key={title} className={clsx(styles.card, to !== undefined && styles.linked)}>
-          <Heading className={styles.title}>
+          <Heading className={clsx(cardLink.cardLink, styles.title)}>
             {to === undefined ? title : <SiteLink to={to}>{title}</SiteLink>}
             {status !== undefined && <StatusMark status={status} />}
           </Heading>

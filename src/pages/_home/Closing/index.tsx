@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Button} from '@site/src/ui/Button';
 import {Section} from '@site/src/ui/Section';
-import {TailoredText} from '../Stitch';
+import {onDenim, TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 /** The last word, and the one thing to do next. */
 export function Closing({words, language}: {words: SectionWords['closing']; language: Language}): ReactNode {
   return (
-    <Section tone="denim" rhythm="wide" className={styles.closing}>
+    <Section tone="denim" rhythm="wide" className={clsx(onDenim, styles.closing)}>
       <h2 className={styles.heading}>
         <TailoredText part="closing" shape="word" language={language} />
       </h2>

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
-import {TailoredText} from '../Stitch';
+import {onDenim, TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export function Stats({words, language}: {words: SectionWords['stats']; language
             </div>
           ))}
         </dl>
-        <p className={styles.statement}>
+        <p className={clsx(onDenim, styles.statement)}>
           <TailoredText part="statement" shape="run" language={language} />
         </p>
       </div>

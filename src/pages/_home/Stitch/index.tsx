@@ -6,8 +6,11 @@ import {tailored} from '../words/tailored';
 import type {TailoredLine, TailoredPart} from '../words/types';
 import styles from './styles.module.css';
 
-/** A word or two that stay together, a stretch of a sentence that may break, or a frame around a part of the page. */
+/** A word or two that stay together, a stretch of a sentence that breaks on phones, or a frame around a part of the page. */
 export type StitchShape = 'word' | 'run' | 'frame';
+
+/** The class of a part of a denim band whose tailored lines keep to its colors, in both themes. */
+export const onDenim = styles.onDenim;
 
 /**
  * The class of a part that differs by audience: stitched where it was tailored; on the original a plain part,

@@ -32,7 +32,10 @@ export const figureOrder: OrderByAudience<FigureId> = {
   german: figures,
 };
 
-/** Whether what an audience finds first is not what stands there in the original, be it by order or by language. */
-export function leadDiffers<Id extends string>(order: OrderByAudience<Id>, audience: Audience): boolean {
-  return audience === 'german' || order[audience][0] !== order.default[0];
+/**
+ * Whether what an audience finds at a place of the order, by itself the first, is not what stands there in the original,
+ * be it by order or by language.
+ */
+export function leadDiffers<Id extends string>(order: OrderByAudience<Id>, audience: Audience, place = 0): boolean {
+  return audience === 'german' || order[audience][place] !== order.default[place];
 }

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {moreDemos} from './words';
 import {pictures} from './pictures';
+import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import styles from './styles.module.css';
 
 /** Features beyond the guides, each with a drawing of what it does. */
@@ -19,7 +21,7 @@ export function MoreDemos(): ReactNode {
               {pictures[picture]}
             </svg>
             <div className={styles.heading}>
-              <h3 className={styles.title}>
+              <h3 className={clsx(cardLink.cardLink, styles.title)}>
                 <SiteLink to={to}>{title}</SiteLink>
               </h3>
               {status !== undefined && <StatusMark status={status} />}

@@ -6,10 +6,36 @@ import {differenceInterval, rateInterval} from '@site/src/lib/statistics/interva
 import {decimal, percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
-/** The scale of the range column, in whole percent. */
-const scale = {from: 1, to: 5} as const;
-const onScale = (rate: number): string => `${((rate * 100 - scale.from) / (scale.to - scale.from)) * 100}%`;
-const numerals = Array.from({length: scale.to - scale.from + 1}, (_, index) => scale.from + index);
+/** The rates that the range column begins and ends with; four lines divide it, a point of percent apart. */
+const scale = {from: 0.01, to: 0.05} as const;
+const numerals = [0.01, 0.02, 0.03, 0.04, 0.05];
+
+interface RangeProps {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** What stands at the left edge: the difference has its zero there. */
+  readonly from: number;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** How far two shares lie apart, on the scale of the rates. */
+const between = (lower: number, higher: number): string =>
+  `${(((higher - lower) / (scale.to - scale.from)) * 100).toFixed(1)}%`;
+
+/** A value, and how far it may be off, as a bar with a point. */
+function Range({value, low, high, from, text, children}: RangeProps): ReactNode {
+  return (
+    <span className={styles.scale}>
+      {children}
+      <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
+      <span className={styles.point} style={{left: between(from, value)}}>
+        <span className={styles.rangeText}>{text}</span>
+      </span>
+    </span>
+  );
+}
 
 interface RowProps {
   name: string;
@@ -23,16 +49,16 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
   return (
     <tr data-ahead={ahead}>
       <th scope="row">{name}</th>
-      <td>{arm.traffic}%</td>
+      <td>{`${arm.traffic}%`}</td>
       <td className={styles.rate}>{percent(rate, language)}</td>
       <td>
-        <span className={styles.scale}>
-          <span className={styles.range} style={{left: onScale(low), right: `calc(100% - ${onScale(high)})`}} />
-          <span className={styles.point} style={{left: onScale(rate)}} />
-          <span className={styles.rangeText} style={{left: onScale(rate)}}>
-            {`${percent(low, language)} – ${percent(high, language)}`}
-          </span>
-        </span>
+        <Range
+          value={rate}
+          low={low}
+          high={high}
+          from={scale.from}
+          text={`${percent(low, language)} – ${percent(high, language)}`}
+        />
       </td>
     </tr>
   );
@@ -65,10 +91,8 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
             <td colSpan={3} />
             <td>
               <span className={styles.numerals}>
-                {numerals.map((percents) => (
-                  <span key={percents} style={{left: onScale(percents / 100)}}>
-                    {percent(percents / 100, language)}
-                  </span>
+                {numerals.map((rate) => (
+                  <span key={rate}>{percent(rate, language)}</span>
                 ))}
               </span>
             </td>
@@ -79,7 +103,13 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
             <td className={styles.difference}>
               {inPoints(difference)} <span className={styles.unit}>{words.points}</span>
             </td>
-            <td>{`${inPoints(low)} – ${inPoints(high)}`}</td>
+            <td>
+              <Range value={difference} low={low} high={high} from={0} text={`${inPoints(low)} – ${inPoints(high)}`}>
+                <span className={styles.zero} aria-hidden="true">
+                  0
+                </span>
+              </Range>
+            </td>
           </tr>
         </tfoot>
       </table>

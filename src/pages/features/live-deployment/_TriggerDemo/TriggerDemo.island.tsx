@@ -7,6 +7,7 @@ import {Gate} from './Gate.client';
 import {PageList} from './PageList';
 import {Thread} from './Thread';
 import {Verdict} from './Verdict';
+import gate from './Gate.module.css';
 import styles from './TriggerDemo.module.css';
 
 const indexOf = (choices: readonly {readonly id: string}[], chosen: string): number =>
@@ -44,7 +45,7 @@ export default function TriggerDemo(): ReactNode {
         <Gate label="Language" choices={languages} chosen={language} onChoose={setLanguage} />
         <Gate label="Source" choices={sources} chosen={source} onChoose={setSource} />
         <div className={styles.edge}>
-          <span className={styles.label}>
+          <span className={gate.label}>
             {edgeLocations.value} {edgeLocations.label}
           </span>
           <span className={styles.rivet} aria-hidden="true" />

@@ -49,6 +49,12 @@ test('no stretch is empty, and none that stays in one piece begins or ends with 
   }
 });
 
+test('below the first screen a stretch is short enough for one line of its column, where it does not break', () => {
+  for (const audience of audiences) {
+    for (const {tailored: stretch} of Object.values(tailored[audience])) expect(stretch.length).toBeLessThanOrEqual(40);
+  }
+});
+
 test('punctuation after a headline stays in the stitches that it follows', () => {
   for (const audience of audiences) expect(openings[audience].headline.after).toMatch(/^$|^ \w/);
 });
