@@ -15,6 +15,8 @@ export type Panel =
       readonly title: string;
       readonly choices: readonly Choice[];
       readonly chosen?: number;
+      /** Set where one can type a version of one's own below them. */
+      readonly own?: true;
       /** Work that is under way. */
       readonly busy?: string;
     }

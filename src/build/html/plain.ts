@@ -90,13 +90,16 @@ function absolute(node: Element, site: string): Properties {
 
 const inline = new Set(['span', 'code', 'strong', 'small', 'b']);
 
+const isPicture = ({tagName}: Element): boolean => tagName === 'img';
+
 const isInline = (node: ElementContent): boolean => node.type === 'element' && inline.has(node.tagName);
 
 /**
  * Words that the page sets apart by its layout alone, such as a card's title
  * and text, with a colon or a space between them.
  */
-function setApart(nodes: ElementContent[]): ElementContent[] {
+function setApart(all: ElementContent[]): ElementContent[] {
+  const nodes = all.filter((node) => !isInline(node) || textOf(node) !== '' || find(node, isPicture) !== undefined);
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1];
     if (!before || node.type !== 'element') return [node];
@@ -128,6 +131,7 @@ export function plain(node: Nodes, site: string, diagram = diagramSource): Eleme
   if (attribute(node, 'dataDiagram') !== '') return diagram(node);
   const children = setApart(below(node));
   if (node.tagName === 'summary') return opener(children);
-  if (isTextToo(node)) return [element('p', children)];
+  // The words of a control stand by themselves.
+  if (isTextToo(node) || node.tagName === 'label') return [element('p', children)];
   return [{...node, properties: absolute(node, site), children}];
 }

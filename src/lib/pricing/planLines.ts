@@ -9,13 +9,12 @@ export interface PlanLine {
 
 const words = (allowance: Allowance): string => String(allowance);
 
-/** The plans side by side, line by line, without the prices that their cards say; what all of them share comes last. */
-export function planLines(plans: readonly Plan[], shared: readonly PlanLine[]): readonly PlanLine[] {
+/** What the plans differ in, line by line, without the prices that their cards say. */
+export function planLines(plans: readonly Plan[]): readonly PlanLine[] {
   return [
     {name: 'Traffic', values: plans.map(({traffic}) => traffic)},
     {name: 'Audience segments', values: plans.map((plan) => words(plan.audienceSegments))},
     {name: 'Team members', values: plans.map((plan) => words(plan.teamMembers))},
-    ...shared,
   ];
 }
 

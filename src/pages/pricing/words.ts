@@ -1,19 +1,11 @@
-import type {PlanPrice, Plan} from '@site/src/lib/pricing/sheet';
-import type {PlanLine} from '@site/src/lib/pricing/planLines';
-import {trialDays, variants} from '../../content/claims';
+import type {PlanPrice} from '@site/src/lib/pricing/sheet';
+import {freeTrial, trialDays, variants} from '../../content/claims';
 
 /** What every plan includes, on its card. */
 export const sharedFeatures: readonly string[] = [`${variants.value} ${variants.label}`, 'A/B testing and analytics'];
 
-/** The same in the table of plans. */
-export function sharedLines(plans: readonly Plan[]): readonly PlanLine[] {
-  const everywhere = (name: string, value: string): PlanLine => ({name, values: plans.map(() => value)});
-  return [
-    everywhere('Variants', variants.value),
-    everywhere('A/B testing and analytics', 'Included'),
-    everywhere('Free trial', `${trialDays} days, full access`),
-  ];
-}
+/** What every plan begins with. */
+export const fullTrial = `${freeTrial.value} ${freeTrial.label}, full access`;
 
 /** What leads to a price. */
 export const afterTheTrial = `After the ${trialDays} days`;

@@ -21,7 +21,7 @@ interface PanelDrawingProps {
 function Body({panel, words}: Omit<PanelDrawingProps, 'tailored'>): ReactNode {
   switch (panel.kind) {
     case 'choices':
-      return <Choices panel={panel} />;
+      return <Choices panel={panel} words={words} />;
     case 'pictures':
       return <Pictures panel={panel} />;
     case 'crop':

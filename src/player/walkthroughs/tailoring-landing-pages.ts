@@ -10,11 +10,17 @@ const headlines = {
     {label: 'The coffee your team will notice'},
     {label: 'Office coffee, off your to-do list'},
   ],
+  own: true,
 } as const;
 const texts = {
   kind: 'choices',
   title: 'Text for offices',
-  choices: [{label: officePage.text}, {label: 'Coffee for eight to eighty people, on one invoice.'}],
+  choices: [
+    {label: officePage.text},
+    {label: 'Coffee for eight to eighty people, on one invoice.'},
+    {label: 'Ground or whole, at your office every Monday.'},
+  ],
+  own: true,
 } as const;
 const withHeadline = {...visited, headline: officePage.headline, tailored: ['headline']} as const;
 const withText = {...withHeadline, text: officePage.text, tailored: ['headline', 'text']} as const;

@@ -25,6 +25,7 @@ export const de: Words = {
   navigation: ['Shop', 'Abos', 'Über uns'],
   brand: 'Ihre Marke',
   hidden: 'Für diese Zielgruppe ausgeblendet',
+  own: 'Oder selbst schreiben',
   changes: 'Auf dieser Seite angepasst',
   publish: 'Veröffentlichen',
   publishing: 'Wird veröffentlicht …',

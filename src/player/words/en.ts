@@ -25,6 +25,7 @@ export const en: Words = {
   navigation: ['Shop', 'Plans', 'About'],
   brand: 'Your brand',
   hidden: 'Hidden for this audience',
+  own: 'Or type your own',
   changes: 'Tailored on this page',
   publish: 'Publish',
   publishing: 'Publishing…',

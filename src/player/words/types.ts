@@ -18,6 +18,8 @@ export interface Words {
   readonly navigation: readonly string[];
   readonly brand: string;
   readonly hidden: string;
+  /** In the field for a version of one's own. */
+  readonly own: string;
   /** Above the list of what has been tailored. */
   readonly changes: string;
   readonly publish: string;

@@ -13,12 +13,12 @@ export const contentControls: readonly Control[] = [
     async use(page) {
       const [first, second] = faqEn;
       if (!first || !second) throw new Error('The FAQ needs at least two questions.');
-      const opener = page.locator('summary').filter({hasText: first.question});
-      await opener.click();
-      await expect(page.getByText(first.answer)).toBeVisible();
       await expect(page.getByText(second.answer)).toBeHidden();
+      await page.locator('summary').filter({hasText: second.question}).click();
+      await expect(page.getByText(second.answer)).toBeVisible();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(first.answer)).toBeHidden();
+      await expect(page.getByText(second.answer)).toBeHidden();
+      await expect(page.getByText(first.answer)).toBeVisible();
     },
   },
   {

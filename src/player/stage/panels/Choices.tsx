@@ -2,11 +2,17 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check, LoaderCircle} from 'lucide-react';
 import type {PanelOf} from '../../panels';
+import type {Words} from '../../words';
 import frame from './panels.module.css';
 import styles from './Choices.module.css';
 
+interface ChoicesProps {
+  readonly panel: PanelOf<'choices'>;
+  readonly words: Words;
+}
+
 /** A list to choose one from. */
-export function Choices({panel}: {readonly panel: PanelOf<'choices'>}): ReactNode {
+export function Choices({panel, words}: ChoicesProps): ReactNode {
   return (
     <div className={styles.choices}>
       {panel.choices.map(({label, detail}, index) => (
@@ -22,6 +28,7 @@ export function Choices({panel}: {readonly panel: PanelOf<'choices'>}): ReactNod
           </span>
         </div>
       ))}
+      {panel.own && <div className={clsx(frame.prompt, styles.own)}>{words.own}</div>}
       {panel.busy !== undefined && (
         <div className={frame.busy}>
           <LoaderCircle aria-hidden="true" className={frame.turning} /> {panel.busy}

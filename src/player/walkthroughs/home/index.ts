@@ -13,6 +13,7 @@ function stepsIn(texts: HomeTexts): Steps {
     kind: 'choices',
     title: texts.headlines.title,
     choices: texts.headlines.labels.map((label) => ({label})),
+    own: true,
   } as const;
   const pictures = {kind: 'pictures', ...texts.pictures} as const;
   const results = ['cup', 'carafe', 'beans'] as const;
@@ -20,6 +21,7 @@ function stepsIn(texts: HomeTexts): Steps {
     kind: 'choices',
     title: texts.buttons.title,
     choices: texts.buttons.labels.map((label) => ({label})),
+    own: true,
   } as const;
   const publish = {kind: 'publish', address: texts.address, rule: texts.rule} as const;
 

@@ -33,6 +33,18 @@ test('what only the layout sets apart is set apart by a colon, and after a full 
     'A/B testing: How a test starts. GET /v1',
   );
   expect(words(span('2.4'), span('%'))).toBe('2.4%');
+  expect(words(span('Finance leads'), element('span', [span('')]), span('Too early'))).toBe('Finance leads: Too early');
+});
+
+test('the words of each control are a paragraph of their own', () => {
+  const label = (value: string): Element => element('label', [text(value), element('input', [])]);
+  const controls = plain(element('div', [label('Price list'), label('Blog')]), site).flatMap((node) =>
+    'children' in node ? node.children : [],
+  );
+  expect(controls.map((node) => 'tagName' in node && [node.tagName, textOf(node)])).toEqual([
+    ['p', 'Price list'],
+    ['p', 'Blog'],
+  ]);
 });
 
 test('tabs become their names and panels, code its fence with language and title', () => {

@@ -76,7 +76,7 @@ test('the price of each plan on each tier, as a table has it', () => {
 });
 
 test('segments and team members are as sold', () => {
-  expect(planLines(openSheet.plans, []).map(({values}) => values)).toEqual([
+  expect(planLines(openSheet.plans).map(({values}) => values)).toEqual([
     ['Scales with your traffic', 'Scales with your traffic', 'Unlimited traffic'],
     ['5', 'Unlimited', 'Unlimited'],
     ['2', '10', 'Unlimited'],

@@ -12,7 +12,7 @@ export function VersionPair(): ReactNode {
     <div>
       <p className={styles.ad}>
         <span className={styles.caption}>The ad they clicked</span>
-        {exampleAd}
+        <span>{exampleAd}</span>
       </p>
       <div className={styles.fork} aria-hidden="true" />
       <ul className={styles.pair}>

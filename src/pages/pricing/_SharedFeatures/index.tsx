@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {CheckList} from '@site/src/ui/CheckList';
+import {fullTrial, sharedFeatures} from '../words';
+import styles from './styles.module.css';
+
+/** What the plans do not differ in, below the columns of their table. */
+export function SharedFeatures(): ReactNode {
+  return (
+    <div className={styles.row}>
+      <h3 className={styles.name}>In every plan</h3>
+      <CheckList items={[...sharedFeatures, fullTrial]} />
+    </div>
+  );
+}
