@@ -1,5 +1,5 @@
 import {checkPositive, checkShare, checkWhole} from './checks';
-import {normalAbove, twoSided} from './normal';
+import {criticalValue, normalAbove, twoSided} from './normal';
 import {nodesBetween} from './quadrature';
 import {solveRising} from './solve';
 
@@ -78,7 +78,9 @@ function calibrate(looks: number, alpha: number, limitsFor: (constant: number) =
   checkWhole('number of looks', looks, 1);
   checkShare('alpha', alpha);
   const held = (constant: number): number => 1 - (errorByLook(limitsFor(constant)).at(-1) ?? 0);
-  return limitsFor(solveRising(held, 1 - alpha, 0.01, far, 1e-9) ?? far);
+  // The last look alone errs less often than all of them, and all of them less often than each alone in sum.
+  const [one, each] = [criticalValue(alpha), criticalValue(alpha / looks)];
+  return limitsFor(solveRising(held, 1 - alpha, one - 1e-6, each + 1e-6, 1e-9) ?? far);
 }
 
 const perLook = (looks: number, limit: (look: number) => number): number[] =>

@@ -77,9 +77,10 @@ export function powerOfTTest(n: number, plan: TTestPlan): number {
  */
 export function sizeForTTest(plan: TTestPlan, power = 0.8): number {
   checkShare('power', power);
-  const size = solveRising((n) => powerOfTTest(n, plan), power, 1 + 1e-6, 1e7);
-  if (size === undefined) {
+  // By its logarithm: most sizes are near the lower end, where the power is soon computed.
+  const log = solveRising((each) => powerOfTTest(Math.exp(each), plan), power, Math.log1p(1e-6), Math.log(1e7));
+  if (log === undefined) {
     throw new RangeError(`difference is ${plan.difference}; use one that groups below 10,000,000 can find.`);
   }
-  return size;
+  return Math.exp(log);
 }

@@ -1,0 +1,40 @@
+import {normalQuantile} from '@site/src/lib/statistics/normal';
+import {solveRising} from '@site/src/lib/statistics/solve';
+import cdf from '@stdlib/stats-base-dists-normal-cdf';
+
+/** A function, and how often it has been asked. */
+function counted(rising: (x: number) => number): {readonly asked: () => number; readonly at: (x: number) => number} {
+  let times = 0;
+  return {
+    asked: () => times,
+    at: (x) => {
+      times += 1;
+      return rising(x);
+    },
+  };
+}
+
+test('where a function takes a value is found to the last digits, in far fewer steps than by halving', () => {
+  const cube = counted((x) => x ** 3);
+  expect(solveRising(cube.at, 27, 0, 100)).toBeCloseTo(3, 14);
+  expect(cube.asked()).toBeLessThan(30);
+  const share = counted((z) => cdf(z, 0, 1));
+  expect(solveRising(share.at, 0.975, -9, 9)).toBeCloseTo(normalQuantile(0.975), 13);
+  expect(share.asked()).toBeLessThan(20);
+});
+
+test('a function that is flat nearly everywhere, or leaps, is halved', () => {
+  expect(solveRising((x) => cdf(x - 123, 0, 0.001), 0.5, 0, 1e6)).toBeCloseTo(123, 10);
+  expect(solveRising(Math.floor, 7.5, 0, 1e9, 1e-6)).toBeCloseTo(8, 5);
+});
+
+test('the answer is as near as asked for, at the ends too', () => {
+  expect(Math.abs((solveRising(Math.exp, 2, 0, 50, 1e-3) ?? NaN) - Math.LN2)).toBeLessThan(1e-3);
+  expect(solveRising((x) => x, 1, 1, 2)).toBeCloseTo(1, 14);
+  expect(solveRising((x) => x, 2, 1, 2)).toBeCloseTo(2, 14);
+});
+
+test('a value that is not between the ends has no answer', () => {
+  expect(solveRising((x) => x, 3, 0, 2)).toBeUndefined();
+  expect(solveRising((x) => x, -1, 0, 2)).toBeUndefined();
+});
