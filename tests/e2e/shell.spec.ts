@@ -80,6 +80,16 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeFocused();
   });
 
+  test('closes where the window becomes too wide for it', async ({page}) => {
+    await visit(page, '/');
+    await menu(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({width: 1024, height: 768});
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', {name: 'Team', exact: true}).first().click();
+    await expect(page).toHaveURL('/team');
+  });
+
   test('has pricing and tools below the entries of the bar', async ({page}) => {
     await visit(page, '/team');
     await menu(page).click();

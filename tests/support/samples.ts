@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {pathToFileURL} from 'node:url';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -57,7 +58,7 @@ export function run(program: string, words: readonly string[], {folder, environm
   });
 }
 
-/** Runs a TypeScript file as `npx tsx <file>` does, with the tsx of this project. */
+/** Runs a TypeScript file as `npx tsx <file>` does, with the tsx of this project, but not in a process of its own below it. */
 export function runWithTsx(file: string, options: Run): Promise<Outcome> {
-  return run(process.execPath, [require.resolve('tsx/cli'), file], options);
+  return run(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, file], options);
 }

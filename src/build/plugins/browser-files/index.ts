@@ -79,8 +79,11 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         // Every page's script lists the files that may be fetched later, by number: names would cost each page 200 bytes.
         // The bundler puts hashes in by replacing text: one of four characters may be a part of a word, such as "defer".
         output: {
+          uniqueName: 'site',
           chunkFilename: 'assets/js/[id].[contenthash:8].js',
         },
+        // Nor does a page need the name of the bundler and its version.
+        experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
           runtimeChunk: false,
           splitChunks: {

@@ -20,7 +20,7 @@ export function Drawing({example}: {example: LandingPageExample}): ReactNode {
   const clip = useId();
   const isTailored = tailoredFrom < headline.length;
   return (
-    <g lang={language}>
+    <g lang={language} strokeLinecap="round" strokeLinejoin="round">
       <rect className={styles.window} x="1" y="1" width="598" height="448" rx="18" />
       <path className={styles.bar} d="M1 56H599" />
       <path className={styles.dots} d="M28 29h.1M50 29h.1M72 29h.1" />

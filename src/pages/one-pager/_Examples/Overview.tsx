@@ -18,8 +18,6 @@ export function Overview(): ReactNode {
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={examplesWords.alternative}
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <rect className={styles.ground} width={size.width} height={size.height} />
       {shown.map((example, index) => {
