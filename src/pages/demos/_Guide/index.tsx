@@ -5,6 +5,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {Still} from '@site/src/player/stage/Still';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import type {DemoGuide} from '../guides';
+import {Disclosure} from '../_Disclosure';
 import {Transcript} from '../_Transcript';
 import {Chapters} from './Chapters';
 import styles from './styles.module.css';
@@ -33,12 +34,15 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
       <p className={styles.summary}>{description}</p>
       <Chapters id={id} duration={duration} />
       <div className={styles.foot}>
-        <details className={styles.transcript}>
-          <summary className={styles.summaryLine}>
-            Transcript<span className="visually-hidden">: {title}</span>
-          </summary>
+        <Disclosure
+          title={
+            <>
+              Transcript<span className="visually-hidden">: {title}</span>
+            </>
+          }
+        >
           <Transcript id={id} />
-        </details>
+        </Disclosure>
         <SiteLink className={styles.more} to={to}>
           {more} <ArrowRight aria-hidden="true" size={18} />
         </SiteLink>

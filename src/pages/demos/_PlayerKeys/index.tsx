@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import {Disclosure} from '../_Disclosure';
 import {playerKeys} from './words';
 import styles from './styles.module.css';
 
 /** What the keyboard does in a player. */
 export function PlayerKeys(): ReactNode {
   return (
-    <details className={styles.keys}>
-      <summary className={styles.title}>Keys in every player</summary>
+    <Disclosure title="Keys in every player" className={styles.keys}>
       <dl className={styles.list}>
         {playerKeys.map(({keys, does}) => (
           <div key={does} className={styles.row}>
@@ -21,6 +21,6 @@ export function PlayerKeys(): ReactNode {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

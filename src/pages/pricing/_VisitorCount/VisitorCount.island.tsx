@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {activeAtFirst, examplePages, examplePeople, trafficWords, type ExamplePage} from './words';
 import {countVisitors, type VisitState} from './countedVisitors';
-import {Belt} from './Belt';
+import {TierStrip} from './TierStrip';
 import styles from './styles.module.css';
 
 const pageIds = examplePages.map(({id}) => id);
@@ -49,7 +49,7 @@ export default function VisitorCount(): ReactNode {
                 {visitors.map(([person, state]) => (
                   <span
                     key={person}
-                    className={styles.button}
+                    className={styles.person}
                     data-state={state}
                     style={{gridColumn: columnOf(person)}}
                   >
@@ -67,11 +67,11 @@ export default function VisitorCount(): ReactNode {
       <p className={styles.key} aria-hidden="true">
         {keys.map(([state, words]) => (
           <span key={state} className={styles.keyEntry}>
-            <span className={styles.button} data-state={state} /> {words}
+            <span className={styles.person} data-state={state} /> {words}
           </span>
         ))}
       </p>
-      <Belt counted={counted} />
+      <TierStrip counted={counted} />
       <p className={styles.summary} role="status">
         {trafficWords(counted.length)}
       </p>

@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {exampleTiers} from './words';
-import styles from './styles.module.css';
+import circle from './styles.module.css';
+import styles from './TierStrip.module.css';
 
 /** Tiers with the first place of each. */
 const tiers = exampleTiers.map((tier, index) => ({...tier, from: exampleTiers[index - 1]?.to ?? 0}));
 
 /** The month's traffic on a strip of denim; lines across it are the ends of the tiers. */
-export function Belt({counted}: {counted: readonly string[]}): ReactNode {
+export function TierStrip({counted}: {counted: readonly string[]}): ReactNode {
   return (
-    <div className={styles.belt} aria-hidden="true">
-      <span className={styles.beltName}>Counted</span>
+    <div className={styles.strip} aria-hidden="true">
+      <span className={styles.name}>Counted</span>
       {tiers.map(({name, from, to}) => (
         <div
           key={name}
@@ -19,7 +21,11 @@ export function Belt({counted}: {counted: readonly string[]}): ReactNode {
         >
           <div className={styles.places}>
             {Array.from({length: to - from}, (_, place) => (
-              <span key={place} className={styles.place} data-filled={counted[from + place] !== undefined}>
+              <span
+                key={place}
+                className={clsx(circle.person, styles.place)}
+                data-filled={counted[from + place] !== undefined}
+              >
                 {counted[from + place]}
               </span>
             ))}
