@@ -6,19 +6,22 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
   // One button for each campaign, and the way each of them leads.
   buttons: (
     <>
-      <rect className={styles.button} x="6" y="10" width="92" height="34" rx="8" />
-      <text className={styles.buttonLetters} x="52" y="30.5">
+      <rect className={styles.button} x="4.500" y="10" width="108" height="34" rx="8" />
+      <text className={styles.buttonLetters} x="58.500" y="30.5">
         Shop coffee
       </text>
-      <rect className={styles.tailored} x="1.5" y="61.5" width="101" height="43" rx="12" />
-      <rect className={styles.button} x="6" y="66" width="92" height="34" rx="8" />
-      <text className={styles.buttonLetters} x="52" y="86.5">
+      <rect className={styles.tailored} x="0" y="61.5" width="117" height="43" rx="12" />
+      <rect className={styles.button} x="4.500" y="66" width="108" height="34" rx="8" />
+      <text className={styles.buttonLetters} x="58.500" y="86.5">
         Get an office quote
       </text>
-      <path className={styles.way} d="M98 27h66M104 83h60" />
+      <path className={styles.way} d="M112.500 27h51.500M118.500 83h45.500" />
+      {/* A shelf of goods, and a form. */}
       <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
+      <path className={styles.rule} d="M176 20h8M195 20h8M214 20h8M176 34h8M195 34h8M214 34h8" />
       <rect className={styles.sheet} x="164" y="62" width="70" height="42" rx="6" />
-      <path className={styles.rule} d="M176 20h30M176 32h44M176 76h44M176 88h22" />
+      <path className={styles.rule} d="M176 76h46" />
+      <rect className={styles.button} x="174" y="85" width="26" height="9" rx="3" />
     </>
   ),
   // Three signals of a visit meet, and one page comes of it.

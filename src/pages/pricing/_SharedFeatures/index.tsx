@@ -3,7 +3,7 @@ import {CheckList} from '@site/src/ui/CheckList';
 import {fullTrial, sharedFeatures} from '../words';
 import styles from './styles.module.css';
 
-/** What the plans do not differ in, below the columns of their table. */
+/** What the plans do not differ in, below their table. */
 export function SharedFeatures(): ReactNode {
   return (
     <div className={styles.row}>

@@ -8,7 +8,10 @@ import styles from './styles.module.css';
 
 /** The rates that the range column begins and ends with; four lines divide it, a point of percent apart. */
 const scale = {from: 0.01, to: 0.05} as const;
-const numerals = [0.01, 0.02, 0.03, 0.04, 0.05];
+const rates = [0.01, 0.02, 0.03, 0.04, 0.05];
+
+/** The scale of the difference, as wide, from zero on. */
+const points = ['0', '1', '2', '3', '4'];
 
 interface RangeProps {
   readonly value: number;
@@ -17,7 +20,6 @@ interface RangeProps {
   /** What stands at the left edge: the difference has its zero there. */
   readonly from: number;
   readonly text: string;
-  readonly children?: ReactNode;
 }
 
 /** How far two shares lie apart, on the scale of the rates. */
@@ -25,15 +27,30 @@ const between = (lower: number, higher: number): string =>
   `${(((higher - lower) / (scale.to - scale.from)) * 100).toFixed(1)}%`;
 
 /** A value, and how far it may be off, as a bar with a point. */
-function Range({value, low, high, from, text, children}: RangeProps): ReactNode {
+function Range({value, low, high, from, text}: RangeProps): ReactNode {
   return (
     <span className={styles.scale}>
-      {children}
       <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
       <span className={styles.point} style={{left: between(from, value)}}>
         <span className={styles.rangeText}>{text}</span>
       </span>
     </span>
+  );
+}
+
+/** The numerals of a scale, each below its line. */
+function Axis({numerals}: {readonly numerals: readonly string[]}): ReactNode {
+  return (
+    <tr className={styles.axis} aria-hidden="true">
+      <td colSpan={3} />
+      <td>
+        <span className={styles.numerals}>
+          {numerals.map((numeral) => (
+            <span key={numeral}>{numeral}</span>
+          ))}
+        </span>
+      </td>
+    </tr>
   );
 }
 
@@ -87,16 +104,7 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
           <Row name={words.treatment} arm={decidedTest.treatment} ahead language={language} />
         </tbody>
         <tfoot>
-          <tr className={styles.axis} aria-hidden="true">
-            <td colSpan={3} />
-            <td>
-              <span className={styles.numerals}>
-                {numerals.map((rate) => (
-                  <span key={rate}>{percent(rate, language)}</span>
-                ))}
-              </span>
-            </td>
-          </tr>
+          <Axis numerals={rates.map((rate) => percent(rate, language))} />
           <tr>
             <th scope="row">{words.difference}</th>
             <td />
@@ -104,13 +112,10 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
               {inPoints(difference)} <span className={styles.unit}>{words.points}</span>
             </td>
             <td>
-              <Range value={difference} low={low} high={high} from={0} text={`${inPoints(low)} – ${inPoints(high)}`}>
-                <span className={styles.zero} aria-hidden="true">
-                  0
-                </span>
-              </Range>
+              <Range value={difference} low={low} high={high} from={0} text={`${inPoints(low)} – ${inPoints(high)}`} />
             </td>
           </tr>
+          <Axis numerals={points} />
         </tfoot>
       </table>
       <figcaption className={styles.note}>{words.sample}</figcaption>
