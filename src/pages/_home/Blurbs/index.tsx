@@ -17,7 +17,7 @@ export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
     <Wrap>
       <ul className={clsx(styles.blurbs, isTailored && styles.tailored)}>
         {blurbs.map(({id, title, text}) => (
-          <li key={id} className={clsx(styles.blurb, stitch('frame', isTailored))}>
+          <li key={id} className={stitch('frame', isTailored)}>
             <BlurbPicture id={id} />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
