@@ -78,9 +78,9 @@ export function powerOfTTest(n: number, plan: TTestPlan): number {
 export function sizeForTTest(plan: TTestPlan, power = 0.8): number {
   checkShare('power', power);
   // By its logarithm: most sizes are near the lower end, where the power is soon computed.
-  const log = solveRising((each) => powerOfTTest(Math.exp(each), plan), power, Math.log1p(1e-6), Math.log(1e7));
-  if (log === undefined) {
+  const logarithm = solveRising((each) => powerOfTTest(Math.exp(each), plan), power, Math.log1p(1e-6), Math.log(1e7));
+  if (logarithm === undefined) {
     throw new RangeError(`difference is ${plan.difference}; use one that groups below 10,000,000 can find.`);
   }
-  return Math.exp(log);
+  return Math.exp(logarithm);
 }

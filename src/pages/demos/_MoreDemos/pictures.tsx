@@ -6,16 +6,16 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
   // One button for each campaign, and the way each of them leads.
   buttons: (
     <>
-      <rect className={styles.button} x="4.500" y="10" width="108" height="34" rx="8" />
-      <text className={styles.buttonLetters} x="58.500" y="30.5">
+      <rect className={styles.button} x="4.5" y="10" width="108" height="34" rx="8" />
+      <text className={styles.buttonLetters} x="58.5" y="30.5">
         Shop coffee
       </text>
       <rect className={styles.tailored} x="0" y="61.5" width="117" height="43" rx="12" />
-      <rect className={styles.button} x="4.500" y="66" width="108" height="34" rx="8" />
-      <text className={styles.buttonLetters} x="58.500" y="86.5">
+      <rect className={styles.button} x="4.5" y="66" width="108" height="34" rx="8" />
+      <text className={styles.buttonLetters} x="58.5" y="86.5">
         Get an office quote
       </text>
-      <path className={styles.way} d="M112.500 27h51.500M118.500 83h45.500" />
+      <path className={styles.way} d="M112.5 27h51.5M118.5 83h45.5" />
       {/* A shelf of goods, and a form. */}
       <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
       <path className={styles.rule} d="M176 20h8M195 20h8M214 20h8M176 34h8M195 34h8M214 34h8" />
