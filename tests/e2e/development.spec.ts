@@ -12,6 +12,12 @@ const pages = [
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
+for (const control of controls) {
+  test(`${control.name} works in production`, async ({page}) => {
+    await expectToWork(control, page);
+  });
+}
+
 test.describe('npm start', () => {
   // In one worker, which starts the site once; what fails does not keep the others from running.
   test.describe.configure({mode: 'default'});
@@ -29,7 +35,6 @@ test.describe('npm start', () => {
 
   test.afterAll(() => site?.stop());
 
-  // In production each has a spec of its own.
   for (const control of controls) {
     test(`${control.name} works as in production`, async ({page}) => {
       await expectToWork(control, page, at(''));

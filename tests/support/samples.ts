@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
-import {pathToFileURL} from 'node:url';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {withApiUrl} from '@site/src/build/markdown/samples/apiUrl';
 import {readSample} from '@site/src/build/markdown/samples/read';
 
@@ -58,7 +58,7 @@ export function run(program: string, words: readonly string[], {folder, environm
   });
 }
 
-/** Runs a TypeScript file as `npx tsx <file>` does, with the tsx of this project, but not in a process of its own below it. */
+/** Runs a TypeScript file as `npx tsx <file>` does, with the tsx of this project, in one process where that takes two. */
 export function runWithTsx(file: string, options: Run): Promise<Outcome> {
   return run(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, file], options);
 }

@@ -96,7 +96,8 @@ const isInline = (node: ElementContent): boolean => node.type === 'element' && i
 
 /**
  * Words that the page sets apart by its layout alone, such as a card's title
- * and text, with a colon or a space between them.
+ * and text, with a colon or a space between them. What is left empty between
+ * two, such as a drawing, goes.
  */
 function setApart(all: ElementContent[]): ElementContent[] {
   const nodes = all.filter((node) => !isInline(node) || textOf(node) !== '' || find(node, isPicture) !== undefined);

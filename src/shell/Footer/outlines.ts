@@ -1,7 +1,7 @@
 /**
  * The outlines of the pattern's pieces in a box of 100 by 100, which is
- * stretched to the piece; the small wedges in the edges are notches,
- * away from the middle, where words of two lines come near.
+ * stretched to the piece; the small wedges in the edges are notches.
+ * Where a label may have two lines, they stand away from the middle.
  */
 export const outlines = {
   front: 'M2 20Q24 22 28 2H62L82 9Q82 36 98 42V98H54L50 92 46 98H2Z',

@@ -17,9 +17,9 @@ export const expectPath = (page: Page, path: string): Promise<void> =>
 /**
  * Opens the page of a control, uses it, and expects that the console says nothing.
  *
- * @param site the address of the site.
+ * @param site the address of another site than the test's own.
  */
-export async function expectToWork({path, width, use}: Control, page: Page, site: string): Promise<void> {
+export async function expectToWork({path, width, use}: Control, page: Page, site = ''): Promise<void> {
   const {problems} = watchConsole(page);
   if (width !== undefined) await page.setViewportSize({width, height: 844});
   await visit(page, site + path);

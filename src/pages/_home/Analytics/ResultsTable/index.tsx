@@ -6,11 +6,11 @@ import {differenceInterval, rateInterval} from '@site/src/lib/statistics/interva
 import {decimal, percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
-/** The rates that the range column begins and ends with; four lines divide it, a point of percent apart. */
-const scale = {from: 0.01, to: 0.05} as const;
-const rates = [0.01, 0.02, 0.03, 0.04, 0.05];
+/** The rates on the scale of the range column, a line for each from edge to edge. */
+const rates = [0.01, 0.02, 0.03, 0.04, 0.05] as const;
+const scale = {from: rates[0], to: rates[4]};
 
-/** The scale of the difference, as wide, from zero on. */
+/** The points on the scale of the difference, which is as wide and begins at zero. */
 const points = ['0', '1', '2', '3', '4'];
 
 interface RangeProps {
