@@ -3,6 +3,7 @@ import {test} from '../support/browserTest';
 import {visit, watchConsole} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 import {kilobytes, transfersOf} from '../support/transfers';
+import {networkAtRest} from '../support/networkAtRest';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -110,7 +111,7 @@ test('the list fetches no article, before or while somebody searches', async ({p
   page.on('request', (request) => requests.push(request.url()));
   await search(page).fill('test');
   await expect(count(page)).toHaveText(/ of 12 articles$/);
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   const paths = requests.map((url) => new URL(url).pathname);
   expect(paths.filter((path) => path.startsWith('/blog'))).toEqual(['/blog']);
 });

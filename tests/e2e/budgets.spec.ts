@@ -6,6 +6,7 @@ import {builtPages} from '../support/builtPages';
 import {hair, layoutShifts, totalShift} from '../support/layoutShifts';
 import {origins} from '../support/origins.mjs';
 import {kilobytes, transfersOf, type Transfer} from '../support/transfers';
+import {gotoAtRest} from '../support/networkAtRest';
 
 // The budget is that of production's engine: other servers have headers of other lengths.
 test.use({baseURL: origins.cloudflare});
@@ -69,7 +70,7 @@ test('every page names files that fit its budget', () => {
 for (const {kind, path, status = 200} of pages) {
   test(`${kind}: nothing shifts on a phone while it loads`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 900});
-    const response = await page.goto(path, {waitUntil: 'networkidle'});
+    const response = await gotoAtRest(page, path);
     expect(response?.status()).toBe(status);
     const shifts = await layoutShifts(page);
     expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThan(hair);

@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {test} from '../support/browserTest';
 import {visit, watchConsole} from '../support/inApp';
+import {networkAtRest} from '../support/networkAtRest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -46,7 +47,7 @@ test('the two ways by keyboard, the video near its place, and the way on', async
   const changes = page.getByRole('group', {name: 'To change'});
   await changes.getByRole('button', {name: 'A headline'}).focus();
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   await expect(changes.getByRole('button', {name: 'A picture'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Describe what this audience should see')).toBeVisible();

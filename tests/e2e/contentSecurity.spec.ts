@@ -5,6 +5,7 @@ import {test as withProvider} from '../support/hubspotSite';
 import {leadDialog, openLeadDialog} from '../support/leadDialog';
 import {policyViolations} from '../support/policyViolations';
 import {visit} from '../support/inApp';
+import {networkAtRest} from '../support/networkAtRest';
 
 /** Brings everything that waits for being near into view. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -14,7 +15,7 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
 }
 
 test('the check sees what the policy does not know, and the policy keeps it from running', async ({page}) => {

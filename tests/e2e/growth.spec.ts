@@ -3,6 +3,7 @@ import {test} from '../support/browserTest';
 import {pagesOfEachKind} from '../support/pagesOfEachKind';
 import {hydrated} from '../support/inApp';
 import {watchMemory} from '../support/memory';
+import {gotoAtRest, networkAtRest} from '../support/networkAtRest';
 
 /** A page of each kind, and a guide's player. */
 const pages = [...pagesOfEachKind, '/vs', '/extension/how-to-update', '/embed/home'];
@@ -17,7 +18,7 @@ test('five walks through pages of every kind leave nothing behind', async ({page
       // So that what comes near is fetched: players, islands.
       await page.mouse.wheel(0, 1200);
     }
-    await page.goto('/team', {waitUntil: 'networkidle'});
+    await gotoAtRest(page, '/team');
     return memory();
   };
   const first = await walk();
@@ -54,7 +55,7 @@ for (const [what, path, act] of acts) {
     if (!path.startsWith('/embed')) await hydrated(page);
     const times = async (count: number) => {
       for (let time = 0; time < count; time += 1) await act(page);
-      await page.waitForLoadState('networkidle');
+      await networkAtRest(page);
       return memory();
     };
     // An even number, so that what has two states is in the first one again.

@@ -6,6 +6,7 @@ import {test as onHubspot} from '../support/hubspotSite';
 import {hydrated, visit} from '../support/inApp';
 import {eventNames, leadDialog} from '../support/leadDialog';
 import {addressOf} from '../support/fetchedScript';
+import {networkAtRest} from '../support/networkAtRest';
 
 const scripts = '**/assets/js/**';
 const stillLoading = (page: Page) => page.getByRole('alert').filter({hasText: 'Still loading'});
@@ -93,7 +94,7 @@ test('what one script serves is done once, though another one is still to come',
   isLost = false;
   await hydrated(page);
   // A second one would be under way by now.
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   expect(fetched).toBe(1);
 });
 

@@ -3,6 +3,7 @@ import {test} from '../support/browserTest';
 import {engines, test as onEngines} from '../support/engines';
 import {hydrated, visit} from '../support/inApp';
 import {ask} from '../support/rawRequest';
+import {gotoAtRest} from '../support/networkAtRest';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
@@ -138,7 +139,7 @@ test('a page that is made ready does nothing before somebody comes to it', async
       document.dispatchEvent(new Event('prerenderingchange'));
     });
   });
-  await page.goto('/?contact=true', {waitUntil: 'networkidle'});
+  await gotoAtRest(page, '/?contact=true');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(

@@ -5,6 +5,7 @@ import {priceText} from '../../src/lib/pricing/sheet';
 import {expectAccessible} from '../support/accessibility';
 import {test} from '../support/browserTest';
 import {visit, watchConsole} from '../support/inApp';
+import {networkAtRest} from '../support/networkAtRest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -46,7 +47,7 @@ test('who counts as traffic is tried by keyboard alone', async ({page}) => {
   await visit(page, '/pricing');
   const boxes = page.getByRole('group', {name: 'Tailor is active on'}).getByRole('checkbox');
   await boxes.first().evaluate((element) => element.scrollIntoView({block: 'center'}));
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   await boxes.first().focus();
   await page.keyboard.press('Tab');
   await expect(boxes.nth(1)).toBeFocused();

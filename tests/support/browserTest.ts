@@ -1,13 +1,15 @@
 import {test as base} from '@playwright/test';
+import {watchNetwork} from './networkAtRest';
 
 /**
- * Playwright's test, with pages that let go of held requests before they close.
+ * Playwright's test, with pages whose network is watched, and that let go of held requests before they close.
  *
  * A request that a test's `page.route` still holds when its page closes would otherwise
  * throw after the test has ended, and take the worker, and with it the next test, down.
  */
 export const test = base.extend({
   page: async ({page}, use) => {
+    watchNetwork(page);
     await use(page);
     await page.unrouteAll({behavior: 'ignoreErrors'});
   },

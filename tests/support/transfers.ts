@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {gotoAtRest} from './networkAtRest';
 
 export interface Transfer {
   readonly url: string;
@@ -34,7 +35,7 @@ export async function transfersOf(page: Page, path: string, {status = 200, rest}
   });
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});
-  const response = await page.goto(path, {waitUntil: 'networkidle'});
+  const response = await gotoAtRest(page, path);
   // The not-found page is light, and would pass any budget.
   if (response?.status() !== status) {
     throw new Error(`${path} answers ${response?.status() ?? 'nothing'}, expected ${status}.`);

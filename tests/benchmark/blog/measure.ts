@@ -2,6 +2,7 @@ import type {Browser, Locator, Page} from '@playwright/test';
 import {countText, pageSize} from '@site/src/blog/list/listState';
 import {kilobytes, transfersOf, type Transfer} from '../../support/transfers';
 import type {GeneratedPost} from './generatedPosts';
+import {gotoAtRest} from '../../support/networkAtRest';
 
 /** What a page fetches before anybody acts. */
 export interface PageLoad {
@@ -111,7 +112,7 @@ export async function measure(
   const [home, blog, archive] = [await load('/'), await load('/blog'), await load('/blog/archive')];
   const context = await browser.newContext({baseURL});
   const page = await context.newPage();
-  await page.goto('/blog', {waitUntil: 'networkidle'});
+  await gotoAtRest(page, '/blog');
   const index = await beginSearch(page, posts);
   await page.evaluate(watchKeys);
   const rounds: number[][] = [];

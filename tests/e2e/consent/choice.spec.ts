@@ -5,6 +5,7 @@ import {test} from '../../support/hubspotSite';
 import {eventNames} from '../../support/leadDialog';
 import {tagManagerAddress, watchOutside} from '../../support/tagManager';
 import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
+import {networkAtRest} from '../../support/networkAtRest';
 
 /** How it stands, where the notice says so. */
 const standing = (page: Page) => notice(page).locator('[data-consent-standing]:visible');
@@ -49,7 +50,7 @@ test('nothing leaves the site until a visitor accepts; then the queue is deliver
   const reloaded = page.waitForEvent('load');
   await answer(page, 'Refuse').click();
   await reloaded;
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   await expect(notice(page)).toBeHidden();
   expect(outside).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toEqual([]);

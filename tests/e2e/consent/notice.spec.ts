@@ -8,6 +8,7 @@ import {leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {serveSlowProvider} from '../../support/slowProvider';
 import {watchOutside} from '../../support/tagManager';
 import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
+import {gotoAtRest, networkAtRest} from '../../support/networkAtRest';
 
 test('the form provider is asked for by its dialog alone, consent or not', async ({page}) => {
   const outside = await watchOutside(page);
@@ -81,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('frames and the editor do not ask', async ({page}) => {
   for (const path of ['/embed/home', '/admin/']) {
     const outside = await watchOutside(page);
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await gotoAtRest(page, path);
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByText('Cookie choices')).toHaveCount(0);
     expect(outside).toEqual([]);
@@ -90,10 +91,10 @@ test('frames and the editor do not ask', async ({page}) => {
 
 plain('without a tag manager there is nothing to choose, and no code for it', async ({page}) => {
   const outside = await watchOutside(page);
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await gotoAtRest(page, '/');
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByText('Cookie choices')).toHaveCount(0);
   await page.keyboard.press('End');
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   expect(outside).toEqual([]);
 });

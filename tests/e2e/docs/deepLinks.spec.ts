@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {goInApp, hydrated, visit} from '../../support/inApp';
+import {networkAtRest} from '../../support/networkAtRest';
 
 const guide = '/docs/analytics-platform-integration';
 
@@ -17,7 +18,7 @@ async function distance(page: Page, id: string): Promise<number> {
 
 /** Waits until nothing comes any more, and expects the heading in its place. */
 async function expectAt(page: Page, id: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   expect(await distance(page, id), id).toBeLessThan(3);
 }
 

@@ -3,6 +3,7 @@ import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {transfersOf} from '../../support/transfers';
 import {field, openSearch, options} from '../../support/searchDialog';
+import {networkAtRest} from '../../support/networkAtRest';
 
 test('an index that cannot be had is said to be missing, and asked for again', async ({page}) => {
   await page.route('**/pagefind/**', (route) => route.abort());
@@ -51,7 +52,7 @@ test('nobody who does not search fetches anything of it; the first search stays 
   await page.keyboard.press('/');
   await field(page).fill('utm');
   await expect(options(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   // Without the index the number would be small for the wrong reason.
   expect(ofIndex).toBeGreaterThanOrEqual(5);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

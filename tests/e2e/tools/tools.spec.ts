@@ -4,6 +4,7 @@ import {expectAccessible} from '../../support/accessibility';
 import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
 import {kilobytes, transfersOf} from '../../support/transfers';
+import {networkAtRest} from '../../support/networkAtRest';
 
 const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
 const field = (page: Page, group: string, name: string) =>
@@ -101,7 +102,7 @@ for (const {path, title} of Object.values(tools)) {
     await page.goto(path);
     await page.getByRole('region', {name: title}).getByRole('textbox').first().click();
     await expect(page.locator('[data-island-ready]')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await networkAtRest(page);
     const bytes = (await Promise.all(fetched)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(30_000);
     expect(bytes / 1024).toBeLessThanOrEqual(90);

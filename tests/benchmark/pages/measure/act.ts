@@ -2,6 +2,7 @@ import type {Browser, CDPSession, Page} from '@playwright/test';
 import type {Act} from './acts';
 import {scrollEarly, watchAct, watchNextPage} from './inPage';
 import {visit} from './phone';
+import {gotoAtRest} from '../../../support/networkAtRest';
 
 /** When a visitor acts: on a page that has come to rest, or 300 ms after its first paint. */
 export const moments = ['idle', 'early'] as const;
@@ -22,7 +23,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 /** Waits until a page of this site listens and has nothing more to fetch. */
 async function openAtRest(page: Page, path: string): Promise<void> {
-  await page.goto(path, {waitUntil: 'networkidle'});
+  await gotoAtRest(page, path);
   await page.locator('html[data-has-hydrated="true"], html:not([data-has-hydrated])').waitFor({state: 'attached'});
   await pause(500);
 }
