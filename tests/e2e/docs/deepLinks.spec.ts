@@ -1,7 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {goInApp, hydrated, visit} from '../../support/inApp';
-import {networkAtRest} from '../../support/networkAtRest';
 
 const guide = '/docs/analytics-platform-integration';
 
@@ -16,9 +15,12 @@ async function distance(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/** Waits until nothing comes any more, and expects the heading in its place. */
+/** Waits until the page and its faces of type are there, which move what stands below them, and expects the heading in its place. */
 async function expectAt(page: Page, id: string): Promise<void> {
-  await networkAtRest(page);
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   expect(await distance(page, id), id).toBeLessThan(3);
 }
 
