@@ -47,7 +47,7 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     prefix: 'docusaurus.tab.',
-    rest: 'group of tabs',
+    rest: 'group of tabs and number of the site',
     place: 'Local storage',
     holds: 'The tab you chose in the documentation, such as Segment',
     written: 'you choose a tab',
