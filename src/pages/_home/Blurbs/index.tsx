@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {BlurbPicture} from './BlurbPicture';
 import {Wrap} from '@site/src/ui/Wrap';
 import {stitch} from '../Stitch';
@@ -15,9 +14,9 @@ export interface BlurbsProps {
 export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
   return (
     <Wrap>
-      <ul className={clsx(styles.blurbs, isTailored && styles.tailored)}>
+      <ul className={styles.blurbs}>
         {blurbs.map(({id, title, text}) => (
-          <li key={id} className={stitch('frame', isTailored)}>
+          <li key={id} className={stitch('seam', isTailored)}>
             <BlurbPicture id={id} />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>

@@ -24,7 +24,7 @@ export function Credentials({words, language}: {words: SectionWords['credentials
                 key={id}
                 className={clsx(
                   styles.figure,
-                  index < 2 && [styles.leading, stitch('frame', leadDiffers(figureOrder, audience, index))],
+                  index < 2 && [styles.leading, stitch('seam', leadDiffers(figureOrder, audience, index))],
                 )}
               >
                 <dt>{words.figures[id].label}</dt>

@@ -6,8 +6,11 @@ import {tailored} from '../words/tailored';
 import type {TailoredLine, TailoredPart} from '../words/types';
 import styles from './styles.module.css';
 
-/** A word or two that stay together, a stretch of a sentence that breaks on phones, or a frame around a part of the page. */
-export type StitchShape = 'word' | 'run' | 'frame';
+/**
+ * A word or two that stay together, a stretch of a sentence that breaks on phones, a frame around a picture, a button or
+ * a card, or the seam above a part that stands in the open.
+ */
+export type StitchShape = 'word' | 'run' | 'frame' | 'seam';
 
 /** The class of a part of a denim band whose tailored lines keep to its colors, in both themes. */
 export const onDenim = styles.onDenim;
@@ -22,7 +25,7 @@ export function stitch(shape: StitchShape, isTailored: boolean): string {
 
 export interface LineProps {
   readonly line: TailoredLine;
-  readonly shape: Exclude<StitchShape, 'frame'>;
+  readonly shape: 'word' | 'run';
   readonly isTailored: boolean;
 }
 

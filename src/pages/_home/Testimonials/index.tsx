@@ -45,7 +45,7 @@ export function Testimonials({words, language}: TestimonialsProps): ReactNode {
               {quoteOrder[audience].map((id, index) => (
                 <li
                   key={id}
-                  className={clsx(styles.label, index === 0 && stitch('frame', leadDiffers(quoteOrder, audience)))}
+                  className={clsx(styles.label, index === 0 && stitch('seam', leadDiffers(quoteOrder, audience)))}
                 >
                   <Label {...words.items[id]} />
                 </li>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import type {ResultsWords} from '../../words/types';
@@ -26,15 +27,16 @@ interface RangeProps {
 const between = (lower: number, higher: number): string =>
   `${(((higher - lower) / (scale.to - scale.from)) * 100).toFixed(1)}%`;
 
-/** A value, and how far it may be off, as a bar with a point. */
+/** The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, and the same in words. */
 function Range({value, low, high, from, text}: RangeProps): ReactNode {
   return (
-    <span className={styles.scale}>
-      <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
-      <span className={styles.point} style={{left: between(from, value)}}>
-        <span className={styles.rangeText}>{text}</span>
+    <td className={clsx(styles.plot, styles.lines, from === 0 && styles.fromZero)}>
+      <span className={styles.scale}>
+        <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
+        <span className={styles.point} style={{left: between(from, value)}} />
       </span>
-    </span>
+      <span className={styles.rangeText}>{text}</span>
+    </td>
   );
 }
 
@@ -43,7 +45,7 @@ function Axis({numerals}: {readonly numerals: readonly string[]}): ReactNode {
   return (
     <tr className={styles.axis} aria-hidden="true">
       <td colSpan={3} />
-      <td>
+      <td className={styles.plot}>
         <span className={styles.numerals}>
           {numerals.map((numeral) => (
             <span key={numeral}>{numeral}</span>
@@ -68,15 +70,13 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
       <th scope="row">{name}</th>
       <td>{`${arm.traffic}%`}</td>
       <td className={styles.rate}>{percent(rate, language)}</td>
-      <td>
-        <Range
-          value={rate}
-          low={low}
-          high={high}
-          from={scale.from}
-          text={`${percent(low, language)} – ${percent(high, language)}`}
-        />
-      </td>
+      <Range
+        value={rate}
+        low={low}
+        high={high}
+        from={scale.from}
+        text={`${percent(low, language)} – ${percent(high, language)}`}
+      />
     </tr>
   );
 }
@@ -111,9 +111,7 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
             <td className={styles.difference}>
               {inPoints(difference)} <span className={styles.unit}>{words.points}</span>
             </td>
-            <td>
-              <Range value={difference} low={low} high={high} from={0} text={`${inPoints(low)} – ${inPoints(high)}`} />
-            </td>
+            <Range value={difference} low={low} high={high} from={0} text={`${inPoints(low)} – ${inPoints(high)}`} />
           </tr>
           <Axis numerals={points} />
         </tfoot>
