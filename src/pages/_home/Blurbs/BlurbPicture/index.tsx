@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 const drawings: Record<Blurb['id'], ReactNode> = {
   made: (
     <>
-      <path d="m8 32 22-22" />
-      <path d="m26 6 8 8M6 34l3-6M12 31l-2 3" />
+      <path d="m4 36 19-19c0-6 4-11 11-11 0 7-5 11-11 11" />
+      <path d="M30 10c9 1 10 7 6 12s-3 8 1 12" />
     </>
   ),
   measured: (
@@ -17,8 +17,8 @@ const drawings: Record<Blurb['id'], ReactNode> = {
   ),
   finished: (
     <>
-      <rect x="6" y="6" width="28" height="28" rx="4" />
-      <path d="m13 21 5 5 9-11" />
+      <rect x="4" y="6" width="28" height="28" rx="4" />
+      <path d="m11 21 5 5 9-11" />
     </>
   ),
 };
@@ -28,7 +28,7 @@ export function BlurbPicture({id}: {id: Blurb['id']}): ReactNode {
   return (
     <svg
       className={styles.picture}
-      viewBox="0 0 40 40"
+      viewBox="3 0 40 40"
       width="40"
       height="40"
       fill="none"
