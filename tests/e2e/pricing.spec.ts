@@ -30,6 +30,7 @@ test('without scripts: plans, TBD once for each, the table on a phone, and the q
   await expect(row.getByRole('cell')).toHaveText(['2', '10', 'Unlimited']);
   const boxes = await row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
   expect(boxes.every(({left, right}) => left >= 0 && right <= 390)).toBe(true);
+  expect(new Set(boxes.map(({width}) => Math.round(width))).size).toBe(1);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq = data.filter((text) => text.includes('FAQPage'));

@@ -1,14 +1,8 @@
 import type {PlanPrice} from '@site/src/lib/pricing/sheet';
-import {freeTrial, trialDays, variants} from '../../content/claims';
+import {variants} from '../../content/claims';
 
 /** What every plan includes, on its card. */
 export const sharedFeatures: readonly string[] = [`${variants.value} ${variants.label}`, 'A/B testing and analytics'];
-
-/** What every plan begins with. */
-export const fullTrial = `${freeTrial.value} ${freeTrial.label}, full access`;
-
-/** What leads to a price. */
-export const afterTheTrial = `After the ${trialDays} days`;
 
 /** What stands below a price. */
 export function priceNote({state}: PlanPrice, hasTiers: boolean): string {

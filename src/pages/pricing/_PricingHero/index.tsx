@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Wrap} from '@site/src/ui/Wrap';
-import {freeTrial} from '@site/src/content/claims';
 import {TrialTimeline} from '../_TrialTimeline';
 import styles from './styles.module.css';
 
@@ -11,8 +10,7 @@ export function PricingHero({children}: {children: ReactNode}): ReactNode {
       <header className={styles.words}>
         <h1 className={styles.title}>Start free, grow with your traffic</h1>
         <p className={styles.lead}>
-          Every plan begins with a {freeTrial.value} {freeTrial.label} and full access. Plans differ in traffic,
-          audience segments and team members.
+          Plans differ in traffic, audience segments and team members. They all begin the same way.
         </p>
       </header>
       <TrialTimeline />
