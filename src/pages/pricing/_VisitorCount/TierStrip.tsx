@@ -12,18 +12,19 @@ export function TierStrip({counted}: {counted: readonly string[]}): ReactNode {
   return (
     <div className={styles.strip} aria-hidden="true">
       <span className={styles.name}>Counted</span>
-      {tiers.map(({name, from, to}) => (
+      {tiers.map(({name, from, to}, tier) => (
         <div
           key={name}
           className={styles.tier}
           data-current={counted.length <= to && (counted.length > from || from === 0)}
-          style={{gridColumn: `person ${from + 1} / person ${to + 1}`}}
+          style={{gridColumn: `tier ${tier + 1} / tier ${tier + 2}`}}
         >
           <div className={styles.places}>
             {Array.from({length: to - from}, (_, place) => (
               <span
                 key={place}
                 className={clsx(circle.person, styles.place)}
+                style={{gridColumn: `person ${place + 1}`}}
                 data-filled={counted[from + place] !== undefined}
               >
                 {counted[from + place]}

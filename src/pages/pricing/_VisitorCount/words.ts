@@ -36,11 +36,16 @@ export const exampleTiers = [
 export const activeAtFirst: readonly ExamplePage[] = ['search', 'social'];
 
 /** What the drawing shows, in words. */
-export function trafficWords(counted: number): string {
+export function countWords(counted: number): string {
   const all = examplePeople.length;
-  if (counted === 0) return `None of the ${all} people count, because Tailor is not active on any page.`;
-  const people = `${counted} of ${all} people ${counted === 1 ? 'counts' : 'count'}.`;
-  if (counted <= exampleTiers[0].to) return `${people} They fit the first tier, so the plan stays on it.`;
+  if (counted === 0) return `None of the ${all} people count.`;
+  return `${counted} of ${all} people ${counted === 1 ? 'counts' : 'count'}.`;
+}
+
+/** What follows for the plan. */
+export function tierWords(counted: number): string {
+  if (counted === 0) return 'Tailor is not active on any page.';
+  if (counted <= exampleTiers[0].to) return 'They fit the first tier, so the plan stays on it.';
   const passed = counted <= exampleTiers[1].to ? 'the first tier' : 'the second tier';
-  return `${people} That is past ${passed}: the plan scales to the next one automatically, with notice before the change.`;
+  return `That is past ${passed}: the plan scales to the next one.`;
 }

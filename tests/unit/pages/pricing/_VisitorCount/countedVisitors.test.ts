@@ -1,4 +1,10 @@
-import {examplePages, examplePeople, exampleTiers, trafficWords} from '@site/src/pages/pricing/_VisitorCount/words';
+import {
+  countWords,
+  examplePages,
+  examplePeople,
+  exampleTiers,
+  tierWords,
+} from '@site/src/pages/pricing/_VisitorCount/words';
 import {countVisitors} from '@site/src/pages/pricing/_VisitorCount/countedVisitors';
 
 const people = [
@@ -36,12 +42,13 @@ test('the example is one of twelve people whom its four pages reach, in tiers th
 });
 
 test.each([
-  [0, /^None of the 12 people count,/],
-  [1, /^1 of 12 people counts\. They fit the first tier/],
-  [5, /fit the first tier/],
-  [6, /past the first tier: the plan scales to the next one automatically, with notice before the change\.$/],
-  [9, /past the first tier/],
-  [10, /past the second tier/],
-])('%d people in words', (counted, expected) => {
-  expect(trafficWords(counted)).toMatch(expected);
+  [0, 'None of the 12 people count.', /^Tailor is not active on any page\.$/],
+  [1, '1 of 12 people counts.', /fit the first tier/],
+  [5, '5 of 12 people count.', /fit the first tier/],
+  [6, '6 of 12 people count.', /past the first tier: the plan scales to the next one\.$/],
+  [9, '9 of 12 people count.', /past the first tier/],
+  [10, '10 of 12 people count.', /past the second tier/],
+])('%d people in words', (counted, count, tier) => {
+  expect(countWords(counted)).toBe(count);
+  expect(tierWords(counted)).toMatch(tier);
 });
