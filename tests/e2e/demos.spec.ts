@@ -91,6 +91,21 @@ test('a guide that leaves the stage pauses, and an anchor elsewhere leaves the s
   await expectOnStage(page, 'reading-results');
 });
 
+test('the chapters below a player fill while it plays, and not before', async ({page}) => {
+  await visit(page, '/demos#reading-results');
+  const played = shown(page).getByRole('list', {name: 'Chapters'}).getByRole('listitem');
+  const widths = (): Promise<number[]> =>
+    played.evaluateAll((chapters) =>
+      chapters.map((chapter) => parseFloat(getComputedStyle(chapter, '::before').width)),
+    );
+  expect((await widths()).length).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...(await widths()))).toBe(0);
+  await playerOf(page, 'reading-results').getByRole('combobox', {name: 'Chapter'}).selectOption({index: 1});
+  const [first, second] = await widths();
+  expect(first).toBe(await played.first().evaluate((chapter) => chapter.clientWidth));
+  expect(second).toBe(0);
+});
+
 test('a transcript opens by keyboard and says what the player says', async ({page}) => {
   await visit(page, '/demos#tailoring-images');
   const guide = page.locator('#tailoring-images');

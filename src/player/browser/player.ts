@@ -47,6 +47,8 @@ export function startPlayer(root: HTMLElement, autoplay: boolean): void {
     toggle.dataset.toggle = playing ? 'pause' : ended ? 'again' : 'play';
     toggle.setAttribute('aria-label', toggle.dataset[toggle.dataset.toggle] ?? '');
     root.toggleAttribute('data-started', !untouched);
+    // A page of this site around the player may show the time as well; other sites' pages are out of reach.
+    window.frameElement?.closest<HTMLElement>('[data-follow]')?.style.setProperty('--time', String(time));
   }
 
   function run(): void {

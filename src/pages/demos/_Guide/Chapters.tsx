@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {chaptersOf, formatTime} from '@site/src/player';
 import {walkthroughs} from '@site/src/player/walkthroughs';
 import type {GuideId} from '../guides';
@@ -9,11 +9,17 @@ export function Chapters({id, duration}: {readonly id: GuideId; readonly duratio
   const chapters = chaptersOf(walkthroughs[id].en);
   return (
     <ol className={styles.chapters} aria-label="Chapters">
-      {chapters.map(({title, at}, index) => (
-        <li key={at} className={styles.chapter} style={{flexGrow: (chapters[index + 1]?.at ?? duration) - at}}>
-          <span className={styles.time}>{formatTime(at)}</span> {title}
-        </li>
-      ))}
+      {chapters.map(({title, at}, index) => {
+        const place: CSSProperties & Record<'--at' | '--length', number> = {
+          '--at': at,
+          '--length': (chapters[index + 1]?.at ?? duration) - at,
+        };
+        return (
+          <li key={at} className={styles.chapter} style={place}>
+            <span className={styles.time}>{formatTime(at)}</span> <span className={styles.title}>{title}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -20,7 +20,7 @@ export interface GuideProps {
 export function Guide({guide: {id, number, title, description, duration, to, more}, current}: GuideProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <article id={id} className={styles.guide} data-guide data-current={current ? '' : undefined}>
+    <article id={id} className={styles.guide} data-guide data-current={current ? '' : undefined} data-follow>
       <VideoEmbed video={id} title={title} poster={<Still video={id} />} />
       <div className={styles.heading}>
         <h2 className={styles.title}>
