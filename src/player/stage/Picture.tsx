@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, SVGProps} from 'react';
 import type {PictureName} from '../panels';
 import {Beans} from './pictures/Beans';
 import {Carafe} from './pictures/Carafe';
@@ -6,11 +6,18 @@ import {Cup} from './pictures/Cup';
 
 const pictures = {beans: Beans, carafe: Carafe, cup: Cup} as const satisfies Record<PictureName, unknown>;
 
-/** A photograph of the demonstration page, drawn; it fills its box, crops at the edges, and stands on its table. */
-export function Picture({name}: {readonly name: PictureName}): ReactNode {
+interface PictureProps extends Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height'> {
+  readonly name: PictureName;
+}
+
+/**
+ * A photograph of the demonstration page, drawn; it fills its box, crops at the edges, and stands on its table. Its
+ * place is said where it is a part of another drawing.
+ */
+export function Picture({name, ...place}: PictureProps): ReactNode {
   const Drawing = pictures[name];
   return (
-    <svg viewBox="0 0 240 280" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+    <svg {...place} viewBox="0 0 240 280" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
       <Drawing />
     </svg>
   );

@@ -1,59 +1,72 @@
 import type {ReactNode} from 'react';
+import {Picture} from '@site/src/player/stage/Picture';
 import type {MoreDemo} from './words';
 import styles from '../_Drawing/styles.module.css';
 
+/** On a ground of 240 by 120, with 16 free at the sides and 12 above and below. */
 export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
-  // One button for each campaign, and the way each of them leads.
+  // One button for each campaign, and the page that each of them leads to.
   buttons: (
     <>
-      <rect className={styles.button} x="4.5" y="10" width="108" height="34" rx="8" />
-      <text className={styles.buttonLetters} x="58.5" y="30.5">
+      <path className={styles.way} d="M116 33h44M122 87h38" />
+      <rect className={styles.button} x="20" y="19" width="97" height="28" rx="8" />
+      <text className={styles.buttonLetters} x="68.5" y="36">
         Shop coffee
       </text>
-      <rect className={styles.tailored} x="0" y="61.5" width="117" height="43" rx="12" />
-      <rect className={styles.button} x="4.5" y="66" width="108" height="34" rx="8" />
-      <text className={styles.buttonLetters} x="58.5" y="86.5">
+      <rect className={styles.tailored} x="16" y="69" width="105" height="36" rx="11" />
+      <rect className={styles.button} x="20" y="73" width="97" height="28" rx="8" />
+      <text className={styles.buttonLetters} x="68.5" y="90">
         Get an office quote
       </text>
-      <path className={styles.way} d="M112.5 27h51.5M118.5 83h45.5" />
-      {/* A shelf of goods, and a form. */}
-      <rect className={styles.sheet} x="164" y="6" width="70" height="42" rx="6" />
-      <path className={styles.rule} d="M176 20h8M195 20h8M214 20h8M176 34h8M195 34h8M214 34h8" />
-      <rect className={styles.sheet} x="164" y="62" width="70" height="42" rx="6" />
-      <path className={styles.rule} d="M176 76h46" />
-      <rect className={styles.button} x="174" y="85" width="26" height="9" rx="3" />
+      <rect className={styles.sheet} x="160" y="12" width="64" height="42" rx="6" />
+      <Picture name="cup" x="166" y="18" width="22" height="30" />
+      <path className={styles.words} d="M194 23h24" />
+      <path className={styles.rule} d="M194 33h24M194 42h16" />
+      <rect className={styles.sheet} x="160" y="66" width="64" height="42" rx="6" />
+      <Picture name="carafe" x="166" y="72" width="22" height="30" />
+      <path className={styles.words} d="M194 77h24" />
+      <path className={styles.rule} d="M194 87h24M194 96h16" />
     </>
   ),
   // Three signals of a visit meet, and one page comes of it.
   signals: (
     <>
-      <rect className={styles.sheet} x="6" y="6" width="84" height="24" rx="12" />
-      <rect className={styles.sheet} x="6" y="43" width="84" height="24" rx="12" />
-      <rect className={styles.sheet} x="6" y="80" width="84" height="24" rx="12" />
+      <path className={styles.way} d="M88 28c38 0 24 32 56 32M88 60h56M88 92c38 0 24-32 56-32" />
       {['Campaign', 'Language', 'Device'].map((signal, index) => (
-        <text key={signal} className={styles.letters} x="48" y={22 + 37 * index}>
-          {signal}
-        </text>
+        <g key={signal}>
+          <rect className={styles.sheet} x="16" y={16 + 32 * index} width="72" height="24" rx="12" />
+          <text className={styles.label} x="52" y={31 + 32 * index}>
+            {signal}
+          </text>
+        </g>
       ))}
-      <path className={styles.way} d="M90 18c38 0 24 37 56 37M90 55h62M90 92c38 0 24-37 56-37" />
-      <rect className={styles.sheet} x="152" y="14" width="82" height="82" rx="8" />
-      <rect className={styles.tailored} x="162" y="26" width="62" height="26" rx="5" />
-      <path className={styles.words} d="M170 35h46M170 44h30" />
-      <path className={styles.rule} d="M164 66h56M164 80h38" />
+      <rect className={styles.sheet} x="144" y="12" width="80" height="96" rx="8" />
+      <rect className={styles.tailored} x="152" y="19" width="64" height="24" rx="5" />
+      <path className={styles.words} d="M158 27h46M158 35h28" />
+      <path className={styles.rule} d="M153 54h26M153 64h26M153 74h16" />
+      <rect className={styles.button} x="153" y="89" width="26" height="11" rx="3" />
+      <Picture name="carafe" x="186" y="50" width="30" height="50" />
     </>
   ),
   // Rows of a table, each of which becomes a page.
   batch: (
     <>
-      <rect className={styles.sheet} x="6" y="8" width="96" height="94" rx="8" />
-      <path className={styles.rule} d="M6 32h96M6 55h96M6 78h96M42 8v94" />
-      <path className={styles.words} d="M16 20h16M52 20h38" />
-      <path className={styles.way} d="M102 43c18 0 18-12 36-12M102 66c27 0 27-11 54-11M102 90c36 0 36-11 72-11" />
-      <rect className={styles.sheet} x="138" y="8" width="60" height="46" rx="6" />
-      <rect className={styles.sheet} x="156" y="32" width="60" height="46" rx="6" />
-      <rect className={styles.sheet} x="174" y="56" width="60" height="46" rx="6" />
-      <rect className={styles.tailored} x="181" y="63" width="40" height="14" rx="3" />
-      <path className={styles.rule} d="M183 86h40" />
+      <path className={styles.way} d="M112 47c26 0 20-21 48-21M112 71c26 0 20-11 48-11M112 95c26 0 20-1 48-1" />
+      <rect className={styles.sheet} x="16" y="12" width="96" height="96" rx="8" />
+      <path className={styles.rule} d="M17 35h94M17 59h94M17 83h94" />
+      <text className={styles.label} x="64" y="27">
+        CSV
+      </text>
+      <path className={styles.words} d="M26 47h24M26 71h18M26 95h28" />
+      <path className={styles.rule} d="M66 47h34M66 71h26M66 95h30" />
+      {(['cup', 'carafe', 'beans'] as const).map((name, index) => (
+        <g key={name}>
+          <rect className={styles.sheet} x="160" y={12 + 34 * index} width="64" height="28" rx="5" />
+          <Picture name={name} x="165" y={17 + 34 * index} width="18" height="18" />
+          <path className={styles.words} d={`M189 ${22 + 34 * index}h28`} />
+          <path className={styles.rule} d={`M189 ${30 + 34 * index}h20`} />
+        </g>
+      ))}
     </>
   ),
 };
