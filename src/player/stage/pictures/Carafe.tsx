@@ -4,13 +4,16 @@ import type {ReactNode} from 'react';
 export function Carafe(): ReactNode {
   return (
     <>
-      <path fill="var(--indigo-wash)" d="M0 0h240v280H0z" />
-      <path fill="light-dark(var(--on-denim), var(--line))" d="M24 24h84v98H24zM132 24h84v98h-84z" />
-      <path fill="light-dark(var(--on-denim-2), var(--surface))" d="M24 92h84v30H24zM132 78h84v44h-84z" />
-      <path fill="light-dark(var(--on-denim-2), var(--line))" d="M0 226h240v54H0z" />
+      <path fill="light-dark(var(--indigo-wash), var(--edge))" d="M0 0h240v280H0z" />
+      <path
+        fill="light-dark(var(--on-denim), color-mix(in srgb, var(--amber) 80%, var(--denim)))"
+        d="M24 24h84v98H24zM132 24h84v98h-84z"
+      />
+      <path fill="light-dark(var(--on-denim-2), var(--denim))" d="M24 92h84v30H24zM132 78h84v44h-84z" />
+      <path fill="light-dark(var(--on-denim-2), var(--denim))" d="M0 226h240v54H0z" />
       <path
         fill="none"
-        stroke="light-dark(var(--denim), var(--on-denim-2))"
+        stroke="light-dark(var(--denim), var(--on-denim))"
         strokeWidth="10"
         strokeLinejoin="round"
         d="M142 122h28v66h-20"
