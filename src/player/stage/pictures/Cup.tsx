@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 export function Cup(): ReactNode {
   return (
     <>
-      <path fill="light-dark(var(--butter), color-mix(in srgb, var(--amber) 80%, var(--denim)))" d="M0 0h240v280H0z" />
-      <circle cx="190" cy="84" r="26" fill="light-dark(var(--stitch-wash), var(--stitched-ink))" />
+      <path fill="var(--butter)" d="M0 0h240v280H0z" />
+      <circle cx="190" cy="84" r="26" fill="var(--stitch-wash)" />
       <path fill="var(--denim)" d="M0 226h240v54H0z" />
       <path
         fill="none"
