@@ -91,7 +91,7 @@ test('a guide that leaves the stage pauses, and an anchor elsewhere leaves the s
   await expectOnStage(page, 'reading-results');
 });
 
-test('the chapters below a player fill while it plays, and not before', async ({page}) => {
+test('the chapters below a player are filled up to where it stands, and not before it has begun', async ({page}) => {
   await visit(page, '/demos#reading-results');
   const played = shown(page).getByRole('list', {name: 'Chapters'}).getByRole('listitem');
   const widths = (): Promise<number[]> =>

@@ -3,7 +3,6 @@ import type {PictureName} from '../panels';
 import {Beans} from './pictures/Beans';
 import {Carafe} from './pictures/Carafe';
 import {Cup} from './pictures/Cup';
-import styles from './Picture.module.css';
 
 const pictures = {beans: Beans, carafe: Carafe, cup: Cup} as const satisfies Record<PictureName, unknown>;
 
@@ -18,13 +17,7 @@ interface PictureProps extends Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width'
 export function Picture({name, ...place}: PictureProps): ReactNode {
   const Drawing = pictures[name];
   return (
-    <svg
-      {...place}
-      className={styles.picture}
-      viewBox="0 0 240 280"
-      aria-hidden="true"
-      preserveAspectRatio="xMidYMax slice"
-    >
+    <svg {...place} className="own-light" viewBox="0 0 240 280" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
       <Drawing />
     </svg>
   );

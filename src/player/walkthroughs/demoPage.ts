@@ -3,7 +3,7 @@ import type {LandingPage, Panel} from '..';
 /** The landing page that the walk-throughs tailor: a made-up coffee shop without a name. */
 export const demoPage = {
   address: 'yoursite.com/coffee',
-  banner: 'Students get a free grinder with the first bag',
+  banner: 'The first bag ships free',
   headline: 'Fresh coffee, sent to your door',
   text: 'Roasted on Monday, in your kitchen by the weekend. Pause whenever you like.',
   button: 'Shop coffee',
@@ -31,7 +31,7 @@ export const officePage = {
 export const germanDemoPage = {
   ...demoPage,
   address: 'ihreseite.de/kaffee',
-  banner: 'Für Studierende: Mühle gratis zur ersten Packung',
+  banner: 'Die erste Packung ist versandkostenfrei',
   headline: 'Frischer Kaffee, direkt ins Haus',
   text: 'Montags geröstet, am Wochenende in Ihrer Küche. Pausieren geht jederzeit.',
   button: 'Kaffee kaufen',

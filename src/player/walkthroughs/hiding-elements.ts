@@ -6,7 +6,8 @@ const actions = {
   title: 'Banner, for offices',
   choices: [{label: 'Shown'}, {label: 'Hidden', detail: 'its place closes up'}],
 } as const;
-const page = {...officePage, tailored: ['headline', 'text']} as const;
+const banner = 'Students get a free grinder with the first bag';
+const page = {...officePage, banner, tailored: ['headline', 'text']} as const;
 const tailored = {...page, hidden: ['banner'], tailored: ['banner', 'headline', 'text']} as const;
 
 export default {
@@ -36,7 +37,7 @@ export default {
       view: {
         kind: 'visitors',
         arms: [
-          {who: 'Everyone else', page: demoPage},
+          {who: 'Everyone else', page: {...demoPage, banner}},
           {who: 'Office managers', page: tailored},
         ],
       },

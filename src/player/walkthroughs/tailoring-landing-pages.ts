@@ -36,7 +36,7 @@ export default {
     },
     {
       seconds: 4,
-      chapter: 'Choose the audience',
+      chapter: 'Pick an audience',
       caption: 'Choose the audience. An asterisk matches every campaign that begins the same way.',
       view: {kind: 'editor', page: visited, panel: {...audiencePanel, chosen: 1}, cursor: 'choice'},
     },

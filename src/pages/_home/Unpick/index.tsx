@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Scissors, Spool} from 'lucide-react';
+import {Scissors} from 'lucide-react';
 import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
 import {unpickWords} from '../words/unpick';
 import styles from './styles.module.css';
@@ -25,10 +25,7 @@ export function Unpick(): ReactNode {
                       <Scissors size={16} aria-hidden="true" />
                       {words.unpick}
                     </span>
-                    <span className={styles.restitch}>
-                      <Spool size={16} aria-hidden="true" />
-                      {words.restitch}
-                    </span>
+                    <span className={styles.restitch}>{words.restitch}</span>
                   </button>
                 )
               }

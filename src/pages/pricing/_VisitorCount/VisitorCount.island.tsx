@@ -1,5 +1,13 @@
-import {useState, type ReactNode} from 'react';
-import {activeAtFirst, countWords, examplePages, examplePeople, tierWords, type ExamplePage} from './words';
+import {useState, type CSSProperties, type ReactNode} from 'react';
+import {
+  activeAtFirst,
+  countWords,
+  examplePages,
+  examplePeople,
+  exampleTiers,
+  tierWords,
+  type ExamplePage,
+} from './words';
 import {countVisitors, type VisitState} from './countedVisitors';
 import {TierStrip} from './TierStrip';
 import styles from './styles.module.css';
@@ -8,6 +16,14 @@ const pageIds = examplePages.map(({id}) => id);
 
 /** Each person has a column, so that who comes to two pages stands twice in it. */
 const columnOf = (person: string): number => examplePeople.findIndex(({name}) => name === person) + 1;
+
+/** A column for each person, and space at both ends of each tier. */
+const people: CSSProperties & Record<'--people', string> = {
+  '--people': `${exampleTiers
+    .map(({to}, tier) => to - (exampleTiers[tier - 1]?.to ?? 0))
+    .map((size) => `[tier] var(--tier-end) repeat(${size}, [person] minmax(0, 1fr)) var(--tier-end)`)
+    .join(' ')} [tier]`,
+};
 
 const keys: readonly (readonly [VisitState, string])[] = [
   ['counted', 'counts'],
@@ -24,7 +40,7 @@ export default function VisitorCount(): ReactNode {
   const counted = pageIds.flatMap(countedOn);
   return (
     <>
-      <div className={styles.counter}>
+      <div className={styles.counter} style={people}>
         <fieldset className={styles.pages}>
           <legend className={styles.legend}>Tailor is active on</legend>
           {examplePages.map(({id, name, path}) => {

@@ -11,14 +11,15 @@ import styles from './styles.module.css';
 const rates = [0.01, 0.02, 0.03, 0.04, 0.05] as const;
 const scale = {from: rates[0], to: rates[4]};
 
-/** The points on the scale of the difference, which is as wide and begins at zero. */
-const points = ['0', '1', '2', '3', '4'];
+/** The points on the scale of the difference, which is as wide; its zero is the second line. */
+const points = ['−1', '0', '1', '2', '3'];
+const belowZero = -0.01;
 
 interface RangeProps {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** What stands at the left edge: the difference has its zero there. */
+  /** What stands at the left edge. */
   readonly from: number;
   readonly text: string;
 }
@@ -30,7 +31,7 @@ const between = (lower: number, higher: number): string =>
 /** The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, and the same in words. */
 function Range({value, low, high, from, text}: RangeProps): ReactNode {
   return (
-    <td className={clsx(styles.plot, styles.lines, from === 0 && styles.fromZero)}>
+    <td className={clsx(styles.plot, styles.lines, from === belowZero && styles.zero)}>
       <span className={styles.scale}>
         <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
         <span className={styles.point} style={{left: between(from, value)}} />
@@ -111,7 +112,13 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
             <td className={styles.difference}>
               {inPoints(difference)} <span className={styles.unit}>{words.points}</span>
             </td>
-            <Range value={difference} low={low} high={high} from={0} text={`${inPoints(low)} – ${inPoints(high)}`} />
+            <Range
+              value={difference}
+              low={low}
+              high={high}
+              from={belowZero}
+              text={`${inPoints(low)} – ${inPoints(high)}`}
+            />
           </tr>
           <Axis numerals={points} />
         </tfoot>

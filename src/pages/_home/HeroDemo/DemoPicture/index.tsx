@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {HeroPictureName} from '../../words/types';
 import styles from './styles.module.css';
 
@@ -17,10 +18,10 @@ const buttons = 'M100 86v.1M100 114v.1M100 142v.1M100 170v.1M100 198v.1';
 /** What is the same, sewn or not. */
 const cloth = (
   <>
-    <path className={styles.cloth} d={sleeves} />
+    <path className={styles.indigo} d={sleeves} />
     <path className={styles.shade} d={sleeves} />
-    <path className={styles.cloth} d={body} />
-    <path className={styles.fold} d={jacketCollar + cuffs + waistband} />
+    <path className={styles.indigo} d={body} />
+    <path className={styles.denim} d={jacketCollar + cuffs + waistband} />
   </>
 );
 
@@ -34,7 +35,7 @@ const plain = (
     <g transform={laidFlat}>
       {cloth}
       <path className={styles.seam} d={seams + pockets} strokeWidth="1.5" />
-      <path className={styles.button} d={buttons} strokeWidth="6" />
+      <path className={styles.seam} d={buttons} strokeWidth="6" />
     </g>
   </>
 );
@@ -106,7 +107,7 @@ const drawings: Record<HeroPictureName, ReactNode> = {plain, results, night, jac
 export function DemoPicture({name}: {name: HeroPictureName}): ReactNode {
   return (
     <svg
-      className={styles.picture}
+      className={clsx(styles.picture, 'own-light')}
       viewBox="0 0 200 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

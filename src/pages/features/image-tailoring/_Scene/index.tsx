@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Crop, Point, Size} from './cropAround';
 import {scenes, type SceneName} from './scenes';
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ export function Scene({name, crop, children}: SceneProps): ReactNode {
   const {x, y, width, height} = crop ?? {x: 0, y: 0, ...sceneSize};
   return (
     <svg
-      className={styles.scene}
+      className={clsx(styles.scene, 'own-light')}
       viewBox={[x, y, width, height].join(' ')}
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {bikeScenes, type BikeSceneName} from './scenes';
 import styles from './styles.module.css';
 
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 export function BikeScene({name}: {name: BikeSceneName}): ReactNode {
   return (
     <svg
-      className={styles.scene}
+      className={clsx(styles.scene, 'own-light')}
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"

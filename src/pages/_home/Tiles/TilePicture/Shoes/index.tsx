@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const sneaker = (
@@ -54,7 +55,13 @@ export function Shoes(): ReactNode {
     <div className={styles.shoes}>
       {shoes.map(({shoe, ground, term}) => (
         <div key={term ?? 'original'} className={styles.shoe}>
-          <svg className={ground} viewBox="0 0 166 112" fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <svg
+            className={clsx(ground, 'own-light')}
+            viewBox="0 0 166 112"
+            fill="none"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             {shoe}
           </svg>
           <code>
