@@ -19,13 +19,13 @@ const sneaker = (
 );
 
 const boot = (
-  <>
+  <g transform="translate(9 9.2) scale(0.9)">
     <path className={styles.inkFill} d="M42 16h42c-1 14 1 26 9 33 11 8 32 7 42 14 7 5 8 11 8 17H36c-1-22 1-44 6-64z" />
     <path className={styles.gold} d="M60 17h15c-1 14 1 25 6 32H60z" />
     <path className={styles.brown} d="M33 78h111q4 0 4 5v9H84l-3 7H37q-4 0-4-4z" />
     <path className={styles.goldStroke} d="M36 80c26-3 62-3 106-2M42 16h42" strokeWidth="3" />
     <path className={styles.inkStroke} d="M42 16c-4-8 2-12 6-6" strokeWidth="3" />
-  </>
+  </g>
 );
 
 const sandal = (
