@@ -21,7 +21,7 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
   );
 }
 
-/** The plans, each led by its name and its trial; the popular one is of denim and has a label. */
+/** The plans, each led by its name and its limits; the popular one is of denim and has a label. */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>
@@ -32,10 +32,6 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
-          <Price plan={plan} hasTiers={tiers.length > 0} />
-          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
-            {plan.cta}
-          </Button>
           <ul className={styles.limits}>
             <li>
               <span className={styles.limit}>{plan.audienceSegments}</span> <span>audience segments</span>
@@ -44,6 +40,10 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
               <span className={styles.limit}>{plan.teamMembers}</span> <span>team members</span>
             </li>
           </ul>
+          <Price plan={plan} hasTiers={tiers.length > 0} />
+          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
+            {plan.cta}
+          </Button>
           <CheckList items={[plan.traffic, ...sharedFeatures]} />
         </li>
       ))}
