@@ -1,4 +1,5 @@
-import type {Page, Request} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {watchNetwork} from '../networkAtRest';
 
 declare global {
   interface Window {
@@ -50,13 +51,10 @@ const waits = /"BUTTON .*aria-busy=true/;
 
 /** Watches a page; returns what gives its state once it awaits no answer, and has not changed for some time. */
 export function watchUntilRest(page: Page): () => Promise<string> {
-  const awaited = new Set<Request>();
-  page.on('request', (request) => awaited.add(request));
-  page.on('requestfinished', (request) => awaited.delete(request));
-  page.on('requestfailed', (request) => awaited.delete(request));
+  const {underWay} = watchNetwork(page);
   return async () => {
     let [before, now] = ['', await stateOf(page)];
-    while (before !== now || awaited.size > 0 || waits.test(now)) {
+    while (before !== now || underWay.size > 0 || waits.test(now)) {
       before = now;
       await page.waitForTimeout(400);
       now = await stateOf(page);

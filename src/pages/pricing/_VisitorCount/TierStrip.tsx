@@ -5,7 +5,7 @@ import circle from './styles.module.css';
 import styles from './TierStrip.module.css';
 
 /** Tiers with the first place of each. */
-const tiers = exampleTiers.map((tier, index) => ({...tier, from: exampleTiers[index - 1]?.to ?? 0}));
+export const tiers = exampleTiers.map((tier, index) => ({...tier, from: exampleTiers[index - 1]?.to ?? 0}));
 
 /** The month's traffic on a strip of denim; lines across it are the ends of the tiers. */
 export function TierStrip({counted}: {counted: readonly string[]}): ReactNode {

@@ -1,15 +1,7 @@
 import {useState, type CSSProperties, type ReactNode} from 'react';
-import {
-  activeAtFirst,
-  countWords,
-  examplePages,
-  examplePeople,
-  exampleTiers,
-  tierWords,
-  type ExamplePage,
-} from './words';
+import {activeAtFirst, countWords, examplePages, examplePeople, tierWords, type ExamplePage} from './words';
 import {countVisitors, type VisitState} from './countedVisitors';
-import {TierStrip} from './TierStrip';
+import {TierStrip, tiers} from './TierStrip';
 import styles from './styles.module.css';
 
 const pageIds = examplePages.map(({id}) => id);
@@ -19,9 +11,8 @@ const columnOf = (person: string): number => examplePeople.findIndex(({name}) =>
 
 /** A column for each person, and space at both ends of each tier. */
 const people: CSSProperties & Record<'--people', string> = {
-  '--people': `${exampleTiers
-    .map(({to}, tier) => to - (exampleTiers[tier - 1]?.to ?? 0))
-    .map((size) => `[tier] var(--tier-end) repeat(${size}, [person] minmax(0, 1fr)) var(--tier-end)`)
+  '--people': `${tiers
+    .map(({from, to}) => `[tier] var(--tier-end) repeat(${to - from}, [person] minmax(0, 1fr)) var(--tier-end)`)
     .join(' ')} [tier]`,
 };
 

@@ -31,7 +31,7 @@ const between = (lower: number, higher: number): string =>
 /** The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, and the same in words. */
 function Range({value, low, high, from, text}: RangeProps): ReactNode {
   return (
-    <td className={clsx(styles.plot, styles.lines, from === belowZero && styles.zero)}>
+    <td className={clsx(styles.plot, styles.lines, from < 0 && styles.zero)}>
       <span className={styles.scale}>
         <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
         <span className={styles.point} style={{left: between(from, value)}} />
