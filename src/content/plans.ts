@@ -13,7 +13,7 @@ export const priceSheet: PriceSheet = {
     {
       name: 'Starter',
       price: {state: 'tbd'},
-      description: 'For one marketer and a handful of campaigns.',
+      description: 'For one marketer with a few campaigns.',
       traffic: 'Scales with your traffic',
       audienceSegments: 5,
       teamMembers: 2,

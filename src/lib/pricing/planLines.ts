@@ -4,17 +4,19 @@ import {priceText, type Allowance, type Plan, type PriceSheet} from './sheet';
 /** A line of the table of plans: one value for each plan, in their order. */
 export interface PlanLine {
   readonly name: string;
-  readonly values: readonly string[];
+  /** What a plan has of it, in words, or that it is included. */
+  readonly values: readonly (string | true)[];
 }
 
 const words = (allowance: Allowance): string => String(allowance);
 
-/** What the plans differ in, line by line, without the prices that their cards say. */
-export function planLines(plans: readonly Plan[]): readonly PlanLine[] {
+/** What the plans differ in and what all of them include, line by line, without the prices that their cards say. */
+export function planLines(plans: readonly Plan[], shared: readonly string[]): readonly PlanLine[] {
   return [
     {name: 'Traffic', values: plans.map(({traffic}) => traffic)},
     {name: 'Audience segments', values: plans.map((plan) => words(plan.audienceSegments))},
     {name: 'Team members', values: plans.map((plan) => words(plan.teamMembers))},
+    ...shared.map((name) => ({name, values: plans.map(() => true as const)})),
   ];
 }
 

@@ -10,10 +10,10 @@ import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {OpenPoints} from './_OpenPoints';
 import {PlanTable} from './_PlanTable';
 import {PricingHero} from './_PricingHero';
-import {SharedFeatures} from './_SharedFeatures';
 import TierEstimator from './_TierEstimator/TierEstimator.island';
 import {TrafficScaling} from './_TrafficScaling';
 import {pricingQuestions} from './questions';
+import {sharedFeatures} from './words';
 import {trialDays} from '@site/src/content/claims';
 import {priceSheet} from '@site/src/content/plans';
 import {planLines} from '@site/src/lib/pricing/planLines';
@@ -45,8 +45,12 @@ export default function Pricing(): ReactNode {
         )}
         <Section>
           <SectionHeading title="The plans line by line" />
-          <PlanTable label="The plans line by line" corner="What you get" plans={plans} lines={planLines(plans)} />
-          <SharedFeatures />
+          <PlanTable
+            label="The plans line by line"
+            corner="What you get"
+            plans={plans}
+            lines={planLines(plans, sharedFeatures)}
+          />
         </Section>
         <Section>
           <SectionHeading title="Questions, answered" />

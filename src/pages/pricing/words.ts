@@ -1,7 +1,7 @@
 import type {PlanPrice} from '@site/src/lib/pricing/sheet';
 import {variants} from '../../content/claims';
 
-/** What every plan includes, on its card. */
+/** What every plan includes. */
 export const sharedFeatures: readonly string[] = [`${variants.value} ${variants.label}`, 'A/B testing and analytics'];
 
 /** What stands below a price. */

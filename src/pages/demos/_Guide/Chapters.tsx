@@ -16,7 +16,7 @@ export function Chapters({id, duration}: {readonly id: GuideId; readonly duratio
         };
         return (
           <li key={at} className={styles.chapter} style={place}>
-            <span className={styles.time}>{formatTime(at)}</span> <span className={styles.title}>{title}</span>
+            <span className={styles.time}>{formatTime(at)}</span> {title}
           </li>
         );
       })}

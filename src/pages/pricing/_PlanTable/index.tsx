@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {Check} from 'lucide-react';
 import type {PlanLine} from '@site/src/lib/pricing/planLines';
 import type {Plan} from '@site/src/lib/pricing/sheet';
 import styles from './styles.module.css';
@@ -37,7 +38,11 @@ export function PlanTable({label, corner, plans, lines, current}: PlanTableProps
             <th scope="row">{name}</th>
             {plans.map((plan, index) => (
               <td key={plan.name} className={clsx(plan.popular && styles.popular)}>
-                {values[index]}
+                {values[index] === true ? (
+                  <Check className={styles.included} role="img" aria-label="Included" size={20} />
+                ) : (
+                  values[index]
+                )}
               </td>
             ))}
           </tr>

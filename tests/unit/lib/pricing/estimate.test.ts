@@ -75,11 +75,12 @@ test('the price of each plan on each tier, as a table has it', () => {
   ]);
 });
 
-test('segments and team members are as sold', () => {
-  expect(planLines(openSheet.plans).map(({values}) => values)).toEqual([
+test('segments and team members are as sold, and what is in every plan is included in each', () => {
+  expect(planLines(openSheet.plans, ['Unlimited variants']).map(({values}) => values)).toEqual([
     ['Scales with your traffic', 'Scales with your traffic', 'Unlimited traffic'],
     ['5', 'Unlimited', 'Unlimited'],
     ['2', '10', 'Unlimited'],
+    [true, true, true],
   ]);
   expect(openSheet.plans.filter(({popular}) => popular).map(({name}) => name)).toEqual(['Professional']);
 });
