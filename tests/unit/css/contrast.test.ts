@@ -7,9 +7,10 @@ const tokens = colorTokens(readFileSync('src/css/tokens.css', 'utf8'));
 const grounds = ['paper', 'surface', 'sunken'];
 
 const text: ContrastPairs = {
-  ink: [...grounds, 'stitch-wash', 'indigo-wash', 'sage-wash', 'butter'],
+  ink: [...grounds, 'indigo-wash', 'sage-wash', 'butter'],
   'ink-2': grounds,
   indigo: [...grounds, 'indigo-wash'],
+  'amber-ink': ['denim'],
   'on-denim': ['denim'],
   'on-denim-2': ['denim'],
   sage: [...grounds, 'sage-wash'],

@@ -1,6 +1,5 @@
 import {confidence} from '../../../content/claims';
 import type {EnglishAudience} from '@site/src/lib/audience';
-import {patterns} from './patterns';
 import type {DemoVersion, HeroWords} from './types';
 
 export const heroEn: HeroWords = {
@@ -34,21 +33,21 @@ export const demoEn: Readonly<Record<EnglishAudience, DemoVersion>> = {
     picture: 'plain',
   },
   perfmarketing: {
-    address: `yoursite.com/?${patterns.perfmarketing}`,
+    address: 'yoursite.com/?utm_campaign=roas-search',
     headline: {before: '', tailored: 'Lift ROAS', after: ' on the clicks you already pay for'},
     text: 'Match the headline to the ad, test it against the original, and keep the winner.',
     button: 'See your uplift',
     picture: 'results',
   },
   mentalwellness: {
-    address: `yoursite.com/?${patterns.mentalwellness}`,
+    address: 'yoursite.com/?utm_term=better+sleep+tips',
     headline: {before: 'Nights get ', tailored: 'quieter', after: ' from here'},
     text: 'Talk to someone who listens, at an hour that suits you. The first step is a short call.',
     button: 'Find a time',
     picture: 'night',
   },
   ecomm: {
-    address: `yoursite.com/?${patterns.ecomm}`,
+    address: 'yoursite.com/?utm_campaign=spring-jackets',
     headline: {before: 'The ', tailored: 'spring jackets', after: ' from the ad, first in line'},
     text: 'The collection they clicked on, with sizes and delivery beside it. The rest waits below.',
     button: 'Shop the jackets',

@@ -25,9 +25,9 @@ export function MoreDemos(): ReactNode {
                 <SiteLink to={to}>{title}</SiteLink>
               </h3>
               {status !== undefined && <StatusMark status={status} />}
+              <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
             </div>
             <p className={styles.description}>{description}</p>
-            <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** What the keyboard does in a player. */
 export function PlayerKeys(): ReactNode {
   return (
-    <Disclosure title="Keys in every player" className={styles.keys}>
+    <Disclosure title="Keyboard shortcuts" className={styles.keys}>
       <dl className={styles.list}>
         {playerKeys.map(({keys, does}) => (
           <div key={does} className={styles.row}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {priceNote, sharedFeatures} from '../words';
+import {sharedFeatures} from '../words';
 import {trialDays} from '@site/src/content/claims';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {priceText, type Plan, type PriceSheet} from '@site/src/lib/pricing/sheet';
@@ -16,7 +16,9 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
       <p>
         After that: <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
       </p>
-      <p className={styles.note}>{priceNote(price, hasTiers)}</p>
+      {price.state === 'set' && (
+        <p className={styles.note}>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>
+      )}
     </div>
   );
 }
@@ -32,6 +34,10 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
+          <Price plan={plan} hasTiers={tiers.length > 0} />
+          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
+            {plan.cta}
+          </Button>
           <ul className={styles.limits}>
             <li>
               <span className={styles.limit}>{plan.audienceSegments}</span> <span>audience segments</span>
@@ -40,10 +46,6 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
               <span className={styles.limit}>{plan.teamMembers}</span> <span>team members</span>
             </li>
           </ul>
-          <Price plan={plan} hasTiers={tiers.length > 0} />
-          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
-            {plan.cta}
-          </Button>
           <CheckList items={[plan.traffic, ...sharedFeatures]} />
         </li>
       ))}

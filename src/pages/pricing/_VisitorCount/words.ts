@@ -27,9 +27,8 @@ export const examplePeople: readonly Person<ExamplePage>[] = [
 
 /** Where the drawing's tiers end, in people: a sketch, and no tier of any plan. */
 export const exampleTiers = [
-  {name: 'A tier', to: 5},
-  {name: 'The next tier', to: 9},
-  {name: 'The one after', to: 12},
+  {name: 'First tier', to: 6},
+  {name: 'Second tier', to: 12},
 ] as const;
 
 /** Pages where the product is active at first. */
@@ -45,7 +44,7 @@ export function countWords(counted: number): string {
 /** What follows for the plan. */
 export function tierWords(counted: number): string {
   if (counted === 0) return 'Tailor is not active on any page.';
-  if (counted <= exampleTiers[0].to) return 'They fit the first tier, so the plan stays on it.';
-  const passed = counted <= exampleTiers[1].to ? 'the first tier' : 'the second tier';
-  return `That is past ${passed}: the plan scales to the next one.`;
+  return counted <= exampleTiers[0].to
+    ? 'They fit the first tier, so the plan stays on it.'
+    : 'That is past the first tier: the plan scales to the next one.';
 }

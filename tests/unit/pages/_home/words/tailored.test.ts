@@ -1,8 +1,10 @@
 import {audiences, englishAudiences} from '@site/src/lib/audience';
 import {demoVersions} from '@site/src/pages/_home/words/demo';
+import {matchPattern, parsePattern} from '@site/src/lib/utmPattern';
 import {openings} from '@site/src/pages/_home/words/opening';
 import {figureOrder, leadDiffers, quoteOrder, tileOrder} from '@site/src/pages/_home/words/order';
 import {tailored} from '@site/src/pages/_home/words/tailored';
+import {patterns} from '@site/src/pages/_home/words/patterns';
 import type {TailoredLine} from '@site/src/pages/_home/words/types';
 
 const tailoredFor = englishAudiences.filter((audience) => audience !== 'default');
@@ -31,6 +33,17 @@ test.each(tailoredFor)('%s finds something of its own first among tiles, quotes 
     expect(differs).toBe(true);
   }
 });
+
+test.each(audiences.filter((audience) => audience !== 'default'))(
+  'the address of the page for %s has a value that its care label asks for',
+  (audience) => {
+    const [parameter = '', asked = ''] = patterns[audience].split('=');
+    const arrived = new URL(`https://${demoVersions[audience].address}`).search.slice(1).split(`${parameter}=`)[1];
+    const pattern = parsePattern(asked);
+    if (typeof pattern === 'string' || arrived === undefined) throw new Error(`${asked}, ${arrived}`);
+    expect(matchPattern(pattern, arrived).outcome).toBe('match');
+  },
+);
 
 test('each order has the same parts', () => {
   for (const order of [tileOrder, quoteOrder, figureOrder]) {
