@@ -3,4 +3,4 @@ const ascii = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCodePoi
 export const characters = `${ascii}\u00a0\u202fÄÖÜäöüßÉéèêàáâçñóôíú“”’‘„‚…–—·•×−€©°→`;
 
 /** What the display face is without: headings have no code, formulas or straight quotes in them. */
-export const signsOfCode = /[<>[\]{}#"×\\^_`|~@→©°]/g;
+export const bodyOnly = /[<>[\]{}#"×\\^_`|~@→©°]/g;

@@ -7,7 +7,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import subsetFont from 'subset-font';
-import {characters, signsOfCode} from './characters.mjs';
+import {characters, bodyOnly} from './characters.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ const fonts = [
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     target: 'bricolage-grotesque.woff2',
     variationAxes: {wght: 700, opsz: 40},
-    characters: characters.replace(signsOfCode, ''),
+    characters: characters.replace(bodyOnly, ''),
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
