@@ -15,6 +15,8 @@ type Opening = 'here' | 'new tab';
 export class SearchBox {
   private options: readonly ResultOption[] = [];
   private selected: ResultOption | undefined;
+  /** Whether the visitor, not the list, chose what is selected, since they last typed. */
+  private isChosen = false;
   private latest = 0;
   private isLooking = false;
   private opening: Opening | undefined;
@@ -43,6 +45,7 @@ export class SearchBox {
     const query = this.field.value;
     const mine = (this.latest += 1);
     this.opening = undefined;
+    this.isChosen = false;
     this.isLooking = query.trim() !== '';
     if (!this.isLooking) return this.show(...this.hint);
     if (this.options.length === 0) this.show(loadingNote(this.language));
@@ -75,6 +78,8 @@ export class SearchBox {
     const {query, corrected, words} = results;
     const groups = optionGroups(results);
     const options = groups.flatMap((group) => group.options);
+    // A line that was chosen in the list before, while this one was on its way, stays chosen.
+    const kept = this.isChosen ? options.find(({href}) => href === this.selected?.href) : undefined;
     const {nothing, count} = searchWords[this.language];
     if (options.length === 0) this.show(nothingNote(query, this.language));
     else {
@@ -84,7 +89,7 @@ export class SearchBox {
     this.options = options;
     this.field.setAttribute('aria-expanded', String(options.length > 0));
     if (options.length > 0) this.field.setAttribute('aria-controls', this.listId);
-    this.select(options[0]);
+    this.select(kept ?? options[0]);
     this.status.textContent = options.length > 0 ? count(options.length) : nothing(query);
   }
 
@@ -110,10 +115,15 @@ export class SearchBox {
     return chosen;
   }
 
+  private choose(option: ResultOption): void {
+    this.isChosen = true;
+    this.select(option)?.scrollIntoView({block: 'nearest'});
+  }
+
   private onPointed(target: EventTarget | null): void {
     const line = target instanceof Element ? target.closest('[role="option"]') : null;
     const option = this.options.find(({id}) => id === line?.id);
-    if (option !== undefined && option !== this.selected) this.select(option)?.scrollIntoView({block: 'nearest'});
+    if (option !== undefined && option !== this.selected) this.choose(option);
   }
 
   private onKeyDown(event: KeyboardEvent): void {
@@ -121,7 +131,7 @@ export class SearchBox {
     const next = moveSelection(event.key, this.options, this.selected);
     if (next !== undefined) {
       event.preventDefault();
-      this.select(next)?.scrollIntoView({block: 'nearest'});
+      this.choose(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       this.open(event.metaKey || event.ctrlKey ? 'new tab' : 'here');
