@@ -7,11 +7,11 @@ export function decimal(value: number, language: Language = 'en'): string {
   return new Intl.NumberFormat(locales[language], {minimumFractionDigits: 1, maximumFractionDigits: 1}).format(value);
 }
 
-/** Writes a share between 0 and 1 with one decimal, as in '2.4%' or, in German, '2,4 %'. */
-export function percent(share: number, language: Language = 'en'): string {
+/** Writes a share between 0 and 1, with one decimal unless told, as in '2.4%' or, in German, '2,4 %'. */
+export function percent(share: number, language: Language = 'en', decimals = 1): string {
   return new Intl.NumberFormat(locales[language], {
     style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   }).format(share);
 }

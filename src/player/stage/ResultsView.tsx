@@ -31,7 +31,7 @@ function Row({arm, name, note, winning, locale}: RowProps): ReactNode {
         <b>{name}</b>
         <span className={styles.note}>{note}</span>
       </span>
-      <span className={styles.traffic}>{arm.traffic}%</span>
+      <span className={styles.traffic}>{(arm.traffic / 100).toLocaleString(locale, {style: 'percent'})}</span>
       <span className={styles.visitors}>{arm.visitors.toLocaleString(locale)}</span>
       <span className={styles.rate}>{rate.toLocaleString(locale, {style: 'percent', minimumFractionDigits: 1})}</span>
       <span className={styles.axis}>

@@ -20,7 +20,7 @@ export function TrafficScaling(): ReactNode {
             Here, twelve people stand for a month of traffic. The drawing shows how tiers work; their sizes are made up.
           </p>
         </div>
-        <Island of={VisitorCount} props={{}} className={styles.count} />
+        <Island of={VisitorCount} props={{}} />
       </div>
     </Section>
   );

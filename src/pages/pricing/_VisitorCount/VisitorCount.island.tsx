@@ -30,60 +30,58 @@ export default function VisitorCount(): ReactNode {
     [...(visits.get(page) ?? [])].flatMap(([name, state]) => (state === 'counted' ? name : []));
   const counted = pageIds.flatMap(countedOn);
   return (
-    <>
-      <div className={styles.counter} style={people}>
-        <fieldset className={styles.pages}>
-          <legend className={styles.legend}>Tailor is active on</legend>
-          {examplePages.map(({id, name, path}) => {
-            const visitors = [...(visits.get(id) ?? [])];
-            return (
-              <label key={id} className={styles.page}>
-                <input
-                  type="checkbox"
-                  className={styles.box}
-                  checked={active.has(id)}
-                  onChange={({target}) => {
-                    const next = new Set(active);
-                    if (target.checked) next.add(id);
-                    else next.delete(id);
-                    setActive(next);
-                  }}
-                />
-                <span className={styles.name}>
-                  {name}
-                  <span className={styles.path}>{path}</span>
-                </span>
-                <span className={styles.visitors} aria-hidden="true">
-                  {visitors.map(([person, state]) => (
-                    <span
-                      key={person}
-                      className={styles.person}
-                      data-state={state}
-                      style={{gridColumn: `person ${columnOf(person)}`}}
-                    >
-                      {person}
-                    </span>
-                  ))}
-                </span>
-                <span className="visually-hidden">
-                  {visitors.length} people, {countedOn(id).length} of them counted here
-                </span>
-              </label>
-            );
-          })}
-        </fieldset>
-        <p className={styles.key} aria-hidden="true">
-          {keys.map(([state, words]) => (
-            <span key={state} className={styles.keyEntry}>
-              <span className={styles.person} data-state={state} /> {words}
-            </span>
-          ))}
-        </p>
-        <TierStrip counted={counted} />
-      </div>
+    <div className={styles.counter} style={people}>
+      <fieldset className={styles.pages}>
+        <legend className={styles.legend}>Tailor is active on</legend>
+        {examplePages.map(({id, name, path}) => {
+          const visitors = [...(visits.get(id) ?? [])];
+          return (
+            <label key={id} className={styles.page}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={active.has(id)}
+                onChange={({target}) => {
+                  const next = new Set(active);
+                  if (target.checked) next.add(id);
+                  else next.delete(id);
+                  setActive(next);
+                }}
+              />
+              <span className={styles.name}>
+                {name}
+                <span className={styles.path}>{path}</span>
+              </span>
+              <span className={styles.visitors} aria-hidden="true">
+                {visitors.map(([person, state]) => (
+                  <span
+                    key={person}
+                    className={styles.person}
+                    data-state={state}
+                    style={{gridColumn: `person ${columnOf(person)}`}}
+                  >
+                    {person}
+                  </span>
+                ))}
+              </span>
+              <span className="visually-hidden">
+                {visitors.length} people, {countedOn(id).length} of them counted here
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p className={styles.key} aria-hidden="true">
+        {keys.map(([state, words]) => (
+          <span key={state} className={styles.keyEntry}>
+            <span className={styles.person} data-state={state} /> {words}
+          </span>
+        ))}
+      </p>
+      <TierStrip counted={counted} />
       <p className={styles.summary} role="status">
         <strong className={styles.total}>{countWords(counted.length)}</strong> {tierWords(counted.length)}
       </p>
-    </>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
   return (
     <tr data-ahead={ahead}>
       <th scope="row">{name}</th>
-      <td>{`${arm.traffic}%`}</td>
+      <td>{percent(arm.traffic / 100, language, 0)}</td>
       <td className={styles.rate}>{percent(rate, language)}</td>
       <Range
         value={rate}

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
-import {germanClaims, sampleControl, sampleTreatment} from '@site/src/content/claims';
+import clsx from 'clsx';
+import {decidedTest, rampedTest} from '@site/src/content/sampleTest';
 import type {Language} from '@site/src/lib/audience';
+import {percent} from '@site/src/lib/percent';
 import type {TileId} from '../../words/types';
 import {Shoes} from './Shoes';
 import styles from './styles.module.css';
@@ -19,21 +21,20 @@ const copy = (
   </div>
 );
 
-const sampleRates: Readonly<Record<Language, {readonly control: string; readonly treatment: string}>> = {
-  en: {control: sampleControl.value, treatment: sampleTreatment.value},
-  de: {control: germanClaims.sampleControl.value, treatment: germanClaims.sampleTreatment.value},
-};
-
-/** Two columns on one base line, as high as their rates. */
+/** Who gets which version: during the test above, once it is ramped below. */
 const testing = (language: Language): ReactNode => (
-  <div className={styles.versions}>
-    <div className={styles.control}>
-      <span>Control</span>
-      <strong>{sampleRates[language].control}</strong>
+  <div className={styles.split}>
+    <div>
+      Control
+      <strong>{percent(decidedTest.control.traffic / 100, language, 0)}</strong>
     </div>
     <div className={styles.treatment}>
-      <span>Treatment</span>
-      <strong>{sampleRates[language].treatment}</strong>
+      Treatment
+      <strong>{percent(decidedTest.treatment.traffic / 100, language, 0)}</strong>
+    </div>
+    <div className={clsx(styles.treatment, styles.ramped)}>
+      Treatment
+      <strong>{percent(rampedTest.treatment.traffic / 100, language, 0)}</strong>
     </div>
   </div>
 );
