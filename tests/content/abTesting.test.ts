@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {differenceInterval} from '@site/src/lib/statistics/intervals';
 import {differenceTest, sampleRatioTest} from '@site/src/lib/statistics/proportionTests';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 import {fencesIn} from '../support/fences';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {readAudit} from '../shipping/dependencies/audit';
 import {checkLicenses, delivered, readInstalled, unusedEntries} from '../shipping/dependencies/licenses';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {advancedFeatureCards, documentationCards} from '@site/src/docs/DocCards/cards';
 import sidebars from '@site/sidebars';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {otherSizes, sizes} from '../support/fontSizes';
 import {readTree} from '../support/readTree';

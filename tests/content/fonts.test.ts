@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {bodyOnly} from '../../src/css/fonts/characters.mjs';
 import {fontCoverage} from '../support/fontCoverage';
 import {readTree, type SourceFile} from '../support/readTree';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval} from '@site/src/lib/statistics/intervals';

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The rules of .dependency-cruiser.mjs, seen failing; `npm run lint` holds the site to them.
  */
 import {spawnSync} from 'node:child_process';

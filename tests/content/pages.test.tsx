@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type {ComponentType} from 'react';
 import Layout from '@theme/Layout';
 import {features} from '@site/src/content/features';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readTree} from '../support/readTree';
 
 test('words in pictures of posts are outlines: a browser gives a picture none of the fonts of the site', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
 import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
 import {differenceTest} from '@site/src/lib/statistics/proportionTests';

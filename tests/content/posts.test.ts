@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {checkAllPosts, describeFindings} from '@site/src/blog/check';
 import {postFields} from '@site/src/blog/postFields';

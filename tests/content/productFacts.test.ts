@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {openQuestions} from '@site/src/content/openQuestions';
 import {contradictionsIn, phrases} from '../support/contradictions';

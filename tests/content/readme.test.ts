@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {settingRules} from '@site/src/lib/settings/schema';
 import {

@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * What somebody reads who leaves out a step of a recipe. That the recipes lead
  * to what they promise, tests/e2e/recipes.spec.ts holds.
  */

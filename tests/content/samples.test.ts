@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readdirSync} from 'node:fs';
 import {parseFenceMeta} from '@site/src/build/markdown/samples/meta';
 import {fencesIn} from '../support/fences';

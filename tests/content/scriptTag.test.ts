@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {scriptGlobal, scriptTag} from '@site/src/content/scriptTag';
 import {readTree, type SourceFile} from '../support/readTree';

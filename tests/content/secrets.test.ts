@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {scanFiles, secretsIn} from '../support/secrets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {readTree} from '../support/readTree';
 import {misspellingsIn, quotedWords, spellings} from '../support/spelling';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {readTree} from '../support/readTree';
 import {stitchesIn, type Stitch} from '../support/stitches';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readTree, type SourceFile} from '../support/readTree';
 
 /** Swizzled components that do not open with a comment on what differs from the theme and why. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {tabGroups} from '@site/src/docs/tabGroups';
 import {readTree} from '../support/readTree';

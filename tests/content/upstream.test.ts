@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * The eight places where the site relies on insides of Docusaurus rather than
  * on what its documentation promises: where one of these tests fails after an
  * upgrade, its sentence says what to adapt. src/theme/README.md says what each buys.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {postFields} from '@site/src/blog/postFields';
 import {coverOf} from '../../benchmark/blog/cover';
 import {generatedPosts, postFile} from '../../benchmark/blog/generatedPosts';

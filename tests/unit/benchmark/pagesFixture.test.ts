@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {asMdx, withTabs} from '../../benchmark/pages/fixture/tabs';
 import {readTwin} from '../../benchmark/pages/fixture/twin';
 

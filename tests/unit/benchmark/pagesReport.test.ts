@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {blockingTime, type PageLoad} from '../../benchmark/pages/measure/load';
 import {readOptions} from '../../benchmark/pages/options';
 import {commonRules} from '../../benchmark/pages/serve';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {isPublished} from '@site/src/blog/publishing';
 import {calendarDateOf} from '@site/src/lib/dates';
 

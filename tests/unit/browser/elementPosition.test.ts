@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {elementAt, positionOf} from '@site/src/browser/elementPosition';
 
 function tree(): HTMLElement {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fetchCode} from '@site/src/browser/fetchCode';
 import {codeIsMissing, codeIsThere} from '@site/src/browser/missingCode';
 import {reachesSite, reloadOnce} from '@site/src/browser/reloadOnce';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {inAppAddress} from '@site/src/browser/inAppAddress';
 
 /** Where a click on the element marked with an id leads. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as module from '@site/src/browser/reloadOnce';
 
 /** As after loading a page, whose history entry may bring a mark along. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as claims from '@site/src/content/claims';
 import {readTree, type SourceFile} from '../../support/readTree';
 

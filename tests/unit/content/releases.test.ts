@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {appScreens, latestRelease, releaseMonths, releasePeriods} from '@site/src/content/releases';
 import {longDate} from '@site/src/lib/dates';
 

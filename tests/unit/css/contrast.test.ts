@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {colorTokens} from '@site/src/build/plugins/share-cards/colorTokens';
 import {contrastProblems, contrastRatio, type ContrastPairs} from '../../support/contrast';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import {PageFeedback} from '@site/src/docs/PageFeedback';
 import pageFeedback from '@site/src/docs/PageFeedback/pageFeedback.behaviour';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readArguments} from '../../hunt/arguments';
 
 it('hunts for a minute with a new seed unless it is told otherwise', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {choiceFrom, seedOf} from '../../hunt/choice';
 import {hashFrom, pathFrom, queryFrom} from '../../hunt/paths';
 

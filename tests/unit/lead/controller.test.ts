@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {createLeadController, type LeadController} from '@site/src/lead/controller';
 
 const form = {id: 'form-1', provider: 'embedded'} as const;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {draftKey, draftLifetime, dropOldDraft} from '@site/src/lead/storedDraft';
 
 const email = {name: 'email', label: 'Work email', value: 'ada@\ud800example.com'};

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {caretIn, putCaret} from '@site/src/lead/caret';
 import {fillIn, fillNew, isBeingFilled, readField} from '@site/src/lead/fields';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {watchForm} from '@site/src/lead/watchForm';
 
 function setUp(accepts = true) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {audienceHref, audiences, languageOf, parseAudience} from '@site/src/lib/audience';
 
 test('there are five audiences, the default first', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {runInNewContext} from 'node:vm';
 import {describeHosting} from '@site/src/build/hosting/description';
 import {nginxHttp} from '@site/src/build/hosting/nginxMaps';

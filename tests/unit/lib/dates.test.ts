@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {execFileSync} from 'node:child_process';
 import {transformFileSync} from '@swc/core';
 import {calendarDateOf, isCalendarDate, longDate} from '@site/src/lib/dates';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import {VideoEmbed, type VideoEmbedProps} from '@site/src/player/VideoEmbed';
 import behaviour from '@site/src/player/VideoEmbed/videoEmbed.behaviour';

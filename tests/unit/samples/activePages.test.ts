@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import {apiKey, startApi, type AnswerName, type TestApi} from '../../support/api/server';
 import {ReadersFolder, runWithTsx, shownSample, type Outcome} from '../../support/samples';

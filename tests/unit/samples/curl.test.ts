@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {tmpdir} from 'node:os';
 import {apiKey, startApi, type AnswerName, type TestApi} from '../../support/api/server';
 import {run, shownSample, type Outcome} from '../../support/samples';

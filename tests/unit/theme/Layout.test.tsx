@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
 import Layout from '@theme/Layout';
 import {renderInSite} from '../../support/render';

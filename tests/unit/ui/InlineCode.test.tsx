@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {renderToStaticMarkup} from 'react-dom/server';
 import {InlineCode} from '@site/src/ui/InlineCode';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {findingsOf, type ExpectedFindings} from '../../../support/postFixtures';
 
 /** Broken posts by what is wrong with their folders and files, and what their writer is told. */

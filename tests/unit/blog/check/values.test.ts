@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {checkDate} from '@site/src/blog/check/fields/date';
 import {checkPicture} from '@site/src/blog/check/fields/picture';
 import {checkSlug, slugOf} from '@site/src/blog/check/fields/slug';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {categories} from '@site/src/blog/categories';
 import type {PostSummary} from '@site/src/blog/summary';

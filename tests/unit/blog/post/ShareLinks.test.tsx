@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
 import {ShareLinks} from '@site/src/blog/post/ShareLinks';
 import shareLinks from '@site/src/blog/post/shareLinks.behaviour';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {act} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';

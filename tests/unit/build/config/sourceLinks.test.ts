@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {sourceLinks} from '@site/src/build/config/sourceLinks';
 import {parseSettings} from '@site/src/lib/settings/parse';
 

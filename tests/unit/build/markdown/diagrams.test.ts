@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type {Code} from 'mdast';
 import {diagrams} from '@site/src/build/markdown/diagrams';

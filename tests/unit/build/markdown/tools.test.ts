@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {Root} from 'mdast';
 import {embedTools, parseToolAddress} from '@site/src/build/markdown/tools';
 

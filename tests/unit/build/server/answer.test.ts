@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {acceptsBrotli, answer, type BuiltSite} from '@site/src/build/server/answer';
 
 const files: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {parse} from 'yaml';
 import {readReference} from '@site/src/docs/ApiReference/reference';
 import {apiDescription} from '../../../support/api/description';

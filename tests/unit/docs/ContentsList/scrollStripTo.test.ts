@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {scrollStripTo} from '@site/src/docs/ContentsList/scrollStripTo';
 
 /** An element with the measures that jsdom does not work out. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {hasAnswered, reportFeedback, reportFeedbackDetails} from '@site/src/docs/PageFeedback/events';
 
 const at = new Date('2025-10-08T12:00:00Z');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {sidebarHeadScript} from '@site/src/docs/Sidebar/headScript';
 
 const read = jest.spyOn(Document.prototype, 'cookie', 'get');

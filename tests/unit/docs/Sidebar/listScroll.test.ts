@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {rememberListScroll, restoreListScroll} from '@site/src/docs/Sidebar/listScroll';
 
 /** A list of pages in a window that shows 200 pixels of it; its current page is at `top`. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {scrollTopToShow} from '@site/src/docs/Sidebar/scroll';
 
 const list = {scrollTop: 100, height: 200};

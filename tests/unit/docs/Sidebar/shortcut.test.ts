@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {isSidebarShortcut} from '@site/src/docs/Sidebar/shortcut';
 
 /** Whether a key press on the element that `selector` finds in `html` is taken as the shortcut. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {shortcutLabel} from '@site/src/docs/Sidebar/shortcutLabel';
 
 test.each([

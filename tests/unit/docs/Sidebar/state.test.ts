@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {isSidebarCollapsed, setSidebarCollapsed} from '@site/src/docs/Sidebar/state';
 
 const written = jest.spyOn(Document.prototype, 'cookie', 'set');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import '@testing-library/jest-dom';
 import {GuideVideo} from '@site/src/docs/guide/GuideVideo';

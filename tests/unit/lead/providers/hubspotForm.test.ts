@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {createHubspotForm} from '@site/src/lead/providers/hubspotForm';
 
 const form = {portalId: '12345678', formId: 'form-1', region: 'na1'};

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {loadHubspot, scriptAddress} from '@site/src/lead/providers/hubspotScript';
 
 const scripts = () => [...document.querySelectorAll('script')];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {pushToDataLayer} from '@site/src/lib/analytics/dataLayer';
 
 describe('the data layer', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Each page load starts with a module of its own. */
 async function loadPage(): Promise<(key: string) => boolean> {
   jest.resetModules();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {reportCtaClick, reportDocClick, reportTabSwitch} from '@site/src/lib/analytics/pageTag';
 
 const page = '/features/ab-testing-analytics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {settingRules} from '@site/src/lib/settings/schema';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {parseSettings} from '@site/src/lib/settings/parse';
 
 const url = 'https://videos.test/embed/42?start=1';

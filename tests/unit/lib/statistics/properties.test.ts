@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import chiSquareBelow from '@stdlib/stats-base-dists-chisquare-cdf';
 import fc from '@site/tests/support/properties';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import StorageCheck from '@site/src/pages/_legal/StorageCheck/StorageCheck.island';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {careLines} from '@site/src/pages/privacy-policy/_PolicySummary/words';
 import {outsideServices} from '@site/src/pages/_legal/OutsideServices/services';
 import {privacyPolicy} from '@site/src/pages/privacy-policy/words';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {landingPageExamples} from '@site/src/pages/one-pager/_Examples/words';
 
 test('one example is the original, and every other one has something tailored', () => {

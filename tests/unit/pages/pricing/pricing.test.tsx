@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, screen, within} from '@testing-library/react';
 import {PlanCards} from '@site/src/pages/pricing/_PlanCards';
 import {OpenPoints} from '@site/src/pages/pricing/_OpenPoints';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import {Reveal} from '@site/src/pages/team/_Reveal';
 import behaviour from '@site/src/pages/team/_Reveal/reveal.behaviour';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {memberId, team, teamExperience, teamPhotos} from '@site/src/pages/team/words';

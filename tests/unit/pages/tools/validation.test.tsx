@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {renderToStaticMarkup} from 'react-dom/server';
 import {CaseTable} from '@site/src/pages/tools/validation/_CaseTable';
 import {caseGroups} from '@site/src/pages/tools/validation/cases';

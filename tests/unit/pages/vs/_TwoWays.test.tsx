@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import TwoWays from '@site/src/pages/vs/_TwoWays/TwoWays.island';
 import {changes} from '@site/src/pages/vs/_TwoWays/words';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {patchChildren} from '@site/src/player/browser/patch';
 
 function element(html: string): HTMLElement {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {demoPage, officePage} from '@site/src/player/walkthroughs/demoPage';

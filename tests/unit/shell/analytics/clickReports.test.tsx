@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import clickReports from '@site/src/shell/analytics/clickReports.behaviour';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {audienceHeadScript} from '@site/src/shell/audience/headScript';
 import {languageOf, parseAudience} from '@site/src/lib/audience';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as choiceModule from '@site/src/shell/consent/choice';
 
 /** As after loading a page: nothing is remembered but what is stored. */

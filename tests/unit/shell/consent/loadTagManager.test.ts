@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {loadTagManager, scheduleTagManager} from '@site/src/shell/consent/loadTagManager';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({src}) => src);

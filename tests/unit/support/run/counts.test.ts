@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {countJest, countPlaywright, summary} from '../../../support/run/counts.mjs';
 
 test("Jest's files that do not load count as failures", () => {

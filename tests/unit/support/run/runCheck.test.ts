@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {runCheck} from '../../../support/run/runCheck.mjs';
 
 const script = (code: string) => ({name: 'a check', command: process.execPath, args: ['-e', code]});

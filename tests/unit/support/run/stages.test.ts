@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {runStages} from '../../../support/run/stages.mjs';
 
 /** Runs checks that take a turn each, and fail where they are called so; returns what happened, in order. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {runInNewContext} from 'node:vm';
 import {redirects} from '@site/src/content/redirects';
 import {findRedirect, resolveRedirects, type ResolvedRedirect} from '@site/src/lib/redirects';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from '@site/tests/support/properties';
 import {queryOf, textsFrom} from '@site/src/tools/address/query';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {parseShare} from '@site/src/tools/fields/parseShare';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import fc from '@site/tests/support/properties';
 import {labAnswer} from '@site/src/tools/peekingLab/lab';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {labAnswer, runLab, exactShares, type LabQuestion} from '@site/src/tools/peekingLab/lab';
 import {ruleNames} from '@site/src/tools/peekingLab/rules';
 import {simulate} from '@site/src/tools/peekingLab/simulate';

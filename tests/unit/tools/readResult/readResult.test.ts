@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from '@site/tests/support/properties';
 import {readResultDefaults, type ReadResultField} from '@site/src/tools/readResult/defaults';
 import {readFields} from '@site/src/tools/readResult/fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from '@site/tests/support/properties';
 import {sampleRatioDefaults, type SampleRatioField} from '@site/src/tools/sampleRatio/defaults';
 import {readSampleRatio} from '@site/src/tools/sampleRatio/read';

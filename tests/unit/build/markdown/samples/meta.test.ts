@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {parseFenceMeta} from '@site/src/build/markdown/samples/meta';
 
 test('the sample is taken out and the rest is left for the code block', () => {

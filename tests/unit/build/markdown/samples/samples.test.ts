@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type {Code, Paragraph, RootContent} from 'mdast';
 import {samples} from '@site/src/build/markdown/samples';

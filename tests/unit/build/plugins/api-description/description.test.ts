@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {apiDescription, lintProblems, schemaOf} from '../../../../support/api/description';

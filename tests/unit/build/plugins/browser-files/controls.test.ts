@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {checkControls} from '@site/src/build/plugins/browser-files/controls';
 import {scriptsOf, type Script} from '@site/src/build/plugins/browser-files/scripts';
 import {marksIn} from '@site/src/build/plugins/browser-files/marks';

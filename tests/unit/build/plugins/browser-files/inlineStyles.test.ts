@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {inlineSheets, stylesIn, withoutStyles} from '@site/src/build/plugins/browser-files/inlineStyles';

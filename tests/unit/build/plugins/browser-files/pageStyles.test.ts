@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type {Bundles} from '@site/src/build/plugins/browser-files/bundles';
 import {classesOf, islandsOf, share, sheetsOf} from '@site/src/build/plugins/browser-files/pageStyles';
 import {sheetOf, type Sheet} from '@site/src/build/plugins/browser-files/sheets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {fileName, layering, layerOf} from '@site/src/build/plugins/browser-files/layers';
 import {joined, sheetsIn} from '@site/src/build/plugins/browser-files/sheets';
 import postcss from 'postcss';

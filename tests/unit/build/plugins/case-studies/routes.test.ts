@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {existsSync} from 'node:fs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {plugins} from '@site/src/build/config/plugins';

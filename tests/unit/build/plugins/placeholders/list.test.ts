@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {placeholder} from '@site/src/lib/placeholder';
 import {
   contentToReplace,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {releaseMonths} from '@site/src/content/releases';
 import {releaseFeedXml} from '@site/src/build/plugins/release-feed/feed';
 

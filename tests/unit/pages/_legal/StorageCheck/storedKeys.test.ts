@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {storedItems} from '@site/src/pages/_legal/storage';
 import {sortStoredKeys} from '@site/src/pages/_legal/StorageCheck/storedKeys';
 

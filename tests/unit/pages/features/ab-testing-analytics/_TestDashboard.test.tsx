@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, screen, within} from '@testing-library/react';
 import TestDashboard from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/TestDashboard.island';
 import {renderInSite} from '../../../../support/render';

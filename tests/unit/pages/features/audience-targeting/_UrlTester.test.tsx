@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import UrlTester from '@site/src/pages/features/audience-targeting/_UrlTester/UrlTester.island';
 import {renderInSite} from '../../../../support/render';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import ButtonRouting from '@site/src/pages/features/dynamic-ctas/_ButtonRouting/ButtonRouting.island';
 import {buttonVersions} from '@site/src/pages/features/dynamic-ctas/words';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import ElementDemo from '@site/src/pages/features/element-control/_ElementDemo/ElementDemo.island';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import ImageStudio from '@site/src/pages/features/image-tailoring/_ImageStudio/ImageStudio.island';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import PersonalizationDemo from '@site/src/pages/features/instant-personalization/_PersonalizationDemo/PersonalizationDemo.island';
 import {renderInSite} from '../../../../support/render';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import PublishWalk from '@site/src/pages/features/instant-publishing/_PublishWalk/PublishWalk.island';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import TriggerDemo from '@site/src/pages/features/live-deployment/_TriggerDemo/TriggerDemo.island';
 

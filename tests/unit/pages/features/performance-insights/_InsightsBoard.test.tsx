@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {fireEvent, screen, within} from '@testing-library/react';
 import InsightsBoard from '@site/src/pages/features/performance-insights/_InsightsBoard/InsightsBoard.island';
 import {renderInSite} from '../../../../support/render';
