@@ -43,6 +43,16 @@ test('without scripts: plans, TBD once for each, the table on a phone, and the q
   await context.close();
 });
 
+test('on paper, where dark grounds are left out, what stands on them takes the ink', async ({page}) => {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await page.goto('/pricing');
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  for (const name of ['Professional', 'You pay for visitors, not for pages', 'Try it on one page']) {
+    await expect(page.getByRole('heading', {name, exact: true}).first()).toHaveCSS('color', ink);
+  }
+  await expect(page.getByRole('button', {name: 'Start Free Trial'}).nth(1)).toHaveCSS('color', ink);
+});
+
 test('who counts as traffic is tried by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);
   await visit(page, '/pricing');

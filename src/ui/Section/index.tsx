@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Wrap} from '../Wrap';
+import denim from '../denim.module.css';
 import styles from './styles.module.css';
 
 /** Paper is the page, sunken a quiet band, denim the dark band. */
@@ -26,9 +27,10 @@ export function Section({
   children,
   ...rest
 }: SectionProps): ReactNode {
+  const ground = tone === 'denim' && denim.ground;
   return (
     <section
-      className={clsx(styles.section, styles[tone], rhythm !== 'regular' && styles[rhythm], className)}
+      className={clsx(styles.section, styles[tone], ground, rhythm !== 'regular' && styles[rhythm], className)}
       {...rest}
     >
       <Wrap>

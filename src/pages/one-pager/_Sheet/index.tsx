@@ -9,7 +9,7 @@ export function Sheet({children}: {children: ReactNode}): ReactNode {
   const {siteUrl, contactEmail} = useSettings();
   const address = siteUrl.replace(/^https?:\/\//, '');
   return (
-    <main className={styles.table}>
+    <main className={styles.table} data-print="exact">
       <Wrap>
         <article className={styles.sheet}>
           {children}

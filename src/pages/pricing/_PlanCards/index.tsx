@@ -6,6 +6,7 @@ import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {priceText, type Plan, type PriceSheet} from '@site/src/lib/pricing/sheet';
 import {Button} from '../../../ui/Button';
 import {CheckList} from '../../../ui/CheckList';
+import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
 /** What a plan costs: at first nothing, then a figure once it is set, until then a quiet line. */
@@ -28,7 +29,7 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
   return (
     <ul className={styles.plans}>
       {plans.map((plan) => (
-        <li key={plan.name} className={clsx(styles.plan, plan.popular && styles.popular)}>
+        <li key={plan.name} className={clsx(styles.plan, plan.popular && [denim.ground, styles.popular])}>
           <div className={styles.head}>
             <h2 className={styles.name}>{plan.name}</h2>
             {plan.popular && <p className={styles.label}>Most Popular</p>}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {PlanLine} from '@site/src/lib/pricing/planLines';
 import type {Plan} from '@site/src/lib/pricing/sheet';
+import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
 export interface PlanTableProps {
@@ -26,7 +27,7 @@ export function PlanTable({label, corner, plans, lines, current}: PlanTableProps
             <span className={styles.corner}>{corner}</span>
           </th>
           {plans.map(({name, popular}) => (
-            <th key={name} scope="col" className={clsx(popular && styles.popular)}>
+            <th key={name} scope="col" className={clsx(popular && [denim.ground, styles.popular])}>
               {name}
             </th>
           ))}
