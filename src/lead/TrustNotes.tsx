@@ -8,8 +8,8 @@ type TrustWords = LeadDialogWords['trust'];
 const notes: readonly {readonly word: keyof TrustWords; readonly Icon: LucideIcon}[] = [
   {word: 'secure', Icon: Lock},
   {word: 'privacy', Icon: ShieldCheck},
-  {word: 'cancel', Icon: Scissors},
   {word: 'setup', Icon: CodeXml},
+  {word: 'cancel', Icon: Scissors},
 ];
 
 /** Small print under the form, in the manner of a care label. */

@@ -38,17 +38,20 @@ test.describe('opening and closing', () => {
     await openLeadDialog(page);
     const dialog = leadDialog(page);
     await expect(dialog).toHaveAccessibleDescription('Stop wasting ad spend. Lift ROAS. Personalize every page.');
-    for (const text of [
+    const [badges, notes] = [dialog.getByRole('list').first(), dialog.getByRole('list').last()];
+    await expect(badges.getByRole('listitem')).toHaveText([
       '2-min tailoring',
       'A/B testing included',
       'Higher conversion rates',
-      'Limited Early Access',
+    ]);
+    await expect(dialog.getByText('Limited Early Access', {exact: true})).toBeVisible();
+    await expect(notes.getByRole('listitem')).toHaveText([
       'Secure',
       'GDPR ready',
       'GTM one-line tag plus Chrome extension',
       'Cancel anytime',
-    ])
-      await expect(dialog.getByText(text, {exact: true})).toBeVisible();
+    ]);
+    await expect(notes).toBeVisible();
     await expect(dialog.locator('#hubspot-form-container form')).toBeVisible();
   });
 
