@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {holdBack} from '../support/holdBack';
 import {test} from '../support/browserTest';
 import {visit, watchConsole} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
@@ -83,12 +84,7 @@ test('a shared link opens the list as it was, and nothing else is seen or moves 
 });
 
 test('words typed and a category chosen before the code has come narrow the list once it is there', async ({page}) => {
-  let deliver = (): void => {};
-  const wanted = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, '**/assets/js/*.js');
   await page.goto('/blog', {waitUntil: 'commit'});
   await search(page).pressSequentially('test');
   await category(page, 'Community').click();

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {holdBack} from '../../support/holdBack';
 import {test} from '../../support/browserTest';
 import {visit, watchConsole} from '../../support/inApp';
 
@@ -32,19 +33,6 @@ async function expectClickedOnce(page: Page, piece: Piece): Promise<void> {
   } else {
     await expect(page.getByRole('textbox', {name: /^Address/})).toHaveValue(/utm_campaign=Spring-Sale$/);
   }
-}
-
-/** Keeps files from the page until they are let go. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(files, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
 }
 
 for (const piece of pieces) {

@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {holdBack} from '../../support/holdBack';
 import {blockHubspot, scriptAddress, serveHubspot} from '../../support/hubspot';
 import {test} from '../../support/hubspotSite';
 import {eventNames, leadDialog, mailBody, openLeadForm} from '../../support/leadDialog';
@@ -105,13 +106,8 @@ for (const [what, body] of Object.entries(garbage)) {
 }
 
 test('a provider that hangs is given up after its time, and one that comes late is still taken', async ({page}) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await serveHubspot(page);
-  await page.route(scriptAddress, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(page, scriptAddress);
   await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
   await visit(page, '/');
   await stopClock(page);

@@ -1,18 +1,10 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
+import {holdBack} from '../../support/holdBack';
 import {eventNames, fillInForm, leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {visit} from '../../support/inApp';
 
-/** Keeps back every script that is asked for from now on. Returns what lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const scripts = '**/assets/js/**';
 
 test.describe('opening and closing', () => {
   test('the Contact button opens it; Escape closes it and returns the focus', async ({page}) => {
@@ -38,20 +30,11 @@ test.describe('opening and closing', () => {
     await openLeadDialog(page);
     const dialog = leadDialog(page);
     await expect(dialog).toHaveAccessibleDescription('Stop wasting ad spend. Lift ROAS. Personalize every page.');
-    const [badges, notes] = [dialog.getByRole('list').first(), dialog.getByRole('list').last()];
-    await expect(badges.getByRole('listitem')).toHaveText([
-      '2-min tailoring',
-      'A/B testing included',
-      'Higher conversion rates',
-    ]);
-    await expect(dialog.getByText('Limited Early Access', {exact: true})).toBeVisible();
-    await expect(notes.getByRole('listitem')).toHaveText([
-      'Secure',
-      'GDPR ready',
-      'GTM one-line tag plus Chrome extension',
-      'Cancel anytime',
-    ]);
-    await expect(notes).toBeVisible();
+    const badges = ['2-min tailoring', 'A/B testing included', 'Higher conversion rates'];
+    const notes = ['Secure', 'GDPR ready', 'GTM one-line tag plus Chrome extension', 'Cancel anytime'];
+    await expect(dialog.getByRole('listitem')).toHaveText([...badges, ...notes]);
+    for (const text of [...badges, 'Limited Early Access', ...notes])
+      await expect(dialog.getByText(text, {exact: true})).toBeVisible();
     await expect(dialog.locator('#hubspot-form-container form')).toBeVisible();
   });
 
@@ -85,7 +68,7 @@ test.describe('opening and closing', () => {
   });
 
   test('before any code has come it opens and takes words; then its opening is reported once', async ({page}) => {
-    const release = await holdScripts(page);
+    const release = await holdBack(page, scripts);
     await page.goto('/pricing', {waitUntil: 'commit'});
     await page.locator('main [data-opens-dialog="lead"]:visible').first().click();
     const email = leadDialog(page).getByLabel('Work email');
@@ -98,7 +81,7 @@ test.describe('opening and closing', () => {
 
   test('its form can be typed into and submitted before its code has come, once', async ({page}) => {
     await visit(page, '/pricing');
-    const release = await holdScripts(page);
+    const release = await holdBack(page, scripts);
     await openLeadDialog(page);
     expect(await eventNames(page)).toEqual(['lead_form_open']);
     await fillInForm(page);

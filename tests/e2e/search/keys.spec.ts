@@ -3,6 +3,7 @@ import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
 import {field, openSearch, options, searchDialog} from '../../support/searchDialog';
 import {addressOf} from '../../support/fetchedScript';
+import {holdBack} from '../../support/holdBack';
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`${key} opens the search, but not while somebody types`, async ({page}) => {
@@ -52,14 +53,7 @@ test('the arrows go round the list; Escape closes and gives the focus back', asy
 });
 
 test('what was typed before the code came is looked for, and Enter opens what it finds', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addressOf('search'), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, addressOf('search'));
   await openSearch(page);
   await page.keyboard.type('ramp to 100%');
   await page.keyboard.press('Enter');
@@ -72,14 +66,7 @@ test('what is chosen while a newer query is looked for stays chosen in its resul
   await openSearch(page);
   await field(page).fill('ramp');
   await expect(options(page).nth(3)).toHaveAttribute('href', '/docs');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pagefind/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/pagefind/**');
   await field(page).fill('ramp traffic');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
   release();

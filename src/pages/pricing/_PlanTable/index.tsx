@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {PlanLine} from '@site/src/lib/pricing/planLines';
@@ -19,8 +19,9 @@ export interface PlanTableProps {
 
 /** The plans line by line. On phones a line's name stands above its values. */
 export function PlanTable({label, corner, plans, lines, current}: PlanTableProps): ReactNode {
+  const column: CSSProperties & Record<'--popular', number> = {'--popular': plans.findIndex(({popular}) => popular)};
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} style={column} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">

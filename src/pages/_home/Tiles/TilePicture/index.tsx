@@ -22,22 +22,25 @@ const copy = (
 );
 
 /** Who gets which version: during the test above, once it is ramped below. */
-const testing = (language: Language): ReactNode => (
-  <div className={styles.split}>
-    <div>
-      Control
-      <strong>{percent(decidedTest.control.traffic / 100, language, 0)}</strong>
+const testing = (language: Language): ReactNode => {
+  const share = ({traffic}: {readonly traffic: number}): string => percent(traffic / 100, language, 0);
+  return (
+    <div className={styles.split}>
+      <div>
+        Control
+        <strong>{share(decidedTest.control)}</strong>
+      </div>
+      <div className={styles.treatment}>
+        Treatment
+        <strong>{share(decidedTest.treatment)}</strong>
+      </div>
+      <div className={clsx(styles.treatment, styles.ramped)}>
+        Treatment
+        <strong>{share(rampedTest.treatment)}</strong>
+      </div>
     </div>
-    <div className={styles.treatment}>
-      Treatment
-      <strong>{percent(decidedTest.treatment.traffic / 100, language, 0)}</strong>
-    </div>
-    <div className={clsx(styles.treatment, styles.ramped)}>
-      Treatment
-      <strong>{percent(rampedTest.treatment.traffic / 100, language, 0)}</strong>
-    </div>
-  </div>
-);
+  );
+};
 
 /** Three rules, of which the first is met. */
 const targeting = (
