@@ -1,5 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {addressOf} from '../support/fetchedScript';
+import {holdBack} from '../support/holdBack';
 import {goInApp, hydrated, visit} from '../support/inApp';
 import {answer, feedback, openQuestion, question, status} from '../support/pageFeedback';
 
@@ -34,10 +36,15 @@ test('a reason can be added by keyboard alone, and nobody is asked to write what
   expect((await feedback(page))[1]).toMatchObject({event: 'doc_feedback_reason', helpful: false, reason: 'missing'});
 });
 
-test('each page is asked about once in a session', async ({page}) => {
+test('an answer is sent before the rest of the code has come, once, and each page is asked about once in a session', async ({
+  page,
+}) => {
   await openQuestion(page, '/docs/ab-testing');
-  await answer(page, 'Yes').click();
-  await page.reload();
+  const release = await holdBack(page, addressOf('page-feedback'));
+  await answer(page, 'Yes').dblclick();
+  expect(await feedback(page)).toHaveLength(1);
+  await page.reload({waitUntil: 'commit'});
+  release();
   await hydrated(page);
   await expect(status(page)).toHaveText('Thank you.');
   await expect(answer(page, 'Yes')).toHaveCount(0);

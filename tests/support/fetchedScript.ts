@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Code that pages fetch when they need it, by the name that it is imported under. */
-export type FetchedScript = 'islands' | 'search';
+export type FetchedScript = 'islands' | 'page-feedback' | 'search';
 
 /** A pattern of the address of such code: its file is named by a number, which the last build noted. */
 export function addressOf(name: FetchedScript): string {

@@ -1,13 +1,10 @@
-import {reportFeedback, reportFeedbackDetails} from './events';
+import {reportFeedbackDetails} from './events';
 import {feedbackAnswers, feedbackReasons, longestComment} from './words';
 type Part = 'data-feedback-answers' | 'role="status"' | 'role="alert"' | `data-feedback-form="${string}"`;
 
 /** A part of the question that an element is in. */
 const partOf = (element: Element, part: Part): HTMLElement | null =>
   element.closest('[data-feedback]')?.querySelector(`[${part}]`) ?? null;
-
-/** The page that the question is about. */
-const pageOf = (element: Element): string => element.closest<HTMLElement>('[data-feedback]')?.dataset.feedback ?? '';
 
 function say(element: Element, part: 'role="status"' | 'role="alert"', isTrue: boolean): void {
   const line = partOf(element, part);
@@ -26,27 +23,25 @@ function hideAnswers(element: Element): void {
   if (answers !== null) answers.hidden = true;
 }
 
-/** Sends the answer, and asks for more. */
-export function answer(button: HTMLElement): void {
-  const {feedbackAnswer = ''} = button.dataset;
-  const isTaken = reportFeedback(pageOf(button), feedbackAnswer === 'yes', new Date());
+/** Says whether the answer was taken, and asks for more. */
+export function askForMore(button: HTMLElement, isTaken: boolean): void {
   tell(button, isTaken);
   if (!isTaken) return;
   hideAnswers(button);
-  const form = partOf(button, `data-feedback-form="${feedbackAnswer}"`);
+  const form = partOf(button, `data-feedback-form="${button.dataset.feedbackAnswer ?? ''}"`);
   if (form === null) return;
   form.hidden = false;
   // The button that had the focus is gone.
   form.focus({preventScroll: true});
 }
 
-/** Sends what a reader adds to the answer. */
-export function send(form: HTMLFormElement): void {
+/** Sends what a reader adds to the answer about a page. */
+export function send(form: HTMLFormElement, page: string): void {
   const given = feedbackAnswers.find((each) => each === form.dataset.feedbackForm) ?? 'yes';
   const entered = new FormData(form);
   const reason = feedbackReasons[given].find((each) => each === entered.get('reason'));
   const comment = form.querySelector('textarea')?.value ?? '';
-  const isTaken = reportFeedbackDetails(pageOf(form), given === 'yes', {reason, comment}, new Date());
+  const isTaken = reportFeedbackDetails(page, given === 'yes', {reason, comment}, new Date());
   tell(form, isTaken);
   if (!isTaken) return;
   form.hidden = true;
