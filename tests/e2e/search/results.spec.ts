@@ -101,16 +101,26 @@ const golden = {
   'peeking lab': '/tools/peeking-lab',
 };
 
-test('each golden query leads to its page first', async ({page}) => {
-  await openSearch(page);
-  expect(Object.keys(golden)).toHaveLength(94);
-  for (const [query, address] of Object.entries(golden)) {
-    const [path, section] = address.split('#');
-    await field(page).fill(query);
-    const expected = section === undefined ? new RegExp(`^${path}(#|$)`) : address;
-    await expect.soft(options(page).first(), query).toHaveAttribute('href', expected, {timeout: 3000});
-  }
+const queries = Object.entries(golden);
+/** So few a test that a busy machine is through with them in time. */
+const queriesATest = 24;
+
+test('there are as many golden queries as were agreed on', () => {
+  expect(queries).toHaveLength(94);
 });
+
+for (let first = 0; first < queries.length; first += queriesATest) {
+  const some = queries.slice(first, first + queriesATest);
+  test(`each golden query leads to its page first, from "${some[0]?.[0] ?? ''}" on`, async ({page}) => {
+    await openSearch(page);
+    for (const [query, address] of some) {
+      const [path, section] = address.split('#');
+      await field(page).fill(query);
+      const expected = section === undefined ? new RegExp(`^${path}(#|$)`) : address;
+      await expect.soft(options(page).first(), query).toHaveAttribute('href', expected);
+    }
+  });
+}
 
 test('an excerpt has its words apart, those of table cells too', async ({page}) => {
   await openSearch(page);
