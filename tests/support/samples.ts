@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {withApiUrl} from '@site/src/build/markdown/samples/apiUrl';
 import {readSample} from '@site/src/build/markdown/samples/read';
+import {tsxOptions} from './tsx';
 
 /** The text of a sample as a page shows it, by the same functions that the build uses. */
 export function shownSample(sample: string, apiUrl: string): string {
@@ -58,7 +58,7 @@ export function run(program: string, words: readonly string[], {folder, environm
   });
 }
 
-/** Runs a TypeScript file as `npx tsx <file>` does, with the tsx of this project, in one process where that takes two. */
+/** Runs a TypeScript file as `npx tsx <file>` does. */
 export function runWithTsx(file: string, options: Run): Promise<Outcome> {
-  return run(process.execPath, ['--import', pathToFileURL(require.resolve('tsx')).href, file], options);
+  return run(process.execPath, [...tsxOptions, file], options);
 }

@@ -19,24 +19,13 @@ export function AddressLines({address, marked}: AddressLinesProps): ReactNode {
   return (
     <p className={styles.address}>
       {linesOf(address).map((line, index) => {
-        const equals = line.indexOf('=');
-        const name = line.slice(1, equals === -1 ? undefined : equals);
+        const [name = ''] = line.slice(1).split('=', 1);
         const isMarked = /^[?&]/.test(line) && marked.includes(name);
+        const from = isMarked ? line.indexOf('=') + 1 || 1 : line.length;
         return (
-          <span key={index} className={styles.line} data-marked={isMarked || undefined}>
-            {isMarked && equals !== -1 ? (
-              <>
-                {line.slice(0, equals + 1)}
-                <b>{line.slice(equals + 1)}</b>
-              </>
-            ) : isMarked ? (
-              <>
-                {line.slice(0, 1)}
-                <b>{name}</b>
-              </>
-            ) : (
-              line
-            )}
+          <span key={index} className={styles.line}>
+            {line.slice(0, from)}
+            {isMarked && <b>{line.slice(from)}</b>}
           </span>
         );
       })}

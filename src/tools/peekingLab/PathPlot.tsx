@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {PlotTable} from '../plot/PlotTable';
 import {lookTicks, pathTitle} from './pathWords';
 import type {TestPath} from './paths';
@@ -82,7 +81,7 @@ export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
             {look}
           </text>
         ))}
-        <text className={clsx(styles.tick, styles.axis)} x="100%" y={height + 38} textAnchor="end">
+        <text className={styles.tick} x="100%" y={height + 38} textAnchor="end">
           Look
         </text>
       </svg>

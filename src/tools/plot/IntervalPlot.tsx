@@ -36,7 +36,7 @@ function Row({
 }: {row: IntervalRow; y: number; x: (value: number) => string} & Pick<IntervalPlotProps, 'format'>): ReactNode {
   const {name, value, low, high, strong = false} = row;
   return (
-    <g className={strong ? styles.strong : styles.row}>
+    <g className={strong ? styles.strong : undefined}>
       <text className={styles.name} x="0" y={y - 14}>
         {name}: {format(value)}, from {format(low)} to {format(high)}
       </text>

@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {runScript} from '../tsx';
 
 /** The title of the post that `addPost` adds. */
 export const addedPost = 'What a first version is for';
@@ -12,11 +12,10 @@ export const addedPost = 'What a first version is for';
  */
 export function addPost(folder: string): void {
   const day = '2025-10-09';
-  const command = ['src/blog/newPost/run.ts', '--title', addedPost, '--category', 'Marketing', '--date', day];
-  const {status, stderr} = spawnSync(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), ...command], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const {status, stderr} = runScript(
+    ['src/blog/newPost/run.ts', '--title', addedPost, '--category', 'Marketing', '--date', day],
+    {cwd: folder},
+  );
   if (status !== 0 || stderr !== '') throw new Error(`npm run new:post failed: ${stderr}`);
   const file = path.join(folder, `blog/${day}-what-a-first-version-is-for/index.md`);
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/Replace this:? ?/g, 'Written words. '));

@@ -11,7 +11,7 @@ export function GuideVideo({video}: {video: VideoId}): ReactNode {
   const {videoEmbedUrls} = useSettings();
   const {title, duration} = videos[video];
   return (
-    <figure className={styles.guideVideo}>
+    <figure>
       <div data-print="hide">
         <VideoEmbed video={video} title={title} />
       </div>

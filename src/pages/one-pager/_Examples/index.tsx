@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The picture of the examples, which opens enlarged. */
 export function Examples(): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <button type="button" className={styles.opener} {...opensDialog('examples')}>
         <Overview />
         <span className={styles.enlarge} data-print="hide">

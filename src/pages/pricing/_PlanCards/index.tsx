@@ -17,9 +17,7 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
       <p>
         After that: <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
       </p>
-      {price.state === 'set' && (
-        <p className={styles.note}>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>
-      )}
+      {price.state === 'set' && <p>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>}
     </div>
   );
 }

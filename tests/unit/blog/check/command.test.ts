@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {postFixtures} from '../../../support/postFixtures';
+import {runScript} from '../../../support/tsx';
 
 // Each run starts the compiler.
 jest.setTimeout(60_000);
@@ -10,10 +10,7 @@ jest.setTimeout(60_000);
 const siteDir = mkdtempSync(path.join(tmpdir(), 'check-content-'));
 afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
-function checkContent(cwd: string) {
-  const script = path.resolve('src/blog/check/run.ts');
-  return spawnSync(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), script], {cwd, encoding: 'utf8'});
-}
+const checkContent = (cwd: string) => runScript([path.resolve('src/blog/check/run.ts')], {cwd});
 
 test('the command says in one line that there is nothing to mend', () => {
   const {status, stdout, stderr} = checkContent(process.cwd());

@@ -1,9 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkPosts} from '@site/src/blog/check';
 import {postFields} from '@site/src/blog/postFields';
+import {runScript} from '../../../support/tsx';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'new-post-'));
 const blogDir = path.join(siteDir, 'blog');
@@ -20,15 +20,7 @@ afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 /** Runs the command in the folder of a site that has authors and no posts. */
 function newPost(args: readonly string[], typed = '') {
   const script = path.resolve('src/blog/newPost/run.ts');
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [path.resolve('node_modules/tsx/dist/cli.mjs'), script, ...args],
-    {
-      cwd: siteDir,
-      input: typed,
-      encoding: 'utf8',
-    },
-  );
+  const {status, stdout, stderr} = runScript([script, ...args], {cwd: siteDir, input: typed});
   return {status, stdout, stderr};
 }
 

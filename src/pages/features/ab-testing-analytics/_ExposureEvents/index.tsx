@@ -30,9 +30,9 @@ export function ExposureEvents(): ReactNode {
             How to connect your analytics
           </SiteLink>
         </div>
-        <div className={styles.event}>
+        <div>
           <p className={styles.caption}>Entering an experiment fires one event with four properties</p>
-          <dl className={styles.properties}>
+          <dl>
             {exposureProperties.map(({name, value}) => (
               <div key={name} className={styles.property}>
                 <dt>

@@ -18,7 +18,7 @@ export function TrafficShift(): ReactNode {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{description}</p>
       </div>
-      <figure className={styles.picture}>
+      <figure>
         <svg
           width="100%"
           height="160"

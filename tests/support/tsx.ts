@@ -1,0 +1,16 @@
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {pathToFileURL} from 'node:url';
+
+/** What Node is started with to run TypeScript, with the tsx of this project: one process, where `npx tsx` takes two. */
+export const tsxOptions = ['--import', pathToFileURL(require.resolve('tsx')).href] as const;
+
+export interface ScriptRun {
+  readonly cwd: string;
+  /** What is typed into it. */
+  readonly input?: string;
+}
+
+/** Runs a command of this project to its end: a TypeScript file, and the words after it. */
+export function runScript(words: readonly [file: string, ...string[]], run: ScriptRun): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [...tsxOptions, ...words], {...run, encoding: 'utf8'});
+}
