@@ -24,8 +24,12 @@ export const productFacts = {
     source: 'Section 9, "Experiments"',
   },
   reading: {
-    says: 'A test is read when the planned number of visitors has come, by the interval of the difference. Ramp to 100% when that interval is clear of zero.',
+    says: 'A test is read when the planned number of visitors has come, by the interval of the difference. Ramp to 100% when all of that interval is above zero; otherwise keep the original.',
     source: 'Section 4, "Ramp to 100%"; decision 26',
+  },
+  ramping: {
+    says: 'Ramp to 100% sends all matching traffic to the tailored version. Visitors whom no trigger matches get the original, as before.',
+    source: 'Section 4, "Ramp to 100%"; section 1, "Triggering by URL parameters"',
   },
   sampleRatio: {
     says: 'A split that a fair 50/50 would give less than once in a thousand tests (p < 0.001) is a mismatch, and voids the test.',

@@ -24,7 +24,11 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
     /(so wide that they|while the (bars|intervals)|the (bars|intervals)) overlap\b(?! a little)/i,
     /(wenn|sobald) (der|die) (Unterschied|Differenz) (klar|deutlich|eindeutig)/i,
     /(wenn|sobald) Sie zufrieden sind/i,
+    /\bramp[^.]{0,150}\bclear of zero/i,
+    /\bclear of zero[^.]{0,60}\bramp/i,
+    /(flat|zero)[^.]{0,60}\bsimpler to/i,
   ],
+  ramping: [/(sends?|ramped,|to) all traffic\b/i, /\ball traffic (gets|goes|is sent)\b/i, /allen Traffic (auf|an)\b/i],
   sampleRatio: [
     /\bp\s*(=|<|≤|of|below)\s*0?\.01\b/i,
     /\b6\.63\b/,

@@ -5,7 +5,7 @@ export const documentationCards: readonly DocCard[] = [
   {
     to: '/docs/ab-testing',
     title: 'A/B testing',
-    text: 'How a test starts, what counts as a conversion, when to believe a difference, and how to ramp the winner to all traffic.',
+    text: 'How a test starts, what counts as a conversion, when to believe a difference, and how to ramp the winner to all matching traffic.',
     picture: 'split',
   },
   {

@@ -23,7 +23,7 @@ export default {
     },
     {
       seconds: 5,
-      caption: 'They are: 2.4% versus 3.8%. The interval of the difference, 0.6 to 2.2 points, is clear of zero.',
+      caption: 'They are: 2.4% versus 3.8%. The interval of the difference, 0.6 to 2.2 points, is above zero.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, focus: 'intervals'},
     },
     {

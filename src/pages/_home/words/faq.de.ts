@@ -15,7 +15,7 @@ export const faqDe: readonly FaqItem[] = [
     id: 'split',
     question: 'Wie wird der Traffic geteilt?',
     answer:
-      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Fassung (Treatment). Sind die geplanten Besucher da und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard allen Traffic auf die angepasste Fassung.',
+      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Fassung (Treatment). Sind die geplanten Besucher da und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard allen passenden Traffic auf die angepasste Fassung.',
   },
   {
     id: 'winner',

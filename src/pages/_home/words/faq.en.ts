@@ -22,7 +22,7 @@ export const faqEn: readonly FaqItem[] = [
     id: 'split',
     question: 'How is traffic split?',
     answer:
-      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the planned number of visitors is in and the interval of the difference is clear of zero, “Ramp to 100%” in the dashboard sends all matching traffic to the tailored version.',
+      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the planned number of visitors is in and the interval of the difference is above zero, “Ramp to 100%” in the dashboard sends all matching traffic to the tailored version.',
   },
   {
     id: 'winner',

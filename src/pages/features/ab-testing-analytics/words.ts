@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
   {
     question: 'How is traffic split?',
     answer:
-      '50/50 between the original and the tailored page by default. Ramp to 100% once the planned number of visitors is in and the interval of the difference is clear of zero.',
+      '50/50 between the original and the tailored page by default. Ramp to 100% once the planned number of visitors is in and the interval of the difference is above zero.',
   },
   {
     question: 'What counts as a conversion?',
