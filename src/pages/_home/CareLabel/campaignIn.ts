@@ -1,11 +1,10 @@
-/** The longest campaign that the label shows. */
-const longest = 40;
-
-/** The campaign that an address names, as far as it can be shown: letters, digits and . * _ - alone; undefined where none is left. */
+/**
+ * The campaign that an address names, as an address writes it: a space is a plus sign, and after 39 characters it is
+ * cut. Undefined where there is none and where it holds more than letters, digits, spaces and . * _ - since what is
+ * shown has to be what was said.
+ */
 export function campaignIn(search: string): string | undefined {
-  const shown = new URLSearchParams(search)
-    .get('utm_campaign')
-    ?.replace(/[^\w.*-]/g, '')
-    .slice(0, longest);
-  return shown === '' ? undefined : shown;
+  const campaign = new URLSearchParams(search).get('utm_campaign')?.normalize() ?? '';
+  if (!/^[\p{L}\p{N} .*_-]+$/u.test(campaign)) return undefined;
+  return campaign.replaceAll(' ', '+').replace(/^(.{39})..+$/u, '$1…');
 }
