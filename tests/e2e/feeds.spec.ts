@@ -15,7 +15,8 @@ interface ReadFeed {
   /** What the XML parser says of it; undefined where it is well-formed. */
   readonly fault: string | undefined;
   readonly titles: readonly string[];
-  readonly days: readonly string[];
+  /** When the feed was last changed, then the moment of each entry. */
+  readonly moments: readonly string[];
   /** The addresses of entries, and of the links and pictures in their texts. */
   readonly addresses: readonly string[];
   readonly pictures: number;
@@ -38,8 +39,8 @@ async function read(page: Page, xml: string, {entry, text}: Pick<Feed, 'entry' |
       return {
         fault: feed.querySelector('parsererror')?.textContent,
         titles: entries.map((each) => each.getElementsByTagName('title')[0]?.textContent ?? ''),
-        days: entries.map((each) => {
-          const date = each.querySelector('pubDate, updated')?.textContent ?? '';
+        moments: [feed, ...entries].map((each) => {
+          const date = each.querySelector('lastBuildDate, pubDate, updated')?.textContent ?? '';
           return Number.isNaN(Date.parse(date)) ? date : new Date(date).toISOString();
         }),
         addresses: [
@@ -87,7 +88,7 @@ for (const feed of feeds) {
     expect(found.titles).toEqual(archived);
     expect(found.titles).toHaveLength(12);
     // Noon in Greenwich: the same day wherever the feed is read.
-    expect(found.days).toEqual(days.map((day) => `${day}T12:00:00.000Z`));
+    expect(found.moments).toEqual([days[0], ...days].map((day) => `${day}T12:00:00.000Z`));
     expect(found.foreign).toEqual([]);
     expect(found.pictures).toBeGreaterThanOrEqual(3);
     expect(found.addresses.filter((address) => !URL.canParse(address))).toEqual([]);

@@ -1,19 +1,14 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {feedText} from '../../build/html/feedText';
 import {loadLibraries} from '../../build/html/libraries.cjs';
-import {noon} from '../../lib/dates';
 
-/**
- * The items of the feeds: the text of each post without what only this site's
- * styles and scripts can read, at noon of its day.
- */
+/** The items of the feeds: the text of each post without what only this site's styles and scripts can read. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const {parse} = await loadLibraries();
   const items = await defaultCreateFeedItems(params);
   return Promise.all(
     items.map(async (item) => ({
       ...item,
-      date: noon(item.date.toISOString().slice(0, 10)),
       content: await feedText(parse(item.content ?? ''), params.siteConfig.url),
     })),
   );

@@ -4,11 +4,15 @@ import {figures, type FiguresOptions} from './figures';
 import {tableLabels} from '../../build/markdown/tableLabels';
 import {createFeedItems} from './feedItems';
 import {readPicture} from './pictures';
+import {noon} from '../../lib/dates';
 import type {Settings} from '../../lib/settings/parse';
 import {remarkPlugins} from '../../build/config/remarkPlugins';
 
 const description =
   'Working notes on landing pages, message match and A/B tests, written for the marketers who have to run them.';
+
+/** The day of a post, which Docusaurus gives as its first moment in Greenwich. */
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The blog: one list of all posts, a closed vocabulary of tags and authors, two feeds. */
 export function blog(settings: Settings) {
@@ -20,13 +24,16 @@ export function blog(settings: Settings) {
     blogDescription: description,
     today,
     blogSidebarCount: 0,
-    // Posts that are not out yet are shown in development, with a mark.
-    processBlogPosts: ({blogPosts}) =>
-      Promise.resolve(
+    processBlogPosts: ({blogPosts}) => {
+      // Posts that are not out yet are shown in development, with a mark.
+      const shown =
         process.env.NODE_ENV === 'production'
-          ? blogPosts.filter(({metadata}) => isPublished(metadata.date.toISOString().slice(0, 10), today))
-          : blogPosts,
-      ),
+          ? blogPosts.filter(({metadata}) => isPublished(dayOf(metadata.date), today))
+          : blogPosts;
+      return Promise.resolve(
+        shown.map((post) => ({...post, metadata: {...post.metadata, date: noon(dayOf(post.metadata.date))}})),
+      );
+    },
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'ignore',
