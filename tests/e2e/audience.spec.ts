@@ -120,6 +120,14 @@ test.describe('the switcher', () => {
     await expect(switcherOf(page)).toContainText(audienceLabels.german);
   });
 
+  test('is said to be in English on the German page', async ({page}) => {
+    await visit(page, '/?audience=german&locale=de-DE');
+    await switcherOf(page).click();
+    const spoken = page.getByText(switcherLabel).or(page.getByText(audienceLabels.german));
+    const languages = spoken.evaluateAll((all) => all.map((each) => each.closest('[lang]')?.getAttribute('lang')));
+    expect(await languages).toEqual(['en', 'en', 'en']);
+  });
+
   test('leads back to the default and drops the locale', async ({page}) => {
     await page.goto('/?audience=german&locale=de-DE');
     await switcherOf(page).click();

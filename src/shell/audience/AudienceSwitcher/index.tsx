@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The choices, of which one is the visitor's. */
 function Choices({current}: {readonly current: Audience}): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang="en">
       {audiences.map((each) => (
         <li key={each}>
           <AudienceLink audience={each} current={current} className={styles.choice}>
@@ -27,7 +27,10 @@ export interface AudienceSwitcherProps {
   readonly children?: ReactNode;
 }
 
-/** The floating choice at the bottom right, a disclosure of the browser's own; on narrow screens a bar that ends the page. */
+/**
+ * The floating choice at the bottom right, a disclosure of the browser's own; on narrow screens a bar that ends the
+ * page. Its words are English on the German page too, as the specification names them.
+ */
 export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
   const perAudience = (show: (audience: Audience) => ReactNode): ReactNode => (
     <PerLanguage as="div">
@@ -41,11 +44,13 @@ export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
   return (
     <div className={styles.bar} data-print="hide">
       {children}
-      <details className={styles.switcher} data-audience-switcher>
+      <details className={styles.switcher} lang="en" data-audience-switcher>
         <summary className={styles.button}>
           <span className={styles.label}>{switcherLabel}</span>
           <span className={styles.value}>
-            {perAudience((audience) => audienceLabels[audience])}
+            {perAudience((audience) => (
+              <span lang="en">{audienceLabels[audience]}</span>
+            ))}
             <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
           </span>
         </summary>
