@@ -1,5 +1,7 @@
-/** Where a page's Markdown twin lies: /docs/ab-testing.md, and /index.md for the home page. */
-export function twinPath(path: string): string {
+import type {Language} from './audience';
+
+/** Where a page's Markdown twin lies: /docs/ab-testing.md, /index.md for the home page, and /index.de.md for it in German. */
+export function twinPath(path: string, language: Language = 'en'): string {
   const plain = path.replace(/\/+$/, '');
-  return plain === '' ? '/index.md' : `${plain}.md`;
+  return `${plain === '' ? '/index' : plain}${language === 'en' ? '' : `.${language}`}.md`;
 }

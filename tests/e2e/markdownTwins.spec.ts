@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {twinPath} from '../../src/lib/twinPath';
+import {faqDe} from '../../src/pages/_home/words/faq.de';
 import {faqEn} from '../../src/pages/_home/words/faq.en';
+import {homeMeta} from '../../src/pages/_home/words/meta';
 import {samplePrompts} from '../../src/pages/features/image-tailoring/words';
 import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
@@ -123,6 +125,11 @@ test('the twin keeps questions and cards that are opened or chosen', () => {
   for (const {prompt} of samplePrompts) expect(twinOf('/features/image-tailoring')).toContain(prompt);
 });
 
+test('the twin says who wrote a post and when, and what a check mark stands for', () => {
+  expect(twinOf('/blog/message-match')).toContain('\n\nPublished: Tailor AI team, 2025-10-08\n\n');
+  expect(twinOf('/pricing')).toMatch(/\| Unlimited variants +(\| Included +){3}\|/);
+});
+
 test('the lists for language models hold all docs and posts, in full', () => {
   const full = readFileSync('build/llms-full.txt', 'utf8');
   for (const path of paths.filter(isText)) expect(full).toContain(twinOf(path).trim());
@@ -172,7 +179,13 @@ for (const path of ['/extension', '/nowhere', '/blog/nowhere', '/vs/a/b', '/docs
   });
 }
 
-test('the actions are in German on the German page', async ({page}) => {
+test('the German page is copied in German', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/?locale=de-DE');
-  await expect(page.getByRole('button', {name: 'Seite kopieren'})).toBeVisible();
+  await page.getByRole('button', {name: 'Seite kopieren'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Kopiert'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`# ${homeMeta.de.title}\n`);
+  for (const {question} of faqDe) expect(copied).toContain(`### ${question}\n`);
+  await expect(page.getByRole('link', {name: 'Als Markdown öffnen'})).toHaveAttribute('href', twinPath('/', 'de'));
 });

@@ -22,7 +22,9 @@ export function PostHeader({post}: {post: PostDetails}): ReactNode {
         </p>
         <h1>{title}</h1>
         <p className="post-meta">
-          <SiteLink to={author.url}>{author.name}</SiteLink>
+          <SiteLink rel="author" to={author.url}>
+            {author.name}
+          </SiteLink>
           {' · '}
           <time dateTime={date}>{longDate(date)}</time>
         </p>

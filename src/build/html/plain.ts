@@ -3,12 +3,15 @@ import {attribute, element, find, findAll, hasClass, text, textOf} from './tree'
 
 const dropped = new Set(['nav', 'button', 'form', 'svg', 'script', 'style', 'noscript', 'iframe', 'template', 'input']);
 
+/** A drawing no larger than a letter that has a name stands for a word, such as a check mark in a table. */
+const isSign = (node: Element): boolean =>
+  node.tagName === 'svg' && Number(attribute(node, 'width')) <= 24 && attribute(node, 'ariaLabel') !== '';
+
 /** A control that is a piece of the page's text too, such as a card that can be chosen. */
 const isTextToo = (node: Element): boolean => attribute(node, 'dataMarkdown') === 'text';
 
-/** Whether a part of a page is not its text: navigation, controls, drawings, and what other audiences read. */
+/** Whether a part of a page is not its text: navigation, controls and drawings. */
 function isDropped(node: Element): boolean {
-  const audiences = attribute(node, 'dataFor');
   return (
     (dropped.has(node.tagName) && !isTextToo(node)) ||
     // A picture without a description decorates what is next to it.
@@ -17,8 +20,7 @@ function isDropped(node: Element): boolean {
     attribute(node, 'dataPrint') === 'hide' ||
     hasClass(node, 'hash-link') ||
     hasClass(node, 'visually-hidden') ||
-    hasClass(node, 'tabs-panel__label') ||
-    (audiences !== '' && !audiences.split(' ').includes('default'))
+    hasClass(node, 'tabs-panel__label')
   );
 }
 
@@ -125,6 +127,7 @@ export function plain(node: Nodes, site: string, diagram = diagramSource): Eleme
   if (node.type === 'root') return setApart(below(node));
   if (node.type !== 'element') return [];
   if (attribute(node, 'dataVideo') !== '') return video(node, site);
+  if (isSign(node)) return [element('span', [text(attribute(node, 'ariaLabel'))])];
   if (isDropped(node)) return [];
   if (hasClass(node, 'theme-code-block')) return codeBlock(node);
   if (hasClass(node, 'tabs-container')) return tabs(node, below);

@@ -14,19 +14,24 @@ export interface PageActionsProps {
 
 /** Copies the page as Markdown, or opens it as such: see src/build/plugins/markdown-twins. */
 export function PageActions({path, className}: PageActionsProps): ReactNode {
-  const twin = twinPath(path);
   return (
     <p className={clsx(styles.actions, className)} data-print="hide" data-page-actions>
       <Head>
-        <link rel="alternate" type="text/markdown" href={twin} />
+        <link rel="alternate" type="text/markdown" href={twinPath(path)} />
       </Head>
-      <button type="button" className={styles.button} data-copy-page={twin}>
-        <PerLanguage>{(language) => pageActions[language].copy}</PerLanguage>
-      </button>
-      {/* A file of the build, which the check of links does not know. */}
-      <a className={styles.link} href={twin}>
-        <PerLanguage>{(language) => pageActions[language].open}</PerLanguage>
-      </a>
+      <PerLanguage>
+        {(language) => (
+          <>
+            <button type="button" className={styles.button} data-copy-page={twinPath(path, language)}>
+              {pageActions[language].copy}
+            </button>
+            {/* A file of the build, which the check of links does not know. */}
+            <a className={styles.link} href={twinPath(path, language)}>
+              {pageActions[language].open}
+            </a>
+          </>
+        )}
+      </PerLanguage>
       <span role="status" className={styles.status} />
     </p>
   );

@@ -1,6 +1,6 @@
 import type {Language} from '@site/src/lib/audience';
 
-/** The actions that every page offers on itself; the Markdown is in English. */
+/** The actions that every page offers on itself. */
 export const pageActions = {
   en: {copy: 'Copy page', open: 'Open as Markdown'},
   de: {copy: 'Seite kopieren', open: 'Als Markdown öffnen'},

@@ -9,7 +9,7 @@ What it is about.
 
 Source: https://site.example.com/docs/page
 
-Published: Marketing, Somebody, Open as Markdown, 2025-10-08
+Published: Somebody, 2025-10-08
 
 See [the guide](https://site.example.com/docs/ab-testing#how-it-works), [a demo](https://site.example.com/demos),
 [another site](https://other.example.com/docs) and [below](#below).

@@ -2,9 +2,11 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'hast';
+import {audienceHref, tailoredPaths} from '../../../lib/audience';
 import {twinPath} from '../../../lib/twinPath';
 import {listedRoutes, pageFile} from '../listedRoutes';
 import {loadLibraries} from '../../html/libraries.cjs';
+import {forAudience} from './forAudience';
 import {isDoc, isPost, llmsText} from './list';
 import {readPage, type BuiltPage} from './page';
 import {attribute, findAll, hasClass} from '../../html/tree';
@@ -16,9 +18,14 @@ function sidebarOrder(docsIndex: Root): string[] {
   return [...new Set(links.map((link) => attribute(link, 'href')))];
 }
 
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}
+
 /**
  * Writes a Markdown twin beside each page of the sitemap, from the HTML of the
- * build, so that the two cannot disagree; and for language models /llms.txt,
+ * build, so that the two cannot disagree, the home page's in German too; and for language models /llms.txt,
  * which lists the twins, and /llms-full.txt, which holds all docs and posts.
  */
 export default function markdownTwins({siteConfig}: LoadContext): Plugin {
@@ -33,11 +40,13 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
       for (const route of listedRoutes(routesPaths, routesBuildMetadata)) {
         const tree = parse(await readFile(path.join(outDir, pageFile(route)), 'utf8'));
         if (route === '/docs') order = sidebarOrder(tree);
-        const page = readPage(route, tree);
+        const page = readPage(route, forAudience(tree, 'default'));
         const twin = await twinOf(page, site);
-        const file = path.join(outDir, twinPath(route));
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, twin);
+        await write(path.join(outDir, twinPath(route)), twin);
+        if (tailoredPaths.includes(route)) {
+          const german = {...readPage(route, forAudience(tree, 'german')), path: audienceHref('german', '')};
+          await write(path.join(outDir, twinPath(route, 'de')), await twinOf(german, site));
+        }
         twins.set(route, twin);
         pages.push(page);
       }

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {attribute, find, findAll, hasClass, textOf, withElements} from '../../html/tree';
+import {attribute, find, hasClass, textOf, withElements} from '../../html/tree';
 
 /** What a built page says about itself. */
 export interface BuiltPage {
@@ -22,12 +22,15 @@ export interface BuiltPage {
 const isHeader = (node: Element): boolean => hasClass(node, 'doc-header') || hasClass(node, 'post-header');
 
 function metaContent(tree: Root, name: string): string {
-  const meta = find(tree, (node) => node.tagName === 'meta' && attribute(node, 'name') === name);
+  const meta = find(
+    tree,
+    (node) => node.tagName === 'meta' && [attribute(node, 'name'), attribute(node, 'property')].includes(name),
+  );
   return meta === undefined ? '' : attribute(meta, 'content');
 }
 
 /**
- * Reads a page of the build.
+ * Reads a page of the build, as one audience sees it.
  *
  * @throws Error that names the page and what it lacks.
  */
@@ -35,33 +38,25 @@ export function readPage(path: string, tree: Root): BuiltPage {
   const main = find(tree, ({tagName}) => tagName === 'main');
   const content = main && (find(main, (node) => hasClass(node, 'markdown')) ?? main);
   const heading = main && find(main, ({tagName}) => tagName === 'h1');
-  const head = find(tree, ({tagName}) => tagName === 'title');
-  const [title, description] = [head && textOf(head).replace(/ \| [^|]*$/, ''), metaContent(tree, 'description')];
-  if (!content || !heading || !title || description === '') {
+  const title = metaContent(tree, 'og:title').replace(/ \| [^|]*$/, '');
+  const description = metaContent(tree, 'description');
+  if (!content || !heading || title === '' || description === '') {
     throw new Error(`${path} has no Markdown twin: it needs a title, a description, a <main> and a heading.`);
   }
   const postHeader = find(main, (node) => hasClass(node, 'post-header'));
   const header = postHeader ?? find(main, ({tagName}) => tagName === 'header');
   const time = header && find(header, ({tagName}) => tagName === 'time');
-  const names = postHeader ? findAll(postHeader, ({tagName}) => tagName === 'a').slice(1) : [];
+  const author = postHeader && find(postHeader, (node) => attribute(node, 'rel') === 'author');
   return {
     path,
     title,
     description,
-    heading: textOf(shownByDefault(heading)).trim(),
+    heading: textOf(heading).trim(),
     date: postHeader && time && attribute(time, 'dateTime'),
-    author: names.length > 0 ? names.map(textOf).join(', ') : undefined,
+    author: author && textOf(author),
     dated: postHeader ? undefined : time && textOf(time),
     content,
   };
-}
-
-/** A heading without the words that other audiences read. */
-function shownByDefault(node: Element): Element {
-  return withElements(node, (child) => {
-    const audiences = attribute(child, 'dataFor');
-    return audiences === '' || audiences.split(' ').includes('default') ? [shownByDefault(child)] : [];
-  });
 }
 
 /**

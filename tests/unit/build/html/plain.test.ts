@@ -14,17 +14,16 @@ function hrefIn(node: ElementContent): string {
 
 const p = (value: string, properties: Properties = {}): Element => element('p', [text(value)], properties);
 
-test('navigation, controls, drawings and the words of other audiences are left out', () => {
+test('navigation, controls and what is not printed are left out', () => {
   expect(
     words(
       element('nav', [text('menu')]),
       element('button', [text('press')]),
       p('hidden', {ariaHidden: 'true'}),
       p('screen only', {dataPrint: 'hide'}),
-      p('for shops', {dataFor: 'ecomm'}),
-      p('for all', {dataFor: 'default ecomm'}),
+      p('words'),
     ),
-  ).toBe('for all');
+  ).toBe('words');
 });
 
 test('what only the layout sets apart is set apart by a colon, and after a full stop by a space', () => {
@@ -90,6 +89,11 @@ test('what opens a folded part is its heading where it has one, else a line in b
   expect(folded(text('As a table'))).toEqual([
     element('details', [element('p', [element('strong', [text('As a table')])]), p('Any click.')]),
   ]);
+});
+
+test('a check mark is the word that it stands for, a larger drawing is left to the words around it', () => {
+  const drawing = (width: number): Element => element('svg', [], {width, role: 'img', ariaLabel: 'Included'});
+  expect(words(element('td', [drawing(20)]), element('td', [drawing(640)]))).toBe('Included');
 });
 
 test('a control that is text too keeps its words', () => {

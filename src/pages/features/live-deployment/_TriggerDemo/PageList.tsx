@@ -8,8 +8,7 @@ function Mark({isMet, children}: {isMet: boolean; children: ReactNode}): ReactNo
   const Icon = isMet ? Check : X;
   return (
     <span className={styles.condition} data-met={isMet}>
-      <Icon size={16} role="img" aria-label={isMet ? 'Met:' : 'Not met:'} />
-      {children}
+      <Icon size={16} role="img" aria-label={isMet ? 'Met:' : 'Not met:'} /> {children}
     </span>
   );
 }
