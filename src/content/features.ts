@@ -111,7 +111,7 @@ export const features = {
     lead: 'Open your page, click what should change, and tell the AI what you want. It tailors copy, pictures, buttons and layout in place, on the page you already have.',
     next: {
       title: 'Open your own page in the editor',
-      text: 'The browser extension works on any page you can open. Only what you publish goes live.',
+      text: 'The browser extension works on any page you manage. Only what you publish goes live.',
       link: {to: '/demos', label: 'Browse the demos'},
     },
   },

@@ -66,7 +66,7 @@ export const footerNavigation: readonly (readonly NavigationEntry[])[] = [
     {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},
     {id: 'one-pager', label: {en: 'One-Pager', de: 'One-Pager'}, target: page('/one-pager')},
     {id: 'release-notes', label: {en: 'Release Notes', de: 'Versionshinweise'}, target: page('/release-notes')},
-    {id: 'trust', label: {en: 'Trust', de: 'Sicherheit'}, target: page('/trust')},
+    {id: 'trust', label: {en: 'Trust', de: 'Vertrauen'}, target: page('/trust')},
     {id: 'privacy-policy', label: {en: 'Privacy Policy', de: 'Datenschutz'}, target: page('/privacy-policy')},
     {id: 'subprocessors', label: {en: 'Subprocessors', de: 'Unterauftrag\u00adnehmer'}, target: page('/subprocessors')},
     {id: 'contact', label: {en: 'Contact', de: 'Kontakt'}, target: {kind: 'dialog', dialog: 'lead'}},

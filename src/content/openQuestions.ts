@@ -48,6 +48,10 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'Which version does preview_mode show where an address has several tailored pages?',
     page: '/docs/ab-testing',
   },
+  {
+    question: 'Where is the revenue of a conversion goal set, and where is Start Test clicked?',
+    page: '/docs/ab-testing',
+  },
   {question: 'How is a test ended without ramping, and a ramp undone?', page: '/docs/ab-testing'},
   {question: 'Which columns does the CSV of the bulk generator take, and how many rows?', page: '/docs/bulk-pages'},
   {

@@ -41,7 +41,7 @@ export const recentMonths: readonly ReleaseMonth[] = [
         text: 'A conversion goal can carry revenue, so you can judge a test by what it earns.',
         area: 'testing',
         kind: 'Improved',
-        more: {to: '/features/ab-testing-analytics', label: 'What counts as a conversion'},
+        more: {to: '/docs/ab-testing#conversion-tracking', label: 'What counts as a conversion'},
       },
     ],
   },

@@ -27,7 +27,7 @@ export const callToAction = {
 export const challenge = {
   title: 'The challenge',
   text: `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign has moved on.`,
-  picture: 'Four weeks of days: two are filled, and two more may be needed.',
+  picture: 'Four weeks: two are filled, two more may be needed.',
 } as const;
 
 export const solution = {

@@ -1,10 +1,10 @@
 import type {Walkthrough} from '..';
-import {demoPage, officePage} from './demoPage';
+import {demoPage, officePage, ownAddress} from './demoPage';
 import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
 
 const publish = {
   kind: 'publish',
-  address: 'yoursite.com/coffee',
+  address: ownAddress,
   rule: 'utm_campaign=office-*',
   stage: 'live',
   testable: true,

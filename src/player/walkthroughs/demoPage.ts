@@ -17,6 +17,9 @@ export const demoPage = {
   hidden: [],
 } as const satisfies LandingPage;
 
+/** Where the tailored page lies once it is published, for checking and sharing. */
+export const ownAddress = 'yoursite.com/coffee-office';
+
 /** The same page after it was tailored for people who buy for an office. */
 export const officePage = {
   ...demoPage,
@@ -41,6 +44,8 @@ export const germanDemoPage = {
     {part: 'delivery', label: 'Lieferung'},
   ],
 } as const satisfies LandingPage;
+
+export const germanOwnAddress = 'ihreseite.de/kaffee-buero';
 
 export const germanOfficePage = {
   ...germanDemoPage,

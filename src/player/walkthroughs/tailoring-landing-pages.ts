@@ -43,7 +43,7 @@ export default {
     {
       seconds: 4,
       chapter: 'Rewrite headline and text',
-      caption: 'Click the headline to see what the AI suggests for them.',
+      caption: 'Click the headline to see what the AI suggests for this audience.',
       view: {kind: 'editor', page: visited, panel: headlines, selected: 'headline', cursor: 'headline'},
     },
     {

@@ -50,7 +50,7 @@ export default {
       view: {
         kind: 'editor',
         page: translated,
-        panel: {kind: 'publish', address: 'yoursite.com/coffee', rule: 'browser language: German', stage: 'ready'},
+        panel: {kind: 'publish', address: 'yoursite.com/coffee-de', rule: 'browser language: German', stage: 'ready'},
         cursor: 'publish',
       },
     },

@@ -19,7 +19,7 @@ export const faqDe: readonly FaqItem[] = [
   },
   {
     id: 'winner',
-    question: 'Ab wann ist ein Ergebnis ein Ergebnis?',
+    question: 'Ab wann ist ein Ergebnis verlässlich?',
     answer: `Bei ${confidenceInFaq.value} Konfidenz, sobald die geplanten Besucher da waren. Zwei gleiche Seiten würden sich dann in etwa 1 von 10 Tests so stark unterscheiden.`,
     note: `Sonst stehen hier überall ${confidence.value}. Die Schwelle ist einstellbar.`,
   },

@@ -69,7 +69,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'finished',
         title: 'Pictures that suit the moment',
-        text: 'Generate a calmer image, or take the text out of one you have. Its alt text is written for you to edit.',
+        text: 'Generate a calmer image, or take the text out of one you have. Its alt text is yours to edit.',
       },
     ],
   },

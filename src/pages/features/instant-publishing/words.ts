@@ -1,14 +1,14 @@
 import type {Step} from '@site/src/ui/Steps';
 import type {AddressKind, PublishStage, PublishStep} from './_PublishWalk/publishing';
 import {developerResources, pageLoad, publishTime} from '../../../content/claims';
-import {demoPage, officePage} from '../../../player/walkthroughs/demoPage';
+import {demoPage, officePage, ownAddress} from '../../../player/walkthroughs/demoPage';
 
 /** What publishing gives, each with a drawing of its own. */
 export const benefits = [
   {
     id: 'url',
     title: 'A URL of its own',
-    description: 'Each tailored page has a unique address that you can use in an ad.',
+    description: 'Each tailored page has a unique address, for checking and sharing.',
   },
   {
     id: 'vanity',
@@ -48,6 +48,8 @@ export type ChangeId = (typeof changes)[number]['id'];
 export const shownTo = 'utm_campaign=office-*';
 export const originalAddress = demoPage.address;
 
+export {ownAddress};
+
 export const addresses: Readonly<Record<AddressKind, {readonly name: string; readonly address: string}>> = {
   parameters: {name: 'With URL parameters', address: officePage.address},
   vanity: {name: 'Vanity URL', address: 'yoursite.com/office'},
@@ -73,7 +75,7 @@ export const stageWords: Readonly<Record<PublishStage, string>> = {
   published:
     'The page is live under its own URL. Visitors to the original still get the original, and nothing is counted until a test starts.',
   in_experiment: 'The test has started: a 50/50 split, and conversions are counted in both groups.',
-  fully_ramped: 'Fully ramped: all of the traffic is sent to the tailored page.',
+  fully_ramped: 'Fully ramped: all matching traffic is sent to the tailored page.',
 };
 
 export const nothingKept = 'Keep at least one change: there is nothing to review yet.';

@@ -1,7 +1,7 @@
 import type {Language} from '@site/src/lib/audience';
 import {confidence, germanClaims, sampleControl, sampleTreatment} from '../../../content/claims';
 import type {LandingPage} from '../..';
-import {demoPage, germanDemoPage, germanOfficePage, officePage} from '../demoPage';
+import {demoPage, germanDemoPage, germanOfficePage, germanOwnAddress, officePage, ownAddress} from '../demoPage';
 
 /** What differs between the languages of the home page's walk-through. */
 export interface HomeTexts {
@@ -42,7 +42,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     original: demoPage,
     tailored: officePage,
     rule: 'utm_campaign=office-*',
-    address: 'yoursite.com/coffee',
+    address: ownAddress,
     audiences: {
       title: 'Who is this page for?',
       labels: ['Everyone else', 'Office managers', 'German speakers', 'Phone visitors'],
@@ -74,7 +74,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     original: germanDemoPage,
     tailored: germanOfficePage,
     rule: 'utm_campaign=buero-*',
-    address: 'ihreseite.de/kaffee',
+    address: germanOwnAddress,
     audiences: {
       title: 'Für wen ist diese Seite?',
       labels: ['Alle anderen', 'Büroleitungen', 'Deutschsprachige', 'Mobile Besucher'],

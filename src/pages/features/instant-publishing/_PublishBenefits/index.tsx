@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {pageLoad} from '@site/src/content/claims';
-import {addresses, benefits, originalAddress, type BenefitId} from '../words';
+import {addresses, benefits, originalAddress, ownAddress, type BenefitId} from '../words';
 import styles from './styles.module.css';
 
-const {parameters, vanity} = addresses;
+const {vanity} = addresses;
 
 const drawings: Readonly<Record<BenefitId, ReactNode>> = {
   url: (
     <span className={styles.address}>
       {originalAddress}
-      <Tailored>{parameters.address.slice(originalAddress.length)}</Tailored>
+      <Tailored>{ownAddress.slice(originalAddress.length)}</Tailored>
     </span>
   ),
   vanity: (

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import {publishTime} from '@site/src/content/claims';
-import {addresses} from '../words';
+import {ownAddress} from '../words';
 import {Tailored} from '@site/src/ui/Tailored';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
-
-const {address} = addresses.vanity;
 
 /** A tailored page with its swing tag: the URL it was given when it was published. */
 export function PublishPicture(): ReactNode {
@@ -13,9 +11,9 @@ export function PublishPicture(): ReactNode {
     <div
       className={styles.picture}
       role="img"
-      aria-label={`A tailored page with a swing tag on a thread. The tag says ${address}, published in ${publishTime.value}.`}
+      aria-label={`A tailored page with a swing tag on a thread. The tag says ${ownAddress}, published in ${publishTime.value}.`}
     >
-      <Frame address={address}>
+      <Frame address={ownAddress}>
         <div className={styles.page}>
           <div className={styles.headline}>
             Fresh coffee for <Tailored>the whole office</Tailored>
@@ -34,7 +32,7 @@ export function PublishPicture(): ReactNode {
           Its own URL
         </text>
         <text className={styles.address} x="74" y="123">
-          {address}
+          {ownAddress}
         </text>
         <text className={styles.caption} x="74" y="154">
           Published in {publishTime.value}

@@ -11,7 +11,7 @@ const verdicts: Readonly<Record<Conclusion, string>> = {
   controlAhead: 'Behind',
   borderline: 'Too close',
   undecided: 'Too early',
-  flat: 'No difference',
+  flat: 'No winner',
   fewConversions: 'Too early',
   unevenSplit: 'Check the split',
 };
@@ -30,7 +30,7 @@ const counted = [
   {words: 'ahead so far', verdicts: ['Ahead so far']},
   {words: 'behind', verdicts: ['Behind']},
   {words: 'behind so far', verdicts: ['Behind so far']},
-  {words: 'without a difference', verdicts: ['No difference']},
+  {words: 'without a winner', verdicts: ['No winner']},
   {words: 'undecided', verdicts: ['Too close', 'Too early']},
   {words: 'with a broken split', verdicts: ['Check the split']},
 ] as const;
