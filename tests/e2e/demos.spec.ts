@@ -70,6 +70,17 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('back at the bare address the first guide is on the stage again', async ({page}) => {
+  await visit(page, '/demos');
+  for (const name of ['Images', 'Translation']) await list(page).getByRole('link', {name}).click();
+  await expectOnStage(page, 'translating-pages');
+  await page.goBack();
+  await expectOnStage(page, 'tailoring-images');
+  await page.goBack();
+  await expect(page).toHaveURL('/demos');
+  await expectOnStage(page, 'tailoring-landing-pages');
+});
+
 test('the anchor of a category leads to its guides', async ({page}) => {
   await visit(page, '/demos#category-reading-results');
   await expect(page.getByRole('heading', {level: 2, name: 'Performance Insights'})).toBeInViewport();

@@ -11,13 +11,15 @@ function pause(guide: HTMLElement): void {
 /**
  * The style sheet shows the guide that the address names, and this remembers
  * it: for when the address names something else, for the list, and for players
- * that are out of sight.
+ * that are out of sight. An address that names nothing is that of the first.
  */
 function update(): void {
   const stage = document.querySelector('[data-guides]');
   const guides = [...(stage?.querySelectorAll<HTMLElement>('[data-guide]') ?? [])];
+  const {hash} = window.location;
   const current =
-    guides.find(({id}) => `#${id}` === window.location.hash) ?? guides.find(({dataset}) => 'current' in dataset);
+    guides.find(({id}, index) => (hash === '' ? index === 0 : hash === `#${id}`)) ??
+    guides.find(({dataset}) => 'current' in dataset);
   for (const guide of guides) {
     const isCurrent = guide === current;
     guide.toggleAttribute('data-current', isCurrent);
