@@ -1,6 +1,9 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {ButtonRow, SmallButton} from '../SmallButton/SmallButton.client';
 import {versionNumbers} from './names';
+
+const fewest = 2;
+const most = versionNumbers.length;
 
 export interface VersionCountProps {
   readonly count: number;
@@ -9,12 +12,18 @@ export interface VersionCountProps {
 
 /** Adds a version, or takes the last one away. */
 export function VersionCount({count, onChange}: VersionCountProps): ReactNode {
+  const changeTo =
+    (next: number) =>
+    ({currentTarget: {previousElementSibling, nextElementSibling}}: MouseEvent<HTMLButtonElement>): void => {
+      onChange(String(next));
+      // At a limit the button goes, and the focus would with it.
+      const other = previousElementSibling ?? nextElementSibling;
+      if ((next === fewest || next === most) && other instanceof HTMLElement) other.focus();
+    };
   return (
     <ButtonRow>
-      {count < versionNumbers.length && (
-        <SmallButton onClick={() => onChange(String(count + 1))}>Add a version</SmallButton>
-      )}
-      {count > 2 && <SmallButton onClick={() => onChange(String(count - 1))}>Remove the last</SmallButton>}
+      {count < most && <SmallButton onClick={changeTo(count + 1)}>Add a version</SmallButton>}
+      {count > fewest && <SmallButton onClick={changeTo(count - 1)}>Remove the last</SmallButton>}
     </ButtonRow>
   );
 }
