@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {accessibilityFaults, inTheDark, setTheme} from '../support/accessibility';
 import {test} from '../support/browserTest';
+import {cutText} from '../support/cutText';
 import {hydrated} from '../support/inApp';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {sitePages} from '../support/sitePages';
@@ -123,11 +124,19 @@ for (const {path} of pages) {
       // Drawings that are measured follow a frame later.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    expect(await cutText(page), 'on the narrowest screen').toEqual([]);
 
     expect(problems).toEqual([]);
     expect(asked).toEqual([]);
   });
 }
+
+test('words that run out of their box are found, those that end in an ellipsis are not', async ({page}) => {
+  const box = (style: string) =>
+    `<p style="width:6em;white-space:pre;overflow:hidden;${style}">Workwear that lasts</p>`;
+  await page.setContent(`${box('')}${box('text-overflow:ellipsis')}${box('white-space:normal')}`);
+  expect(await cutText(page)).toEqual(['"Workwear that lasts" is cut at the right']);
+});
 
 test('the accessibility check rejects a page with pale text and a button without a name', async ({page}) => {
   await page.setContent(

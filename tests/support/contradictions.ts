@@ -28,7 +28,11 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
     /\bclear of zero[^.]{0,60}\bramp/i,
     /(flat|zero)[^.]{0,60}\bsimpler to/i,
   ],
-  ramping: [/(sends?|ramped,|to) all traffic\b/i, /\ball (of the )?traffic (gets|goes|is sent)\b/i, /allen Traffic (auf|an)\b/i],
+  ramping: [
+    /(sends?|ramped,|to) all traffic\b/i,
+    /\ball (of the )?traffic (gets|goes|is sent)\b/i,
+    /allen Traffic (auf|an)\b/i,
+  ],
   sampleRatio: [
     /\bp\s*(=|<|≤|of|below)\s*0?\.01\b/i,
     /\b6\.63\b/,

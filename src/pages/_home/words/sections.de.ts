@@ -52,7 +52,8 @@ export const sectionsDe: SectionWords = {
         id: 'images',
         label: 'Bilder anpassen',
         description: 'Bilder mit KI erzeugen, zuschneiden und tauschen, passend zur Zielgruppe.',
-        tooltip: 'Text aus Bildern entfernen, Bildbibliotheken verbinden, Alternativtexte zu hochgeladenen und importierten Bildern bekommen.',
+        tooltip:
+          'Text aus Bildern entfernen, Bildbibliotheken verbinden, Alternativtexte zu hochgeladenen und importierten Bildern bekommen.',
         link: '/features/image-tailoring',
       },
     },
