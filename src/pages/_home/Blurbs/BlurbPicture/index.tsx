@@ -5,34 +5,43 @@ import styles from './styles.module.css';
 const drawings: Record<Blurb['id'], ReactNode> = {
   made: (
     <>
-      <path d="m4 36 19-19c0-6 4-11 11-11 0 7-5 11-11 11" />
-      <path d="M30 10c9 1 10 7 6 12s-3 8 1 12" />
+      <rect className={styles.wash} x="28" y="8" width="44" height="46" rx="4" />
+      <rect className={styles.solid} x="4" y="14" width="44" height="46" rx="4" />
+      <path className={styles.thread} d="M11 21h30v32H11z" strokeDasharray="4 4" />
+      <path className={styles.needle} d="M89 7a3.500 3.500 0 0 1 5.500 4.500L59 53z" />
+      <path className={styles.eye} d="m89.500 12-2.500 3" />
+      <path className={styles.line} d="M87.500 14.500C76 8 76 24 64 24s-15 2-23 11" />
     </>
   ),
   measured: (
     <>
-      <rect x="4" y="12" width="32" height="16" rx="3" />
-      <path d="M11 12v6M17 12v8M23 12v6M29 12v8" />
+      <rect className={styles.wash} x="16" y="24" width="26" height="22" rx="3" />
+      <rect className={styles.solid} x="54" y="6" width="26" height="40" rx="3" />
+      <rect className={styles.tape} x="4" y="42" width="88" height="18" rx="4" />
+      <path className={styles.tick} d="M16 42v9M24 42v5M32 42v5M40 42v9M48 42v5M56 42v5M64 42v9M72 42v5M80 42v5" />
     </>
   ),
   finished: (
     <>
-      <rect x="4" y="6" width="28" height="28" rx="4" />
-      <path d="m11 21 5 5 9-11" />
+      <rect className={styles.wash} x="4" y="6" width="72" height="50" rx="6" />
+      <path className={styles.solid} d="M10 6h60a6 6 0 0 1 6 6v6H4v-6a6 6 0 0 1 6-6z" />
+      <path className={styles.line} d="M16 31h28M16 41h18" />
+      <circle className={styles.done} cx="74" cy="44" r="16" />
+      <path className={styles.check} d="m67 44.500 5 5 9-11" />
     </>
   ),
 };
 
-/** A small drawing for each of the three blurbs: needle, ruler, finished patch. */
+/** A small drawing for each of the three blurbs: cloth and needle, two versions above a tape, a page that is done. */
 export function BlurbPicture({id}: {id: Blurb['id']}): ReactNode {
   return (
     <svg
       className={styles.picture}
-      viewBox="3 0 40 40"
-      width="40"
-      height="40"
+      viewBox="4 0 92 64"
+      width="92"
+      height="64"
       fill="none"
-      strokeWidth="2"
+      strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
