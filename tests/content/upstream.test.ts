@@ -7,7 +7,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import siteStorage from '@generated/site-storage';
-import {separateStyles, sheetEntries} from '@site/src/build/plugins/browser-files/styles';
+import {endClassesByFile, separateStyles, sheetEntries} from '@site/src/build/plugins/browser-files/styles';
 import {withFiles} from '@site/src/build/plugins/browser-files/write';
 
 /** The version of Docusaurus whose insides and theme the site was last compared with. */
@@ -32,6 +32,9 @@ test('the insides were compared with the version that is installed', () => {
 test("1. the bundler's rule for CSS modules, and the plugin that lists the app's files", () => {
   expect(() => separateStyles({module: {rules: [{test: /\.css$/, use: []}]}})).toThrow(
     'Docusaurus no longer reads CSS modules by one rule',
+  );
+  expect(() => endClassesByFile({module: {rules: [{test: /\.module\.css$/i, use: []}]}})).toThrow(
+    'Docusaurus no longer names the classes of CSS modules',
   );
   see(
     readFileSync('node_modules/@docusaurus/core/lib/webpack/client.js', 'utf8').includes('ChunkAssetPlugin'),

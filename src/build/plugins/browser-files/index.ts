@@ -7,7 +7,7 @@ import {layering} from './layers';
 import type {Stats} from '../bundle';
 import {noteBundles} from './bundles';
 import {readScripts, sourceOf} from './scripts';
-import {separateFonts, separateStyles, sheetEntries} from './styles';
+import {endClassesByFile, separateFonts, separateStyles, sheetEntries} from './styles';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -62,6 +62,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       return options;
     },
     configureWebpack(config, isServer) {
+      endClassesByFile(config);
       if (isServer) return {module: {rules: [browserCode]}};
       // In `npm start` the app is there, and only its styles, which the site has its own in place of, are not.
       if (!isProduction) return {module: {rules: [browserCode]}, resolve: {alias: {[infima]: false}}};

@@ -47,6 +47,27 @@ function namesOnly(use: unknown): readonly object[] {
 }
 
 /**
+ * Has all classes of a style sheet end in the same letters, those of its file, rather than each in its own: what is
+ * said again is compressed, and the home page is 1.5 KB lighter.
+ *
+ * @throws Error where Docusaurus names classes otherwise.
+ */
+export function endClassesByFile(config: Options): void {
+  const rule = config.module?.rules?.find((each) => isObject(each) && String(each.test) === String(/\.module\.css$/i));
+  const loaders: readonly unknown[] = isObject(rule) && Array.isArray(rule.use) ? rule.use : [];
+  const names = loaders.flatMap((loader) =>
+    isObject(loader) && isObject(loader.options) && isObject(loader.options.modules) ? [loader.options.modules] : [],
+  );
+  if (names.length !== 1 || !String(names[0]?.localIdentName).startsWith('[local]_')) {
+    throw new Error(
+      'Docusaurus no longer names the classes of CSS modules by their own name and a hash; ' +
+        'adapt endClassesByFile in src/build/plugins/browser-files/styles.ts.',
+    );
+  }
+  names.forEach((each) => (each.hashStrategy = 'minimal-subset'));
+}
+
+/**
  * Has the client's bundle write style sheets only from the entry that imports
  * them all; scripts that import a CSS module get the names of its classes.
  *
