@@ -1,4 +1,4 @@
-import type {ColorToken} from '@site/src/build/plugins/share-cards/colorTokens';
+import type {ColorToken} from '@site/src/build/colorTokens';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

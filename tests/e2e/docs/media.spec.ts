@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
 import {documentation} from '../../support/documentation';
+import {shownColor} from '../../support/shownColor';
 
 const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
 
@@ -13,7 +14,7 @@ test.describe('on paper', () => {
       await page.emulateMedia({media: 'print', colorScheme: 'dark'});
       await visit(page, path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
       for (const part of ['nav', 'aside', 'main button', 'summary:has-text("All pages")', 'header a']) {
         await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);
       }
@@ -86,10 +87,10 @@ test('the focus is seen on the dark bands of the light theme', async ({page}) =>
     .locator('section')
     .filter({has: page.getByRole('button', {name: 'Try it on your site'})})
     .last();
-  await expect(band).toHaveCSS('background-color', 'rgb(24, 34, 90)');
+  await expect(band).toHaveCSS('background-color', shownColor('denim', 'light'));
   const button = band.getByRole('button', {name: 'Try it on your site'});
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect(button).toHaveCSS('outline-color', 'rgb(241, 244, 255)');
+  await expect(button).toHaveCSS('outline-color', shownColor('on-denim', 'light'));
 });

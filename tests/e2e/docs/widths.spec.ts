@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
 import {documentation} from '../../support/documentation';
+import {shownColor} from '../../support/shownColor';
 
 /** Where tables are stacked. */
 const stacked = [320, 390, 768];
@@ -138,14 +139,14 @@ test('the line below the header follows a change of the theme while the page is 
         const {backgroundColor, opacity} = getComputedStyle(header, '::after');
         return {backgroundColor, opacity};
       });
-  await expect.poll(line).toEqual({backgroundColor: 'rgb(220, 226, 240)', opacity: '1'});
+  await expect.poll(line).toEqual({backgroundColor: shownColor('line', 'light'), opacity: '1'});
   // By the mouse itself: Playwright's own click scrolls the bar to its place in the page.
   const box = await page
     .getByRole('button', {name: /theme|dark/i})
     .first()
     .boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-  await expect.poll(line).toEqual({backgroundColor: 'rgb(56, 66, 111)', opacity: '1'});
+  await expect.poll(line).toEqual({backgroundColor: shownColor('line', 'dark'), opacity: '1'});
   // Where the reader was, the reader stays.
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });

@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {leadDialogWords} from '../../../src/lead/words';
 import {hydrated} from '../inApp';
 import {eventNames} from '../leadDialog';
+import {shownColor} from '../shownColor';
 import {expectPath, type Control} from './control';
 
 /** Opens the lead dialog, types into it, leaves it by Escape and finds what was typed. */
@@ -50,13 +51,13 @@ export const shellControls: readonly Control[] = [
     async use(page) {
       const toLight = page.getByRole('button', {name: 'Switch to light theme'});
       await page.getByRole('button', {name: 'Switch to dark theme'}).click();
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 18, 48)');
+      await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
       await expect(toLight).toBeFocused();
       await page.reload();
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 18, 48)');
+      await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
       await hydrated(page);
       await toLight.click();
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
     },
   },
   {name: 'the lead dialog', path: '/', use: (page) => useLeadDialog(page, 'en')},

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {colorTokens} from '@site/src/build/plugins/share-cards/colorTokens';
+import {colorTokens, siteColors} from '@site/src/build/colorTokens';
 import {contrastProblems, contrastRatio, type ContrastPairs} from '../../support/contrast';
 
-const tokens = colorTokens(readFileSync('src/css/tokens.css', 'utf8'));
+const tokens = siteColors;
 const grounds = ['paper', 'surface', 'sunken'];
 
 const text: ContrastPairs = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {createElement as element} from 'react';
-import type {ColorToken} from './colorTokens';
+import {siteColor} from '../../colorTokens';
 
 /** In pixels, as social networks ask for it. */
 export const cardSize = {width: 1200, height: 630} as const;
@@ -12,8 +12,6 @@ export interface CardContent {
   /** A picture as a data address, 1200 x 630. */
   readonly picture?: string | undefined;
 }
-
-export type Colors = ReadonlyMap<string, ColorToken>;
 
 /** Steps down for long titles, so that they keep to five lines. */
 function titleSize(title: string, narrow: boolean): number {
@@ -31,14 +29,9 @@ function mark(logo: string): ReactNode {
  * A page's share card: denim, its title, its picture, and a stitched seam.
  *
  * @param logo the site's mark as a data address.
- * @throws Error where the style sheet lacks a colour.
  */
-export function card({kicker, title, picture}: CardContent, colors: Colors, logo: string): ReactNode {
-  const color = (name: string): string => {
-    const token = colors.get(name);
-    if (token === undefined) throw new Error(`src/css/tokens.css has no color --${name}, which share cards use.`);
-    return token.light;
-  };
+export function card({kicker, title, picture}: CardContent, logo: string): ReactNode {
+  const color = (name: string): string => siteColor(name, 'light');
   const words = element(
     'div',
     {style: {display: 'flex', flexDirection: 'column', flex: 1, gap: 24}},

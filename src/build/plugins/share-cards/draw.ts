@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {colorTokens} from './colorTokens';
 import {card, cardSize, type CardContent} from './card';
 import {loadFonts} from './fonts';
 
@@ -12,18 +11,16 @@ export function dataAddress(bytes: Uint8Array, type: string): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** Gets everything ready that cards are drawn with: fonts, colours, the site's mark, and the libraries. */
+/** Gets everything ready that cards are drawn with: fonts, the site's mark, and the libraries. */
 export async function prepareDrawing(siteDir: string): Promise<DrawCard> {
-  const [{default: satori}, {Resvg}, fonts, tokens, logo] = await Promise.all([
+  const [{default: satori}, {Resvg}, fonts, logo] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
     loadFonts(siteDir),
-    readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'),
     readFile(path.join(siteDir, 'static/img/logo.svg')),
   ]);
-  const colors = colorTokens(tokens);
   return async (content) => {
-    const drawing = card(content, colors, dataAddress(logo, 'image/svg+xml'));
+    const drawing = card(content, dataAddress(logo, 'image/svg+xml'));
     const svg = await satori(drawing, {...cardSize, fonts});
     return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
   };

@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 /** A colour token in both schemes, as #rrggbb. */
 export interface ColorToken {
   readonly light: string;
@@ -19,4 +22,19 @@ export function colorTokens(css: string): ReadonlyMap<string, ColorToken> {
     }
   }
   return tokens;
+}
+
+/** The color tokens of the site itself. */
+export const siteColors = colorTokens(readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8'));
+
+/**
+ * A color of the site in a theme, as #rrggbb.
+ *
+ * @param name without the leading dashes.
+ * @throws Error where the style sheet has no such color.
+ */
+export function siteColor(name: string, theme: keyof ColorToken): string {
+  const token = siteColors.get(name);
+  if (token === undefined) throw new Error(`src/css/tokens.css has no color --${name}.`);
+  return token[theme];
 }
