@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -8,6 +9,7 @@ import type {DemoGuide} from '../guides';
 import {Disclosure} from '../_Disclosure';
 import {Transcript} from '../_Transcript';
 import {Chapters} from './Chapters';
+import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
 export interface GuideProps {
@@ -22,30 +24,32 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
   return (
     <article id={id} className={styles.guide} data-guide data-current={current ? '' : undefined} data-follow>
       <VideoEmbed video={id} title={title} poster={<Still video={id} />} />
-      <div className={styles.heading}>
-        <h2 className={styles.title}>
-          <span className={styles.number} aria-hidden="true">
-            {number}
-          </span>{' '}
-          {title}
-        </h2>
-        <span className={styles.duration}>{duration} seconds</span>
-      </div>
-      <p className={styles.summary}>{description}</p>
-      <Chapters id={id} duration={duration} />
-      <div className={styles.foot}>
-        <Disclosure
-          title={
-            <>
-              Transcript<span className="visually-hidden">: {title}</span>
-            </>
-          }
-        >
-          <Transcript id={id} />
-        </Disclosure>
-        <SiteLink className={styles.more} to={to}>
-          {more} <ArrowRight aria-hidden="true" size={18} />
-        </SiteLink>
+      <div className={clsx(onDenim.words, styles.words)}>
+        <div className={styles.heading}>
+          <h2 className={styles.title}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>{' '}
+            {title}
+          </h2>
+          <span className={styles.duration}>{duration} seconds</span>
+        </div>
+        <p className={styles.summary}>{description}</p>
+        <Chapters id={id} duration={duration} />
+        <div className={styles.foot}>
+          <Disclosure
+            title={
+              <>
+                Transcript<span className="visually-hidden">: {title}</span>
+              </>
+            }
+          >
+            <Transcript id={id} />
+          </Disclosure>
+          <SiteLink className={styles.more} to={to}>
+            {more} <ArrowRight aria-hidden="true" size={18} />
+          </SiteLink>
+        </div>
       </div>
     </article>
   );

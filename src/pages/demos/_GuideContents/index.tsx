@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import type {DemoGuide} from '../guides';
 import {posters} from './posters';
+import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
 export interface GuideGroup {
@@ -22,7 +24,7 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
         {guides.map((guide) => (
           <li key={guide.id}>
             <SiteLink className={styles.link} to={`#${guide.id}`}>
-              <svg className={styles.poster} viewBox="0 0 96 54" aria-hidden="true">
+              <svg className={clsx(styles.poster, 'own-light')} viewBox="0 0 96 54" aria-hidden="true">
                 {posters[guide.id]}
               </svg>
               <span className={styles.number}>{guide.number}</span>
@@ -41,7 +43,7 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
 /** All guides by category, each a link that puts it on the stage; guides.behaviour.ts marks the one that is there. */
 export function GuideContents({groups}: {groups: readonly GuideGroup[]}): ReactNode {
   return (
-    <nav className={styles.contents} aria-label="Guides">
+    <nav className={clsx(onDenim.words, styles.contents)} aria-label="Guides">
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}

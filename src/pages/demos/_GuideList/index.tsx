@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Wrap} from '@site/src/ui/Wrap';
+import {Section} from '@site/src/ui/Section';
 import {demoGuides, guideCategories} from '../guides';
 import {Guide} from '../_Guide';
 import {GuideContents} from '../_GuideContents';
@@ -14,14 +14,16 @@ const groups = guideCategories.map((name) => {
 /** One stage, and beside it the list of all guides, which changes what is on it. */
 export function GuideList(): ReactNode {
   return (
-    <Wrap className={styles.layout} data-guides>
-      <div>
-        {demoGuides.map((guide, index) => (
-          <Guide key={guide.id} guide={guide} current={index === 0} />
-        ))}
+    <Section tone="denim" className={styles.stage} data-guides>
+      <div className={styles.layout}>
+        <div>
+          {demoGuides.map((guide, index) => (
+            <Guide key={guide.id} guide={guide} current={index === 0} />
+          ))}
+        </div>
+        <GuideContents groups={groups} />
+        <PlayerKeys />
       </div>
-      <GuideContents groups={groups} />
-      <PlayerKeys />
-    </Wrap>
+    </Section>
   );
 }

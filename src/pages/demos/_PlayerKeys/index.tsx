@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Disclosure} from '../_Disclosure';
 import {playerKeys} from './words';
+import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
 /** What the keyboard does in a player. */
 export function PlayerKeys(): ReactNode {
   return (
-    <Disclosure title="Keyboard shortcuts" className={styles.keys}>
+    <Disclosure title="Keyboard shortcuts" className={clsx(onDenim.words, styles.keys)}>
       <dl className={styles.list}>
         {playerKeys.map(({keys, does}) => (
           <div key={does} className={styles.row}>
