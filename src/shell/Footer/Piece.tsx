@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {NavigationEntry} from '@site/src/content/navigation';
 import {NavigationItem} from '../NavigationItem';
-import {large, outlines, type Outline} from './outlines';
+import {outlines, type Outline} from '@site/src/ui/patternPieces';
+import {large} from './outlines';
 import styles from './styles.module.css';
 
 interface PieceProps {

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {opensDialog} from '../Dialog/opensDialog';
 import {Button, ButtonLink} from '../Button';
+import {ChalkedPieces} from '../ChalkedPieces';
 import {Section, type SectionTone} from '../Section';
 import styles from './styles.module.css';
 
@@ -29,6 +30,7 @@ export function NextStep({
 }: NextStepProps): ReactNode {
   return (
     <Section tone={tone} seam={tone === 'paper'}>
+      {tone === 'denim' && <ChalkedPieces words="left" />}
       <div className={styles.next}>
         <div className={styles.words}>
           <h2>{title}</h2>

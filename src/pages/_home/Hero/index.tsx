@@ -11,7 +11,6 @@ import {Line} from '../Stitch';
 import {heroWords} from '../words/demo';
 import {lineText} from '../words/lineText';
 import {openings} from '../words/opening';
-import {Chips} from './Chips';
 import styles from './styles.module.css';
 
 /** A headline of more characters than this is set smaller, so that it keeps to four lines. */
@@ -55,12 +54,7 @@ export function Hero({language}: {readonly language: Language}): ReactNode {
         </div>
         <div className={styles.demo}>
           <PerVisitor as="div" language={language}>
-            {(audience) => (
-              <>
-                <Chips words={words} current={audience} />
-                <HeroDemo words={words} audience={audience} language={language} />
-              </>
-            )}
+            {(audience) => <HeroDemo words={words} audience={audience} language={language} />}
           </PerVisitor>
           <p className={styles.hint}>{words.hint}</p>
         </div>

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Audience, Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {percent} from '@site/src/lib/percent';
 import {demoVersions} from '../words/demo';
 import type {HeroWords} from '../words/types';
+import {Chips} from './Chips';
 import {MiniPage} from './MiniPage';
 import styles from './styles.module.css';
 
@@ -41,21 +43,20 @@ function Result({words, audience, language}: HeroDemoProps): ReactNode {
   );
 }
 
-/** The product at work: a small landing page as this audience gets it, and how it does. */
+/** The product at work: a window with a tab for each audience, the small landing page as this one gets it, and how it does. */
 export function HeroDemo(props: HeroDemoProps): ReactNode {
   const version = demoVersions[props.audience];
   return (
-    <div className={styles.versions}>
-      <div className={styles.window}>
-        <div className={styles.bar}>
-          <span className={styles.dots} aria-hidden="true" />
-          <span className={styles.address}>{version.address}</span>
-        </div>
-        <div className={styles.page}>
-          <MiniPage version={version} isTailored={props.audience !== 'default'} />
-        </div>
-        <Result {...props} />
+    <div className={styles.window}>
+      <Chips words={props.words} current={props.audience} />
+      <div className={styles.bar}>
+        <span className={styles.dots} aria-hidden="true" />
+        <span className={styles.address}>{version.address}</span>
       </div>
+      <div className={clsx(styles.page, 'own-light')}>
+        <MiniPage version={version} isTailored={props.audience !== 'default'} />
+      </div>
+      <Result {...props} />
     </div>
   );
 }

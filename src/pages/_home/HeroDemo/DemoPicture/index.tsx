@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {HeroPictureName} from '../../words/types';
 import styles from './styles.module.css';
 
@@ -26,12 +25,12 @@ const cloth = (
 );
 
 /** Within a frame that is cut at its upper and lower edge on phones. */
-const laidFlat = 'translate(13 12) scale(0.87)';
+const laidFlat = 'translate(20 20) scale(0.8)';
 
 /** The same jacket before it is anyone's: cut, pressed and not yet sewn. */
 const plain = (
   <>
-    <rect className={styles.ground} width="200" height="240" />
+    <rect className={styles.wash} width="200" height="240" />
     <g transform={laidFlat}>
       {cloth}
       <path className={styles.seam} d={seams + pockets} strokeWidth="1.5" />
@@ -82,7 +81,7 @@ const jacket = (
 const languages = (
   <>
     <rect className={styles.sageWash} width="200" height="240" />
-    <g transform="translate(16 18) scale(0.84)">
+    <g transform="translate(26 29) scale(0.74)">
       <path
         className={styles.paper}
         d="M36 48h88a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H66l-18 16v-16H36a12 12 0 0 1-12-12V60a12 12 0 0 1 12-12z"
@@ -107,7 +106,7 @@ const drawings: Record<HeroPictureName, ReactNode> = {plain, results, night, jac
 export function DemoPicture({name}: {name: HeroPictureName}): ReactNode {
   return (
     <svg
-      className={clsx(styles.picture, 'own-light')}
+      className={styles.picture}
       viewBox="0 0 200 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

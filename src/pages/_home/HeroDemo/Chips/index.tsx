@@ -4,7 +4,7 @@ import {AudienceLink} from '@site/src/shell/audience/AudienceLink';
 import type {HeroWords} from '../../words/types';
 import styles from './styles.module.css';
 
-/** The floating switcher's choice, at hand in the first screen: the same links. */
+/** The floating switcher's choice, at hand in the first screen: the same links, as the tabs of the window. */
 export function Chips({words, current}: {readonly words: HeroWords; readonly current: Audience}): ReactNode {
   return (
     <nav aria-label={words.chipsName} data-print="hide">

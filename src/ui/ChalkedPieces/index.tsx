@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {outlines, type Outline} from '../patternPieces';
+import styles from './styles.module.css';
+
+const pieces = ['front', 'pocket', 'back', 'collar'] as const satisfies readonly Outline[];
+
+/** The footer's pattern, chalked on the cloth of the band above it: the line to cut, and within it the line to sew. */
+export function ChalkedPieces({words}: {readonly words: 'centered' | 'left'}): ReactNode {
+  return (
+    <div className={clsx(styles.cloth, words === 'left' && styles.left)} aria-hidden="true">
+      {pieces.map((piece) => (
+        <svg key={piece} className={clsx(styles.piece, styles[piece])} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path d={outlines[piece]} />
+          <path className={styles.seam} d={outlines[piece]} transform="translate(6 6) scale(0.88)" />
+        </svg>
+      ))}
+    </div>
+  );
+}
