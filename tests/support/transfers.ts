@@ -9,6 +9,9 @@ export interface Transfer {
   readonly bytes: number;
 }
 
+/** A browser with windows fetches the tab's icon, and does not call it a picture. */
+const isIcon = (url: string): boolean => /\/favicon\.\w+$/.test(new URL(url).pathname);
+
 export interface Opening {
   /** What the page is to answer. */
   readonly status?: number;
@@ -27,7 +30,7 @@ export async function transfersOf(page: Page, path: string, {status = 200, rest}
   const announced = new Map<string, {url: string; kind: string}>();
   const transfers: Transfer[] = [];
   session.on('Network.responseReceived', ({requestId, response, type}) => {
-    announced.set(requestId, {url: response.url, kind: type});
+    announced.set(requestId, {url: response.url, kind: isIcon(response.url) ? 'Image' : type});
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const request = announced.get(requestId);
