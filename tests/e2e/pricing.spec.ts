@@ -9,16 +9,17 @@ import {networkAtRest} from '../support/networkAtRest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('without scripts: plans, TBD once for each, the table on a phone, and the questions as data', async ({
-  browser,
-}) => {
+test('without scripts: plans, TBD once for each, the limits of each, and the questions as data', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
   const page = await context.newPage();
   await page.goto('/pricing');
-  for (const {name, price, cta, popular} of priceSheet.plans) {
+  for (const plan of priceSheet.plans) {
+    const {name, price, cta, popular} = plan;
     const card = page.getByRole('listitem').filter({has: page.getByRole('heading', {level: 2, name, exact: true})});
     await expect(card.getByText(priceText(price), {exact: true})).toBeVisible();
     await expect(card.getByRole('button', {name: cta})).toBeVisible();
+    await expect(card).toContainText(`${plan.audienceSegments} audience segments`);
+    await expect(card).toContainText(`${plan.teamMembers} team members`);
     await expect(card.getByText('Most Popular')).toHaveCount(popular ? 1 : 0);
   }
   // Once on the card of each plan without a price, and once for the rates of the tiers.
@@ -26,16 +27,10 @@ test('without scripts: plans, TBD once for each, the table on a phone, and the q
   await expect(page.getByText('TBD', {exact: true})).toHaveCount(open + 1);
   await expect(page.getByText('8 of 12 people count.')).toBeVisible();
 
-  const row = page.getByRole('table', {name: 'The plans line by line'}).getByRole('row', {name: /^Team members/});
-  await expect(row.getByRole('cell')).toHaveText(['2', '10', 'Unlimited']);
-  const boxes = await row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
-  expect(boxes.every(({left, right}) => left >= 0 && right <= 390)).toBe(true);
-  expect(new Set(boxes.map(({width}) => Math.round(width))).size).toBe(1);
-
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq = data.filter((text) => text.includes('FAQPage'));
   expect(faq).toHaveLength(1);
-  expect(pricingQuestions.length).toBeGreaterThanOrEqual(5);
+  expect(pricingQuestions.length).toBeGreaterThanOrEqual(4);
   for (const {question, answer} of pricingQuestions) {
     expect(faq[0]).toContain(JSON.stringify(question));
     await expect(page.getByText(answer, {exact: true})).toBeVisible();

@@ -8,18 +8,15 @@ import {QuestionList} from '@site/src/ui/QuestionList';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {OpenPoints} from './_OpenPoints';
-import {PlanTable} from './_PlanTable';
 import {PricingHero} from './_PricingHero';
 import TierEstimator from './_TierEstimator/TierEstimator.island';
 import {TrafficScaling} from './_TrafficScaling';
 import {pricingQuestions} from './questions';
-import {sharedFeatures} from './words';
 import {trialDays} from '@site/src/content/claims';
 import {priceSheet} from '@site/src/content/plans';
-import {planLines} from '@site/src/lib/pricing/planLines';
 import {faqStructuredData} from '@site/src/lib/structuredData';
 
-const {plans, tiers} = priceSheet;
+const {tiers} = priceSheet;
 
 export default function Pricing(): ReactNode {
   return (
@@ -43,15 +40,6 @@ export default function Pricing(): ReactNode {
             <Island of={TierEstimator} props={{sheet: priceSheet}} />
           </Section>
         )}
-        <Section>
-          <SectionHeading title="The plans line by line" />
-          <PlanTable
-            label="The plans line by line"
-            corner="What you get"
-            plans={plans}
-            lines={planLines(plans, sharedFeatures)}
-          />
-        </Section>
         <Section>
           <SectionHeading title="Questions, answered" />
           <QuestionList questions={pricingQuestions} />

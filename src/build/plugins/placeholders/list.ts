@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {openPoints} from '../../../lib/pricing/planLines';
+import {openPoints} from '../../../lib/pricing/tierLines';
 import type {PriceSheet} from '../../../lib/pricing/sheet';
 import {settingRules} from '../../../lib/settings/schema';
 import type {Settings} from '../../../lib/settings/parse';

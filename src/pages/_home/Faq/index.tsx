@@ -13,21 +13,19 @@ import styles from './styles.module.css';
 export function Faq({words, language}: {words: SectionWords['faq']; language: Language}): ReactNode {
   return (
     <Section>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 className={styles.heading}>{words.heading}</h2>
-          <Button kind="secondary" {...opensDialog('lead')}>
-            {words.ask}
-          </Button>
-        </div>
-        <Accordion
-          items={words.items.map((each, index) => ({
-            id: each.id,
-            title: index === 0 ? <TailoredText part="question" shape="run" language={language} /> : each.question,
-            content: wholeAnswer(each),
-          }))}
-        />
+      <div className={styles.words}>
+        <h2>{words.heading}</h2>
+        <Button kind="secondary" {...opensDialog('lead')}>
+          {words.ask}
+        </Button>
       </div>
+      <Accordion
+        items={words.items.map((each, index) => ({
+          id: each.id,
+          title: index === 0 ? <TailoredText part="question" shape="run" language={language} /> : each.question,
+          content: wholeAnswer(each),
+        }))}
+      />
     </Section>
   );
 }

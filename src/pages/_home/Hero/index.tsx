@@ -28,10 +28,11 @@ export function Hero({language}: {readonly language: Language}): ReactNode {
             <PerVisitor language={language}>
               {(audience) => {
                 const {headline} = openings[audience];
+                const isTailored = audience !== 'default';
+                const size = lineText(headline).length > longFrom && styles.long;
                 return (
-                  <span className={clsx(styles.size, lineText(headline).length > longFrom && styles.long)}>
-                    {/* On the default page too, where it shows what a stitch means. */}
-                    <Line line={headline} shape="word" isTailored />
+                  <span className={clsx(styles.size, size, !isTailored && styles.chalked)}>
+                    <Line line={headline} shape="word" isTailored={isTailored} />
                   </span>
                 );
               }}

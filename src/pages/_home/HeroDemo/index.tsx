@@ -54,6 +54,12 @@ export function HeroDemo(props: HeroDemoProps): ReactNode {
         <span className={styles.address}>{version.address}</span>
       </div>
       <div className={clsx(styles.page, 'own-light')}>
+        <div className={styles.head} aria-hidden="true">
+          <b className={styles.brand}>{props.words.brand}</b>
+          {props.words.navigation.map((link) => (
+            <span key={link}>{link}</span>
+          ))}
+        </div>
         <MiniPage version={version} isTailored={props.audience !== 'default'} />
       </div>
       <Result {...props} />

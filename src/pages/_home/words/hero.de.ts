@@ -15,6 +15,8 @@ export const heroDe: HeroWords = {
     german: 'Deutsch',
   },
   hint: 'Wählen Sie eine Zielgruppe, und diese ganze Seite wird für sie zugeschnitten. Umnäht ist, was sich dabei ändert.',
+  brand: 'Ihre Marke',
+  navigation: ['Angebot', 'Berichte', 'Kontakt'],
   original: {title: 'Control', note: 'Das Original, Beispielzahl'},
   result: {
     title: 'Treatment gegen Control',

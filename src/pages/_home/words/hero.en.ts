@@ -15,6 +15,8 @@ export const heroEn: HeroWords = {
     german: 'German',
   },
   hint: 'Pick an audience, and this whole page is cut for it. Stitched parts are the ones that changed.',
+  brand: 'Your brand',
+  navigation: ['Offers', 'Stories', 'Contact'],
   original: {title: 'Control', note: 'The original, sample figure'},
   result: {
     title: 'Treatment vs control',

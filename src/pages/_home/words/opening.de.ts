@@ -20,7 +20,7 @@ export const openingDe: Opening = {
     {
       id: 'measured',
       title: 'Gemessen am Original',
-      text: 'Ein Klick startet den 50/50-Test gegen das Original. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
+      text: 'Ein Klick startet den 50/50-Test. Das Dashboard zeigt Conversion-Zuwachs und Interaktion.',
     },
     {
       id: 'finished',

@@ -22,7 +22,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
       {
         id: 'measured',
         title: 'Measured against the original',
-        text: 'One click starts a 50/50 test. Ramp to 100% once the planned number of visitors is in and the interval of the difference is above zero.',
+        text: 'One click starts a 50/50 test. The dashboard shows conversion lift and engagement.',
       },
       {
         id: 'finished',

@@ -44,6 +44,9 @@ export interface HeroWords {
   readonly chipsName: string;
   readonly chips: Readonly<Record<Audience, string>>;
   readonly hint: string;
+  /** What is the same in all versions of the small page. */
+  readonly brand: string;
+  readonly navigation: readonly string[];
   readonly original: ResultNote;
   readonly result: ResultNote & {readonly versus: string};
 }

@@ -5,7 +5,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {offerMessage} from '../words';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {messageHref} from '@site/src/lead/message';
-import {areRatesOpen} from '@site/src/lib/pricing/planLines';
+import {areRatesOpen} from '@site/src/lib/pricing/tierLines';
 import type {PriceSheet} from '@site/src/lib/pricing/sheet';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';

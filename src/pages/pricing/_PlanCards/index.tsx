@@ -9,20 +9,20 @@ import {CheckList} from '../../../ui/CheckList';
 import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
-/** What a plan costs: at first nothing, then a figure once it is set, until then a quiet line. */
+/** What a plan costs after the trial: a figure once it is set, until then a quiet line. */
 function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): ReactNode {
   return (
     <div className={styles.price}>
-      <p className={styles.start}>{trialDays} days free</p>
       <p>
-        After that: <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
+        After {trialDays} free days:{' '}
+        <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
       </p>
       {price.state === 'set' && <p>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>}
     </div>
   );
 }
 
-/** The plans, each led by its name and its limits; the popular one is of denim and has a label. */
+/** The plans, each led by its name and by its limits; the popular one is of denim and has a label. */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>
@@ -33,10 +33,6 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
-          <Price plan={plan} hasTiers={tiers.length > 0} />
-          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
-            {plan.cta}
-          </Button>
           <ul className={styles.limits}>
             <li>
               <span className={styles.limit}>{plan.audienceSegments}</span> <span>audience segments</span>
@@ -45,6 +41,10 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
               <span className={styles.limit}>{plan.teamMembers}</span> <span>team members</span>
             </li>
           </ul>
+          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
+            {plan.cta}
+          </Button>
+          <Price plan={plan} hasTiers={tiers.length > 0} />
           <CheckList items={[plan.traffic, ...sharedFeatures]} />
         </li>
       ))}

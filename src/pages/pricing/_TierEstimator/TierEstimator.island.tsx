@@ -5,10 +5,10 @@ import {countProblems} from '@site/src/content/countProblems';
 import {estimateWords} from './words';
 import {parseCount} from '@site/src/lib/experiment/counts';
 import {estimate} from '@site/src/lib/pricing/estimate';
-import {tierLines, wholeNumber} from '@site/src/lib/pricing/planLines';
+import {tierLines, wholeNumber} from '@site/src/lib/pricing/tierLines';
 import {lastPosition, positionOf, positionsPerTier, visitorsAt} from '@site/src/lib/pricing/scale';
 import type {PriceSheet} from '@site/src/lib/pricing/sheet';
-import {PlanTable} from '../_PlanTable';
+import {TierTable} from './TierTable';
 import styles from './styles.module.css';
 
 /** Visitors a month, by slider or number; the line of their tier is framed in the table of prices. */
@@ -67,7 +67,7 @@ export default function TierEstimator({sheet}: {sheet: PriceSheet}): ReactNode {
             : 'Nothing to estimate yet.'}
         </p>
       </form>
-      <PlanTable
+      <TierTable
         label="Price of each plan by visitors a month"
         corner="Visitors a month"
         plans={plans}

@@ -1,5 +1,5 @@
 import type {Estimate} from '@site/src/lib/pricing/estimate';
-import {wholeNumber} from '@site/src/lib/pricing/planLines';
+import {wholeNumber} from '@site/src/lib/pricing/tierLines';
 import {priceText, type PriceSheet} from '@site/src/lib/pricing/sheet';
 
 /** An estimate in a sentence or two, as it is shown and announced. */

@@ -6,10 +6,7 @@ import styles from './styles.module.css';
 
 const pageIds = examplePages.map(({id}) => id);
 
-/** Each person has a column, so that who comes to two pages stands twice in it. */
-const columnOf = (person: string): number => examplePeople.findIndex(({name}) => name === person) + 1;
-
-/** A column for each person, and space at both ends of each tier. */
+/** A column for each person, so that who comes to two pages stands twice in it, and space at both ends of each tier. */
 const people: CSSProperties & Record<'--people', string> = {
   '--people': `${tiers
     .map(({from, to}) => `[tier] var(--tier-end) repeat(${to - from}, [person] minmax(0, 1fr)) var(--tier-end)`)
@@ -34,7 +31,7 @@ export default function VisitorCount(): ReactNode {
       <fieldset className={styles.pages}>
         <legend className={styles.legend}>Tailor is active on</legend>
         {examplePages.map(({id, name, path}) => {
-          const visitors = [...(visits.get(id) ?? [])];
+          const visitors = visits.get(id) ?? new Map<string, VisitState>();
           return (
             <label key={id} className={styles.page}>
               <input
@@ -53,19 +50,19 @@ export default function VisitorCount(): ReactNode {
                 <span className={styles.path}>{path}</span>
               </span>
               <span className={styles.visitors} aria-hidden="true">
-                {visitors.map(([person, state]) => (
+                {examplePeople.map(({name: person}, index) => (
                   <span
                     key={person}
                     className={styles.person}
-                    data-state={state}
-                    style={{gridColumn: `person ${columnOf(person)}`}}
+                    data-state={visitors.get(person) ?? 'absent'}
+                    style={{gridColumn: `person ${index + 1}`}}
                   >
-                    {person}
+                    {visitors.has(person) && person}
                   </span>
                 ))}
               </span>
               <span className="visually-hidden">
-                {visitors.length} people, {countedOn(id).length} of them counted here
+                {visitors.size} people, {countedOn(id).length} of them counted here
               </span>
             </label>
           );

@@ -9,22 +9,28 @@ export interface AccordionItem {
 }
 
 /**
- * Questions that open one by one, any number at a time, by the browser itself; the first is open.
+ * Questions that open one by one, any number at a time, by the browser itself; the first is open. In two columns where
+ * there is room, each of which stays as it is when the other grows.
  * Closed answers stay in the HTML, so that search engines, find-in-page and
  * readers without scripts have them.
  */
 export function Accordion({items}: {items: readonly AccordionItem[]}): ReactNode {
+  const half = Math.ceil(items.length / 2);
   return (
-    <div>
-      {items.map(({id, title, content}, index) => (
-        <details key={id} className={styles.item} open={index === 0}>
-          <summary className={styles.trigger}>
-            <h3 className={styles.title}>{title}</h3>
-            <Plus className={styles.plus} size={20} aria-hidden="true" />
-            <Minus className={styles.minus} size={20} aria-hidden="true" />
-          </summary>
-          <div className={styles.answer}>{content}</div>
-        </details>
+    <div className={styles.columns}>
+      {[items.slice(0, half), items.slice(half)].map((column, place) => (
+        <div key={column[0]?.id}>
+          {column.map(({id, title, content}, index) => (
+            <details key={id} className={styles.item} open={place + index === 0}>
+              <summary className={styles.trigger}>
+                <h3 className={styles.title}>{title}</h3>
+                <Plus className={styles.plus} size={20} aria-hidden="true" />
+                <Minus className={styles.minus} size={20} aria-hidden="true" />
+              </summary>
+              <div className={styles.answer}>{content}</div>
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -1,29 +1,16 @@
 import {costOn} from './estimate';
-import {priceText, type Allowance, type Plan, type PriceSheet} from './sheet';
+import {priceText, type PriceSheet} from './sheet';
 
 /** A line of the table of plans: one value for each plan, in their order. */
-export interface PlanLine {
+export interface TierLine {
   readonly name: string;
-  /** What a plan has of it, in words, or that it is included. */
-  readonly values: readonly (string | true)[];
-}
-
-const words = (allowance: Allowance): string => String(allowance);
-
-/** What the plans differ in and what all of them include, line by line, without the prices that their cards say. */
-export function planLines(plans: readonly Plan[], shared: readonly string[]): readonly PlanLine[] {
-  return [
-    {name: 'Traffic', values: plans.map(({traffic}) => traffic)},
-    {name: 'Audience segments', values: plans.map((plan) => words(plan.audienceSegments))},
-    {name: 'Team members', values: plans.map((plan) => words(plan.teamMembers))},
-    ...shared.map((name) => ({name, values: plans.map(() => true as const)})),
-  ];
+  readonly values: readonly string[];
 }
 
 export const wholeNumber = new Intl.NumberFormat('en-US');
 
 /** What each plan costs on each tier, a line for each tier. */
-export function tierLines({plans, tiers}: PriceSheet): readonly PlanLine[] {
+export function tierLines({plans, tiers}: PriceSheet): readonly TierLine[] {
   return tiers.map((tier) => ({
     name: `${wholeNumber.format(tier.from)} to ${wholeNumber.format(tier.to)}`,
     values: plans.map((plan) => priceText(costOn(plan, tier))),

@@ -1,24 +1,23 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import {Check} from 'lucide-react';
-import type {PlanLine} from '@site/src/lib/pricing/planLines';
+import type {TierLine} from '@site/src/lib/pricing/tierLines';
 import type {Plan} from '@site/src/lib/pricing/sheet';
 import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
-export interface PlanTableProps {
+export interface TierTableProps {
   /** Names the table for assistive technology. */
   readonly label: string;
   /** Heading of the first column. */
   readonly corner: string;
   readonly plans: readonly Plan[];
-  readonly lines: readonly PlanLine[];
+  readonly lines: readonly TierLine[];
   /** The line that is the reader's, by its place: framed. */
   readonly current?: number | undefined;
 }
 
-/** The plans line by line. On phones a line's name stands above its values. */
-export function PlanTable({label, corner, plans, lines, current}: PlanTableProps): ReactNode {
+/** What each plan costs on each tier. On phones a tier's name stands above its prices. */
+export function TierTable({label, corner, plans, lines, current}: TierTableProps): ReactNode {
   const column: CSSProperties & Record<'--popular', number> = {'--popular': plans.findIndex(({popular}) => popular)};
   return (
     <table className={styles.table} style={column} aria-label={label}>
@@ -40,11 +39,7 @@ export function PlanTable({label, corner, plans, lines, current}: PlanTableProps
             <th scope="row">{name}</th>
             {plans.map((plan, index) => (
               <td key={plan.name} className={clsx(plan.popular && styles.popular)}>
-                {values[index] === true ? (
-                  <Check className={styles.included} role="img" aria-label="Included" size={20} />
-                ) : (
-                  values[index]
-                )}
+                {values[index]}
               </td>
             ))}
           </tr>
