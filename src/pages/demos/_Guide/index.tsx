@@ -34,22 +34,23 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
           </h2>
           <span className={styles.duration}>{duration} seconds</span>
         </div>
-        <p className={styles.summary}>{description}</p>
-        <Chapters id={id} duration={duration} />
-        <div className={styles.foot}>
-          <Disclosure
-            title={
-              <>
-                Transcript<span className="visually-hidden">: {title}</span>
-              </>
-            }
-          >
-            <Transcript id={id} />
-          </Disclosure>
+        <p className={styles.summary}>
+          {description}{' '}
           <SiteLink className={styles.more} to={to}>
             {more} <ArrowRight aria-hidden="true" size={18} />
           </SiteLink>
-        </div>
+        </p>
+        <Chapters id={id} duration={duration} />
+        <Disclosure
+          className={styles.transcript}
+          title={
+            <>
+              Transcript<span className="visually-hidden">: {title}</span>
+            </>
+          }
+        >
+          <Transcript id={id} />
+        </Disclosure>
       </div>
     </article>
   );

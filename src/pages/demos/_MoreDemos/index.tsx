@@ -24,8 +24,11 @@ export function MoreDemos(): ReactNode {
               <h3 className={clsx(cardLink.cardLink, styles.title)}>
                 <SiteLink to={to}>{title}</SiteLink>
               </h3>
-              {status !== undefined && <StatusMark status={status} />}
-              <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
+              {status === undefined ? (
+                <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
+              ) : (
+                <StatusMark status={status} />
+              )}
             </div>
             <p className={styles.description}>{description}</p>
           </li>

@@ -8,14 +8,14 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
   // One button for each campaign, and the page that each of them leads to.
   buttons: (
     <>
-      <path className={styles.way} d="M116 33h44M122 87h38" />
-      <rect className={styles.button} x="20" y="19" width="97" height="28" rx="8" />
-      <text className={styles.buttonLetters} x="68.5" y="36">
+      <path className={styles.way} d="M124 33h36M128 87h32" />
+      <rect className={styles.button} x="20" y="19" width="104" height="28" rx="8" />
+      <text className={styles.buttonLetters} x="72" y="36">
         Shop coffee
       </text>
-      <rect className={styles.tailored} x="16" y="69" width="105" height="36" rx="11" />
-      <rect className={styles.button} x="20" y="73" width="97" height="28" rx="8" />
-      <text className={styles.buttonLetters} x="68.5" y="90">
+      <rect className={styles.tailored} x="16" y="69" width="112" height="36" rx="11" />
+      <rect className={styles.button} x="20" y="73" width="104" height="28" rx="8" />
+      <text className={styles.buttonLetters} x="72" y="90">
         Get an office quote
       </text>
       <rect className={styles.sheet} x="160" y="12" width="64" height="42" rx="6" />
@@ -51,14 +51,14 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
   // Rows of a table, each of which becomes a page.
   batch: (
     <>
-      <path className={styles.way} d="M112 47c26 0 20-21 48-21M112 71c26 0 20-11 48-11M112 95c26 0 20-1 48-1" />
+      <path className={styles.way} d="M112 46c26 0 20-20 48-20M112 70c26 0 20-10 48-10M112 94h48" />
       <rect className={styles.sheet} x="16" y="12" width="96" height="96" rx="8" />
-      <path className={styles.rule} d="M17 35h94M17 59h94M17 83h94" />
-      <text className={styles.label} x="64" y="27">
+      <path className={styles.rule} d="M16 34h96M16 58h96M16 82h96" />
+      <text className={styles.label} x="64" y="26.5">
         CSV
       </text>
-      <path className={styles.words} d="M26 47h24M26 71h18M26 95h28" />
-      <path className={styles.rule} d="M66 47h34M66 71h26M66 95h30" />
+      <path className={styles.words} d="M26 46h24M26 70h18M26 94h28" />
+      <path className={styles.rule} d="M66 46h34M66 70h26M66 94h30" />
       {(['cup', 'carafe', 'beans'] as const).map((name, index) => (
         <g key={name}>
           <rect className={styles.sheet} x="160" y={12 + 34 * index} width="64" height="28" rx="5" />
