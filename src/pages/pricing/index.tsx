@@ -29,8 +29,8 @@ export default function Pricing(): ReactNode {
         <PricingHero>
           <PlanCards sheet={priceSheet} />
         </PricingHero>
-        <OpenPoints sheet={priceSheet} />
         <TrafficScaling />
+        <OpenPoints sheet={priceSheet} />
         {tiers.length > 0 && (
           <Section>
             <SectionHeading
@@ -47,7 +47,7 @@ export default function Pricing(): ReactNode {
         <NextStep
           title="Try it on one page"
           text="Limited early access is free. All you need is a page and an idea."
-          link={{to: '/trust', label: 'What buyers ask'}}
+          link={{to: '/trust', label: 'Data and security'}}
           tone="denim"
         />
       </main>

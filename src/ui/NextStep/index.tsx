@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {opensDialog} from '../Dialog/opensDialog';
 import {Button, ButtonLink} from '../Button';
-import {ChalkedPieces} from '../ChalkedPieces';
 import {Section, type SectionTone} from '../Section';
 import styles from './styles.module.css';
 
@@ -30,7 +29,6 @@ export function NextStep({
 }: NextStepProps): ReactNode {
   return (
     <Section tone={tone} seam={tone === 'paper'}>
-      {tone === 'denim' && <ChalkedPieces words="left" />}
       <div className={styles.next}>
         <div className={styles.words}>
           <h2>{title}</h2>

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** Questions in the order in which they come up; the first is asked as the audience would ask it. */
 export function Faq({words, language}: {words: SectionWords['faq']; language: Language}): ReactNode {
   return (
-    <Section>
+    <Section tone="sunken">
       <div className={styles.words}>
         <h2>{words.heading}</h2>
         <Button kind="secondary" {...opensDialog('lead')}>

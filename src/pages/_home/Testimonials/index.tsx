@@ -33,9 +33,9 @@ export interface TestimonialsProps {
 /** A strip of three woven labels, the first of whoever is nearest to the audience. */
 export function Testimonials({words, language}: TestimonialsProps): ReactNode {
   return (
-    <Section tone="sunken" className={styles.section}>
+    <Section rhythm="tight">
       <div className={styles.columns}>
-        <div>
+        <div className={styles.words}>
           <h2 className={styles.heading}>{words.heading}</h2>
           <p className={styles.lead}>{words.blank}</p>
         </div>

@@ -7,8 +7,9 @@ import styles from './Chapters.module.css';
 /** The guide's chapters on its time line, each as long as it lasts. */
 export function Chapters({id, duration}: {readonly id: GuideId; readonly duration: number}): ReactNode {
   const chapters = chaptersOf(walkthroughs[id].en);
+  const whole: CSSProperties & Record<'--duration', number> = {'--duration': duration};
   return (
-    <ol className={styles.chapters} aria-label="Chapters">
+    <ol className={styles.chapters} style={whole} aria-label="Chapters">
       {chapters.map(({title, at}, index) => {
         const place: CSSProperties & Record<'--at' | '--length', number> = {
           '--at': at,

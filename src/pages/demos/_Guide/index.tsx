@@ -25,6 +25,7 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
     <article id={id} className={styles.guide} data-guide data-current={current ? '' : undefined} data-follow>
       <VideoEmbed video={id} title={title} poster={<Still video={id} />} />
       <div className={clsx(onDenim.words, styles.words)}>
+        <Chapters id={id} duration={duration} />
         <div className={styles.heading}>
           <h2 className={styles.title}>
             <span className={styles.number} aria-hidden="true">
@@ -40,7 +41,6 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
             {more} <ArrowRight aria-hidden="true" size={18} />
           </SiteLink>
         </p>
-        <Chapters id={id} duration={duration} />
         <Disclosure
           className={styles.transcript}
           title={

@@ -11,17 +11,17 @@ const groups = guideCategories.map((name) => {
   return {id: `category-${guides[0]?.id ?? ''}`, name, guides};
 });
 
-/** One stage, and beside it the list of all guides, which changes what is on it. */
+/** The list of all guides, and beside it, or below it, the stage that it changes. */
 export function GuideList(): ReactNode {
   return (
     <Section tone="denim" className={styles.stage} data-guides>
       <div className={styles.layout}>
+        <GuideContents groups={groups} />
         <div>
           {demoGuides.map((guide, index) => (
             <Guide key={guide.id} guide={guide} current={index === 0} />
           ))}
         </div>
-        <GuideContents groups={groups} />
         <PlayerKeys />
       </div>
     </Section>

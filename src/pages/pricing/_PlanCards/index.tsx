@@ -22,7 +22,14 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
   );
 }
 
-/** The plans, each led by its name and by its limits; the popular one is of denim and has a label. */
+/** What plans differ in, by name. */
+const limitsOf = ({traffic, audienceSegments, teamMembers}: Plan): readonly (readonly [string, string | number])[] => [
+  ['Traffic', traffic],
+  ['Audience segments', audienceSegments],
+  ['Team members', teamMembers],
+];
+
+/** The plans, each led by its name and by its limits, and what all of them have; the popular one is of denim and has a label. */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>
@@ -33,21 +40,24 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
-          <ul className={styles.limits}>
-            <li>
-              <span className={styles.limit}>{plan.audienceSegments}</span> <span>audience segments</span>
-            </li>
-            <li>
-              <span className={styles.limit}>{plan.teamMembers}</span> <span>team members</span>
-            </li>
-          </ul>
+          <dl className={styles.limits}>
+            {limitsOf(plan).map(([limit, value]) => (
+              <div key={limit} className={styles.limit}>
+                <dt>{limit}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
           <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
             {plan.cta}
           </Button>
           <Price plan={plan} hasTiers={tiers.length > 0} />
-          <CheckList items={[plan.traffic, ...sharedFeatures]} />
         </li>
       ))}
+      <li className={styles.shared}>
+        <h2 className={styles.every}>In every plan</h2>
+        <CheckList items={sharedFeatures} />
+      </li>
     </ul>
   );
 }

@@ -8,20 +8,14 @@ import styles from './styles.module.css';
 export function TrafficScaling(): ReactNode {
   return (
     <Section tone="denim">
-      <div className={styles.scaling}>
-        <div className={styles.words}>
-          <h2>You pay for visitors, not for pages</h2>
-          <p>Traffic is measured as unique monthly visitors on pages where Tailor is active.</p>
-          <p>
-            Plans scale to the next traffic tier automatically, with notice before the change. Try it: switch a page on,
-            and see which visitors it adds.
-          </p>
-          <p className={styles.small}>
-            Here, twelve people stand for a month of traffic. The drawing shows how tiers work; their sizes are made up.
-          </p>
-        </div>
-        <Island of={VisitorCount} props={{}} />
+      <div className={styles.words}>
+        <h2 className={styles.heading}>You pay for visitors, not for pages</h2>
+        <p>
+          Traffic is measured as unique monthly visitors on pages where Tailor is active. Plans scale to the next
+          traffic tier automatically, with notice before the change.
+        </p>
       </div>
+      <Island of={VisitorCount} props={{}} />
     </Section>
   );
 }

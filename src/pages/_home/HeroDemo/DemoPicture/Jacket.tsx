@@ -39,7 +39,7 @@ export function Jacket({sewn}: JacketProps): ReactNode {
       </defs>
       <path className={sewn ? styles.butter : styles.wash} d="M0 0h200v240H0z" />
       <path className={styles.light} d="M0 0h124L60 240H0z" />
-      <g transform="translate(18 20) scale(0.82)">
+      <g transform="translate(20 23) scale(0.8)">
         <g className={styles.shade} transform="translate(9 11)">
           <path d={sleeves} />
           <path d={body} />
