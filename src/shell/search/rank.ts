@@ -55,6 +55,12 @@ const isTool = (url: string): boolean => url.startsWith('/tools/');
 
 const isList = (url: string): boolean => /^\/(blog(\/(category\/.*|archive))?)?$/.test(url);
 
+/** Who types a title says what is wanted, a calculator too. */
+function weightOf({title, url}: OutlinePage, words: readonly string[]): number {
+  if (isAll(words, title)) return exactTitle;
+  return isTool(url) ? toolPage : 1;
+}
+
 /** Pages below this share of the best one are noise. */
 const leastShare = 0.1;
 
@@ -156,8 +162,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
         matched *
         kinds[page.kind] *
         (isList(page.url) ? listPage : 1) *
-        (isTool(page.url) ? toolPage : 1) *
-        (isAll(words, page.title) ? exactTitle : 1),
+        weightOf(page, words),
       byTitle: page.kind === 'post' ? names(words, page.title) : isCalled(page.title, words),
       section: meantSection(words, page),
       headings: headings.map(({heading}) => heading),

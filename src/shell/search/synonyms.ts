@@ -166,14 +166,7 @@ export const synonyms: readonly Synonym[] = [
     meant: ['test log'],
   },
   {
-    typed: [
-      'experimentation program',
-      'test plan',
-      'test calendar',
-      'test velocity',
-      'low traffic',
-      'prioritize tests',
-    ],
+    typed: ['experimentation program', 'test calendar', 'test velocity', 'low traffic', 'prioritize tests'],
     meant: ['how many tests quarter'],
   },
   {typed: ['critique', 'peer feedback', 'expert review'], meant: ['landing page teardown']},

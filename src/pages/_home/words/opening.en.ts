@@ -32,8 +32,8 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
     ],
   },
   perfmarketing: {
-    headline: {before: 'Every click you pay for lands on a page that ', tailored: 'matches', after: ' the ad.'},
-    lead: lead('each ad and keyword, for higher CTR, conversion and ROAS.'),
+    headline: {before: 'Paid clicks land on a page that ', tailored: 'matches.', after: ''},
+    lead: lead('each ad and keyword, for higher ROAS.'),
     blurbs: [
       {
         id: 'made',
@@ -53,7 +53,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
     ],
   },
   mentalwellness: {
-    headline: {before: 'A first page that meets people ', tailored: 'where they are.', after: ''},
+    headline: {before: 'A page that meets people ', tailored: 'where they are.', after: ''},
     lead: lead('what someone searched for, in their language and your voice.'),
     blurbs: [
       {
@@ -74,7 +74,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
     ],
   },
   ecomm: {
-    headline: {before: 'A storefront that ', tailored: 'remembers', after: ' the ad they clicked.'},
+    headline: {before: 'A storefront that ', tailored: 'remembers', after: ' the ad.'},
     lead: lead('the collection, the offer and the language of the ad.'),
     blurbs: [
       {

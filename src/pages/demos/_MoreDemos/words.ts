@@ -23,7 +23,7 @@ export const moreDemos: readonly MoreDemo[] = [
   {
     title: 'Batch Tailoring',
     status: 'Coming Soon',
-    description: 'The guide is on its way. The bulk generator is in the app: a page for each row of a CSV.',
+    description: 'The bulk generator is in the app; its guide is on its way.',
     to: features.instantPersonalization.path,
     picture: 'batch',
   },

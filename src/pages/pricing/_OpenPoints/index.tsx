@@ -17,7 +17,7 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
     <Section tone="sunken" rhythm="tight">
       <div className={styles.offer}>
         <div className={styles.words}>
-          <h2 className={styles.heading}>What will it cost after that?</h2>
+          <h2 className={styles.heading}>What will it cost after the trial?</h2>
           <p>You can get a quote today. Tell us two things: your plan and your unique monthly visitors.</p>
           {areRatesOpen(sheet) && (
             <p className={styles.rates}>

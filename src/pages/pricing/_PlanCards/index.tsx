@@ -44,7 +44,7 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {limitsOf(plan).map(([limit, value]) => (
               <div key={limit} className={styles.limit}>
                 <dt>{limit}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd className={clsx(styles.value, typeof value === 'number' && styles.number)}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -55,7 +55,7 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
         </li>
       ))}
       <li className={styles.shared}>
-        <h2 className={styles.every}>In every plan</h2>
+        <p className={styles.every}>In every plan</p>
         <CheckList items={sharedFeatures} />
       </li>
     </ul>

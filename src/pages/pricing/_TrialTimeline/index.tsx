@@ -13,22 +13,24 @@ const strokes = Array.from({length: days}, (_, index) => index + 1)
 /** A measuring tape of the trial's length. */
 export function TrialTimeline(): ReactNode {
   return (
-    <div className={styles.tape}>
+    <div>
       <p className={styles.words}>
         <strong>
           {freeTrial.value} {freeTrial.label}
         </strong>
         <span>Full access, on all plans</span>
       </p>
-      <div className={styles.scale} aria-hidden="true">
-        <svg className={styles.strokes} viewBox={`1 0 ${days - 1} 24`} preserveAspectRatio="none">
-          <path d={strokes} />
-        </svg>
-        {numerals.map((day) => (
-          <span key={day} className={styles.numeral} style={{left: `${((day - 1) / (days - 1)) * 100}%`}}>
-            {day === 1 || day === days ? `Day ${day}` : day}
-          </span>
-        ))}
+      <div className={styles.tape} aria-hidden="true">
+        <div className={styles.scale}>
+          <svg className={styles.strokes} viewBox={`1 0 ${days - 1} 24`} preserveAspectRatio="none">
+            <path d={strokes} />
+          </svg>
+          {numerals.map((day) => (
+            <span key={day} className={styles.numeral} style={{left: `${((day - 1) / (days - 1)) * 100}%`}}>
+              {day === 1 || day === days ? `Day ${day}` : day}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ describe('with prices and tiers', () => {
 
   it('has nothing open once every rate is set', () => {
     renderInSite(<OpenPoints sheet={{...filledSheet, tiers: filledSheet.tiers.slice(0, 2)}} />);
-    expect(screen.getByRole('heading', {level: 2, name: 'What will it cost after that?'})).toBeVisible();
+    expect(screen.getByRole('heading', {level: 2, name: 'What will it cost after the trial?'})).toBeVisible();
     expect(document.body).not.toHaveTextContent('TBD');
   });
 
