@@ -13,23 +13,18 @@ function exchange(isUnpicked: boolean): void {
   }
 }
 
+const topOf = (part: Element): number => part.getBoundingClientRect().top;
+
 /**
  * Keeps what is being read where it is: the last heading or section that begins above the middle of the screen. The
- * browser's own anchoring is off meanwhile: it may hold on to a part that is exchanged.
+ * style sheet turns the browser's own anchoring off, which may hold on to a part that is exchanged.
  */
 function keepPlace(change: () => void): void {
-  const page = document.documentElement;
-  const beginsAbove = (part: Element): boolean => part.getBoundingClientRect().top < window.innerHeight / 2;
-  const read = [...document.querySelectorAll('main :is(section, h2)')]
-    .filter((part) => part.closest('[data-for] [data-for]') === null)
-    .reverse()
-    .find(beginsAbove);
-  const top = (): number => read?.getBoundingClientRect().top ?? 0;
-  const before = top();
-  page.style.overflowAnchor = 'none';
+  const parts = document.querySelectorAll('main :is(section, h2):not([data-for] [data-for] *)');
+  const read = [...parts].reverse().find((part) => topOf(part) < window.innerHeight / 2);
+  const before = read === undefined ? 0 : topOf(read);
   change();
-  if (read?.isConnected === true) window.scrollBy({top: top() - before, behavior: 'instant'});
-  requestAnimationFrame(() => page.style.removeProperty('overflow-anchor'));
+  if (read?.isConnected) window.scrollBy(0, topOf(read) - before);
 }
 
 /** Sews what is in sight in reading order. */

@@ -5,7 +5,7 @@ import type {Opening, TailoredLine} from './types';
 const lead = (tailored: string): TailoredLine => ({
   before: 'Work in your browser, on the page you already have. Tailor it to ',
   tailored,
-  after: ` No developers, and a live test in ${minutesToLiveTest} minutes.`,
+  after: ` No developers, and a live test in ${minutesToLiveTest}\u00a0minutes.`,
 });
 
 /** The first screen in English, for each audience: what that reader would care about. */
@@ -74,7 +74,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
     ],
   },
   ecomm: {
-    headline: {before: 'A storefront that ', tailored: 'remembers', after: ' the ad.'},
+    headline: {before: 'A shop that ', tailored: 'remembers', after: ' the ad.'},
     lead: lead('the collection, the offer and the language of the ad.'),
     blurbs: [
       {

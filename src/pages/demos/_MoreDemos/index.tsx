@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 /** Features beyond the guides, each with a drawing of what it does. */
 export function MoreDemos(): ReactNode {
   return (
-    <Section tone="sunken" rhythm="tight">
-      <h2>More to look at</h2>
+    <Section tone="sunken">
+      <h2>Also in Tailor</h2>
       <ul className={styles.cards}>
         {moreDemos.map(({title, description, to, status, picture}) => (
           <li key={title} className={styles.card}>
-            <svg className={clsx(styles.picture, 'own-light')} viewBox="0 0 240 120" aria-hidden="true">
-              {pictures[picture]}
+            <svg className={styles.picture} viewBox="0 0 240 120" aria-hidden="true">
+              <g className="own-light">{pictures[picture]}</g>
             </svg>
             <div className={styles.heading}>
               <h3 className={clsx(cardLink.cardLink, styles.title)}>

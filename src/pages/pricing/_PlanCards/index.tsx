@@ -44,7 +44,7 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {limitsOf(plan).map(([limit, value]) => (
               <div key={limit} className={styles.limit}>
                 <dt>{limit}</dt>
-                <dd className={clsx(styles.value, typeof value === 'number' && styles.number)}>{value}</dd>
+                <dd className={styles.value}>{value}</dd>
               </div>
             ))}
           </dl>

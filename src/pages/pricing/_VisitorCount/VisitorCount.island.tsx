@@ -31,8 +31,7 @@ export default function VisitorCount(): ReactNode {
       <fieldset className={styles.pages}>
         <legend className={styles.legend}>Tailor is active on</legend>
         <p className={styles.note}>
-          Switch a page on, and see which visitors it adds. Twelve people stand for a month of traffic, and the tiers’
-          sizes are made up.
+          Switch a page on, and see which visitors it adds. An example: twelve people, and tiers of sizes made up.
         </p>
         {examplePages.map(({id, name, path}) => {
           const visitors = visits.get(id) ?? new Map<string, VisitState>();

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 export function Carafe(): ReactNode {
   return (
     <>
-      <path fill="var(--indigo-wash)" d="M0 0h240v251H0z" />
+      <path fill="var(--butter)" d="M0 0h240v251H0z" />
       <path fill="var(--indigo)" d="M0 250h240v30H0z" />
       <g>
         <path fill="var(--on-denim)" d="M18 16h92v104H18zM130 16h92v104h-92z" />
@@ -23,7 +23,7 @@ export function Carafe(): ReactNode {
           <path fill="var(--denim)" d="m88 147-12 45c-2 17 6 29 21 29h34c15 0 24-12 22-29l-12-45zM84 76h60v14H84z" />
         </g>
         <path
-          fill="var(--butter)"
+          fill="var(--on-denim)"
           d="M136 221h42v8c0 16-9 23-21 23s-21-7-21-23zM188 221h42v8c0 16-9 23-21 23s-21-7-21-23z"
         />
         <ellipse cx="157" cy="222" rx="21" ry="4.500" fill="var(--denim)" />
