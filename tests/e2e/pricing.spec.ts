@@ -18,7 +18,7 @@ test('without scripts: plans, TBD once for each, the limits of each, and the que
     const card = page.getByRole('listitem').filter({has: page.getByRole('heading', {level: 2, name, exact: true})});
     await expect(card.getByText(priceText(price), {exact: true})).toBeVisible();
     await expect(card.getByRole('button', {name: cta})).toBeVisible();
-    const limits = [plan.traffic, plan.audienceSegments, plan.teamMembers].map(String);
+    const limits = [plan.audienceSegments, plan.teamMembers, plan.traffic].map(String);
     await expect(card.getByRole('definition')).toHaveText(limits);
     await expect(card.getByText('Most Popular')).toHaveCount(popular ? 1 : 0);
   }

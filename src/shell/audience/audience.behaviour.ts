@@ -5,15 +5,8 @@ import {keepVersion} from './versions';
 /** Attributes that PerAudience.tsx writes in both languages. */
 const labels = ['aria-label', 'title', 'content'];
 
-const isFor = (element: Element, audience: string): boolean =>
-  element instanceof HTMLElement && element.dataset.for?.split(' ').includes(audience) === true;
-
-/** The visitor's version beside the original's, where there are two. */
-function ownBeside(original: HTMLElement, audience: string): HTMLElement | undefined {
-  return Array.from(original.parentElement?.children ?? []).find(
-    (each): each is HTMLElement => each instanceof HTMLElement && isFor(each, audience),
-  );
-}
+/** Selects what is for an audience. */
+const partFor = (audience: Audience): string => `[data-for~=${audience}]`;
 
 /** The original of the page is shown at the same address: what is chosen stays. */
 function chooseIn(original: HTMLElement, audience: Audience): void {
@@ -26,15 +19,17 @@ function chooseIn(original: HTMLElement, audience: Audience): void {
 function keepOnly(audience: Audience): void {
   const all = document.querySelectorAll<HTMLElement>('[data-for]');
   for (const element of all) {
-    if (isFor(element, audience)) continue;
-    const own = isFor(element, 'default') ? ownBeside(element, audience) : undefined;
-    if (own !== undefined && element.closest('main') !== null) {
+    if (element.matches(partFor(audience))) continue;
+    const isOriginal = element.matches(partFor('default'));
+    // The visitor's version beside the original's, where there are two.
+    const own = isOriginal && element.parentElement?.querySelector<HTMLElement>(`:scope > ${partFor(audience)}`);
+    if (own && element.closest('main') !== null) {
       if (languageOf(audience) === 'de') element.lang = 'en';
       chooseIn(element, audience);
       keepVersion({own, original: element});
     }
     // The German page's original is a whole page, of which the default's parts stay.
-    if (own !== undefined || !isFor(element, 'default')) element.remove();
+    if (own || !isOriginal) element.remove();
   }
   for (const element of all) {
     element.removeAttribute('data-for');

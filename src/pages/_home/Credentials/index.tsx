@@ -26,7 +26,7 @@ export function Credentials({words, language}: {words: SectionWords['credentials
                   key={id}
                   className={clsx(
                     styles.figure,
-                    index < 2 && stitch('seam', leadDiffers(figureOrder, audience, index)),
+                    index < 2 && [styles.leading, stitch('seam', leadDiffers(figureOrder, audience, index))],
                   )}
                 >
                   <dt>{words.figures[id].label}</dt>

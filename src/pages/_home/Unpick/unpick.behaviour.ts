@@ -13,18 +13,17 @@ function exchange(isUnpicked: boolean): void {
   }
 }
 
-const topOf = (part: Element): number => part.getBoundingClientRect().top;
-
 /**
- * Keeps what is being read where it is: the last heading or section that begins above the middle of the screen. The
- * style sheet turns the browser's own anchoring off, which may hold on to a part that is exchanged.
+ * Keeps the section in the middle of the screen where it is. The style sheet turns the browser's own anchoring off, which
+ * may hold on to a part that is exchanged.
  */
 function keepPlace(change: () => void): void {
-  const parts = document.querySelectorAll('main :is(section, h2):not([data-for] [data-for] *)');
-  const read = [...parts].reverse().find((part) => topOf(part) < window.innerHeight / 2);
-  const before = read === undefined ? 0 : topOf(read);
+  const read = document.elementFromPoint(0, window.innerHeight / 2)?.closest('section');
+  const top = (): number => read?.getBoundingClientRect().top ?? 0;
+  const before = top();
   change();
-  if (read?.isConnected) window.scrollBy(0, topOf(read) - before);
+  // On the German page all of it is exchanged.
+  if (read?.isConnected) window.scrollBy(0, top() - before);
 }
 
 /** Sews what is in sight in reading order. */
@@ -32,8 +31,7 @@ function takeTurns(): void {
   let turns = 0;
   for (const {own} of versions) {
     const {top, bottom} = own.getBoundingClientRect();
-    const isInSight = bottom > 0 && top < window.innerHeight;
-    own.style.setProperty('--turn', `${isInSight ? turn * turns++ : 0}ms`);
+    if (bottom > 0 && top < window.innerHeight) own.style.setProperty('--turn', `${turn * turns++}ms`);
   }
 }
 

@@ -14,8 +14,7 @@ function pause(guide: HTMLElement): void {
  * that are out of sight. An address that names nothing is that of the first.
  */
 function update(): void {
-  const stage = document.querySelector('[data-guides]');
-  const guides = [...(stage?.querySelectorAll<HTMLElement>('[data-guide]') ?? [])];
+  const guides = [...document.querySelectorAll<HTMLElement>('[data-guide]')];
   const {hash} = window.location;
   const current =
     guides.find(({id}, index) => (hash === '' ? index === 0 : hash === `#${id}`)) ??
@@ -24,7 +23,7 @@ function update(): void {
     const isCurrent = guide === current;
     guide.toggleAttribute('data-current', isCurrent);
     if (!isCurrent) pause(guide);
-    stage?.querySelector(`nav a[href="#${guide.id}"]`)?.setAttribute('aria-current', String(isCurrent));
+    document.querySelector(`[data-guides] a[href="#${guide.id}"]`)?.setAttribute('aria-current', String(isCurrent));
   }
 }
 

@@ -14,7 +14,7 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
   return (
     <div className={styles.price}>
       <p>
-        After {trialDays} free days:{' '}
+        {trialDays} days free, then{' '}
         <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
       </p>
       {price.state === 'set' && <p>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>}
@@ -24,9 +24,9 @@ function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): Reac
 
 /** What plans differ in, by name. */
 const limitsOf = ({traffic, audienceSegments, teamMembers}: Plan): readonly (readonly [string, string | number])[] => [
-  ['Traffic', traffic],
   ['Audience segments', audienceSegments],
   ['Team members', teamMembers],
+  ['Traffic', traffic],
 ];
 
 /** The plans, each led by its name and by its limits, and what all of them have; the popular one is of denim and has a label. */
@@ -40,6 +40,7 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
+          <Price plan={plan} hasTiers={tiers.length > 0} />
           <dl className={styles.limits}>
             {limitsOf(plan).map(([limit, value]) => (
               <div key={limit} className={styles.limit}>
@@ -51,7 +52,6 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
           <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
             {plan.cta}
           </Button>
-          <Price plan={plan} hasTiers={tiers.length > 0} />
         </li>
       ))}
       <li className={styles.shared}>

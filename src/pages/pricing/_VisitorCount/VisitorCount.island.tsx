@@ -31,7 +31,7 @@ export default function VisitorCount(): ReactNode {
       <fieldset className={styles.pages}>
         <legend className={styles.legend}>Tailor is active on</legend>
         <p className={styles.note}>
-          Switch a page on, and see which visitors it adds. An example: twelve people, and tiers of sizes made up.
+          Switch a page on, and see which visitors it adds. An example with twelve people and made-up tiers.
         </p>
         {examplePages.map(({id, name, path}) => {
           const visitors = visits.get(id) ?? new Map<string, VisitState>();

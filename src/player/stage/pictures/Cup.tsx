@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 export function Cup(): ReactNode {
   return (
     <>
-      <path fill="var(--indigo-wash)" d="M0 0h240v227H0z" />
+      <path fill="var(--on-denim-2)" d="M0 0h240v227H0z" />
       <path fill="var(--indigo)" d="M0 226h240v54H0z" />
       {/* In the middle, where the play button is; a wide crop draws it smaller (LandingPageDrawing.module.css). */}
       <g>
