@@ -12,31 +12,26 @@ import styles from './styles.module.css';
 export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}): ReactNode {
   return (
     <Section>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2>{words.heading}</h2>
-          <p className={styles.lead}>{words.lead}</p>
-          <p className={styles.note}>{words.note}</p>
-        </div>
-        <PerVisitor as="div" language={language}>
-          {(audience) => (
-            <dl className={styles.figures}>
-              {figureOrder[audience].map((id, index) => (
-                <div
-                  key={id}
-                  className={clsx(
-                    styles.figure,
-                    index < 2 && [styles.leading, stitch('seam', leadDiffers(figureOrder, audience, index))],
-                  )}
-                >
-                  <dt>{words.figures[id].label}</dt>
-                  <dd className={styles.value}>{words.figures[id].value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </PerVisitor>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{words.heading}</h2>
+        <p className={styles.lead}>{words.lead}</p>
       </div>
+      <PerVisitor as="div" language={language}>
+        {(audience) => (
+          <dl className={styles.figures}>
+            {figureOrder[audience].map((id, index) => (
+              <div
+                key={id}
+                className={clsx(styles.figure, index < 2 && stitch('seam', leadDiffers(figureOrder, audience, index)))}
+              >
+                <dt>{words.figures[id].label}</dt>
+                <dd className={styles.value}>{words.figures[id].value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </PerVisitor>
+      <p className={styles.note}>{words.note}</p>
     </Section>
   );
 }

@@ -6,8 +6,9 @@ import styles from './Chapters.module.css';
 
 /** The guide's chapters on its time line, each as long as it lasts. */
 export function Chapters({id, duration}: {readonly id: GuideId; readonly duration: number}): ReactNode {
-  const chapters = chaptersOf(walkthroughs[id].en);
-  const whole: CSSProperties & Record<'--duration', number> = {'--duration': duration};
+  const {en, poster} = walkthroughs[id];
+  const chapters = chaptersOf(en);
+  const whole: CSSProperties & Record<'--duration' | '--poster', number> = {'--duration': duration, '--poster': poster};
   return (
     <ol className={styles.chapters} style={whole} aria-label="Chapters">
       {chapters.map(({title, at}, index) => {

@@ -13,9 +13,9 @@ import styles from './styles.module.css';
 function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): ReactNode {
   return (
     <div className={styles.price}>
+      <p className={styles.start}>{trialDays} days free</p>
       <p>
-        {trialDays} days free, then{' '}
-        <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
+        then <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
       </p>
       {price.state === 'set' && <p>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>}
     </div>
