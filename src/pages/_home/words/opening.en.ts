@@ -33,7 +33,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
   },
   perfmarketing: {
     headline: {before: 'Paid clicks land on a page that ', tailored: 'matches.', after: ''},
-    lead: lead('each ad and keyword, for higher ROAS.'),
+    lead: lead('each ad and keyword, for higher CTR, conversion and ROAS.'),
     blurbs: [
       {
         id: 'made',

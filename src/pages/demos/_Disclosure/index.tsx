@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import openMark from '@site/src/ui/openMark.module.css';
 import styles from './styles.module.css';
 
 export interface DisclosureProps {
@@ -12,7 +13,7 @@ export interface DisclosureProps {
 export function Disclosure({title, className, children}: DisclosureProps): ReactNode {
   return (
     <details className={clsx(styles.disclosure, className)}>
-      <summary className={styles.title}>{title}</summary>
+      <summary className={clsx(openMark.line, styles.title)}>{title}</summary>
       {children}
     </details>
   );

@@ -9,7 +9,7 @@ import {CheckList} from '../../../ui/CheckList';
 import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
-/** What a plan costs after the trial: a figure once it is set, until then a quiet line. */
+/** What a plan costs: at first nothing, then a figure once it is set, until then a quiet line. */
 function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): ReactNode {
   return (
     <div className={styles.price}>
@@ -29,7 +29,7 @@ const limitsOf = ({traffic, audienceSegments, teamMembers}: Plan): readonly (rea
   ['Traffic', traffic],
 ];
 
-/** The plans, each led by its name and by its limits, and what all of them have; the popular one is of denim and has a label. */
+/** The plans, each led by what is certain of it, and what all of them have; the popular one is of denim and has a label. */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>

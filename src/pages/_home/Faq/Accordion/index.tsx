@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Minus, Plus} from 'lucide-react';
+import clsx from 'clsx';
+import openMark from '@site/src/ui/openMark.module.css';
 import styles from './styles.module.css';
 
 export interface AccordionItem {
@@ -23,10 +24,8 @@ export function Accordion({items}: {items: readonly AccordionItem[]}): ReactNode
         <div key={column[0]?.id}>
           {column.map(({id, title, content}, index) => (
             <details key={id} className={styles.item} open={place + index === 0}>
-              <summary className={styles.trigger}>
+              <summary className={clsx(openMark.line, styles.trigger)}>
                 <h3 className={styles.title}>{title}</h3>
-                <Plus className={styles.plus} size={20} aria-hidden="true" />
-                <Minus className={styles.minus} size={20} aria-hidden="true" />
               </summary>
               <div className={styles.answer}>{content}</div>
             </details>
