@@ -29,8 +29,12 @@ export async function save(page: Page): Promise<void> {
 
 /** Uploads a picture for a field, from the computer. */
 export async function choosePicture(page: Page, within: Locator, name: string, file: Buffer): Promise<void> {
-  await within.getByRole('button', {name: 'Browse'}).click();
   const library = page.getByRole('dialog', {name: 'Select Image'});
+  // The editor loses a click that comes while it draws what was typed before; whoever sees no dialog presses again.
+  await expect(async () => {
+    if (!(await library.isVisible())) await within.getByRole('button', {name: 'Browse'}).click({timeout: 5000});
+    await expect(library).toBeVisible({timeout: 5000});
+  }).toPass();
   await library.locator('input[type="file"]').first().setInputFiles({name, mimeType: 'image/png', buffer: file});
   await library.getByRole('button', {name: 'Insert'}).click();
   await expect(library).toBeHidden();
