@@ -15,6 +15,7 @@ import {pricingQuestions} from './questions';
 import {trialDays} from '@site/src/content/claims';
 import {priceSheet} from '@site/src/content/plans';
 import {faqStructuredData} from '@site/src/lib/structuredData';
+import styles from './styles.module.css';
 
 const {tiers} = priceSheet;
 
@@ -30,7 +31,6 @@ export default function Pricing(): ReactNode {
           <PlanCards sheet={priceSheet} />
         </PricingHero>
         <TrafficScaling />
-        <OpenPoints sheet={priceSheet} />
         {tiers.length > 0 && (
           <Section>
             <SectionHeading
@@ -40,9 +40,14 @@ export default function Pricing(): ReactNode {
             <Island of={TierEstimator} props={{sheet: priceSheet}} />
           </Section>
         )}
-        <Section>
-          <SectionHeading title="Questions, answered" />
-          <QuestionList questions={pricingQuestions} />
+        <Section tone="sunken">
+          <div className={styles.answers}>
+            <div>
+              <SectionHeading title="Questions, answered" />
+              <QuestionList questions={pricingQuestions} />
+            </div>
+            <OpenPoints sheet={priceSheet} />
+          </div>
         </Section>
         <NextStep
           title="Try it on one page"

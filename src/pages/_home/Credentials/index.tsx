@@ -8,7 +8,7 @@ import {figureOrder, leadDiffers} from '../words/order';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
-/** Who is behind it, and their figures, which begin with the audience's own. */
+/** Who is behind it, and their figures, which begin with the audience's own: the measurements of a jacket in the making. */
 export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}): ReactNode {
   return (
     <Section>
@@ -16,21 +16,34 @@ export function Credentials({words, language}: {words: SectionWords['credentials
         <h2 className={styles.heading}>{words.heading}</h2>
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <PerVisitor as="div" language={language}>
-        {(audience) => (
-          <dl className={styles.figures}>
-            {figureOrder[audience].map((id, index) => (
-              <div
-                key={id}
-                className={clsx(styles.figure, index < 2 && stitch('seam', leadDiffers(figureOrder, audience, index)))}
-              >
-                <dt>{words.figures[id].label}</dt>
-                <dd className={styles.value}>{words.figures[id].value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </PerVisitor>
+      <div className={styles.sheet}>
+        <img
+          className={styles.drawing}
+          src="/img/home/jacket-on-form.svg"
+          alt=""
+          width={400}
+          height={500}
+          loading="lazy"
+        />
+        <PerVisitor as="div" language={language}>
+          {(audience) => (
+            <dl className={styles.figures}>
+              {figureOrder[audience].map((id, index) => (
+                <div
+                  key={id}
+                  className={clsx(
+                    styles.figure,
+                    index < 2 && stitch('seam', leadDiffers(figureOrder, audience, index)),
+                  )}
+                >
+                  <dt>{words.figures[id].label}</dt>
+                  <dd className={styles.value}>{words.figures[id].value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </PerVisitor>
+      </div>
       <p className={styles.note}>{words.note}</p>
     </Section>
   );

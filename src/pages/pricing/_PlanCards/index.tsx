@@ -13,9 +13,9 @@ import styles from './styles.module.css';
 function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): ReactNode {
   return (
     <div className={styles.price}>
-      <p className={styles.start}>{trialDays} days free</p>
       <p>
-        then <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
+        <span className={styles.start}>{trialDays} days free,</span> then{' '}
+        <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
       </p>
       {price.state === 'set' && <p>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>}
     </div>
@@ -29,12 +29,22 @@ const limitsOf = ({traffic, audienceSegments, teamMembers}: Plan): readonly (rea
   ['Traffic', traffic],
 ];
 
-/** The plans, each led by what is certain of it, and what all of them have; the popular one is of denim and has a label. */
+/**
+ * The plans and what all of them have; the popular one is of denim and has a label. Each begins with a clothes rail:
+ * a garment for each audience segment, five of them or more than a rail has room for.
+ */
 export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
   return (
     <ul className={styles.plans}>
       {plans.map((plan) => (
         <li key={plan.name} className={clsx(styles.plan, plan.popular && [denim.ground, styles.popular])}>
+          <img
+            className={styles.picture}
+            src={`/img/pricing/${plan.name.toLowerCase()}.svg`}
+            alt=""
+            width={384}
+            height={124}
+          />
           <div className={styles.head}>
             <h2 className={styles.name}>{plan.name}</h2>
             {plan.popular && <p className={styles.label}>Most Popular</p>}

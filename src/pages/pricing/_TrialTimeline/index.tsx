@@ -10,7 +10,15 @@ const strokes = Array.from({length: days}, (_, index) => index + 1)
   .map((day) => `M${day} 24v-${numerals.includes(day) ? 22 : day % 5 === 0 ? 14 : 8}`)
   .join('');
 
-/** A measuring tape of the trial's length. */
+/** The edges of the tape on its roll, each a circle in two halves. */
+const windings = [41.5, 35.5, 29.5, 23.5]
+  .map(
+    (radius) =>
+      `M${48 - radius} 48a${radius} ${radius} 0 0 1 ${2 * radius} 0 ${radius} ${radius} 0 0 1-${2 * radius} 0`,
+  )
+  .join('');
+
+/** A measuring tape of the trial's length, the rest of it on a roll. */
 export function TrialTimeline(): ReactNode {
   return (
     <div>
@@ -21,6 +29,11 @@ export function TrialTimeline(): ReactNode {
         <span>Full access, on all plans</span>
       </p>
       <div className={styles.tape} aria-hidden="true">
+        <svg className={styles.roll} viewBox="0 0 96 96">
+          <circle cx="48" cy="48" r="47.5" />
+          <path d={windings} />
+          <circle className={styles.core} cx="48" cy="48" r="13" />
+        </svg>
         <div className={styles.scale}>
           <svg className={styles.strokes} viewBox={`1 0 ${days - 1} 24`} preserveAspectRatio="none">
             <path d={strokes} />

@@ -3,16 +3,33 @@ import type {HeroPictureName} from '../../words/types';
 import {Jacket} from './Jacket';
 import styles from './styles.module.css';
 
-/** Two bars, the second taller, and the line between them. */
+const rim = 'a32 9 0 0 0 64 0';
+/** Buttons on each other, as many as lie from one height to another. */
+const pile = (left: number, top: number, bottom: number): string => `M${left} ${top}v${bottom - top}${rim}V${top}z`;
+const rims = (left: number, tops: readonly number[]): string => tops.map((top) => `M${left} ${top}${rim}`).join('');
+const upper = (left: number, top: number): string => `M${left} ${top}${rim}a32 9 0 0 0-64 0z`;
+const holes = (left: number, top: number): string => `M${left + 24} ${top - 2}h.1m16 0h.1m-16 4.5h.1m16 0h.1`;
+
+/** Two piles of buttons beside a measuring tape: five, and five with three more, near enough the sample figures below. */
 const results = (
   <>
     <rect className={styles.wash} width="200" height="240" />
-    <path className={styles.inkLine} d="M24 204h152" strokeWidth="3" />
-    <rect className={styles.paper} x="40" y="126" width="48" height="78" rx="6" />
-    <rect className={styles.indigo} x="112" y="80" width="48" height="124" rx="6" />
-    <path className={styles.stitchLine} d="M40 104c34 0 50-52 120-54" strokeWidth="4" />
-    <path className={styles.stitchLine} d="m147 38 14 12-13 13" strokeWidth="4" />
-    <path className={styles.inkLine} d="M54 146h20M126 100h20" strokeWidth="4" />
+    <path className={styles.light} d="M0 0h124L60 240H0z" />
+    <path className={styles.shade} d="M10 212a44 9 0 0 1 176 0 88 12 0 0 1-176 0z" />
+    <path className={styles.moon} d="M91 26h18v186H91z" />
+    <path
+      className={styles.inkLine}
+      d={`M91 ${Array.from({length: 12}, (_, index) => `${42 + index * 14}h${index % 2 === 0 ? 9 : 6}`).join('M91 ')}`}
+      strokeWidth="1.5"
+    />
+    <path className={styles.paper} d={pile(20, 136, 206) + upper(20, 136)} />
+    <path className={styles.inkLine} d={rims(20, [136, 150, 164, 178, 192])} strokeWidth="1.2" />
+    <path className={styles.inkLine} d={holes(20, 136)} strokeWidth="4" />
+    <path className={styles.indigo} d={pile(116, 136, 206)} />
+    <path className={styles.moon} d={pile(116, 94, 136) + upper(116, 94)} />
+    <path className={styles.seam} d={rims(116, [150, 164, 178, 192])} strokeWidth="1.2" />
+    <path className={styles.inkLine} d={rims(116, [94, 108, 122])} strokeWidth="1.2" />
+    <path className={styles.inkLine} d={holes(116, 94)} strokeWidth="4" />
   </>
 );
 

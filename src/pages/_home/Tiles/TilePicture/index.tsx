@@ -7,17 +7,21 @@ import type {TileId} from '../../words/types';
 import {Shoes} from './Shoes';
 import styles from './styles.module.css';
 
-/** One offer, in two languages. */
+/** One offer on two pages, the second translated. */
+const offers = [
+  {language: 'en', headline: 'Start your free trial', button: 'See plans'},
+  {language: 'de', headline: 'Starten Sie Ihre kostenlose Testphase', button: 'Tarife ansehen'},
+] as const;
+
 const copy = (
-  <div className={styles.lines}>
-    <span className={styles.line}>
-      <span className={styles.tag}>en</span>
-      Start your free trial
-    </span>
-    <span className={styles.line} lang="de">
-      <span className={styles.tag}>de</span>
-      Starten Sie Ihre kostenlose Testphase
-    </span>
+  <div className={clsx(styles.pages, 'own-light')}>
+    {offers.map(({language, headline, button}) => (
+      <div key={language} className={styles.page} lang={language}>
+        <span className={styles.tag}>{language}</span>
+        {headline}
+        <span className={styles.button}>{button}</span>
+      </div>
+    ))}
   </div>
 );
 
@@ -42,12 +46,22 @@ const testing = (language: Language): ReactNode => {
   );
 };
 
-/** Three rules, of which the first is met. */
+/** Three rules, of which the first is met, and the page to which it leads. */
 const targeting = (
-  <div className={styles.rules}>
-    <code data-met>utm_campaign=spring*</code>
-    <code>device=mobile</code>
-    <code>language=de</code>
+  <div className={styles.targets}>
+    <div className={styles.rules}>
+      <code data-met>utm_campaign=spring*</code>
+      <code>device=mobile</code>
+      <code>language=de</code>
+    </div>
+    <img
+      className={clsx(styles.target, 'own-light')}
+      src="/img/home/spring-page.svg"
+      alt=""
+      width={150}
+      height={270}
+      loading="lazy"
+    />
   </div>
 );
 
