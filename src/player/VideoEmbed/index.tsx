@@ -4,7 +4,6 @@ import type {Language} from '@site/src/lib/audience';
 import type {VideoId} from '@site/src/lib/videoIds';
 import {embedPath} from '../video';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import {Poster} from './Poster';
 import styles from './styles.module.css';
 
 export interface VideoEmbedProps {
@@ -38,7 +37,9 @@ export function VideoEmbed({video, title, language = 'en', poster}: VideoEmbedPr
       data-title={title}
     >
       <div className={clsx(styles.placeholder, poster !== undefined && styles.pictured)} data-placeholder>
-        {poster ?? <Poster />}
+        {poster ?? (
+          <img className={styles.poster} src="/img/video-outline.svg" alt="" width={320} height={150} loading="lazy" />
+        )}
         <p className={styles.loading}>{words[language].loading}</p>
         <noscript>
           <a href={address}>{`${words[language].watch}: ${title}`}</a>

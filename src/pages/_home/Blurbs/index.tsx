@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {BlurbPicture} from './BlurbPicture';
 import {Wrap} from '@site/src/ui/Wrap';
 import {stitch} from '../Stitch';
 import type {Blurb} from '../words/types';
@@ -17,7 +16,7 @@ export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
       <ul className={styles.blurbs}>
         {blurbs.map(({id, title, text}) => (
           <li key={id} className={stitch('seam', isTailored)}>
-            <BlurbPicture id={id} />
+            <img src={`/img/home/${id}.svg`} alt="" width={168} height={112} loading="lazy" />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </li>

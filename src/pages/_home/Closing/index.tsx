@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Button} from '@site/src/ui/Button';
-import {ChalkedPieces} from './ChalkedPieces';
 import {Section} from '@site/src/ui/Section';
 import {onDenim, TailoredText} from '../Stitch';
 import type {SectionWords} from '../words/types';
@@ -13,7 +12,6 @@ import styles from './styles.module.css';
 export function Closing({words, language}: {words: SectionWords['closing']; language: Language}): ReactNode {
   return (
     <Section tone="denim" rhythm="wide" className={clsx(onDenim, styles.closing)}>
-      <ChalkedPieces />
       <h2 className={styles.heading}>
         <TailoredText part="closing" shape="word" language={language} />
       </h2>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Line, stitch} from '../Stitch';
 import type {DemoVersion} from '../words/types';
 import {DemoPicture} from './DemoPicture';
+import drawnPage from '../drawnPage.module.css';
 import styles from './styles.module.css';
 
 export interface MiniPageProps {
@@ -20,9 +21,8 @@ export function MiniPage({version, isTailored}: MiniPageProps): ReactNode {
           <Line line={version.headline} shape="word" isTailored={isTailored} />
         </p>
         <p className={styles.text}>{version.text}</p>
-        {/* A picture of a button, not a control. */}
         <span className={clsx(styles.action, frame)}>
-          <span className={styles.actionLabel}>{version.button}</span>
+          <span className={drawnPage.button}>{version.button}</span>
         </span>
       </div>
       <div className={clsx(styles.picture, frame)}>

@@ -7,6 +7,7 @@ import {demoVersions} from '../words/demo';
 import type {HeroWords} from '../words/types';
 import {Chips} from './Chips';
 import {MiniPage} from './MiniPage';
+import drawnPage from '../drawnPage.module.css';
 import styles from './styles.module.css';
 
 export interface HeroDemoProps {
@@ -55,7 +56,7 @@ export function HeroDemo(props: HeroDemoProps): ReactNode {
       </div>
       <div className={clsx(styles.page, 'own-light')}>
         <div className={styles.head} aria-hidden="true">
-          <b className={styles.brand}>{props.words.brand}</b>
+          <b className={clsx(styles.brand, drawnPage.mark)}>{props.words.brand}</b>
           {props.words.navigation.map((link) => (
             <span key={link}>{link}</span>
           ))}

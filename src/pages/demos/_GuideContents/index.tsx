@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import type {DemoGuide} from '../guides';
+import {demoGuides, type DemoGuide} from '../guides';
 import {posters} from './posters';
 import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
@@ -19,6 +19,9 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
     <div className={styles.group}>
       <h2 id={id} className={styles.name}>
         {name}
+        <span className={styles.range} aria-hidden="true">
+          {[...new Set([guides[0], guides.at(-1)])].map((guide) => guide?.number).join('–')} of {demoGuides.length}
+        </span>
       </h2>
       <ul className={styles.links}>
         {guides.map((guide) => (

@@ -23,6 +23,7 @@ export function GuideList(): ReactNode {
           ))}
         </div>
         <PlayerKeys />
+        <img className={styles.spool} src="/img/spool.svg" alt="" width={400} height={132} />
       </div>
     </Section>
   );

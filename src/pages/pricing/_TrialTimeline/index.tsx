@@ -5,10 +5,11 @@ import styles from './styles.module.css';
 /** The first day, and every tenth. */
 const numerals = Array.from({length: Math.floor(days / 10) + 1}, (_, index) => Math.max(1, index * 10));
 
-/** One stroke for each day, longer at every fifth and at those with a numeral. */
-const strokes = Array.from({length: days}, (_, index) => index + 1)
-  .map((day) => `M${day} 24v-${numerals.includes(day) ? 22 : day % 5 === 0 ? 14 : 8}`)
-  .join('');
+/** Strokes at these days, in units of a day and of a pixel. */
+const strokes = (at: readonly number[], height: number): string => at.map((day) => `M${day} 24v-${height}`).join('');
+
+/** One for each day, longer at every fifth and longest at those with a numeral. */
+const all = Array.from({length: days}, (_, index) => index + 1);
 
 /** The edges of the tape on its roll, each a circle in two halves. */
 const windings = [41.5, 35.5, 29.5, 23.5]
@@ -36,7 +37,15 @@ export function TrialTimeline(): ReactNode {
         </svg>
         <div className={styles.scale}>
           <svg className={styles.strokes} viewBox={`1 0 ${days - 1} 24`} preserveAspectRatio="none">
-            <path d={strokes} />
+            <path className={styles.days} d={strokes(all, 8)} />
+            <path
+              d={
+                strokes(
+                  all.filter((day) => day % 5 === 0),
+                  14,
+                ) + strokes(numerals, 22)
+              }
+            />
           </svg>
           {numerals.map((day) => (
             <span key={day} className={styles.numeral} style={{left: `${((day - 1) / (days - 1)) * 100}%`}}>

@@ -5,6 +5,7 @@ import type {Language} from '@site/src/lib/audience';
 import {percent} from '@site/src/lib/percent';
 import type {TileId} from '../../words/types';
 import {Shoes} from './Shoes';
+import drawnPage from '../../drawnPage.module.css';
 import styles from './styles.module.css';
 
 /** One offer on two pages, the second translated. */
@@ -17,9 +18,9 @@ const copy = (
   <div className={clsx(styles.pages, 'own-light')}>
     {offers.map(({language, headline, button}) => (
       <div key={language} className={styles.page} lang={language}>
-        <span className={styles.tag}>{language}</span>
+        <span className={clsx(styles.tag, drawnPage.mark)}>{language}</span>
         {headline}
-        <span className={styles.button}>{button}</span>
+        <span className={drawnPage.button}>{button}</span>
       </div>
     ))}
   </div>
