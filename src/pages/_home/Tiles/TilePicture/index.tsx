@@ -60,7 +60,7 @@ const targeting = (
       src="/img/home/spring-page.svg"
       alt=""
       width={150}
-      height={270}
+      height={480}
       loading="lazy"
     />
   </div>
