@@ -34,6 +34,9 @@ export function NextStep({
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
+        {tone === 'denim' && link === undefined && (
+          <img className={styles.thread} src="/img/thread.svg" alt="" width={420} height={150} loading="lazy" />
+        )}
         <div className={clsx(styles.actions, tone === 'denim' && styles.onDenim)}>
           <Button
             {...opensDialog('lead')}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -13,6 +13,11 @@ export interface GuideGroup {
   readonly guides: readonly DemoGuide[];
 }
 
+/** Two rows of film, where the list is a strip. */
+const columnsOf = (guides: number): CSSProperties & Record<'--columns', number> => ({
+  '--columns': Math.ceil(guides / 2),
+});
+
 function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -23,7 +28,7 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
           {[...new Set([guides[0], guides.at(-1)])].map((guide) => guide?.number).join('–')} of {demoGuides.length}
         </span>
       </h2>
-      <ul className={styles.links}>
+      <ul className={styles.links} style={columnsOf(guides.length)}>
         {guides.map((guide) => (
           <li key={guide.id}>
             <SiteLink className={styles.link} to={`#${guide.id}`}>

@@ -12,17 +12,23 @@ export function Cup(): ReactNode {
       {/* A wide crop draws it smaller (LandingPageDrawing.module.css). */}
       <g>
         <ellipse cx="98" cy="248" rx="84" ry="9" fill="var(--denim)" opacity="0.35" />
-        <ellipse cx="206" cy="240" rx="34" ry="6" fill="var(--denim)" opacity="0.35" />
-        <g fill="none" strokeLinecap="round" stroke="var(--sage)" strokeWidth="4">
-          <path d="M200 196V132M200 170c-14-2-20-10-22-20M200 158c12-2 20-10 22-22" />
+        <ellipse cx="196" cy="241" rx="28" ry="5" fill="var(--denim)" opacity="0.35" />
+        <g transform="translate(34 54) scale(0.78)">
+          <path
+            fill="none"
+            strokeLinecap="round"
+            stroke="var(--sage)"
+            strokeWidth="4"
+            d="M200 196V132M200 170c-14-2-20-10-22-20M200 158c12-2 20-10 22-22"
+          />
+          <path
+            fill="var(--sage)"
+            d="M200 140c-12-10-14-28-2-44 14 14 16 32 2 44zM178 154c-14 0-22-8-24-22 16-2 26 6 24 22zM221 140c-2-14 4-24 17-28 4 14-2 26-17 28z"
+          />
+          <path fill="var(--denim)" d="M176 190h48l-6 44c-1 4-3 6-7 6h-22c-4 0-6-2-7-6z" />
+          <path fill="var(--indigo)" d="M172 184h56v14h-56z" />
         </g>
-        <path
-          fill="var(--sage)"
-          d="M200 140c-12-10-14-28-2-44 14 14 16 32 2 44zM178 154c-14 0-22-8-24-22 16-2 26 6 24 22zM221 140c-2-14 4-24 17-28 4 14-2 26-17 28z"
-        />
-        <path fill="var(--denim)" d="M176 190h48l-6 44c-1 4-3 6-7 6h-22c-4 0-6-2-7-6z" />
-        <path fill="var(--indigo)" d="M172 184h56v14h-56z" />
-        <g transform="translate(-20 22) scale(0.96)">
+        <g transform="translate(-22 33) scale(0.92)">
           <ellipse cx="112" cy="230" rx="76" ry="13" fill="var(--on-denim)" />
           <ellipse cx="112" cy="227" rx="56" ry="8" fill="var(--on-denim-2)" />
           <path fill="none" stroke="var(--on-denim)" strokeWidth="11" d="M160 174h8a18 18 0 0 1 0 36h-24" />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A jacket on its hook; its parts in the order in which they lie on each other. */
-const hook = 'M100 36v-9a8 8 0 1 1 8-8';
+const hook = 'M100 40V27a8 8 0 1 1 8-8M82 50l18-10 18 10';
 const lining = 'M79 44c8 12 34 12 42 0l-5 28H84z';
 const sleeves = 'M62 56C44 60 35 71 32 89L17 172l27 6 22-66zM138 56c18 4 27 15 30 33l15 83-27 6-22-66z';
 const cuffs = 'M17 172l-3 19c8 4 18 6 27 6l3-19zM183 172l3 19c-8 4-18 6-27 6l-3-19z';
