@@ -14,6 +14,8 @@ export interface NextStepProps {
   /** The main button's words. */
   label?: string;
   tone?: SectionTone;
+  /** Between words and actions, where there is room for it. */
+  picture?: {src: string; width: number; height: number};
   /** The page's path, where clicks on both are reported to the page-analytics tag. */
   reportedPage?: string | undefined;
 }
@@ -25,6 +27,7 @@ export function NextStep({
   link,
   label = 'Try it on your site',
   tone = 'paper',
+  picture,
   reportedPage,
 }: NextStepProps): ReactNode {
   return (
@@ -34,9 +37,7 @@ export function NextStep({
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        {tone === 'denim' && link === undefined && (
-          <img className={styles.thread} src="/img/thread.svg" alt="" width={420} height={150} loading="lazy" />
-        )}
+        {picture !== undefined && <img className={styles.picture} {...picture} alt="" loading="lazy" />}
         <div className={clsx(styles.actions, tone === 'denim' && styles.onDenim)}>
           <Button
             {...opensDialog('lead')}

@@ -13,9 +13,9 @@ export interface GuideGroup {
   readonly guides: readonly DemoGuide[];
 }
 
-/** Two rows of film, where the list is a strip. */
+/** Where the list is a strip of film: two rows of many guides, one of a few. */
 const columnsOf = (guides: number): CSSProperties & Record<'--columns', number> => ({
-  '--columns': Math.ceil(guides / 2),
+  '--columns': guides > 2 ? Math.ceil(guides / 2) : guides,
 });
 
 function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {

@@ -9,6 +9,9 @@ export function Cup(): ReactNode {
       <path fill="var(--indigo)" d="M0 226h240v54H0z" />
       <path fill="var(--denim)" d="M0 226h240v5H0z" />
       <path stroke="var(--on-denim-2)" strokeWidth="1.5" strokeDasharray="6 5" d="M0 266h240" />
+      <path fill="var(--on-denim)" d="M86 18h68v54H86z" />
+      <path fill="var(--indigo-wash)" d="M91 23h58v44H91z" />
+      <path fill="var(--indigo)" opacity="0.55" d="m91 67 18-24 14 16 10-10 16 18z" />
       {/* A wide crop draws it smaller (LandingPageDrawing.module.css). */}
       <g>
         <ellipse cx="98" cy="248" rx="84" ry="9" fill="var(--denim)" opacity="0.35" />

@@ -8,14 +8,15 @@ const rim = 'a32 9 0 0 0 64 0';
 const pile = (left: number, top: number, bottom: number): string => `M${left} ${top}v${bottom - top}${rim}V${top}z`;
 const rims = (left: number, tops: readonly number[]): string => tops.map((top) => `M${left} ${top}${rim}`).join('');
 const upper = (left: number, top: number): string => `M${left} ${top}${rim}a32 9 0 0 0-64 0z`;
-const holes = (left: number, top: number): string => `M${left + 24} ${top - 2}h.1m16 0h.1m-16 4.5h.1m16 0h.1`;
+const holes = (left: number, top: number): string =>
+  `M${left + 27} ${top - 2}h.1m10 0h.1m-10 4h.1m10 0h.1M${left + 12} ${top}a20 5.5 0 1 0 40 0 20 5.5 0 1 0-40 0z`;
 
 /** Two piles of buttons beside a measuring tape: five, and five with three more, near enough the sample figures below. */
 const results = (
   <>
     <rect className={styles.wash} width="200" height="240" />
     <path className={styles.light} d="M0 0h124L60 240H0z" />
-    <path className={styles.shade} d="M10 212a44 9 0 0 1 176 0 88 12 0 0 1-176 0z" />
+    <path className={styles.shade} d="M18 212a82 10 0 0 1 164 0 82 10 0 0 1-164 0z" />
     <path className={styles.moon} d="M91 26h18v186H91z" />
     <path
       className={styles.inkLine}
@@ -24,12 +25,12 @@ const results = (
     />
     <path className={styles.paper} d={pile(20, 136, 206) + upper(20, 136)} />
     <path className={styles.inkLine} d={rims(20, [136, 150, 164, 178, 192])} strokeWidth="1.2" />
-    <path className={styles.inkLine} d={holes(20, 136)} strokeWidth="4" />
+    <path className={styles.inkLine} d={holes(20, 136)} strokeWidth="2.4" />
     <path className={styles.indigo} d={pile(116, 136, 206)} />
     <path className={styles.moon} d={pile(116, 94, 136) + upper(116, 94)} />
     <path className={styles.seam} d={rims(116, [150, 164, 178, 192])} strokeWidth="1.2" />
     <path className={styles.inkLine} d={rims(116, [94, 108, 122])} strokeWidth="1.2" />
-    <path className={styles.inkLine} d={holes(116, 94)} strokeWidth="4" />
+    <path className={styles.inkLine} d={holes(116, 94)} strokeWidth="2.4" />
   </>
 );
 
