@@ -54,7 +54,7 @@ export default function Pricing(): ReactNode {
           text="Limited early access is free. All you need is a page and an idea."
           link={{to: '/trust', label: 'Data and security'}}
           tone="denim"
-          picture={{src: '/img/pricing/jacket.svg', width: 132, height: 214}}
+          picture={{src: '/img/pricing/jacket.svg', width: 132, height: 300}}
         />
       </main>
     </Layout>

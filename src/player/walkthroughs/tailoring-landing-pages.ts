@@ -26,7 +26,7 @@ const withHeadline = {...visited, headline: officePage.headline, tailored: ['hea
 const withText = {...withHeadline, text: officePage.text, tailored: ['headline', 'text']} as const;
 
 export default {
-  poster: 23,
+  poster: 20,
   en: [
     {
       seconds: 4,

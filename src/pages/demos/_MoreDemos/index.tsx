@@ -17,8 +17,8 @@ export function MoreDemos(): ReactNode {
       <ul className={styles.cards}>
         {moreDemos.map(({title, description, to, status, picture}) => (
           <li key={title} className={styles.card}>
-            <svg className={clsx(styles.picture, 'own-light')} viewBox="0 0 240 120" aria-hidden="true">
-              {pictures[picture]}
+            <svg className={styles.picture} viewBox="0 0 240 120" aria-hidden="true">
+              <g className="own-light">{pictures[picture]}</g>
             </svg>
             <div className={styles.heading}>
               <h3 className={clsx(cardLink.cardLink, styles.title)}>

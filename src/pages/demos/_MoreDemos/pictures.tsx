@@ -46,7 +46,7 @@ export const pictures: Readonly<Record<MoreDemo['picture'], ReactNode>> = {
       <rect className={styles.tailored} x="152" y="19" width="64" height="24" rx="5" />
       <path className={styles.words} d="M158 27h46M158 35h28" />
       <path className={styles.rule} d="M153 54h26M153 64h26M153 74h16" />
-      <rect className={styles.button} x="153" y="89" width="26" height="11" rx="3" />
+      <rect fill="var(--indigo)" x="153" y="89" width="26" height="11" rx="3" />
       <Goods name="carafe" x={186} y={50} width={30} height={50} />
     </>
   ),

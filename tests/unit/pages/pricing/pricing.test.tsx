@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+import {existsSync} from 'node:fs';
 import {fireEvent, screen, within} from '@testing-library/react';
 import {PlanCards} from '@site/src/pages/pricing/_PlanCards';
 import {OpenPoints} from '@site/src/pages/pricing/_OpenPoints';
 import TierEstimator from '@site/src/pages/pricing/_TierEstimator/TierEstimator.island';
 import VisitorCount from '@site/src/pages/pricing/_VisitorCount/VisitorCount.island';
+import {priceSheet} from '@site/src/content/plans';
 import {filledSheet, openSheet} from '../../../support/priceSheets';
 import {renderInSite} from '../../../support/render';
 
@@ -12,6 +14,13 @@ const card = (name: RegExp): HTMLElement => {
   if (item === null) throw new Error('The plan has no card.');
   return item;
 };
+
+test('each plan has its rail of garments', () => {
+  expect(priceSheet.plans.length).toBeGreaterThanOrEqual(3);
+  for (const {name} of priceSheet.plans) {
+    expect([name, existsSync(`static/img/pricing/${name.toLowerCase()}.svg`)]).toEqual([name, true]);
+  }
+});
 
 describe('without prices', () => {
   it('says TBD once for each plan', () => {

@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import {pictureFaults, picturesNamed} from '../support/pictureFiles';
+import {readTree} from '../support/readTree';
+
+const sources = [
+  ...readTree('src', /\.(tsx?|css)$/),
+  ...['README.md', 'docusaurus.config.ts'].map((file) => ({file, text: readFileSync(file, 'utf8')})),
+];
+
+test('every picture that code names is there, and every one that is there is named', () => {
+  const files = readTree('static/img', /\.(svg|png)$/).map(({file}) => file.replace(/^static/, ''));
+  expect(files.length).toBeGreaterThan(20);
+  expect(picturesNamed(sources).length).toBeGreaterThan(20);
+  expect(pictureFaults(sources, files)).toEqual([]);
+});
+
+test('a picture that is missing and one that nobody names are found', () => {
+  const text = "<img src={`/img/plans/${name}.svg`} /> .a { background: url('/img/gone.svg'); }";
+  expect(pictureFaults([{file: 'a.tsx', text}], ['/img/plans/starter.svg', '/img/old.svg'])).toEqual([
+    'a.tsx names /img/gone.svg, which is not in static.',
+    'static/img/old.svg is a picture that nobody names.',
+  ]);
+});
