@@ -1,7 +1,8 @@
 import type {Page, Request, Response} from '@playwright/test';
 
 interface Network {
-  readonly underWay: Set<Request>;
+  /** By the time at which they began, in milliseconds. */
+  readonly underWay: Map<Request, number>;
   lastChange: number;
 }
 
@@ -9,17 +10,20 @@ const networks = new WeakMap<Page, Network>();
 
 const restInMilliseconds = 500;
 
+/** Of what is under way for longer the end was not reported; one of a hundred walks waited for ever. */
+const longestInMilliseconds = 15_000;
+
 /** Keeps account of a page's requests from now on. */
 export function watchNetwork(page: Page): Network {
   const known = networks.get(page);
   if (known !== undefined) return known;
-  const network: Network = {underWay: new Set(), lastChange: Date.now()};
+  const network: Network = {underWay: new Map(), lastChange: Date.now()};
   networks.set(page, network);
   page.on('request', (request) => {
     // What the document that is left had still to fetch is of no concern any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) network.underWay.clear();
-    network.underWay.add(request);
     network.lastChange = Date.now();
+    network.underWay.set(request, network.lastChange);
   });
   const end = (request: Request) => {
     network.underWay.delete(request);
@@ -39,7 +43,8 @@ export function watchNetwork(page: Page): Network {
 export async function networkAtRest(page: Page): Promise<void> {
   const network = watchNetwork(page);
   await page.waitForLoadState('load');
-  while (network.underWay.size > 0 || Date.now() - network.lastChange < restInMilliseconds) {
+  const isBusy = () => [...network.underWay.values()].some((began) => Date.now() - began < longestInMilliseconds);
+  while (isBusy() || Date.now() - network.lastChange < restInMilliseconds) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
