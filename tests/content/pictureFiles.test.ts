@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {outlines} from '@site/src/ui/patternPieces';
 import {pictureFaults, picturesNamed} from '../support/pictureFiles';
 import {readTree} from '../support/readTree';
 
@@ -12,6 +13,13 @@ test('every picture that code names is there, and every one that is there is nam
   expect(files.length).toBeGreaterThan(20);
   expect(picturesNamed(sources).length).toBeGreaterThan(20);
   expect(pictureFaults(sources, files)).toEqual([]);
+});
+
+test('what is chalked on the last band are the footer’s pieces, to cut and to sew', () => {
+  const chalked = ['left', 'right'].map((side) => readFileSync(`static/img/home/chalk-${side}.svg`, 'utf8')).join('');
+  for (const piece of ['front', 'back', 'pocket', 'collar'] as const) {
+    expect([piece, chalked.split(`d="${outlines[piece]}"`).length - 1]).toEqual([piece, 2]);
+  }
 });
 
 test('a picture that is missing and one that nobody names are found', () => {

@@ -1,8 +1,7 @@
 import type {Page, Request, Response} from '@playwright/test';
 
 interface Network {
-  /** By the time at which they began, in milliseconds. */
-  readonly underWay: Map<Request, number>;
+  readonly underWay: Set<Request>;
   lastChange: number;
 }
 
@@ -10,20 +9,20 @@ const networks = new WeakMap<Page, Network>();
 
 const restInMilliseconds = 500;
 
-/** Of what is under way for longer the end was not reported; one of a hundred walks waited for ever. */
-const longestInMilliseconds = 15_000;
+/** Whoever waits longer learns what for, and not only that the test ran out of time. */
+const longestInMilliseconds = 40_000;
 
 /** Keeps account of a page's requests from now on. */
 export function watchNetwork(page: Page): Network {
   const known = networks.get(page);
   if (known !== undefined) return known;
-  const network: Network = {underWay: new Map(), lastChange: Date.now()};
+  const network: Network = {underWay: new Set(), lastChange: Date.now()};
   networks.set(page, network);
   page.on('request', (request) => {
     // What the document that is left had still to fetch is of no concern any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) network.underWay.clear();
+    network.underWay.add(request);
     network.lastChange = Date.now();
-    network.underWay.set(request, network.lastChange);
   });
   const end = (request: Request) => {
     network.underWay.delete(request);
@@ -37,14 +36,20 @@ export function watchNetwork(page: Page): Network {
 /**
  * Waits until a page has loaded and for half a second nothing was under way.
  *
+ * @throws Error that names what is still under way after forty seconds.
+ *
  * Playwright's own `networkidle` never comes where a slow page comes to rest before its DOMContentLoaded and
  * then fetches once more (github.com/microsoft/playwright/issues/42598, not to be mended: the state is discouraged).
  */
 export async function networkAtRest(page: Page): Promise<void> {
   const network = watchNetwork(page);
   await page.waitForLoadState('load');
-  const isBusy = () => [...network.underWay.values()].some((began) => Date.now() - began < longestInMilliseconds);
-  while (isBusy() || Date.now() - network.lastChange < restInMilliseconds) {
+  const end = Date.now() + longestInMilliseconds;
+  while (network.underWay.size > 0 || Date.now() - network.lastChange < restInMilliseconds) {
+    if (Date.now() > end) {
+      const addresses = [...network.underWay].map((request) => request.url()).join(', ');
+      throw new Error(`The page did not come to rest in ${longestInMilliseconds / 1000} s; under way: ${addresses}.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

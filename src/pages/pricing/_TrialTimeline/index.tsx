@@ -11,13 +11,8 @@ const strokes = (at: readonly number[], height: number): string => at.map((day) 
 /** One for each day, longer at every fifth and longest at those with a numeral. */
 const all = Array.from({length: days}, (_, index) => index + 1);
 
-/** The edges of the tape on its roll, each a circle in two halves. */
-const windings = [41.5, 35.5, 29.5, 23.5]
-  .map(
-    (radius) =>
-      `M${48 - radius} 48a${radius} ${radius} 0 0 1 ${2 * radius} 0 ${radius} ${radius} 0 0 1-${2 * radius} 0`,
-  )
-  .join('');
+/** How far the tape's edge is from the middle of its roll, from the outermost winding on. */
+const windings = [47.5, 41.5, 35.5, 29.5, 23.5] as const;
 
 /** A measuring tape of the trial's length, the rest of it on a roll. */
 export function TrialTimeline(): ReactNode {
@@ -31,8 +26,9 @@ export function TrialTimeline(): ReactNode {
       </p>
       <div className={styles.tape} aria-hidden="true">
         <svg className={styles.roll} viewBox="0 0 96 96">
-          <circle cx="48" cy="48" r="47.5" />
-          <path d={windings} />
+          {windings.map((radius) => (
+            <circle key={radius} cx="48" cy="48" r={radius} />
+          ))}
           <circle className={styles.core} cx="48" cy="48" r="13" />
         </svg>
         <div className={styles.scale}>
