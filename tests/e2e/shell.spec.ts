@@ -148,6 +148,26 @@ test('the header offers the trial once the opening is off the screen', async ({p
   await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
 });
 
+/** Whether the header’s offer was seen, frame by frame; set in the page by the init script. */
+declare const offerFrames: readonly boolean[];
+
+test('no frame of a page that has just come shows the header’s offer', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, {offerFrames: frames});
+    const note = (): void => {
+      const offer = document.querySelector('header [data-opens-dialog="lead"]');
+      if (offer !== null) frames.push(offer.checkVisibility({visibilityProperty: true}));
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await visit(page, '/pricing');
+  await page.waitForFunction(() => offerFrames.length > 5);
+  expect(await page.evaluate(() => offerFrames)).not.toContain(true);
+});
+
 test('every change of path scrolls to the top', async ({page}) => {
   await visit(page, '/');
   await page.evaluate(() => window.scrollTo(0, 2_000));

@@ -7,8 +7,7 @@ export function leadDialog(page: Page): Locator {
 /** Opens the lead dialog by a button of the page; returns the button. */
 export async function openLeadDialog(page: Page): Promise<Locator> {
   const opener = page.locator('[data-opens-dialog="lead"]:visible').first();
-  // The header's own is seen until a page that has just come knows how far it is scrolled: then another is the first.
-  await expect(() => opener.click({timeout: 5_000})).toPass();
+  await opener.click();
   await expect(leadDialog(page)).toBeVisible();
   return opener;
 }
