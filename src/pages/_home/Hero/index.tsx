@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {Wrap} from '@site/src/ui/Wrap';
+import denim from '@site/src/ui/denim.module.css';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {CareLabel} from '../CareLabel';
 import {HeroDemo} from '../HeroDemo';
@@ -20,9 +21,9 @@ const longFrom = 45;
 export function Hero({language}: {readonly language: Language}): ReactNode {
   const words = heroWords[language];
   return (
-    <section className={styles.hero}>
+    <section className={clsx(denim.ground, styles.hero)}>
       <Wrap className={styles.columns}>
-        <div className={styles.words}>
+        <div className={clsx(denim.words, styles.words)}>
           <p className={styles.eyebrow}>{words.eyebrow}</p>
           <h1 className={styles.headline}>
             <PerVisitor language={language}>
