@@ -9,6 +9,8 @@ import type {PriceSheet} from '@site/src/lib/pricing/sheet';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
+const either = new Intl.ListFormat('en-US', {type: 'disjunction'});
+
 /** How to get a quote, as a slip to fill in; each plan’s card says its own price. */
 export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
   const {contactEmail} = useSettings();
@@ -17,8 +19,12 @@ export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
       <h2 className={styles.heading}>What will it cost after the trial?</h2>
       <p>You can get a quote today. Tell us two things:</p>
       <ol className={styles.lines}>
-        <li>Your plan</li>
-        <li>Your unique monthly visitors</li>
+        <li>
+          Your plan <span className={styles.hint}>{either.format(sheet.plans.map(({name}) => name))}</span>
+        </li>
+        <li>
+          Your unique monthly visitors <span className={styles.hint}>On the pages to be tailored</span>
+        </li>
       </ol>
       {areRatesOpen(sheet) && (
         <p className={styles.rates}>
