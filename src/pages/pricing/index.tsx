@@ -42,10 +42,8 @@ export default function Pricing(): ReactNode {
         )}
         <Section tone="sunken">
           <div className={styles.answers}>
-            <div>
-              <SectionHeading title="Questions, answered" />
-              <QuestionList questions={pricingQuestions} />
-            </div>
+            <SectionHeading title="Questions, answered" />
+            <QuestionList questions={pricingQuestions} />
             <OpenPoints sheet={priceSheet} />
           </div>
         </Section>

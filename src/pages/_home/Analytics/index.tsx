@@ -5,6 +5,7 @@ import {ResultsTable} from './ResultsTable';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {TailoredText} from '../Stitch';
+import {WideHeading} from '../WideHeading';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
@@ -12,25 +13,22 @@ import styles from './styles.module.css';
 export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}): ReactNode {
   return (
     <Section tone="sunken">
-      <div className={styles.columns}>
-        <div>
-          <h2>{words.heading}</h2>
-          <p className={styles.lead}>{words.lead}</p>
-          <ul className={styles.points}>
-            <li>
-              <TailoredText part="conversion" shape="run" language={language} />
-            </li>
-            {words.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p>{words.integrations}</p>
+      <WideHeading title={words.heading}>{words.lead}</WideHeading>
+      <ResultsTable words={words.table} language={language} />
+      <ul className={styles.points}>
+        <li>
+          <TailoredText part="conversion" shape="run" language={language} />
+        </li>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+        <li>
+          {words.integrations}
           <SiteLink to="/docs/analytics-platform-integration" className={styles.link}>
             {words.link} <ArrowRight size={18} aria-hidden="true" />
           </SiteLink>
-        </div>
-        <ResultsTable words={words.table} language={language} />
-      </div>
+        </li>
+      </ul>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import {hasTooltip, Tooltip} from '@site/src/ui/Tooltip';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch, TailoredText} from '../Stitch';
 import {leadDiffers, tileOrder} from '../words/order';
+import {WideHeading} from '../WideHeading';
 import {TilePicture} from './TilePicture';
 import type {SectionWords, Tile} from '../words/types';
 import styles from './styles.module.css';
@@ -42,12 +43,9 @@ export interface TilesProps {
 export function Tiles({words, language}: TilesProps): ReactNode {
   return (
     <Section>
-      <div className={styles.head}>
-        <h2>{words.heading}</h2>
-        <p className={styles.lead}>
-          <TailoredText part="tiles" shape="run" language={language} />
-        </p>
-      </div>
+      <WideHeading title={words.heading}>
+        <TailoredText part="tiles" shape="run" language={language} />
+      </WideHeading>
       <PerVisitor as="div" language={language}>
         {(audience) => (
           <ul className={styles.tiles}>

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -13,11 +13,6 @@ export interface GuideGroup {
   readonly guides: readonly DemoGuide[];
 }
 
-/** Where the list is a strip of film: two rows of many guides, one of a few. */
-const columnsOf = (guides: number): CSSProperties & Record<'--columns', number> => ({
-  '--columns': guides > 2 ? Math.ceil(guides / 2) : guides,
-});
-
 function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -28,7 +23,7 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
           {[...new Set([guides[0], guides.at(-1)])].map((guide) => guide?.number).join('–')} of {demoGuides.length}
         </span>
       </h2>
-      <ul className={styles.links} style={columnsOf(guides.length)}>
+      <ul className={styles.links}>
         {guides.map((guide) => (
           <li key={guide.id}>
             <SiteLink className={styles.link} to={`#${guide.id}`}>

@@ -9,23 +9,13 @@ import type {PriceSheet} from '@site/src/lib/pricing/sheet';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
-const either = new Intl.ListFormat('en-US', {type: 'disjunction'});
-
-/** How to get a quote, as a slip to fill in; each plan’s card says its own price. */
+/** How to get a quote, as a slip; each plan’s card says its own price. */
 export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
   const {contactEmail} = useSettings();
   return (
     <div className={styles.slip}>
       <h2 className={styles.heading}>What will it cost after the trial?</h2>
-      <p>You can get a quote today. Tell us two things:</p>
-      <ol className={styles.lines}>
-        <li>
-          Your plan <span className={styles.hint}>{either.format(sheet.plans.map(({name}) => name))}</span>
-        </li>
-        <li>
-          Your unique monthly visitors <span className={styles.hint}>On the pages to be tailored</span>
-        </li>
-      </ol>
+      <p>You can get a quote today. Tell us your plan, and your unique monthly visitors on the pages to be tailored.</p>
       {areRatesOpen(sheet) && (
         <p className={styles.rates}>
           Traffic tier rates: <span>TBD</span>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** One cup for one person, and a plant beside it, clear of the middle, where the play button is. */
+/** One cup for one person, and a plant beside it below a lamp, clear of the middle, where the play button is. */
 export function Cup(): ReactNode {
   return (
     <>
@@ -9,9 +9,10 @@ export function Cup(): ReactNode {
       <path fill="var(--indigo)" d="M0 226h240v54H0z" />
       <path fill="var(--denim)" d="M0 226h240v5H0z" />
       <path stroke="var(--on-denim-2)" strokeWidth="1.5" strokeDasharray="6 5" d="M0 266h240" />
-      <path fill="var(--on-denim)" d="M86 18h68v54H86z" />
-      <path fill="var(--indigo-wash)" d="M91 23h58v44H91z" />
-      <path fill="var(--indigo)" opacity="0.55" d="m91 67 18-24 14 16 10-10 16 18z" />
+      <path fill="var(--on-denim)" opacity="0.3" d="m166 66-38 160h136l-38-160z" />
+      <path stroke="var(--denim)" strokeWidth="2.500" d="M196 0v38" />
+      <path fill="var(--indigo)" d="M196 34c20 0 32 13 34 31h-68c2-18 14-31 34-31z" />
+      <path fill="var(--butter)" d="M182 65h28c0 8-6 13-14 13s-14-5-14-13z" />
       {/* A wide crop draws it smaller (LandingPageDrawing.module.css). */}
       <g>
         <ellipse cx="98" cy="248" rx="84" ry="9" fill="var(--denim)" opacity="0.35" />
