@@ -17,13 +17,18 @@ export function Analytics({words, language}: {words: SectionWords['analytics']; 
       <ResultsTable words={words.table} language={language} />
       <ul className={styles.points}>
         <li>
+          <h3 className={styles.title}>{words.conversion}</h3>
           <TailoredText part="conversion" shape="run" language={language} />
         </li>
-        {words.points.map((point) => (
-          <li key={point}>{point}</li>
+        {words.points.map(({title, text}) => (
+          <li key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            {text}
+          </li>
         ))}
         <li>
-          {words.integrations}
+          <h3 className={styles.title}>{words.destinations.title}</h3>
+          {words.destinations.text}
           <SiteLink to="/docs/analytics-platform-integration" className={styles.link}>
             {words.link} <ArrowRight size={18} aria-hidden="true" />
           </SiteLink>

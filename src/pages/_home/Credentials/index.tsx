@@ -4,6 +4,7 @@ import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch} from '../Stitch';
+import {WideHeading} from '../WideHeading';
 import {figureOrder, leadDiffers} from '../words/order';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
@@ -12,10 +13,7 @@ import styles from './styles.module.css';
 export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}): ReactNode {
   return (
     <Section>
-      <div className={styles.words}>
-        <h2 className={styles.heading}>{words.heading}</h2>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
+      <WideHeading title={words.heading}>{words.lead}</WideHeading>
       <div className={styles.sheet}>
         <img
           className={styles.drawing}

@@ -61,12 +61,21 @@ export const sectionsDe: SectionWords = {
   analytics: {
     heading: 'Wissen, welche Fassung wirkt',
     lead: 'Das Dashboard zeigt für jede angepasste Seite Conversion-Zuwachs und Interaktion. Ihre eigenen Analytics-Tools können jeden Bericht nach Fassung aufteilen.',
+    conversion: 'Was zählt',
     points: [
-      'Control und Treatment teilen sich 50/50. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
-      'Der Eintritt in ein Experiment ist ein Ereignis mit vier Eigenschaften und geht an einen Callback, den Sie selbst schreiben.',
+      {
+        title: 'Wie sich Besuche teilen',
+        text: 'Control und Treatment teilen sich 50/50. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
+      },
+      {
+        title: 'Was Ihr Code erhält',
+        text: 'Der Eintritt in ein Experiment ist ein Ereignis mit vier Eigenschaften und geht an einen Callback, den Sie selbst schreiben.',
+      },
     ],
-    integrations:
-      'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
+    destinations: {
+      title: 'Wohin es geht',
+      text: 'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
+    },
     link: 'Analytics einrichten',
     table: {
       caption: 'Ein Test, wie ihn das Dashboard zeigt',

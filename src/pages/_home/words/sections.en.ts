@@ -60,11 +60,21 @@ export const sectionsEn: SectionWords = {
   analytics: {
     heading: 'Know which version works',
     lead: 'The dashboard shows conversion lift and engagement for each tailored page. Your own analytics can split every report by version.',
+    conversion: 'What counts',
     points: [
-      'Control and treatment split 50/50. Ramp to 100% once the planned number of visitors is in and the interval of the difference is above zero.',
-      'When a visitor enters an experiment, one event with four properties goes to a callback you write.',
+      {
+        title: 'How traffic splits',
+        text: 'Control and treatment split 50/50. Ramp to 100% once the planned number of visitors is in and the interval of the difference is above zero.',
+      },
+      {
+        title: 'What your code gets',
+        text: 'When a visitor enters an experiment, one event with four properties goes to a callback you write.',
+      },
     ],
-    integrations: 'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it through Segment or a tag manager.',
+    destinations: {
+      title: 'Where it goes',
+      text: 'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it through Segment or a tag manager.',
+    },
     link: 'Set up analytics',
     table: {
       caption: 'A test as the dashboard shows it',

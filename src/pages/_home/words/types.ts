@@ -96,6 +96,12 @@ export interface Figure {
 export type FigureId = 'experience' | 'revenue' | 'experiments' | 'conversion' | 'uptime' | 'edge';
 
 /** Everything below the video but the tailored lines, one field a section, in reading order. */
+/** A rule of the product, and a title to find it by. */
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface SectionWords {
   readonly stats: {readonly name: string; readonly figures: readonly [Figure, Figure]; readonly statement: string};
   readonly tiles: {
@@ -105,8 +111,10 @@ export interface SectionWords {
   readonly analytics: {
     readonly heading: string;
     readonly lead: string;
-    readonly points: readonly string[];
-    readonly integrations: string;
+    /** What is said of conversions is tailored, and said elsewhere. */
+    readonly conversion: string;
+    readonly points: readonly Point[];
+    readonly destinations: Point;
     readonly link: string;
     readonly table: ResultsWords;
   };
