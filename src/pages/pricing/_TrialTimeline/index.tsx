@@ -25,12 +25,6 @@ export function TrialTimeline(): ReactNode {
         <span>Full access, on all plans</span>
       </p>
       <div className={styles.tape} aria-hidden="true">
-        <svg className={styles.roll} viewBox="0 0 96 96">
-          {windings.map((radius) => (
-            <circle key={radius} cx="48" cy="48" r={radius} />
-          ))}
-          <circle className={styles.core} cx="48" cy="48" r="13" />
-        </svg>
         <div className={styles.scale}>
           <svg className={styles.strokes} viewBox={`1 0 ${days - 1} 24`} preserveAspectRatio="none">
             <path className={styles.days} d={strokes(all, 8)} />
@@ -49,6 +43,13 @@ export function TrialTimeline(): ReactNode {
             </span>
           ))}
         </div>
+        {/* Last: it stands on the tape's lower edge, which the browser knows only now. */}
+        <svg className={styles.roll} viewBox="0 0 96 96">
+          {windings.map((radius) => (
+            <circle key={radius} cx="48" cy="48" r={radius} />
+          ))}
+          <circle className={styles.core} cx="48" cy="48" r="13" />
+        </svg>
       </div>
     </div>
   );
