@@ -2,7 +2,8 @@ import {pushToDataLayer} from '../../lib/analytics/dataLayer';
 
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(run);
+    // Without a limit, a browser that paints nothing more may never call.
+    const handle = window.requestIdleCallback(run, {timeout: 2_000});
     return () => window.cancelIdleCallback(handle);
   }
   const handle = setTimeout(run, 200);
