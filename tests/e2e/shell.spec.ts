@@ -2,7 +2,6 @@ import {expect, type Page} from '@playwright/test';
 import {features} from '../../src/content/features';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
-import {shownColor} from '../support/shownColor';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', {name: 'Main'});
 const menu = (page: Page) => page.getByRole('button', {name: 'Open menu'});
@@ -186,37 +185,6 @@ test('titles, descriptions and canonical links follow the page in-app', async ({
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://tailor.example.com/team');
   await expect(description).toHaveCount(1);
   expect(await description.getAttribute('content')).not.toBe(first);
-});
-
-test('the theme follows the system until it is switched, and stays switched', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, '/pricing');
-  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await background()).toBe(shownColor('paper', 'dark'));
-  await page.getByRole('button', {name: 'Switch to light theme'}).click();
-  expect(await background()).toBe(shownColor('paper', 'light'));
-  await page.reload();
-  expect(await background()).toBe(shownColor('paper', 'light'));
-});
-
-test('the switch of the theme keeps the focus, and other tabs follow', async ({page, context}) => {
-  await visit(page, '/pricing');
-  const other = await context.newPage();
-  await visit(other, '/team');
-  await page.getByRole('button', {name: 'Switch to dark theme'}).click();
-  await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeFocused();
-  await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Switch to dark theme'})).toBeFocused();
-  await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
-});
-
-test('the theme follows the system without JavaScript too', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark'});
-  const page = await context.newPage();
-  await page.goto('/pricing');
-  await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
-  await context.close();
 });
 
 test('the skip link is the first stop and leads past the navigation', async ({page}) => {
