@@ -45,6 +45,21 @@ test('the stage alone loads a player, which takes the room that was kept for it'
   expect(await height()).toBe(before);
 });
 
+test('the focus is seen on the guide that is on stage, which is a light row', async ({page}) => {
+  await visit(page, '/demos');
+  const current = list(page).locator('[aria-current="true"]');
+  await current.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(current).toBeFocused();
+  const row = await current.evaluate((link) => {
+    const {outlineStyle, outlineColor, backgroundColor} = getComputedStyle(link);
+    return {outlineStyle, outlineColor, backgroundColor};
+  });
+  expect(row.outlineStyle).toBe('solid');
+  expect(row.outlineColor).not.toBe(row.backgroundColor);
+});
+
 for (const width of [390, 1440]) {
   test(`an anchor puts its guide on the stage, hard and in-app, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
