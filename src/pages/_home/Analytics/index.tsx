@@ -9,6 +9,15 @@ import {WideHeading} from '../WideHeading';
 import type {SectionWords} from '../words/types';
 import styles from './styles.module.css';
 
+function Rule({title, children}: {readonly title: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <li>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </li>
+  );
+}
+
 /** What a test shows, and where its events go. */
 export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}): ReactNode {
   return (
@@ -16,23 +25,20 @@ export function Analytics({words, language}: {words: SectionWords['analytics']; 
       <WideHeading title={words.heading}>{words.lead}</WideHeading>
       <ResultsTable words={words.table} language={language} />
       <ul className={styles.points}>
-        <li>
-          <h3 className={styles.title}>{words.conversion}</h3>
+        <Rule title={words.conversion}>
           <TailoredText part="conversion" shape="run" language={language} />
-        </li>
+        </Rule>
         {words.points.map(({title, text}) => (
-          <li key={title}>
-            <h3 className={styles.title}>{title}</h3>
+          <Rule key={title} title={title}>
             {text}
-          </li>
+          </Rule>
         ))}
-        <li>
-          <h3 className={styles.title}>{words.destinations.title}</h3>
+        <Rule title={words.destinations.title}>
           {words.destinations.text}
           <SiteLink to="/docs/analytics-platform-integration" className={styles.link}>
             {words.link} <ArrowRight size={18} aria-hidden="true" />
           </SiteLink>
-        </li>
+        </Rule>
       </ul>
     </Section>
   );

@@ -95,13 +95,13 @@ export interface Figure {
 
 export type FigureId = 'experience' | 'revenue' | 'experiments' | 'conversion' | 'uptime' | 'edge';
 
-/** Everything below the video but the tailored lines, one field a section, in reading order. */
 /** A rule of the product, and a title to find it by. */
 export interface Point {
   readonly title: string;
   readonly text: string;
 }
 
+/** Everything below the video but the tailored lines, one field a section, in reading order. */
 export interface SectionWords {
   readonly stats: {readonly name: string; readonly figures: readonly [Figure, Figure]; readonly statement: string};
   readonly tiles: {
