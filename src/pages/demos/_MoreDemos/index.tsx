@@ -13,12 +13,12 @@ import styles from './styles.module.css';
 export function MoreDemos(): ReactNode {
   return (
     <Section tone="sunken">
-      <h2>Also in Tailor</h2>
+      <h2>One page, many fits</h2>
       <ul className={styles.cards}>
         {moreDemos.map(({title, description, to, status, picture}) => (
           <li key={title} className={styles.card}>
-            <svg className={styles.picture} viewBox="0 0 240 120" aria-hidden="true">
-              <g className="own-light">{pictures[picture]}</g>
+            <svg className={styles.picture} viewBox={pictures[picture].viewBox} aria-hidden="true">
+              <g className="own-light">{pictures[picture].drawing}</g>
             </svg>
             <div className={styles.heading}>
               <h3 className={clsx(cardLink.cardLink, styles.title)}>

@@ -9,16 +9,16 @@ export interface MoreDemo extends FeatureCard {
 
 export const moreDemos: readonly MoreDemo[] = [
   {
-    title: 'Dynamic CTAs',
-    description: 'Buttons with words and a destination for each campaign.',
-    to: features.dynamicCtas.path,
-    picture: 'buttons',
-  },
-  {
     title: 'Audience Signals',
     description: 'Campaign, language and device decide which page is shown.',
     to: features.audienceTargeting.path,
     picture: 'signals',
+  },
+  {
+    title: 'Dynamic CTAs',
+    description: 'Buttons with words and a destination for each campaign.',
+    to: features.dynamicCtas.path,
+    picture: 'buttons',
   },
   {
     title: 'Batch Tailoring',

@@ -28,7 +28,7 @@ export interface JacketProps {
 export function Jacket({sewn}: JacketProps): ReactNode {
   const twill = sewn ? 'twill-sewn' : 'twill';
   const thread = sewn
-    ? {className: styles.stitchLine, strokeWidth: 2, strokeDasharray: '4.5 3.5'}
+    ? {stroke: 'var(--stitch)', strokeWidth: 2, strokeDasharray: '4.5 3.5'}
     : {className: styles.seam, strokeWidth: 1.2};
   return (
     <>
@@ -37,7 +37,7 @@ export function Jacket({sewn}: JacketProps): ReactNode {
           <path d="M0 0v3" stroke="#fff" strokeOpacity="0.16" />
         </pattern>
       </defs>
-      <path className={sewn ? styles.butter : styles.wash} d="M0 0h200v240H0z" />
+      <path fill={sewn ? 'var(--butter)' : 'var(--indigo-wash)'} d="M0 0h200v240H0z" />
       <path className={styles.light} d="M0 0h124L60 240H0z" />
       <g transform="translate(20 23) scale(0.8)">
         <g className={styles.shade} transform="translate(9 11)">
@@ -46,19 +46,19 @@ export function Jacket({sewn}: JacketProps): ReactNode {
         </g>
         <path className={styles.inkLine} d={hook} strokeWidth="3" />
         <path className={styles.shade} d={lining} />
-        <path className={styles.denim} d={lining} />
+        <path fill="var(--denim)" d={lining} />
         <path className={styles.seam} d="M93 56h14" strokeWidth="5" />
-        <path className={styles.indigo} d={sleeves} />
-        <path className={styles.indigo} d={body} />
+        <path fill="var(--indigo)" d={sleeves} />
+        <path fill="var(--indigo)" d={body} />
         <path fill={`url(#${twill})`} d={sleeves} />
         <path fill={`url(#${twill})`} d={body} />
         <path className={styles.shade} d={folds + flaps} />
         <path className={styles.light} d={placket} />
-        <path className={styles.denim} d={collar + cuffs + waistband} />
+        <path fill="var(--denim)" d={collar + cuffs + waistband} />
         <path fill={`url(#${twill})`} d={collar + cuffs + waistband} />
         <path {...thread} d={seams + pockets + flaps} />
         <path {...thread} d="M74 51l13 20 13-13 13 13 13-20M60 211h80" />
-        <path className={thread.className} d={buttons} strokeWidth="6.5" />
+        <path {...thread} d={buttons} strokeWidth="6.5" />
         <path className={styles.rivet} d={buttons} strokeWidth="2" />
       </g>
     </>

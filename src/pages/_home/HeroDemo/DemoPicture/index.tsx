@@ -14,7 +14,7 @@ const holes = (left: number, top: number): string =>
 /** Two piles of buttons beside a measuring tape: five, and five with three more, near enough the sample figures below. */
 const results = (
   <>
-    <rect className={styles.wash} width="200" height="240" />
+    <rect fill="var(--indigo-wash)" width="200" height="240" />
     <path className={styles.light} d="M0 0h124L60 240H0z" />
     <path className={styles.shade} d="M18 212a82 10 0 0 1 164 0 82 10 0 0 1-164 0z" />
     <path className={styles.moon} d="M91 26h18v186H91z" />
@@ -23,10 +23,10 @@ const results = (
       d={`M91 ${Array.from({length: 12}, (_, index) => `${42 + index * 14}h${index % 2 === 0 ? 9 : 6}`).join('M91 ')}`}
       strokeWidth="1.5"
     />
-    <path className={styles.paper} d={pile(20, 136, 206) + upper(20, 136)} />
+    <path fill="var(--surface)" d={pile(20, 136, 206) + upper(20, 136)} />
     <path className={styles.inkLine} d={rims(20, [136, 150, 164, 178, 192])} strokeWidth="1.2" />
     <path className={styles.inkLine} d={holes(20, 136)} strokeWidth="2.4" />
-    <path className={styles.indigo} d={pile(116, 136, 206)} />
+    <path fill="var(--indigo)" d={pile(116, 136, 206)} />
     <path className={styles.moon} d={pile(116, 94, 136) + upper(116, 94)} />
     <path className={styles.seam} d={rims(116, [150, 164, 178, 192])} strokeWidth="1.2" />
     <path className={styles.inkLine} d={rims(116, [94, 108, 122])} strokeWidth="1.2" />
@@ -37,18 +37,18 @@ const results = (
 /** A quiet night: moon, hills and one lit window. */
 const night = (
   <>
-    <rect className={styles.denim} width="200" height="240" />
+    <rect fill="var(--denim)" width="200" height="240" />
     <path className={styles.moon} d="M138 58a30 30 0 1 0 20 44 25 25 0 0 1-20-44z" />
     <path
-      className={styles.star}
+      stroke="var(--on-denim-2)"
       d="M46 66v10M41 71h10M84 104v8M80 108h8M52 126v6M49 129h6M172 62v6M169 65h6"
       strokeWidth="3"
     />
-    <path className={styles.hillFar} d="M0 166c40-34 80-34 118-8s58 20 82 4v78H0z" />
+    <path fill="var(--indigo)" opacity="0.55" d="M0 166c40-34 80-34 118-8s58 20 82 4v78H0z" />
     <path className={styles.hillNear} d="M0 200c50-30 92-22 126-6s54 10 74 0v46H0z" />
-    <path className={styles.hillPath} d="M88 188c-2 16 22 22 12 52" strokeWidth="5" />
-    <path className={styles.paper} d="M66 170l20-17 20 17v22H66z" />
-    <path className={styles.roof} d="M61 172l25-21 25 21" strokeWidth="5" />
+    <path stroke="var(--denim)" d="M88 188c-2 16 22 22 12 52" strokeWidth="5" />
+    <path fill="var(--surface)" d="M66 170l20-17 20 17v22H66z" />
+    <path className={styles.seam} d="M61 172l25-21 25 21" strokeWidth="5" />
     <rect className={styles.moon} x="79" y="172" width="14" height="12" rx="2" />
   </>
 );
@@ -56,20 +56,20 @@ const night = (
 /** One sentence in two languages. */
 const languages = (
   <>
-    <rect className={styles.sageWash} width="200" height="240" />
+    <rect fill="var(--sage-wash)" width="200" height="240" />
     <g transform="translate(26 29) scale(0.74)">
       <path
-        className={styles.paper}
+        fill="var(--surface)"
         d="M36 48h88a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H66l-18 16v-16H36a12 12 0 0 1-12-12V60a12 12 0 0 1 12-12z"
       />
       <path
-        className={styles.indigo}
+        fill="var(--indigo)"
         d="M164 128H84a12 12 0 0 0-12 12v40a12 12 0 0 0 12 12h50l18 16v-16h12a12 12 0 0 0 12-12v-40a12 12 0 0 0-12-12z"
       />
-      <text className={styles.inkText} x="80" y="89" textAnchor="middle">
+      <text className={styles.words} fill="var(--ink)" x="80" y="89" textAnchor="middle">
         Hello
       </text>
-      <text className={styles.paperText} x="124" y="169" textAnchor="middle">
+      <text className={styles.words} fill="var(--paper)" x="124" y="169" textAnchor="middle">
         Hallo
       </text>
     </g>

@@ -1,0 +1,103 @@
+import type {ReactNode} from 'react';
+import {Goods} from './Goods';
+import styles from '../_Drawing/styles.module.css';
+
+interface HungPageProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What of the visit decides for this page. */
+  readonly signal: string;
+  /** Where the signal's ticket hangs, if not in the middle of the page's lower edge. */
+  readonly ticket?: number;
+  readonly children: ReactNode;
+}
+
+/** Where the rail runs. */
+const rail = 26;
+
+/** A page on a hanger, its signal as a ticket on its lower edge. What it holds is drawn from its upper left corner. */
+function HungPage({x, y, width, height, signal, ticket = width / 2, children}: HungPageProps): ReactNode {
+  const middle = x + width / 2;
+  // As wide as its words, of which a letter takes about 4.9.
+  const ticketWidth = 22 + 4.9 * signal.length;
+  return (
+    <>
+      <path
+        className={styles.way}
+        d={`M${middle - 7} ${rail + 1}a7 7 0 1 1 11 6q-4 3-4 8V${y - 20}L${x + 12} ${y}M${middle} ${y - 20}L${x + width - 12} ${y}`}
+      />
+      <g
+        className="own-light"
+        transform={`translate(${x} ${y})`}
+        fill="currentColor"
+        fontFamily="var(--display)"
+        fontSize="13"
+        fontWeight="700"
+      >
+        <rect fill="var(--denim)" opacity="0.16" x="4" y="5" width={width} height={height} rx="9" />
+        <rect fill="var(--surface)" width={width} height={height} rx="9" />
+        <path fill="var(--sunken)" d={`M0 16V9a9 9 0 0 1 9-9h${width - 18}a9 9 0 0 1 9 9v7z`} />
+        <path stroke="var(--edge)" strokeWidth="4" strokeDasharray="0 7" strokeLinecap="round" d="M11 8h15" />
+        {children}
+        <rect fill="var(--denim)" x={ticket - ticketWidth / 2} y={height - 11} width={ticketWidth} height="22" rx="4" />
+        <circle fill="var(--paper)" cx={ticket - ticketWidth / 2 + 8} cy={height} r="2.500" />
+        <text className={styles.buttonLetters} x={ticket + 4} y={height + 3.5}>
+          {signal}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** A visit's signals decide which page is shown: one coffee page, cut for a campaign, a language and a device. */
+export function HungPages(): ReactNode {
+  return (
+    <>
+      <path stroke="var(--edge)" strokeWidth="6" d={`M-400 ${rail}h1240`} />
+      <HungPage x={196} y={62} width={158} height={152} signal="Language: de" ticket={68}>
+        <rect className={styles.tailored} x="16" y="27" width="110" height="38" rx="6" />
+        <text x="21" y="42">
+          Frischer Kaffee,
+        </text>
+        <text x="21" y="57">
+          direkt ins Haus
+        </text>
+        <Goods name="beans" x={16} y={75} width={110} height={56} />
+      </HungPage>
+      <HungPage x={14} y={80} width={192} height={186} signal="Campaign: office">
+        <rect className={styles.tailored} x="10" y="28" width="96" height="53" rx="6" />
+        <text x="16" y="43">
+          Fresh coffee
+        </text>
+        <text x="16" y="58">
+          for the whole
+        </text>
+        <text x="16" y="73">
+          office
+        </text>
+        <path className={styles.rule} d="M13 99h84M13 111h90M13 123h52" />
+        <rect className={styles.button} x="11" y="139" width="80" height="22" rx="6" />
+        <text className={styles.buttonLetters} x="51" y="153.500">
+          Get a quote
+        </text>
+        <Goods name="carafe" x={112} y={28} width={69} height={133} />
+      </HungPage>
+      <HungPage x={328} y={94} width={98} height={182} signal="Device: phone">
+        <Goods name="cup" x={10} y={26} width={78} height={60} />
+        <rect className={styles.tailored} x="10" y="95" width="78" height="38" rx="6" />
+        <text x="16" y="110">
+          Coffee at
+        </text>
+        <text x="16" y="125">
+          your door
+        </text>
+        <rect className={styles.button} x="10" y="141" width="78" height="22" rx="6" />
+        <text className={styles.buttonLetters} x="49" y="155.500">
+          Shop coffee
+        </text>
+      </HungPage>
+    </>
+  );
+}
