@@ -29,7 +29,6 @@ function HungPage({x, y, width, height, signal, ticket = width / 2, children}: H
         d={`M${middle - 7} ${rail + 1}a7 7 0 1 1 11 6q-4 3-4 8V${y - 20}L${x + 12} ${y}M${middle} ${y - 20}L${x + width - 12} ${y}`}
       />
       <g
-        className="own-light"
         transform={`translate(${x} ${y})`}
         fill="currentColor"
         fontFamily="var(--display)"
@@ -41,7 +40,7 @@ function HungPage({x, y, width, height, signal, ticket = width / 2, children}: H
         <path fill="var(--sunken)" d={`M0 16V9a9 9 0 0 1 9-9h${width - 18}a9 9 0 0 1 9 9v7z`} />
         <path stroke="var(--edge)" strokeWidth="4" strokeDasharray="0 7" strokeLinecap="round" d="M11 8h15" />
         {children}
-        <rect fill="var(--denim)" x={ticket - ticketWidth / 2} y={height - 11} width={ticketWidth} height="22" rx="4" />
+        <rect fill="var(--ink)" x={ticket - ticketWidth / 2} y={height - 11} width={ticketWidth} height="22" rx="4" />
         <circle fill="var(--paper)" cx={ticket - ticketWidth / 2 + 8} cy={height} r="2.500" />
         <text className={styles.buttonLetters} x={ticket + 4} y={height + 3.5}>
           {signal}
