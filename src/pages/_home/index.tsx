@@ -32,7 +32,7 @@ export function Home({noIndex = false}: HomeProps): ReactNode {
         <meta property="og:description" content={description} data-de-content={homeMeta.de.description} />
         <meta property="og:locale" content="en" data-de-content="de" />
       </Head>
-      <main>
+      <main data-lit>
         <PerLanguage as="div">{(language) => <HomeInLanguage language={language} />}</PerLanguage>
       </main>
       <AudienceSwitcher>

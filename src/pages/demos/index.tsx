@@ -14,7 +14,7 @@ export default function Demos(): ReactNode {
       title="Demos"
       description="Ten video guides to tailoring, publishing, testing and setting up. One task each, in less than a minute, with captions and transcript."
     >
-      <main>
+      <main data-lit>
         <PageHeader
           title="See it done, one task at a time"
           large

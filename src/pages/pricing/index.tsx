@@ -26,7 +26,7 @@ export default function Pricing(): ReactNode {
       description={`Start free for ${trialDays} days on any plan. Each includes unlimited variants and A/B testing; plans grow with your traffic.`}
     >
       <PageMeta structuredData={[faqStructuredData(pricingQuestions)]} />
-      <main>
+      <main data-lit>
         <PricingHero>
           <PlanCards sheet={priceSheet} />
         </PricingHero>

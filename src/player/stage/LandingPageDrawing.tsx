@@ -51,7 +51,7 @@ export function LandingPageDrawing({
   }
 
   return (
-    <div className={clsx(styles.page, !editing && styles.visited, compact && styles.compact)}>
+    <div className={clsx(styles.page, 'own-light', !editing && styles.visited, compact && styles.compact)}>
       {part('banner', styles.banner, page.banner)}
       <div className={styles.navigation}>
         <span className={styles.mark} />

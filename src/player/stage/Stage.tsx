@@ -3,6 +3,7 @@ import {MousePointer2} from 'lucide-react';
 import type {View} from '../scenes';
 import type {Words} from '../words';
 import {Drawing} from './Drawing';
+import cursor from './Cursor.module.css';
 import styles from './stage.module.css';
 
 export interface StageProps {
@@ -19,7 +20,7 @@ export function Stage({view, words, label}: StageProps): ReactNode {
       <div className={styles.scale} data-picture>
         <Drawing view={view} words={words} />
       </div>
-      <div className={styles.cursor} data-cursor data-shown="false">
+      <div className={cursor.cursor} data-cursor data-shown="false">
         <MousePointer2 aria-hidden="true" />
       </div>
     </div>

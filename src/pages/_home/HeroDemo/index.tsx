@@ -54,7 +54,7 @@ export function HeroDemo(props: HeroDemoProps): ReactNode {
         <span className={styles.dots} aria-hidden="true" />
         <span className={styles.address}>{version.address}</span>
       </div>
-      <div className={styles.page}>
+      <div className={clsx(styles.page, 'own-light')}>
         <div className={styles.head} aria-hidden="true">
           <b className={clsx(styles.brand, drawnPage.mark)}>{props.words.brand}</b>
           {props.words.navigation.map((link) => (

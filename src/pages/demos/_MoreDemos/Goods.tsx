@@ -10,7 +10,7 @@ const drawings: Readonly<Record<PictureName, {readonly ground: string; readonly 
         <path fill="var(--indigo)" d="M9 14h19v6c0 7-4 11-9.5 11S9 27 9 20z" />
         <path
           fill="none"
-          stroke="var(--ink)"
+          stroke="var(--denim)"
           strokeWidth="2"
           strokeLinecap="round"
           d="M15 10c-2-3 2-4 0-7M22 10c-2-3 2-4 0-7"
@@ -22,8 +22,8 @@ const drawings: Readonly<Record<PictureName, {readonly ground: string; readonly 
     ground: 'var(--butter)',
     drawing: (
       <>
-        <path fill="none" stroke="var(--ink)" strokeWidth="3" d="M23 13h7v12h-4" />
-        <path fill="var(--ink)" d="M13 5h11v4l-1 4 5 15c1 4-1 6-4 6H13c-3 0-5-2-4-6l5-15-1-4z" />
+        <path fill="none" stroke="var(--denim)" strokeWidth="3" d="M23 13h7v12h-4" />
+        <path fill="var(--denim)" d="M13 5h11v4l-1 4 5 15c1 4-1 6-4 6H13c-3 0-5-2-4-6l5-15-1-4z" />
         <path fill="var(--paper)" d="m14 20-3 9c0 2 1 3 3 3h1l3-12z" opacity="0.35" />
       </>
     ),
@@ -33,7 +33,7 @@ const drawings: Readonly<Record<PictureName, {readonly ground: string; readonly 
     drawing: (
       <>
         <path fill="var(--sage)" d="M10 9h19l2 4v19c0 2-1 2-2 2H10c-1 0-2 0-2-2V13z" />
-        <path fill="var(--ink)" d="M10 5h19v5H10z" />
+        <path fill="var(--denim)" d="M10 5h19v5H10z" />
         <ellipse cx="19.5" cy="22" rx="5" ry="7" fill="var(--paper)" transform="rotate(24 19.5 22)" />
       </>
     ),

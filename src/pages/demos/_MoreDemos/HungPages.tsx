@@ -29,6 +29,7 @@ function HungPage({x, y, width, height, signal, ticket = width / 2, children}: H
         d={`M${middle - 7} ${rail + 1}a7 7 0 1 1 11 6q-4 3-4 8V${y - 20}L${x + 12} ${y}M${middle} ${y - 20}L${x + width - 12} ${y}`}
       />
       <g
+        className="own-light"
         transform={`translate(${x} ${y})`}
         fill="currentColor"
         fontFamily="var(--display)"
@@ -40,7 +41,7 @@ function HungPage({x, y, width, height, signal, ticket = width / 2, children}: H
         <path fill="var(--sunken)" d={`M0 16V9a9 9 0 0 1 9-9h${width - 18}a9 9 0 0 1 9 9v7z`} />
         <path stroke="var(--edge)" strokeWidth="4" strokeDasharray="0 7" strokeLinecap="round" d="M11 8h15" />
         {children}
-        <rect fill="var(--ink)" x={ticket - ticketWidth / 2} y={height - 11} width={ticketWidth} height="22" rx="4" />
+        <rect fill="var(--denim)" x={ticket - ticketWidth / 2} y={height - 11} width={ticketWidth} height="22" rx="4" />
         <circle fill="var(--paper)" cx={ticket - ticketWidth / 2 + 8} cy={height} r="2.500" />
         <text className={styles.buttonLetters} x={ticket + 4} y={height + 3.5}>
           {signal}
@@ -54,8 +55,8 @@ function HungPage({x, y, width, height, signal, ticket = width / 2, children}: H
 export function HungPages(): ReactNode {
   return (
     <>
-      <path stroke="var(--edge)" strokeWidth="6" d={`M-400 ${rail}h1240`} />
-      <HungPage x={196} y={62} width={158} height={152} signal="Language: de" ticket={68}>
+      <path stroke="var(--edge)" strokeWidth="6" d={`M-400 ${rail}h1270`} />
+      <HungPage x={208} y={62} width={142} height={164} signal="Language: de">
         <rect className={styles.tailored} x="16" y="27" width="110" height="38" rx="6" />
         <text x="21" y="42">
           Frischer Kaffee,
@@ -63,9 +64,9 @@ export function HungPages(): ReactNode {
         <text x="21" y="57">
           direkt ins Haus
         </text>
-        <Goods name="beans" x={16} y={75} width={110} height={56} />
+        <Goods name="beans" x={16} y={77} width={110} height={62} />
       </HungPage>
-      <HungPage x={14} y={80} width={192} height={186} signal="Campaign: office">
+      <HungPage x={10} y={80} width={186} height={186} signal="Campaign: office">
         <rect className={styles.tailored} x="10" y="28" width="96" height="53" rx="6" />
         <text x="16" y="43">
           Fresh coffee
@@ -81,9 +82,9 @@ export function HungPages(): ReactNode {
         <text className={styles.buttonLetters} x="51" y="153.500">
           Get a quote
         </text>
-        <Goods name="carafe" x={112} y={28} width={69} height={133} />
+        <Goods name="carafe" x={112} y={28} width={64} height={133} />
       </HungPage>
-      <HungPage x={328} y={94} width={98} height={182} signal="Device: phone">
+      <HungPage x={362} y={94} width={98} height={182} signal="Device: phone">
         <Goods name="cup" x={10} y={26} width={78} height={60} />
         <rect className={styles.tailored} x="10" y="95" width="78" height="38" rx="6" />
         <text x="16" y="110">

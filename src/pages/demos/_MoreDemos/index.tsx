@@ -18,7 +18,7 @@ export function MoreDemos(): ReactNode {
         {moreDemos.map(({title, description, to, status, picture}) => (
           <li key={title} className={styles.card}>
             <svg className={styles.picture} viewBox={pictures[picture].viewBox} aria-hidden="true">
-              {pictures[picture].drawing}
+              <g className="own-light">{pictures[picture].drawing}</g>
             </svg>
             <div className={styles.heading}>
               <h3 className={clsx(cardLink.cardLink, styles.title)}>

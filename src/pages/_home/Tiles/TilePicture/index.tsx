@@ -15,7 +15,7 @@ const offers = [
 ] as const;
 
 const copy = (
-  <div className={styles.pages}>
+  <div className={clsx(styles.pages, 'own-light')}>
     {offers.map(({language, headline, button}) => (
       <div key={language} className={styles.page} lang={language}>
         <span className={clsx(styles.tag, drawnPage.mark)}>{language}</span>
@@ -55,7 +55,14 @@ const targeting = (
       <code>device=mobile</code>
       <code>language=de</code>
     </div>
-    <img className={styles.target} src="/img/home/spring-page.svg" alt="" width={150} height={480} loading="lazy" />
+    <img
+      className={clsx(styles.target, 'own-light')}
+      src="/img/home/spring-page.svg"
+      alt=""
+      width={150}
+      height={480}
+      loading="lazy"
+    />
   </div>
 );
 
