@@ -29,7 +29,7 @@ export function Jacket({sewn}: JacketProps): ReactNode {
   const twill = sewn ? 'twill-sewn' : 'twill';
   const thread = sewn
     ? {stroke: 'var(--stitch)', strokeWidth: 2, strokeDasharray: '4.5 3.5'}
-    : {className: styles.seam, strokeWidth: 1.2};
+    : {stroke: 'var(--on-denim-2)', strokeWidth: 1.2};
   return (
     <>
       <defs>
@@ -47,7 +47,7 @@ export function Jacket({sewn}: JacketProps): ReactNode {
         <path className={styles.inkLine} d={hook} strokeWidth="3" />
         <path className={styles.shade} d={lining} />
         <path fill="var(--denim)" d={lining} />
-        <path className={styles.seam} d="M93 56h14" strokeWidth="5" />
+        <path stroke="var(--on-denim-2)" d="M93 56h14" strokeWidth="5" />
         <path fill="var(--indigo)" d={sleeves} />
         <path fill="var(--indigo)" d={body} />
         <path fill={`url(#${twill})`} d={sleeves} />

@@ -28,7 +28,7 @@ const results = (
     <path className={styles.inkLine} d={holes(20, 136)} strokeWidth="2.4" />
     <path fill="var(--indigo)" d={pile(116, 136, 206)} />
     <path className={styles.moon} d={pile(116, 94, 136) + upper(116, 94)} />
-    <path className={styles.seam} d={rims(116, [150, 164, 178, 192])} strokeWidth="1.2" />
+    <path stroke="var(--on-denim-2)" d={rims(116, [150, 164, 178, 192])} strokeWidth="1.2" />
     <path className={styles.inkLine} d={rims(116, [94, 108, 122])} strokeWidth="1.2" />
     <path className={styles.inkLine} d={holes(116, 94)} strokeWidth="2.4" />
   </>
@@ -48,7 +48,7 @@ const night = (
     <path className={styles.hillNear} d="M0 200c50-30 92-22 126-6s54 10 74 0v46H0z" />
     <path stroke="var(--denim)" d="M88 188c-2 16 22 22 12 52" strokeWidth="5" />
     <path fill="var(--surface)" d="M66 170l20-17 20 17v22H66z" />
-    <path className={styles.seam} d="M61 172l25-21 25 21" strokeWidth="5" />
+    <path stroke="var(--on-denim-2)" d="M61 172l25-21 25 21" strokeWidth="5" />
     <rect className={styles.moon} x="79" y="172" width="14" height="12" rx="2" />
   </>
 );
