@@ -56,7 +56,7 @@ export function HungPages(): ReactNode {
   return (
     <>
       <path stroke="var(--edge)" strokeWidth="6" d={`M-400 ${rail}h1270`} />
-      <HungPage x={208} y={62} width={142} height={164} signal="Language: de">
+      <HungPage x={208} y={66} width={142} height={186} signal="Language: de">
         <rect className={styles.tailored} x="16" y="27" width="110" height="38" rx="6" />
         <text x="21" y="42">
           Frischer Kaffee,
@@ -64,9 +64,9 @@ export function HungPages(): ReactNode {
         <text x="21" y="57">
           direkt ins Haus
         </text>
-        <Goods name="beans" x={16} y={77} width={110} height={62} />
+        <Goods name="beans" x={16} y={77} width={110} height={82} />
       </HungPage>
-      <HungPage x={10} y={80} width={186} height={186} signal="Campaign: office">
+      <HungPage x={10} y={86} width={186} height={206} signal="Campaign: office">
         <rect className={styles.tailored} x="10" y="28" width="96" height="53" rx="6" />
         <text x="16" y="43">
           Fresh coffee
@@ -77,24 +77,24 @@ export function HungPages(): ReactNode {
         <text x="16" y="73">
           office
         </text>
-        <path className={styles.rule} d="M13 99h84M13 111h90M13 123h52" />
-        <rect className={styles.button} x="11" y="139" width="80" height="22" rx="6" />
-        <text className={styles.buttonLetters} x="51" y="153.500">
+        <path className={styles.rule} d="M13 102h84M13 115h90M13 128h52" />
+        <rect className={styles.button} x="11" y="155" width="80" height="22" rx="6" />
+        <text className={styles.buttonLetters} x="51" y="169.500">
           Get a quote
         </text>
-        <Goods name="carafe" x={112} y={28} width={64} height={133} />
+        <Goods name="carafe" x={112} y={28} width={64} height={149} />
       </HungPage>
-      <HungPage x={362} y={94} width={98} height={182} signal="Device: phone">
-        <Goods name="cup" x={10} y={26} width={78} height={60} />
-        <rect className={styles.tailored} x="10" y="95" width="78" height="38" rx="6" />
-        <text x="16" y="110">
+      <HungPage x={362} y={100} width={98} height={204} signal="Device: phone">
+        <Goods name="cup" x={10} y={26} width={78} height={76} />
+        <rect className={styles.tailored} x="10" y="113" width="78" height="38" rx="6" />
+        <text x="16" y="128">
           Coffee at
         </text>
-        <text x="16" y="125">
+        <text x="16" y="143">
           your door
         </text>
-        <rect className={styles.button} x="10" y="141" width="78" height="22" rx="6" />
-        <text className={styles.buttonLetters} x="49" y="155.500">
+        <rect className={styles.button} x="10" y="160" width="78" height="22" rx="6" />
+        <text className={styles.buttonLetters} x="49" y="174.500">
           Shop coffee
         </text>
       </HungPage>

@@ -11,7 +11,7 @@ interface CardPicture {
 
 /** The first is the large one; the others have 16 free at the sides and 12 above and below. */
 export const pictures: Readonly<Record<MoreDemo['picture'], CardPicture>> = {
-  signals: {viewBox: '0 0 470 300', drawing: <HungPages />},
+  signals: {viewBox: '0 0 470 328', drawing: <HungPages />},
   // One button for each campaign, and the page that each of them leads to.
   buttons: {
     viewBox: '0 0 240 120',
