@@ -33,3 +33,24 @@ test('the theme follows the system without JavaScript too', async ({browser}) =>
   await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
   await context.close();
 });
+
+test('in the dark the header of a lit page lets the light pass until that is scrolled away, no other header does', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const header = page.getByRole('banner');
+  const isLit = (): Promise<boolean> => header.evaluate((bar) => getComputedStyle(bar).backgroundImage !== 'none');
+  /** How far up the light has moved, in pixels. */
+  const lightMoved = (): Promise<number> =>
+    header.evaluate((bar) => -Number(/-?[\d.]+px$/u.exec(getComputedStyle(bar).backgroundPosition)?.[0].slice(0, -2)));
+  await visit(page, '/demos');
+  expect(await isLit()).toBe(true);
+  expect(await lightMoved()).toBeCloseTo(0);
+  await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
+  await expect.poll(lightMoved, 'as far as the page').toBeCloseTo(300, 0);
+  await page.emulateMedia({colorScheme: 'light'});
+  expect(await isLit()).toBe(false);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/team');
+  expect(await isLit()).toBe(false);
+});
