@@ -9,8 +9,6 @@ interface HungPageProps {
   readonly height: number;
   /** What of the visit decides for this page. */
   readonly signal: string;
-  /** Where the signal's ticket hangs, if not in the middle of the page's lower edge. */
-  readonly ticket?: number;
   readonly children: ReactNode;
 }
 
@@ -18,10 +16,11 @@ interface HungPageProps {
 const rail = 26;
 
 /** A page on a hanger, its signal as a ticket on its lower edge. What it holds is drawn from its upper left corner. */
-function HungPage({x, y, width, height, signal, ticket = width / 2, children}: HungPageProps): ReactNode {
+function HungPage({x, y, width, height, signal, children}: HungPageProps): ReactNode {
   const middle = x + width / 2;
   // As wide as its words, of which a letter takes about 4.9.
   const ticketWidth = 22 + 4.9 * signal.length;
+  const ticketLeft = (width - ticketWidth) / 2;
   return (
     <>
       <path
@@ -41,9 +40,9 @@ function HungPage({x, y, width, height, signal, ticket = width / 2, children}: H
         <path fill="var(--sunken)" d={`M0 16V9a9 9 0 0 1 9-9h${width - 18}a9 9 0 0 1 9 9v7z`} />
         <path stroke="var(--edge)" strokeWidth="4" strokeDasharray="0 7" strokeLinecap="round" d="M11 8h15" />
         {children}
-        <rect fill="var(--denim)" x={ticket - ticketWidth / 2} y={height - 11} width={ticketWidth} height="22" rx="4" />
-        <circle fill="var(--paper)" cx={ticket - ticketWidth / 2 + 8} cy={height} r="2.500" />
-        <text className={styles.buttonLetters} x={ticket + 4} y={height + 3.5}>
+        <rect fill="var(--denim)" x={ticketLeft} y={height - 11} width={ticketWidth} height="22" rx="4" />
+        <circle fill="var(--paper)" cx={ticketLeft + 8} cy={height} r="2.500" />
+        <text className={styles.buttonLetters} x={width / 2 + 4} y={height + 3.5}>
           {signal}
         </text>
       </g>

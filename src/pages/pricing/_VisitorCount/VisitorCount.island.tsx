@@ -28,6 +28,9 @@ export default function VisitorCount(): ReactNode {
   const counted = pageIds.flatMap(countedOn);
   return (
     <div className={styles.counter} style={people}>
+      <p className={styles.summary} role="status">
+        <strong className={styles.total}>{countWords(counted.length)}</strong> {tierWords(counted.length)}
+      </p>
       <fieldset className={styles.pages}>
         <legend className={styles.legend}>Tailor is active on</legend>
         <p className={styles.note}>
@@ -53,16 +56,19 @@ export default function VisitorCount(): ReactNode {
                 <span className={styles.path}>{path}</span>
               </span>
               <span className={styles.visitors} aria-hidden="true">
-                {examplePeople.map(({name: person}, index) => (
-                  <span
-                    key={person}
-                    className={styles.person}
-                    data-state={visitors.get(person) ?? 'absent'}
-                    style={{gridColumn: `person ${index + 1}`}}
-                  >
-                    {visitors.has(person) && person}
-                  </span>
-                ))}
+                {examplePeople.map(
+                  ({name: person}, index) =>
+                    visitors.has(person) && (
+                      <span
+                        key={person}
+                        className={styles.person}
+                        data-state={visitors.get(person)}
+                        style={{gridColumn: `person ${index + 1}`}}
+                      >
+                        {person}
+                      </span>
+                    ),
+                )}
               </span>
               <span className="visually-hidden">
                 {visitors.size} people, {countedOn(id).length} of them counted here
@@ -79,9 +85,6 @@ export default function VisitorCount(): ReactNode {
         ))}
       </p>
       <TierStrip counted={counted} />
-      <p className={styles.summary} role="status">
-        <strong className={styles.total}>{countWords(counted.length)}</strong> {tierWords(counted.length)}
-      </p>
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function Jacket({sewn}: JacketProps): ReactNode {
         <path fill={`url(#${twill})`} d={collar + cuffs + waistband} />
         <path {...thread} d={seams + pockets + flaps} />
         <path {...thread} d="M74 51l13 20 13-13 13 13 13-20M60 211h80" />
-        <path {...thread} d={buttons} strokeWidth="6.5" />
+        <path stroke={thread.stroke} d={buttons} strokeWidth="6.5" />
         <path stroke="var(--ink)" opacity="0.5" d={buttons} strokeWidth="2" />
       </g>
     </>
