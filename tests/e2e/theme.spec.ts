@@ -49,8 +49,9 @@ test('in the dark the header of a lit page lets the light pass until that is scr
   await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
   await expect.poll(lightMoved, 'as far as the page').toBeCloseTo(300, 0);
   await page.emulateMedia({colorScheme: 'light'});
-  expect(await isLit()).toBe(false);
+  await expect.poll(isLit, 'in the light').toBe(false);
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/team');
+  await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
   expect(await isLit()).toBe(false);
 });
