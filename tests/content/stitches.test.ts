@@ -16,6 +16,7 @@ const tailored: Readonly<Record<string, string>> = {
   'src/pages/demos/_Drawing/': 'the changed button, words, picture and rows',
   'src/pages/extension/_StoreListing/': 'the mark, whose stem is stitches',
   'src/pages/one-pager/_Examples/': 'the changed parts of an example',
+  'src/pages/pricing/_VisitorCount/': 'the headline of a page where the product is active',
   'src/pages/vs/_TwoWays/': 'the thread that ends in the changed part',
   'src/pages/features/dynamic-ctas/': 'the changed button',
   'src/pages/features/element-control/': 'what was moved or hidden for a visitor',

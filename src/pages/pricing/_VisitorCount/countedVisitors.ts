@@ -4,31 +4,22 @@ export interface Person<Page extends string> {
   readonly opens: readonly Page[];
 }
 
-/** A person on one page: counted here, counted on an earlier page already, or not counted at all. */
-export type VisitState = 'counted' | 'already' | 'ignored';
+/** Who counts as traffic, who does not, and which of the first opened several active pages. */
+export interface VisitorCount<Page extends string> {
+  readonly counted: readonly Person<Page>[];
+  readonly others: readonly Person<Page>[];
+  readonly repeated: readonly Person<Page>[];
+}
 
-/**
- * Who counts as traffic: each person once, on the first page of the list that
- * they open and where the product is active.
- *
- * @returns for each page in the order given, its visitors and how each of them counts.
- */
+/** Each person counts once, as soon as the product is active on one of the pages that they open. */
 export function countVisitors<Page extends string>(
-  pages: readonly Page[],
   people: readonly Person<Page>[],
   active: ReadonlySet<Page>,
-): ReadonlyMap<Page, ReadonlyMap<string, VisitState>> {
-  const counted = new Set<string>();
-  const stateOn = (page: Page, name: string): VisitState => {
-    if (!active.has(page)) return 'ignored';
-    if (counted.has(name)) return 'already';
-    counted.add(name);
-    return 'counted';
+): VisitorCount<Page> {
+  const activePages = ({opens}: Person<Page>): number => opens.filter((page) => active.has(page)).length;
+  return {
+    counted: people.filter((person) => activePages(person) > 0),
+    others: people.filter((person) => activePages(person) === 0),
+    repeated: people.filter((person) => activePages(person) > 1),
   };
-  return new Map(
-    pages.map((page) => {
-      const visitors = people.filter(({opens}) => opens.includes(page));
-      return [page, new Map(visitors.map(({name}) => [name, stateOn(page, name)]))];
-    }),
-  );
 }

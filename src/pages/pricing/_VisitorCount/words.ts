@@ -2,8 +2,8 @@ import type {Person} from './countedVisitors';
 
 /** A made-up site of four pages, and the twelve people who open them in a month. */
 export const examplePages = [
-  {id: 'search', name: 'Page for search ads', path: '/desks'},
-  {id: 'social', name: 'Page for social ads', path: '/desks-for-teams'},
+  {id: 'search', name: 'Search ads', path: '/desks'},
+  {id: 'social', name: 'Social ads', path: '/desks-for-teams'},
   {id: 'prices', name: 'Price list', path: '/prices'},
   {id: 'blog', name: 'Blog', path: '/blog'},
 ] as const;
@@ -25,11 +25,8 @@ export const examplePeople: readonly Person<ExamplePage>[] = [
   {name: 'L', opens: ['blog']},
 ];
 
-/** Where the drawing's tiers end, in people: a sketch, and no tier of any plan. */
-export const exampleTiers = [
-  {name: 'First tier', to: 6},
-  {name: 'Second tier', to: 12},
-] as const;
+/** Where the drawing's first tier ends, in people: a sketch, and no tier of any plan. */
+export const firstTier = 6;
 
 /** Pages where the product is active at first. */
 export const activeAtFirst: readonly ExamplePage[] = ['search', 'social'];
@@ -41,10 +38,18 @@ export function countWords(counted: number): string {
   return `${counted} of ${all} people ${counted === 1 ? 'counts' : 'count'}.`;
 }
 
+/** Why these are fewer than the threads that lead to them. */
+export function repeatWords(repeated: number): string {
+  if (repeated === 0) return '';
+  return repeated === 1
+    ? 'One of them opened two of these pages, and counts once.'
+    : `${repeated} of them opened two of these pages, and count once.`;
+}
+
 /** What follows for the plan. */
 export function tierWords(counted: number): string {
   if (counted === 0) return 'Tailor is not active on any page.';
-  return counted <= exampleTiers[0].to
+  return counted <= firstTier
     ? 'They fit the first tier, so the plan stays on it.'
     : 'That is past the first tier: the plan scales to the next one.';
 }

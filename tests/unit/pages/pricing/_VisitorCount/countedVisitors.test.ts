@@ -2,43 +2,35 @@ import {
   countWords,
   examplePages,
   examplePeople,
-  exampleTiers,
+  firstTier,
+  repeatWords,
   tierWords,
 } from '@site/src/pages/pricing/_VisitorCount/words';
 import {countVisitors} from '@site/src/pages/pricing/_VisitorCount/countedVisitors';
+import {looks} from '@site/src/pages/pricing/_VisitorCount/looks';
 
 const people = [
   {name: 'A', opens: ['one', 'two']},
   {name: 'B', opens: ['two']},
 ] as const;
 
-test('each person counts once, on the first active page that they open', () => {
-  const count = (...active: readonly ('one' | 'two')[]) =>
-    [...countVisitors(['one', 'two'], people, new Set(active))].map(([page, visits]) => [
-      page,
-      Object.fromEntries(visits),
-    ]);
-  expect(count()).toEqual([
-    ['one', {A: 'ignored'}],
-    ['two', {A: 'ignored', B: 'ignored'}],
-  ]);
-  expect(count('two')).toEqual([
-    ['one', {A: 'ignored'}],
-    ['two', {A: 'counted', B: 'counted'}],
-  ]);
-  expect(count('two', 'one')).toEqual([
-    ['one', {A: 'counted'}],
-    ['two', {A: 'already', B: 'counted'}],
-  ]);
+test('each person counts once, as soon as a page that they open is active', () => {
+  const count = (...active: readonly ('one' | 'two')[]) => {
+    const {counted, others, repeated} = countVisitors(people, new Set(active));
+    return [counted, others, repeated].map((group) => group.map(({name}) => name).join(''));
+  };
+  expect(count()).toEqual(['', 'AB', '']);
+  expect(count('one')).toEqual(['A', 'B', '']);
+  expect(count('two')).toEqual(['AB', '', '']);
+  expect(count('two', 'one')).toEqual(['AB', '', 'A']);
 });
 
-test('the example is one of twelve people whom its four pages reach, in tiers that hold them all', () => {
-  const pages = examplePages.map(({id}) => id);
-  const visits = countVisitors(pages, examplePeople, new Set(pages));
-  const counted = [...visits.values()].flatMap((states) => [...states.values()].filter((state) => state === 'counted'));
-  expect(examplePeople).toHaveLength(12);
+test('the example is one of twelve people whom its four pages reach, each by one or two, in more than a tier', () => {
+  const {counted} = countVisitors(examplePeople, new Set(examplePages.map(({id}) => id)));
   expect(counted).toHaveLength(12);
-  expect(exampleTiers.at(-1)?.to).toBe(12);
+  expect(counted.filter(({opens}) => opens.length > 2)).toEqual([]);
+  expect(firstTier).toBeLessThan(12);
+  expect(new Set(looks.map(String)).size).toBe(12);
 });
 
 test.each([
@@ -50,4 +42,12 @@ test.each([
 ])('%d people in words', (counted, count, tier) => {
   expect(countWords(counted)).toBe(count);
   expect(tierWords(counted)).toMatch(tier);
+});
+
+test.each([
+  [0, ''],
+  [1, 'One of them opened two of these pages, and counts once.'],
+  [6, '6 of them opened two of these pages, and count once.'],
+])('%d of them on two pages in words', (repeated, words) => {
+  expect(repeatWords(repeated)).toBe(words);
 });
