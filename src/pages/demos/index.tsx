@@ -18,7 +18,7 @@ export default function Demos(): ReactNode {
         <PageHeader
           title="See it done, one task at a time"
           large
-          lead={`${lengths.length} guides of ${Math.min(...lengths)} to ${Math.max(...lengths)} seconds, each from the first click to the finished page. Start with the one you need today.`}
+          lead={`${lengths.length} guides of ${Math.min(...lengths)} to ${Math.max(...lengths)} seconds, each from the first click to the finished page. Start\u00a0with the one you need today.`}
         />
         <GuideList />
         <MoreDemos />

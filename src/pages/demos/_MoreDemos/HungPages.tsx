@@ -50,52 +50,86 @@ function HungPage({x, y, width, height, signal, children}: HungPageProps): React
   );
 }
 
-/** A visit's signals decide which page is shown: one coffee page, cut for a campaign, a language and a device. */
+/** Words of a page's headline, a line each; stitched where they are not the original's. */
+function Headline({
+  lines,
+  width,
+  tailored = true,
+}: {
+  lines: readonly string[];
+  width: number;
+  tailored?: boolean;
+}): ReactNode {
+  return (
+    <>
+      {tailored && (
+        <rect className={styles.tailored} x="10" y="28" width={width} height={8 + 15 * lines.length} rx="6" />
+      )}
+      {lines.map((line, index) => (
+        <text key={line} x={tailored ? 16 : 14} y={43 + 15 * index}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function PageButton({y, width, children}: {y: number; width: number; children: string}): ReactNode {
+  return (
+    <>
+      <rect className={styles.button} x="14" y={y} width={width} height="22" rx="6" />
+      <text className={styles.buttonLetters} x={14 + width / 2} y={y + 14.5}>
+        {children}
+      </text>
+    </>
+  );
+}
+
+/** A visit's signals decide which page is shown: the original, and what it becomes for four of them. */
 export function HungPages(): ReactNode {
   return (
     <>
-      <path stroke="var(--edge)" strokeWidth="6" d={`M-400 ${rail}h1270`} />
-      <HungPage x={208} y={66} width={142} height={186} signal="Language: de">
-        <rect className={styles.tailored} x="16" y="27" width="110" height="38" rx="6" />
-        <text x="21" y="42">
-          Frischer Kaffee,
-        </text>
-        <text x="21" y="57">
-          direkt ins Haus
-        </text>
-        <Goods name="beans" x={16} y={77} width={110} height={82} />
-      </HungPage>
-      <HungPage x={10} y={86} width={186} height={206} signal="Campaign: office">
-        <rect className={styles.tailored} x="10" y="28" width="96" height="53" rx="6" />
-        <text x="16" y="43">
-          Fresh coffee
-        </text>
-        <text x="16" y="58">
-          for the whole
-        </text>
-        <text x="16" y="73">
-          office
-        </text>
-        <path className={styles.rule} d="M13 102h84M13 115h90M13 128h52" />
-        <rect className={styles.button} x="11" y="155" width="80" height="22" rx="6" />
-        <text className={styles.buttonLetters} x="51" y="169.500">
-          Get a quote
-        </text>
-        <Goods name="carafe" x={112} y={28} width={64} height={149} />
-      </HungPage>
-      <HungPage x={362} y={100} width={98} height={204} signal="Device: phone">
-        <Goods name="cup" x={10} y={26} width={78} height={76} />
-        <rect className={styles.tailored} x="10" y="113" width="78" height="38" rx="6" />
-        <text x="16" y="128">
-          Coffee at
-        </text>
-        <text x="16" y="143">
-          your door
-        </text>
-        <rect className={styles.button} x="10" y="160" width="78" height="22" rx="6" />
-        <text className={styles.buttonLetters} x="49" y="174.500">
+      <path stroke="var(--edge)" strokeWidth="6" d={`M0 ${rail}h900`} />
+      <HungPage x={28} y={98} width={146} height={192} signal="Original">
+        <Headline lines={['Good coffee,', 'delivered']} width={0} tailored={false} />
+        <Goods name="cup" x={14} y={72} width={118} height={64} />
+        <PageButton y={148} width={80}>
           Shop coffee
-        </text>
+        </PageButton>
+      </HungPage>
+      <HungPage x={202} y={74} width={196} height={214} signal="Campaign: office">
+        <Headline lines={['Fresh coffee', 'for the whole', 'office']} width={98} />
+        <path className={styles.rule} d="M14 102h84M14 115h90M14 128h52" />
+        <PageButton y={160} width={84}>
+          Get a quote
+        </PageButton>
+        <rect className={styles.tailored} x="116" y="28" width="70" height="156" rx="6" />
+        <Goods name="carafe" x={120} y={32} width={62} height={148} />
+      </HungPage>
+      <HungPage x={426} y={100} width={146} height={198} signal="Keyword: beans">
+        <Headline lines={['Whole beans,', 'every Monday']} width={106} />
+        <rect className={styles.tailored} x="10" y="74" width="126" height="68" rx="6" />
+        <Goods name="beans" x={14} y={78} width={118} height={60} />
+        <PageButton y={150} width={80}>
+          Shop coffee
+        </PageButton>
+      </HungPage>
+      <HungPage x={600} y={78} width={146} height={208} signal="Language: de">
+        <Headline lines={['Guter Kaffee,', 'frei Haus']} width={104} />
+        <Goods name="cup" x={14} y={78} width={118} height={64} />
+        <rect className={styles.tailored} x="10" y="150" width="98" height="30" rx="9" />
+        <PageButton y={154} width={90}>
+          Kaffee kaufen
+        </PageButton>
+      </HungPage>
+      <HungPage x={774} y={86} width={98} height={218} signal="Device: phone">
+        <Goods name="cup" x={10} y={26} width={78} height={80} />
+        <g transform="translate(0 88)">
+          <Headline lines={['Coffee at', 'your door']} width={78} />
+        </g>
+        <PageButton y={163} width={70}>
+          Shop coffee
+        </PageButton>
       </HungPage>
     </>
   );

@@ -17,7 +17,12 @@ export function MoreDemos(): ReactNode {
       <ul className={styles.cards}>
         {moreDemos.map(({title, description, to, status, picture}) => (
           <li key={title} className={styles.card}>
-            <svg className={styles.picture} viewBox={pictures[picture].viewBox} aria-hidden="true">
+            <svg
+              className={styles.picture}
+              viewBox={pictures[picture].viewBox}
+              preserveAspectRatio={pictures[picture].fit}
+              aria-hidden="true"
+            >
               <g className="own-light">{pictures[picture].drawing}</g>
             </svg>
             <div className={styles.heading}>

@@ -7,11 +7,13 @@ import styles from '../_Drawing/styles.module.css';
 interface CardPicture {
   readonly viewBox: string;
   readonly drawing: ReactNode;
+  /** How it fits a place of another shape, if not as a whole. */
+  readonly fit?: 'xMinYMid slice';
 }
 
-/** The first is the large one; the others have 16 free at the sides and 12 above and below. */
+/** The first is as wide as the page, and begins with the original where it has less room; the others have 16 free at the sides and 12 above and below. */
 export const pictures: Readonly<Record<MoreDemo['picture'], CardPicture>> = {
-  signals: {viewBox: '0 0 470 328', drawing: <HungPages />},
+  signals: {viewBox: '0 0 900 328', drawing: <HungPages />, fit: 'xMinYMid slice'},
   // One button for each campaign, and the page that each of them leads to.
   buttons: {
     viewBox: '0 0 240 120',

@@ -10,7 +10,7 @@ export interface MoreDemo extends FeatureCard {
 export const moreDemos: readonly MoreDemo[] = [
   {
     title: 'Audience Signals',
-    description: 'Campaign, language and device decide which page is shown.',
+    description: 'Campaign, keyword, language and device decide which page is shown.',
     to: features.audienceTargeting.path,
     picture: 'signals',
   },

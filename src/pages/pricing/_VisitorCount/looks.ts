@@ -42,16 +42,16 @@ export const hair = {
 export type Look = readonly [keyof typeof garments, string, string | null, string, keyof typeof hair, string];
 
 export const looks: readonly [Look, ...Look[]] = [
-  ['jacket', '#8f9bff', '#f1f4ff', '#f0c3a0', 'short', '#5b3520'],
-  ['dress', '#ffc24a', null, '#8d5639', 'curls', '#2b1a1c'],
-  ['coat', '#45b98f', '#aab6e8', '#d9996c', 'short', '#2b1a1c'],
+  ['jacket', '#8f9bff', '#f1f4ff', '#f0c3a0', 'short', '#7d4a2a'],
+  ['dress', '#ffc24a', null, '#8d5639', 'curls', '#573730'],
+  ['coat', '#45b98f', '#aab6e8', '#d9996c', 'short', '#573730'],
   ['shirt', '#f1f4ff', '#5f6fd0', '#f0c3a0', 'long', '#a0562c'],
-  ['coat', '#c0c9ea', '#5f6fd0', '#b87a52', 'bun', '#2b1a1c'],
-  ['jacket', '#f1f4ff', '#5f6fd0', '#8d5639', 'short', '#2b1a1c'],
-  ['dress', '#45b98f', null, '#f0c3a0', 'bun', '#5b3520'],
-  ['shirt', '#ffc24a', '#aab6e8', '#d9996c', 'curls', '#5b3520'],
-  ['coat', '#8f9bff', '#f1f4ff', '#f0c3a0', 'long', '#2b1a1c'],
-  ['shirt', '#45b98f', '#f1f4ff', '#8d5639', 'short', '#2b1a1c'],
-  ['dress', '#f1f4ff', null, '#b87a52', 'long', '#2b1a1c'],
+  ['coat', '#c0c9ea', '#5f6fd0', '#b87a52', 'bun', '#573730'],
+  ['jacket', '#f1f4ff', '#5f6fd0', '#8d5639', 'short', '#573730'],
+  ['dress', '#45b98f', null, '#f0c3a0', 'bun', '#7d4a2a'],
+  ['shirt', '#ffc24a', '#aab6e8', '#d9996c', 'curls', '#7d4a2a'],
+  ['coat', '#8f9bff', '#f1f4ff', '#f0c3a0', 'long', '#573730'],
+  ['shirt', '#45b98f', '#f1f4ff', '#8d5639', 'short', '#573730'],
+  ['dress', '#f1f4ff', null, '#b87a52', 'long', '#573730'],
   ['jacket', '#c0c9ea', '#5f6fd0', '#f0c3a0', 'short', '#d08b3a'],
 ];

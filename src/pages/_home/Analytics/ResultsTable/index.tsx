@@ -15,6 +15,11 @@ const scale = {from: rates[0], to: rates[4]};
 const points = ['−1', '0', '1', '2', '3'];
 const belowZero = -0.01;
 
+/** The normal curve over three standard deviations, in a view whose width is that of a 95% interval. */
+const bell = `M${Array.from({length: 25}, (_, step) => step / 4 - 3)
+  .map((deviation) => `${deviation} ${(-Math.exp(-(deviation ** 2) / 2)).toFixed(2)}`)
+  .join('L')}L3 0H-3`;
+
 interface RangeProps {
   readonly value: number;
   readonly low: number;
@@ -22,18 +27,26 @@ interface RangeProps {
   /** What stands at the left edge. */
   readonly from: number;
   readonly text: string;
+  readonly ahead?: boolean;
 }
 
 /** How far two shares lie apart, on the scale of the rates. */
 const between = (lower: number, higher: number): string =>
   `${(((higher - lower) / (scale.to - scale.from)) * 100).toFixed(1)}%`;
 
-/** The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, and the same in words. */
-function Range({value, low, high, from, text}: RangeProps): ReactNode {
+/**
+ * The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, above it how likely
+ * each value is, and the same in words.
+ */
+function Range({value, low, high, from, text, ahead = false}: RangeProps): ReactNode {
+  const place = {left: between(from, low), width: between(low, high)};
   return (
     <td className={clsx(styles.plot, styles.lines, from < 0 && styles.zero)}>
       <span className={styles.scale}>
-        <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
+        <svg className={styles.bell} style={place} viewBox="-1.960 -1 3.920 1" preserveAspectRatio="none">
+          <path fill={ahead ? 'var(--sage)' : 'var(--ink-2)'} opacity="0.18" d={bell} />
+        </svg>
+        <span className={styles.range} style={place} />
         <span className={styles.point} style={{left: between(from, value)}} />
       </span>
       <span className={styles.rangeText}>{text}</span>
@@ -77,6 +90,7 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
         high={high}
         from={scale.from}
         text={`${percent(low, language)} – ${percent(high, language)}`}
+        ahead={ahead}
       />
     </tr>
   );
