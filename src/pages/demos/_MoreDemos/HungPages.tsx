@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
-import {Goods} from './Goods';
+import {Picture} from '@site/src/player/stage/Picture';
 import styles from '../_Drawing/styles.module.css';
+
+/** Where the rail runs. */
+const rail = 22;
 
 interface HungPageProps {
   readonly x: number;
@@ -12,61 +15,68 @@ interface HungPageProps {
   readonly children: ReactNode;
 }
 
-/** Where the rail runs. */
-const rail = 26;
-
 /** A page on a hanger, its signal as a ticket on its lower edge. What it holds is drawn from its upper left corner. */
 function HungPage({x, y, width, height, signal, children}: HungPageProps): ReactNode {
   const middle = x + width / 2;
-  // As wide as its words, of which a letter takes about 4.9.
-  const ticketWidth = 22 + 4.9 * signal.length;
+  // As wide as its words, of which a letter takes about 5.9.
+  const ticketWidth = 26 + 5.9 * signal.length;
   const ticketLeft = (width - ticketWidth) / 2;
   return (
     <>
       <path
         className={styles.way}
-        d={`M${middle - 7} ${rail + 1}a7 7 0 1 1 11 6q-4 3-4 8V${y - 20}L${x + 12} ${y}M${middle} ${y - 20}L${x + width - 12} ${y}`}
+        d={`M${middle - 7} ${rail + 1}a7 7 0 1 1 11 6q-4 3-4 8V${y - 18}L${x + 12} ${y}M${middle} ${y - 18}L${x + width - 12} ${y}`}
       />
       <g
         className="own-light"
         transform={`translate(${x} ${y})`}
         fill="currentColor"
         fontFamily="var(--display)"
-        fontSize="13"
+        fontSize="15"
         fontWeight="700"
       >
-        <rect fill="var(--denim)" opacity="0.16" x="4" y="5" width={width} height={height} rx="9" />
-        <rect fill="var(--surface)" width={width} height={height} rx="9" />
-        <path fill="var(--sunken)" d={`M0 16V9a9 9 0 0 1 9-9h${width - 18}a9 9 0 0 1 9 9v7z`} />
-        <path stroke="var(--edge)" strokeWidth="4" strokeDasharray="0 7" strokeLinecap="round" d="M11 8h15" />
+        <rect fill="var(--denim)" opacity="0.16" x="5" y="6" width={width} height={height} rx="10" />
+        <rect fill="var(--surface)" width={width} height={height} rx="10" />
+        <path fill="var(--sunken)" d={`M0 18v-8a10 10 0 0 1 10-10h${width - 20}a10 10 0 0 1 10 10v8z`} />
+        <path stroke="var(--edge)" strokeWidth="4" strokeDasharray="0 8" strokeLinecap="round" d="M12 9h17" />
         {children}
-        <rect fill="var(--denim)" x={ticketLeft} y={height - 11} width={ticketWidth} height="22" rx="4" />
-        <circle fill="var(--paper)" cx={ticketLeft + 8} cy={height} r="2.500" />
-        <text className={styles.buttonLetters} x={width / 2 + 4} y={height + 3.5}>
+        <rect fill="var(--denim)" x={ticketLeft} y={height - 13} width={ticketWidth} height="26" rx="5" />
+        <circle fill="var(--paper)" cx={ticketLeft + 10} cy={height} r="2.500" />
+        <Label x={width / 2 + 5} y={height + 4} size={11.5}>
           {signal}
-        </text>
+        </Label>
       </g>
     </>
   );
 }
 
-/** Words of a page's headline, a line each; stitched where they are not the original's. */
-function Headline({
-  lines,
-  width,
-  tailored = true,
-}: {
-  lines: readonly string[];
-  width: number;
-  tailored?: boolean;
-}): ReactNode {
+/** Light words around the middle of a button or a ticket. */
+function Label({x, y, size, children}: {x: number; y: number; size: number; children: string}): ReactNode {
+  return (
+    <text x={x} y={y} fill="var(--paper)" fontFamily="var(--text)" fontSize={size} fontWeight="600" textAnchor="middle">
+      {children}
+    </text>
+  );
+}
+
+/** A part whose upper left corner is at `x` and `y`; stitched where it is not the original's. */
+interface PartProps {
+  readonly x?: number;
+  readonly y: number;
+  readonly width: number;
+  readonly tailored?: boolean;
+}
+
+function Seam({x = 14, y, width, height}: PartProps & {height: number}): ReactNode {
+  return <rect className={styles.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
+}
+
+function Headline({lines, tailored = true, ...place}: PartProps & {lines: readonly string[]}): ReactNode {
   return (
     <>
-      {tailored && (
-        <rect className={styles.tailored} x="10" y="28" width={width} height={8 + 15 * lines.length} rx="6" />
-      )}
+      {tailored && <Seam {...place} height={18 * lines.length + 2} />}
       {lines.map((line, index) => (
-        <text key={line} x={tailored ? 16 : 14} y={43 + 15 * index}>
+        <text key={line} x={place.x ?? 14} y={place.y + 14 + 18 * index}>
           {line}
         </text>
       ))}
@@ -74,13 +84,15 @@ function Headline({
   );
 }
 
-function PageButton({y, width, children}: {y: number; width: number; children: string}): ReactNode {
+function PageButton({tailored = false, children, ...place}: PartProps & {children: string}): ReactNode {
+  const {x = 14, y, width} = place;
   return (
     <>
-      <rect className={styles.button} x="14" y={y} width={width} height="22" rx="6" />
-      <text className={styles.buttonLetters} x={14 + width / 2} y={y + 14.5}>
+      {tailored && <Seam {...place} height={26} />}
+      <rect className={styles.button} x={x} y={y} width={width} height="26" rx="7" />
+      <Label x={x + width / 2} y={y + 17} size={11.5}>
         {children}
-      </text>
+      </Label>
     </>
   );
 }
@@ -89,45 +101,42 @@ function PageButton({y, width, children}: {y: number; width: number; children: s
 export function HungPages(): ReactNode {
   return (
     <>
-      <path stroke="var(--edge)" strokeWidth="6" d={`M0 ${rail}h900`} />
-      <HungPage x={28} y={98} width={146} height={192} signal="Original">
-        <Headline lines={['Good coffee,', 'delivered']} width={0} tailored={false} />
-        <Goods name="cup" x={14} y={72} width={118} height={64} />
-        <PageButton y={148} width={80}>
+      <path stroke="var(--edge)" strokeWidth="6" d={`M0 ${rail}h1040`} />
+      <HungPage x={28} y={88} width={166} height={264} signal="Original">
+        <Headline y={34} width={100} lines={['Good coffee,', 'delivered']} tailored={false} />
+        <Picture name="cup" x={14} y={82} width={138} height={112} />
+        <PageButton y={208} width={92}>
           Shop coffee
         </PageButton>
       </HungPage>
-      <HungPage x={202} y={74} width={196} height={214} signal="Campaign: office">
-        <Headline lines={['Fresh coffee', 'for the whole', 'office']} width={98} />
-        <path className={styles.rule} d="M14 102h84M14 115h90M14 128h52" />
-        <PageButton y={160} width={84}>
+      <HungPage x={222} y={66} width={252} height={282} signal="Campaign: office">
+        <Headline y={36} width={108} lines={['Fresh coffee', 'for the whole', 'office']} />
+        <path className={styles.rule} d="M14 122h98M14 138h104M14 154h70" />
+        <Seam x={136} y={36} width={102} height={146} />
+        <Picture name="carafe" x={136} y={36} width={102} height={146} />
+        <PageButton y={214} width={92} tailored>
           Get a quote
         </PageButton>
-        <rect className={styles.tailored} x="116" y="28" width="70" height="156" rx="6" />
-        <Goods name="carafe" x={120} y={32} width={62} height={148} />
       </HungPage>
-      <HungPage x={426} y={100} width={146} height={198} signal="Keyword: beans">
-        <Headline lines={['Whole beans,', 'every Monday']} width={106} />
-        <rect className={styles.tailored} x="10" y="74" width="126" height="68" rx="6" />
-        <Goods name="beans" x={14} y={78} width={118} height={60} />
-        <PageButton y={150} width={80}>
+      <HungPage x={502} y={90} width={166} height={268} signal="Keyword: beans">
+        <Seam y={34} width={138} height={118} />
+        <Picture name="beans" x={14} y={34} width={138} height={118} />
+        <Headline y={168} width={112} lines={['Whole beans,', 'every Monday']} />
+        <PageButton y={216} width={92}>
           Shop coffee
         </PageButton>
       </HungPage>
-      <HungPage x={600} y={78} width={146} height={208} signal="Language: de">
-        <Headline lines={['Guter Kaffee,', 'frei Haus']} width={104} />
-        <Goods name="cup" x={14} y={78} width={118} height={64} />
-        <rect className={styles.tailored} x="10" y="150" width="98" height="30" rx="9" />
-        <PageButton y={154} width={90}>
+      <HungPage x={696} y={74} width={166} height={270} signal="Language: de">
+        <Headline y={36} width={108} lines={['Guter Kaffee,', 'frei Haus']} />
+        <Picture name="cup" x={14} y={88} width={138} height={108} />
+        <PageButton y={212} width={104} tailored>
           Kaffee kaufen
         </PageButton>
       </HungPage>
-      <HungPage x={774} y={86} width={98} height={218} signal="Device: phone">
-        <Goods name="cup" x={10} y={26} width={78} height={80} />
-        <g transform="translate(0 88)">
-          <Headline lines={['Coffee at', 'your door']} width={78} />
-        </g>
-        <PageButton y={163} width={70}>
+      <HungPage x={890} y={86} width={112} height={276} signal="Device: phone">
+        <Picture name="cup" x={14} y={32} width={84} height={108} />
+        <Headline y={156} width={84} lines={['Coffee at', 'your door']} />
+        <PageButton y={214} width={84}>
           Shop coffee
         </PageButton>
       </HungPage>

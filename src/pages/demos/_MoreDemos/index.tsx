@@ -5,40 +5,37 @@ import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {moreDemos} from './words';
-import {pictures} from './pictures';
+import {HungPages} from './HungPages';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import styles from './styles.module.css';
 
-/** Features beyond the guides, each with a drawing of what it does. */
+/** Features beyond the guides, below one page in its versions; a narrow screen begins with the original. */
 export function MoreDemos(): ReactNode {
   return (
     <Section tone="sunken">
       <h2>One page, many fits</h2>
-      <ul className={styles.cards}>
-        {moreDemos.map(({title, description, to, status, picture}) => (
-          <li key={title} className={styles.card}>
-            <svg
-              className={styles.picture}
-              viewBox={pictures[picture].viewBox}
-              preserveAspectRatio={pictures[picture].fit}
-              aria-hidden="true"
-            >
-              <g className="own-light">{pictures[picture].drawing}</g>
-            </svg>
-            <div className={styles.heading}>
-              <h3 className={clsx(cardLink.cardLink, styles.title)}>
-                <SiteLink to={to}>{title}</SiteLink>
-              </h3>
-              {status === undefined ? (
-                <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
-              ) : (
-                <StatusMark status={status} />
-              )}
-            </div>
-            <p className={styles.description}>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.panel}>
+        <svg className={styles.picture} viewBox="0 0 1030 396" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+          <HungPages />
+        </svg>
+        <ul className={styles.cards}>
+          {moreDemos.map(({title, description, to, status}) => (
+            <li key={title} className={styles.card}>
+              <div className={styles.heading}>
+                <h3 className={clsx(cardLink.cardLink, styles.title)}>
+                  <SiteLink to={to}>{title}</SiteLink>
+                </h3>
+                {status === undefined ? (
+                  <ArrowRight className={styles.arrow} aria-hidden="true" size={20} />
+                ) : (
+                  <StatusMark status={status} />
+                )}
+              </div>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
