@@ -24,7 +24,7 @@ export default function Demos(): ReactNode {
         <MoreDemos />
         <NextStep
           tone="denim"
-          picture={{src: '/img/own-page.svg', width: 420, height: 300}}
+          picture={{src: '/img/own-page.svg', width: 504, height: 360}}
           title="Now on your own page"
           text="The guides use an example page. Try the same steps on yours."
         />

@@ -14,7 +14,7 @@ export interface NextStepProps {
   /** The main button's words. */
   label?: string;
   tone?: SectionTone;
-  /** Between words and actions, where there is room for it. */
+  /** Beside words and actions, where there is room for it. */
   picture?: {src: string; width: number; height: number};
   /** The page's path, where clicks on both are reported to the page-analytics tag. */
   reportedPage?: string | undefined;

@@ -18,8 +18,8 @@ interface HungPageProps {
 /** A page on a hanger, its signal as a ticket on its lower edge. What it holds is drawn from its upper left corner. */
 function HungPage({x, y, width, height, signal, children}: HungPageProps): ReactNode {
   const middle = x + width / 2;
-  // As wide as its words, of which a letter takes about 5.9.
-  const ticketWidth = 26 + 5.9 * signal.length;
+  // As wide as its words, of which a letter takes about 6.2.
+  const ticketWidth = 27 + 6.2 * signal.length;
   const ticketLeft = (width - ticketWidth) / 2;
   return (
     <>
@@ -110,24 +110,26 @@ export function HungPages(): ReactNode {
         </PageButton>
       </HungPage>
       <HungPage x={222} y={66} width={252} height={282} signal="Campaign: office">
-        <Headline y={36} width={108} lines={['Fresh coffee', 'for the whole', 'office']} />
-        <path className={styles.rule} d="M14 122h98M14 138h104M14 154h70" />
+        <Headline y={36} width={100} lines={['Fresh coffee', 'for the whole', 'office']} />
+        <path className={styles.rule} d="M14 112h94M14 126h104M14 140h70" />
         <Seam x={136} y={36} width={102} height={146} />
         <Picture name="carafe" x={136} y={36} width={102} height={146} />
-        <PageButton y={214} width={92} tailored>
+        <PageButton y={158} width={92} tailored>
           Get a quote
         </PageButton>
+        <path stroke="var(--sunken)" strokeWidth="44" d="M14 224h106M132 224h106" />
+        <path className={styles.rule} d="M28 224h62M146 224h54" />
       </HungPage>
       <HungPage x={502} y={90} width={166} height={268} signal="Keyword: beans">
         <Seam y={34} width={138} height={118} />
         <Picture name="beans" x={14} y={34} width={138} height={118} />
-        <Headline y={168} width={112} lines={['Whole beans,', 'every Monday']} />
+        <Headline y={168} width={106} lines={['Whole beans,', 'every Monday']} />
         <PageButton y={216} width={92}>
           Shop coffee
         </PageButton>
       </HungPage>
       <HungPage x={696} y={74} width={166} height={270} signal="Language: de">
-        <Headline y={36} width={108} lines={['Guter Kaffee,', 'frei Haus']} />
+        <Headline y={36} width={98} lines={['Guter Kaffee,', 'frei Haus']} />
         <Picture name="cup" x={14} y={88} width={138} height={108} />
         <PageButton y={212} width={104} tailored>
           Kaffee kaufen
@@ -135,7 +137,7 @@ export function HungPages(): ReactNode {
       </HungPage>
       <HungPage x={890} y={86} width={112} height={276} signal="Device: phone">
         <Picture name="cup" x={14} y={32} width={84} height={108} />
-        <Headline y={156} width={84} lines={['Coffee at', 'your door']} />
+        <Headline y={156} width={72} lines={['Coffee at', 'your door']} />
         <PageButton y={214} width={84}>
           Shop coffee
         </PageButton>
