@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {examplePeople, type ExamplePage, type examplePages} from './words';
+import styles from './PageCard.module.css';
+
+/** What each page shows, in a picture from 122, 4 to 197, 60: a desk, desks, prices, sentences. */
+const pictures = {
+  search: 'M136 36h47M143 36v15M176 36v15M150 36v-11h19v11',
+  social: 'M130 40h26M135 40v11M151 40v11M163 40h26M168 40v11M184 40v11M138 40v-9h10v9M171 40v-9h10v9',
+  prices: 'M133 19h26M176 19h10M133 32h26M176 32h10M133 45h26M176 45h10',
+  blog: 'M133 18h53M133 28h53M133 38h53M133 48h30',
+} satisfies Record<ExamplePage, string>;
+
+interface PageCardProps {
+  readonly page: (typeof examplePages)[number];
+  readonly active: boolean;
+  readonly onSwitch: (active: boolean) => void;
+}
+
+/** A page in its window, and whether the product is active on it. */
+export function PageCard({page: {id, name, path}, active, onSwitch}: PageCardProps): ReactNode {
+  return (
+    <label className={clsx(styles.page, 'own-light')}>
+      <span className={styles.address} aria-hidden="true">
+        {path}
+      </span>
+      <svg className={styles.drawing} viewBox="0 0 200 64" aria-hidden="true">
+        <rect className={styles.title} x="3" y="4" width="104" height="26" rx="5" />
+        <path className={styles.text} d="M10 17h62M4 42h92M4 55h60" />
+        <rect className={styles.picture} x="122" y="4" width="75" height="56" rx="6" />
+        <path className={styles.art} d={pictures[id]} />
+      </svg>
+      <span className={styles.name}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={active}
+          onChange={({target}) => {
+            onSwitch(target.checked);
+          }}
+        />
+        {name}
+        <span className="visually-hidden">, {examplePeople.filter(({opens}) => opens.includes(id)).length} people</span>
+      </span>
+    </label>
+  );
+}
