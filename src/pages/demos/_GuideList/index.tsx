@@ -11,7 +11,7 @@ const groups = guideCategories.map((name) => {
   return {id: `category-${guides[0]?.id ?? ''}`, name, guides};
 });
 
-/** The strip of all guides, and below it the stage that it changes. */
+/** The list of all guides, and beside it, or below it, the stage that it changes. */
 export function GuideList(): ReactNode {
   return (
     <Section tone="denim" className={styles.stage} data-guides>
