@@ -135,10 +135,10 @@ export function HungPages(): ReactNode {
           Kaffee kaufen
         </PageButton>
       </HungPage>
-      <HungPage x={890} y={86} width={112} height={276} signal="Device: phone">
-        <Picture name="cup" x={14} y={32} width={84} height={108} />
+      <HungPage x={886} y={86} width={126} height={276} signal="Device: phone">
+        <Picture name="cup" x={14} y={32} width={98} height={108} />
         <Headline y={156} width={72} lines={['Coffee at', 'your door']} />
-        <PageButton y={214} width={84}>
+        <PageButton y={214} width={98}>
           Shop coffee
         </PageButton>
       </HungPage>
