@@ -27,8 +27,7 @@ export default function VisitorCount(): ReactNode {
         </span>
       </p>
       <TrafficLine visitors={visitors} active={active} />
-      <fieldset className={styles.pages}>
-        <legend className="visually-hidden">Tailor is active on</legend>
+      <fieldset className={styles.pages} aria-label="Tailor is active on">
         {examplePages.map((page) => (
           <PageCard
             key={page.id}
