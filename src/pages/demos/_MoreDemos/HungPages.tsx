@@ -42,7 +42,7 @@ function HungPage({x, y, width, height, signal, children}: HungPageProps): React
         {children}
         <rect fill="var(--denim)" x={ticketLeft} y={height - 13} width={ticketWidth} height="26" rx="5" />
         <circle fill="var(--paper)" cx={ticketLeft + 10} cy={height} r="2.500" />
-        <Label x={width / 2 + 5} y={height + 4} size={11.5}>
+        <Label x={width / 2 + 5} y={height + 4}>
           {signal}
         </Label>
       </g>
@@ -51,32 +51,41 @@ function HungPage({x, y, width, height, signal, children}: HungPageProps): React
 }
 
 /** Light words around the middle of a button or a ticket. */
-function Label({x, y, size, children}: {x: number; y: number; size: number; children: string}): ReactNode {
+function Label({x, y, children}: {x: number; y: number; children: string}): ReactNode {
   return (
-    <text x={x} y={y} fill="var(--paper)" fontFamily="var(--text)" fontSize={size} fontWeight="600" textAnchor="middle">
+    <text x={x} y={y} fill="var(--paper)" fontFamily="var(--text)" fontSize="11.5" fontWeight="600" textAnchor="middle">
       {children}
     </text>
   );
 }
 
-/** A part whose upper left corner is at `x` and `y`; stitched where it is not the original's. */
+/** Where the parts of a page begin, from its left edge. */
+const margin = 14;
+
+/** A part of a page that begins at its margin; stitched where it is not the original's. */
 interface PartProps {
-  readonly x?: number;
   readonly y: number;
   readonly width: number;
   readonly tailored?: boolean;
 }
 
-function Seam({x = 14, y, width, height}: PartProps & {height: number}): ReactNode {
+interface SeamProps {
+  readonly x?: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function Seam({x = margin, y, width, height}: SeamProps): ReactNode {
   return <rect className={styles.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
 }
 
-function Headline({lines, tailored = true, ...place}: PartProps & {lines: readonly string[]}): ReactNode {
+function Headline({y, width, lines, tailored = true}: PartProps & {lines: readonly string[]}): ReactNode {
   return (
     <>
-      {tailored && <Seam {...place} height={18 * lines.length + 2} />}
+      {tailored && <Seam y={y} width={width} height={18 * lines.length + 2} />}
       {lines.map((line, index) => (
-        <text key={line} x={place.x ?? 14} y={place.y + 14 + 18 * index}>
+        <text key={line} x={margin} y={y + 14 + 18 * index}>
           {line}
         </text>
       ))}
@@ -84,13 +93,12 @@ function Headline({lines, tailored = true, ...place}: PartProps & {lines: readon
   );
 }
 
-function PageButton({tailored = false, children, ...place}: PartProps & {children: string}): ReactNode {
-  const {x = 14, y, width} = place;
+function PageButton({y, width, tailored = false, children}: PartProps & {children: string}): ReactNode {
   return (
     <>
-      {tailored && <Seam {...place} height={26} />}
-      <rect className={styles.button} x={x} y={y} width={width} height="26" rx="7" />
-      <Label x={x + width / 2} y={y + 17} size={11.5}>
+      {tailored && <Seam y={y} width={width} height={26} />}
+      <rect className={styles.button} x={margin} y={y} width={width} height="26" rx="7" />
+      <Label x={margin + width / 2} y={y + 17}>
         {children}
       </Label>
     </>

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {strokes, Tape, TapeRoll, TapeStrokes} from '../_Tape';
 import {examplePages, examplePeople, firstTier, type ExamplePage} from './words';
-import type {VisitorCount} from './countedVisitors';
+import type {Person, VisitorCount} from './countedVisitors';
 import {looks} from './looks';
 import {Visitor} from './Visitor';
 import styles from './TrafficLine.module.css';
@@ -29,11 +29,8 @@ export function TrafficLine({
   visitors: VisitorCount<ExamplePage>;
   active: ReadonlySet<ExamplePage>;
 }): ReactNode {
-  const standing = [...counted, ...others];
-  const placeOf = (name: string): number => {
-    const place = standing.findIndex((person) => person.name === name);
-    return place < counted.length ? place : place + rollWidth;
-  };
+  const placeOf = (person: Person<ExamplePage>): number =>
+    counted.includes(person) ? counted.indexOf(person) : counted.length + rollWidth + others.indexOf(person);
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--places': places,
     '--counted': counted.length,
@@ -46,18 +43,18 @@ export function TrafficLine({
         <span className={styles.tier} data-reached={counted.length > firstTier}>
           Second tier
         </span>
-        {examplePeople.map(({name}, index) => (
-          <div key={name} className={styles.place} style={{translate: `${placeOf(name) * 100}%`}}>
-            <Visitor look={looks[index] ?? looks[0]} counted={placeOf(name) < counted.length} />
+        {examplePeople.map((person, index) => (
+          <div key={person.name} className={styles.place} style={{translate: `${placeOf(person) * 100}%`}}>
+            <Visitor look={looks[index] ?? looks[0]} counted={counted.includes(person)} />
           </div>
         ))}
       </div>
       <div className={styles.ground}>
         <svg className={styles.threads} viewBox={`0 0 ${places} 1`} preserveAspectRatio="none">
-          {examplePeople.flatMap(({name, opens}) =>
-            opens.map((id) => {
+          {examplePeople.flatMap((person) =>
+            person.opens.map((id) => {
               const path = threadPath(
-                placeOf(name),
+                placeOf(person),
                 examplePages.findIndex((page) => page.id === id),
               );
               return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;

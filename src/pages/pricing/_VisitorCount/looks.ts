@@ -29,9 +29,9 @@ export const shoes = 'M22 107h7v5h-9zM31 107h7l2 5h-9z';
 
 /** Hair behind the head, and on it. */
 export const hair = {
-  short: {behind: '', over: 'M21 14a9 9.500 0 0 1 18 0c-2-4-5-5-9-5s-7 1-9 5z'},
-  long: {behind: 'M20 14a10 10 0 0 1 20 0l1 13H19z', over: 'M21 14a9 9.500 0 0 1 18 0c-4 0-8-2-10-5-2 3-5 5-8 5z'},
-  bun: {behind: 'M30 1a4 4 0 1 1 0 8 4 4 0 1 1 0-8z', over: 'M21 14a9 9.500 0 0 1 18 0c-1-4-4-5-9-5s-8 1-9 5z'},
+  short: {behind: '', over: 'M21 14a9 9.5 0 0 1 18 0c-2-4-5-5-9-5s-7 1-9 5z'},
+  long: {behind: 'M20 14a10 10 0 0 1 20 0l1 13H19z', over: 'M21 14a9 9.5 0 0 1 18 0c-4 0-8-2-10-5-2 3-5 5-8 5z'},
+  bun: {behind: 'M30 1a4 4 0 1 1 0 8 4 4 0 1 1 0-8z', over: 'M21 14a9 9.5 0 0 1 18 0c-1-4-4-5-9-5s-8 1-9 5z'},
   curls: {
     behind: 'M22 8a5 5 0 0 1 8-4 5 5 0 0 1 8 4 5 5 0 0 1 1 9 5 5 0 0 1-3 6H24a5 5 0 0 1-3-6 5 5 0 0 1 1-9z',
     over: 'M22 13c2-4 5-5 8-5s6 1 8 5l-2-8H24z',

@@ -4,6 +4,7 @@ import type {Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import type {ResultsWords} from '../../words/types';
 import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
+import {criticalValue, normalDensity} from '@site/src/lib/statistics/normal';
 import {decimal, percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
@@ -15,9 +16,12 @@ const scale = {from: rates[0], to: rates[4]};
 const points = ['−1', '0', '1', '2', '3'];
 const belowZero = -0.01;
 
-/** The normal curve over three standard deviations, in a view whose width is that of a 95% interval. */
+/** So many standard deviations lie between a value and either end of its 95% interval. */
+const reach = criticalValue(0.05);
+
+/** The normal curve over three standard deviations, 1 high. */
 const bell = `M${Array.from({length: 25}, (_, step) => step / 4 - 3)
-  .map((deviation) => `${deviation} ${(-Math.exp(-(deviation ** 2) / 2)).toFixed(2)}`)
+  .map((deviation) => `${deviation} ${(-normalDensity(deviation) / normalDensity(0)).toFixed(2)}`)
   .join('L')}L3 0H-3`;
 
 interface RangeProps {
@@ -27,7 +31,6 @@ interface RangeProps {
   /** What stands at the left edge. */
   readonly from: number;
   readonly text: string;
-  readonly ahead?: boolean;
 }
 
 /** How far two shares lie apart, on the scale of the rates. */
@@ -38,13 +41,13 @@ const between = (lower: number, higher: number): string =>
  * The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, above it how likely
  * each value is, and the same in words.
  */
-function Range({value, low, high, from, text, ahead = false}: RangeProps): ReactNode {
+function Range({value, low, high, from, text}: RangeProps): ReactNode {
   const place = {left: between(from, low), width: between(low, high)};
   return (
     <td className={clsx(styles.plot, styles.lines, from < 0 && styles.zero)}>
       <span className={styles.scale}>
-        <svg className={styles.bell} style={place} viewBox="-1.960 -1 3.920 1" preserveAspectRatio="none">
-          <path fill={ahead ? 'var(--sage)' : 'var(--ink-2)'} opacity="0.18" d={bell} />
+        <svg className={styles.bell} style={place} viewBox={`${-reach} -1 ${2 * reach} 1`} preserveAspectRatio="none">
+          <path d={bell} />
         </svg>
         <span className={styles.range} style={place} />
         <span className={styles.point} style={{left: between(from, value)}} />
@@ -90,7 +93,6 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
         high={high}
         from={scale.from}
         text={`${percent(low, language)} – ${percent(high, language)}`}
-        ahead={ahead}
       />
     </tr>
   );
