@@ -7,7 +7,7 @@ export const codeTheme: PrismTheme = {
     {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: 'var(--code-comment)', fontStyle: 'italic'}},
     {
       types: ['keyword', 'tag', 'operator', 'selector', 'atrule', 'important', 'builtin', 'class-name', 'function'],
-      style: {color: 'var(--code-keyword)'},
+      style: {color: 'var(--indigo)'},
     },
     {types: ['string', 'char', 'attr-value', 'url', 'regex', 'inserted'], style: {color: 'var(--code-string)'}},
     {types: ['number', 'boolean', 'constant', 'symbol', 'attr-name'], style: {color: 'var(--code-number)'}},

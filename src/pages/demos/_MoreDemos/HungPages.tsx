@@ -40,8 +40,17 @@ function HungPage({x, y, width, height, signal, children}: HungPageProps): React
         <path fill="var(--sunken)" d={`M0 18v-8a10 10 0 0 1 10-10h${width - 20}a10 10 0 0 1 10 10v8z`} />
         <path stroke="var(--edge)" strokeWidth="4" strokeDasharray="0 8" strokeLinecap="round" d="M12 9h17" />
         {children}
-        <rect fill="var(--denim)" x={ticketLeft} y={height - 13} width={ticketWidth} height="26" rx="5" />
-        <circle fill="var(--paper)" cx={ticketLeft + 10} cy={height} r="2.500" />
+        <rect
+          fill="var(--denim)"
+          stroke="var(--paper)"
+          strokeWidth="1.5"
+          x={ticketLeft}
+          y={height - 13}
+          width={ticketWidth}
+          height="26"
+          rx="5"
+        />
+        <circle fill="var(--paper)" cx={ticketLeft + 10} cy={height} r="2.5" />
         <Label x={width / 2 + 5} y={height + 4}>
           {signal}
         </Label>
