@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Picture} from '@site/src/player/stage/Picture';
-import styles from '../_Drawing/styles.module.css';
+import drawing from '../_Drawing/styles.module.css';
+import styles from './styles.module.css';
 
 /** Where the rail runs. */
 const rail = 22;
@@ -18,15 +19,16 @@ interface HungPageProps {
 /** A page on a hanger, its signal as a ticket on its lower edge. What it holds is drawn from its upper left corner. */
 function HungPage({x, y, width, height, signal, children}: HungPageProps): ReactNode {
   const middle = x + width / 2;
-  // As wide as its words, of which a letter takes about 6.2.
-  const ticketWidth = 27 + 6.2 * signal.length;
+  const signalWidth = [...signal].reduce((sum, letter) => sum + (/[fijlrt: ]/.test(letter) ? 3.8 : 7), 0);
+  const ticketWidth = signalWidth + 31;
   const ticketLeft = (width - ticketWidth) / 2;
   return (
     <>
       <path
-        className={styles.way}
-        d={`M${middle - 7} ${rail + 1}a7 7 0 1 1 11 6q-4 3-4 8V${y - 18}L${x + 12} ${y}M${middle} ${y - 18}L${x + width - 12} ${y}`}
+        className={styles.hanger}
+        d={`M${middle - 8} ${rail + 6}v-6a8 8 0 1 1 13 6q-5 3-5 8V${y - 18}L${x + 14} ${y + 2}M${middle} ${y - 18}L${x + width - 14} ${y + 2}`}
       />
+      <Rail from={middle - 13} length={11} />
       <g
         className="own-light"
         transform={`translate(${x} ${y})`}
@@ -50,8 +52,8 @@ function HungPage({x, y, width, height, signal, children}: HungPageProps): React
           height="26"
           rx="5"
         />
-        <circle fill="var(--paper)" cx={ticketLeft + 10} cy={height} r="2.5" />
-        <Label x={width / 2 + 5} y={height + 4}>
+        <circle fill="var(--paper)" cx={ticketLeft + 11} cy={height} r="2.5" />
+        <Label x={ticketLeft + 20 + signalWidth / 2} y={height + 4} width={signalWidth}>
           {signal}
         </Label>
       </g>
@@ -59,10 +61,37 @@ function HungPage({x, y, width, height, signal, children}: HungPageProps): React
   );
 }
 
+interface RailProps {
+  readonly from: number;
+  readonly length: number;
+}
+
+/** A stretch of the rail: the whole of it behind the hooks, and a piece before the end of each. */
+function Rail({from, length}: RailProps): ReactNode {
+  return <path stroke="var(--edge)" strokeWidth="6" d={`M${from} ${rail}h${length}`} />;
+}
+
+interface LabelProps {
+  readonly x: number;
+  readonly y: number;
+  /** How wide its words are set. */
+  readonly width?: number;
+  readonly children: string;
+}
+
 /** Light words around the middle of a button or a ticket. */
-function Label({x, y, children}: {x: number; y: number; children: string}): ReactNode {
+function Label({x, y, width, children}: LabelProps): ReactNode {
   return (
-    <text x={x} y={y} fill="var(--paper)" fontFamily="var(--text)" fontSize="11.5" fontWeight="600" textAnchor="middle">
+    <text
+      x={x}
+      y={y}
+      textLength={width}
+      fill="var(--paper)"
+      fontFamily="var(--text)"
+      fontSize="11.5"
+      fontWeight="600"
+      textAnchor="middle"
+    >
       {children}
     </text>
   );
@@ -86,7 +115,7 @@ interface SeamProps {
 }
 
 function Seam({x = margin, y, width, height}: SeamProps): ReactNode {
-  return <rect className={styles.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
+  return <rect className={drawing.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
 }
 
 function Headline({y, width, lines, tailored = true}: PartProps & {lines: readonly string[]}): ReactNode {
@@ -106,7 +135,7 @@ function PageButton({y, width, tailored = false, children}: PartProps & {childre
   return (
     <>
       {tailored && <Seam y={y} width={width} height={26} />}
-      <rect className={styles.button} x={margin} y={y} width={width} height="26" rx="7" />
+      <rect className={drawing.button} x={margin} y={y} width={width} height="26" rx="7" />
       <Label x={margin + width / 2} y={y + 17}>
         {children}
       </Label>
@@ -118,7 +147,7 @@ function PageButton({y, width, tailored = false, children}: PartProps & {childre
 export function HungPages(): ReactNode {
   return (
     <>
-      <path stroke="var(--edge)" strokeWidth="6" d={`M0 ${rail}h1040`} />
+      <Rail from={0} length={1040} />
       <HungPage x={28} y={88} width={166} height={264} signal="Original">
         <Headline y={34} width={100} lines={['Good coffee,', 'delivered']} tailored={false} />
         <Picture name="cup" x={14} y={82} width={138} height={112} />
@@ -126,18 +155,20 @@ export function HungPages(): ReactNode {
           Shop coffee
         </PageButton>
       </HungPage>
-      <HungPage x={222} y={66} width={252} height={282} signal="Campaign: office">
+      <HungPage x={216} y={66} width={272} height={282} signal="Campaign: office">
         <Headline y={36} width={100} lines={['Fresh coffee', 'for the whole', 'office']} />
-        <path className={styles.rule} d="M14 112h94M14 126h104M14 140h70" />
-        <Seam x={136} y={36} width={102} height={146} />
-        <Picture name="carafe" x={136} y={36} width={102} height={146} />
+        <path className={drawing.rule} d="M14 112h94M14 126h104M14 140h70" />
+        <Seam x={134} y={36} width={124} height={145} />
+        <Picture name="carafe" x={134} y={36} width={124} height={145} />
         <PageButton y={158} width={92} tailored>
           Get a quote
         </PageButton>
-        <path stroke="var(--sunken)" strokeWidth="44" d="M14 224h106M132 224h106" />
-        <path className={styles.rule} d="M28 224h62M146 224h54" />
+        <path fill="none" stroke="var(--line)" strokeWidth="1.5" d="M14 203h116v44H14zM142 203h116v44H142z" />
+        <circle fill="var(--indigo)" cx="33" cy="225" r="7" />
+        <circle fill="var(--indigo)" cx="161" cy="225" r="7" />
+        <path className={drawing.rule} d="M50 225h62M178 225h48" />
       </HungPage>
-      <HungPage x={502} y={90} width={166} height={268} signal="Keyword: beans">
+      <HungPage x={510} y={90} width={166} height={268} signal="Keyword: beans">
         <Seam y={34} width={138} height={118} />
         <Picture name="beans" x={14} y={34} width={138} height={118} />
         <Headline y={168} width={106} lines={['Whole beans,', 'every Monday']} />
@@ -145,7 +176,7 @@ export function HungPages(): ReactNode {
           Shop coffee
         </PageButton>
       </HungPage>
-      <HungPage x={696} y={74} width={166} height={270} signal="Language: de">
+      <HungPage x={698} y={74} width={166} height={270} signal="Language: de">
         <Headline y={36} width={98} lines={['Guter Kaffee,', 'frei Haus']} />
         <Picture name="cup" x={14} y={88} width={138} height={108} />
         <PageButton y={212} width={104} tailored>
