@@ -16,7 +16,14 @@ export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
       <ul className={styles.blurbs}>
         {blurbs.map(({id, title, text}) => (
           <li key={id} className={stitch('seam', isTailored)}>
-            <img src={`/img/home/${id}.svg`} alt="" width={300} height={200} loading="lazy" />
+            <img
+              className={styles.picture}
+              src={`/img/home/${id}.svg`}
+              alt=""
+              width={240}
+              height={160}
+              loading="lazy"
+            />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </li>

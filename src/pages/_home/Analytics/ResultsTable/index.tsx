@@ -42,14 +42,19 @@ const between = (lower: number, higher: number): string =>
  * each value is, and the same in words.
  */
 function Range({value, low, high, from, text}: RangeProps): ReactNode {
-  const place = {left: between(from, low), width: between(low, high)};
+  const width = between(low, high);
   return (
     <td className={clsx(styles.plot, styles.lines, from < 0 && styles.zero)}>
       <span className={styles.scale}>
-        <svg className={styles.bell} style={place} viewBox={`${-reach} -1 ${2 * reach} 1`} preserveAspectRatio="none">
+        <svg
+          className={styles.bell}
+          style={{left: between(from, value - (high - low) / 2), width}}
+          viewBox={`${-reach} -1 ${2 * reach} 1`}
+          preserveAspectRatio="none"
+        >
           <path d={bell} />
         </svg>
-        <span className={styles.range} style={place} />
+        <span className={styles.range} style={{left: between(from, low), width}} />
         <span className={styles.point} style={{left: between(from, value)}} />
       </span>
       <span className={styles.rangeText}>{text}</span>
