@@ -19,7 +19,8 @@ interface HungPageProps {
 /** A page on a hanger, its signal as a ticket on its lower edge. What it holds is drawn from its upper left corner. */
 function HungPage({x, y, width, height, signal, children}: HungPageProps): ReactNode {
   const middle = x + width / 2;
-  const signalWidth = [...signal].reduce((sum, letter) => sum + (/[fijlrt: ]/.test(letter) ? 3.8 : 7), 0);
+  const narrow = signal.match(/[fijlrt: ]/g)?.length ?? 0;
+  const signalWidth = 7 * signal.length - 3.2 * narrow;
   const ticketWidth = signalWidth + 31;
   const ticketLeft = (width - ticketWidth) / 2;
   return (
