@@ -16,14 +16,7 @@ export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
       <ul className={styles.blurbs}>
         {blurbs.map(({id, title, text}) => (
           <li key={id} className={stitch('seam', isTailored)}>
-            <img
-              className={styles.picture}
-              src={`/img/home/${id}.svg`}
-              alt=""
-              width={240}
-              height={160}
-              loading="lazy"
-            />
+            <img src={`/img/home/${id}.svg`} alt="" width={321} height={214} loading="lazy" />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </li>

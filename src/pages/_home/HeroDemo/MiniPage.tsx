@@ -11,13 +11,14 @@ export interface MiniPageProps {
   readonly isTailored: boolean;
 }
 
-/** The small landing page in one version. What was tailored is stitched; the original has no stitches. */
+/** The small landing page in one version. What was tailored is stitched; on the original it is chalked, as what can be. */
 export function MiniPage({version, isTailored}: MiniPageProps): ReactNode {
-  const frame = stitch('frame', isTailored);
+  const chalked = !isTailored && styles.chalked;
+  const frame = clsx(stitch('frame', isTailored), chalked);
   return (
     <>
       <div className={styles.copy}>
-        <p className={styles.headline}>
+        <p className={clsx(styles.headline, chalked)}>
           <Line line={version.headline} shape="word" isTailored={isTailored} />
         </p>
         <p className={styles.text}>{version.text}</p>

@@ -14,7 +14,7 @@ export const heroEn: HeroWords = {
     ecomm: 'E-commerce',
     german: 'German',
   },
-  hint: 'Pick an audience, and this whole page is cut for it. Stitched parts are the ones that changed.',
+  hint: 'Pick an audience, and this whole page is cut for it. Chalk marks what can change, stitches what did.',
   brand: 'Your brand',
   navigation: ['Offers', 'Stories', 'Contact'],
   original: {title: 'Control', note: 'The original, sample figure'},
