@@ -15,9 +15,9 @@ const offers = [
 ] as const;
 
 const copy = (
-  <div className={clsx(styles.pages, 'own-light')}>
+  <div className={styles.pages}>
     {offers.map(({language, headline, button}) => (
-      <div key={language} className={styles.page} lang={language}>
+      <div key={language} className={clsx(styles.page, 'own-light')} lang={language}>
         <span className={clsx(styles.tag, drawnPage.mark)}>{language}</span>
         {headline}
         <span className={drawnPage.button}>{button}</span>
