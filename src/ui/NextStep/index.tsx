@@ -31,7 +31,7 @@ export function NextStep({
   reportedPage,
 }: NextStepProps): ReactNode {
   return (
-    <Section tone={tone} seam={tone === 'paper'}>
+    <Section tone={tone} seam={tone === 'paper'} className={styles.end}>
       <div className={styles.next}>
         <div className={styles.words}>
           <h2>{title}</h2>
