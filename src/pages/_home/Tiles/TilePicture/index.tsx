@@ -8,21 +8,26 @@ import {Shoes} from './Shoes';
 import drawnPage from '../../drawnPage.module.css';
 import styles from './styles.module.css';
 
-/** One offer on two pages, the second translated. */
-const offers = [
-  {language: 'en', headline: 'Start your free trial', button: 'See plans'},
-  {language: 'de', headline: 'Starten Sie Ihre kostenlose Testphase', button: 'Tarife ansehen'},
+/** What the page's headline becomes, and for whom. */
+const rewrites = [
+  {signal: 'utm_campaign=family*', language: 'en', headline: 'Room for all five'},
+  {signal: 'language=de', language: 'de', headline: 'Zimmer am Meer'},
 ] as const;
 
 const copy = (
-  <div className={styles.pages}>
-    {offers.map(({language, headline, button}) => (
-      <div key={language} className={clsx(styles.page, 'own-light')} lang={language}>
-        <span className={clsx(styles.tag, drawnPage.mark)}>{language}</span>
-        {headline}
-        <span className={drawnPage.button}>{button}</span>
+  <div className={styles.ground}>
+    <div className={clsx(styles.page, 'own-light')}>
+      <div className={clsx(styles.headlines, drawnPage.mark)}>
+        <s>Rooms by the sea</s>
+        {rewrites.map(({signal, language, headline}) => (
+          <div key={signal} lang={language}>
+            <code>{signal}</code>
+            <span className={styles.sewn}>{headline}</span>
+          </div>
+        ))}
       </div>
-    ))}
+      <img src="/img/home/sea.svg" alt="" width={240} height={240} loading="lazy" />
+    </div>
   </div>
 );
 

@@ -1,0 +1,64 @@
+import type {CSSProperties, ReactNode} from 'react';
+import {strokes, Tape, TapeRoll, TapeStrokes} from '../_Tape';
+import {firstTier} from './words';
+import {rollWidth, rowOfRoll} from './places';
+import styles from './TapeRow.module.css';
+
+const tiers = [
+  {name: 'First tier', from: 0},
+  {name: 'Second tier', from: firstTier},
+] as const;
+
+interface TapeRowProps {
+  readonly row: number;
+  readonly perRow: number;
+  readonly counted: number;
+  /** What lies behind the tape. */
+  readonly children?: ReactNode;
+}
+
+/** A row of the tape, which is pulled out as far as those who count need, below room for them and the tiers' names. */
+export function TapeRow({row, perRow, counted, children}: TapeRowProps): ReactNode {
+  const places = perRow + rollWidth;
+  const first = row * perRow;
+  const countedHere = Math.min(Math.max(counted - first, 0), perRow);
+  const rollRow = rowOfRoll(counted, perRow);
+  const style: CSSProperties & Record<`--${string}`, number> = {'--end': row < rollRow ? places : countedHere};
+  const marks = Array.from({length: places - 1}, (_, index) => index + 1);
+  return (
+    <div className={styles.row} style={style}>
+      <div className={styles.room}>
+        {tiers
+          .filter(({from}) => from >= first && from < first + perRow)
+          .map(({name, from}) => (
+            <span
+              key={name}
+              className={styles.tier}
+              style={{left: `${((from - first) / places) * 100}%`}}
+              data-reached={from > 0 && counted > from}
+            >
+              {name}
+            </span>
+          ))}
+      </div>
+      <div className={styles.ground}>
+        {children}
+        <div className={styles.measure}>
+          {row <= rollRow && (
+            <Tape className={styles.tape}>
+              <TapeStrokes viewBox={`0 0 ${places} 24`}>
+                <path d={strokes(marks, 14)} />
+              </TapeStrokes>
+              {marks.slice(0, countedHere).map((mark) => (
+                <span key={mark} className={styles.numeral} style={{left: `${((mark - 0.5) / places) * 100}%`}}>
+                  {first + mark}
+                </span>
+              ))}
+            </Tape>
+          )}
+          {row === rollRow && <TapeRoll className={styles.roll} />}
+        </div>
+      </div>
+    </div>
+  );
+}
