@@ -47,7 +47,7 @@ export function Footer(): ReactNode {
             <PerLanguage>{(language) => shellWords[language].cookieChoices}</PerLanguage>
           </button>
         )}
-        {path !== undefined && <PageActions path={path} className={styles.actions} />}
+        {path !== undefined && <PageActions path={path} />}
         <noscript>
           <p className={styles.copyright}>
             {shellWords.en.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

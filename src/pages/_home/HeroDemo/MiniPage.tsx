@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {Line, stitch} from '../Stitch';
 import type {DemoVersion} from '../words/types';
 import {DemoPicture} from './DemoPicture';
-import drawnPage from '../drawnPage.module.css';
 import styles from './styles.module.css';
 
 export interface MiniPageProps {
@@ -23,7 +22,7 @@ export function MiniPage({version, isTailored}: MiniPageProps): ReactNode {
         </p>
         <p className={styles.text}>{version.text}</p>
         <span className={clsx(styles.action, frame)}>
-          <span className={drawnPage.button}>{version.button}</span>
+          <span className={styles.button}>{version.button}</span>
         </span>
       </div>
       <div className={clsx(styles.picture, frame)}>
