@@ -58,19 +58,34 @@ export const featureEntries: readonly NavigationEntry[] = Object.keys(features)
 /** What the drawer has after the entries of the navigation bar, before the features. */
 export const drawerNavigation: readonly NavigationEntry[] = [pricing, tools];
 
+export interface FooterField {
+  readonly label: Readonly<Record<Language, string>>;
+  readonly entries: readonly NavigationEntry[];
+}
+
 /** By what they are about: the site, the features, and all that is read before a decision. */
-export const footerNavigation: readonly (readonly NavigationEntry[])[] = [
-  [homeEntry, ...navigation.filter(({target}) => target.kind === 'page'), pricing, tools],
-  featureEntries,
-  [
-    {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},
-    {id: 'one-pager', label: {en: 'One-Pager', de: 'One-Pager'}, target: page('/one-pager')},
-    {id: 'release-notes', label: {en: 'Release Notes', de: 'Versionshinweise'}, target: page('/release-notes')},
-    {id: 'trust', label: {en: 'Trust', de: 'Vertrauen'}, target: page('/trust')},
-    {id: 'privacy-policy', label: {en: 'Privacy Policy', de: 'Datenschutz'}, target: page('/privacy-policy')},
-    {id: 'subprocessors', label: {en: 'Subprocessors', de: 'Unterauftrag\u00adnehmer'}, target: page('/subprocessors')},
-    {id: 'contact', label: {en: 'Contact', de: 'Kontakt'}, target: {kind: 'dialog', dialog: 'lead'}},
-  ],
+export const footerNavigation: readonly FooterField[] = [
+  {
+    label: {en: 'Site', de: 'Website'},
+    entries: [homeEntry, ...navigation.filter(({target}) => target.kind === 'page'), pricing, tools],
+  },
+  {label: {en: 'Features', de: 'Funktionen'}, entries: featureEntries},
+  {
+    label: {en: 'Good to know', de: 'Gut zu wissen'},
+    entries: [
+      {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},
+      {id: 'one-pager', label: {en: 'One-Pager', de: 'One-Pager'}, target: page('/one-pager')},
+      {id: 'release-notes', label: {en: 'Release Notes', de: 'Versionshinweise'}, target: page('/release-notes')},
+      {id: 'trust', label: {en: 'Trust', de: 'Vertrauen'}, target: page('/trust')},
+      {id: 'privacy-policy', label: {en: 'Privacy Policy', de: 'Datenschutz'}, target: page('/privacy-policy')},
+      {
+        id: 'subprocessors',
+        label: {en: 'Subprocessors', de: 'Unterauftrag\u00adnehmer'},
+        target: page('/subprocessors'),
+      },
+      {id: 'contact', label: {en: 'Contact', de: 'Kontakt'}, target: {kind: 'dialog', dialog: 'lead'}},
+    ],
+  },
 ];
 
 /** Names that assistive technology reads and short texts of the shell. */

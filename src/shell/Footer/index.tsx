@@ -22,24 +22,37 @@ export function Footer(): ReactNode {
   const isPlain = isGuide(pathname);
   return (
     <footer className={styles.footer}>
-      <Wrap>
-        <nav className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
-          {footerNavigation.map((entries, group) =>
-            entries === featureEntries && isPlain ? null : (
-              <ul key={entries[0]?.id} className={styles.group} data-field={group}>
-                {entries.map((entry, index) => (
-                  <Piece
-                    key={entry.id}
-                    entry={entry}
-                    outline={isPlain ? undefined : cut[group]?.[index]}
-                    current={isCurrent(entry, pathname)}
-                  />
-                ))}
-              </ul>
-            ),
-          )}
-        </nav>
-      </Wrap>
+      <div className={styles.paper}>
+        <Wrap>
+          <nav className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
+            {footerNavigation.map(({label, entries}, field) =>
+              entries === featureEntries && isPlain ? null : (
+                <div key={label.en} className={styles.field}>
+                  {!isPlain && (
+                    <p className={styles.label} id={`footer-${field}`}>
+                      <PerLanguage>{(language) => label[language]}</PerLanguage>
+                    </p>
+                  )}
+                  <ul
+                    className={styles.group}
+                    data-field={field}
+                    aria-labelledby={isPlain ? undefined : `footer-${field}`}
+                  >
+                    {entries.map((entry, index) => (
+                      <Piece
+                        key={entry.id}
+                        entry={entry}
+                        outline={isPlain ? undefined : cut[field]?.[index]}
+                        current={isCurrent(entry, pathname)}
+                      />
+                    ))}
+                  </ul>
+                </div>
+              ),
+            )}
+          </nav>
+        </Wrap>
+      </div>
       <Wrap className={styles.row}>
         <p className={styles.copyright}>© {copyrightYear} Tailor AI</p>
         {gtmContainerId && (

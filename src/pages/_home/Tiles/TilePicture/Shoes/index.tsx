@@ -14,7 +14,7 @@ export function Shoes(): ReactNode {
     <div className={styles.shoes}>
       {shoes.map(({shoe, term}) => (
         <div key={shoe} className={styles.shoe}>
-          <img className="own-light" src={`/img/home/${shoe}.svg`} alt="" width={142} height={96} loading="lazy" />
+          <img className="own-light" src={`/img/home/${shoe}.svg`} alt="" width={154} height={104} loading="lazy" />
           <code>
             {term === undefined ? (
               'Original'
