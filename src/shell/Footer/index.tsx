@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
 import {PageActions} from '../PageActions';
@@ -24,7 +25,7 @@ export function Footer(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.paper}>
         <Wrap>
-          <nav className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
+          <nav className={clsx(styles.sheet, !isPlain && styles.shaped)} {...useLabel('aria-label', shellLabels('footer'))}>
             {footerNavigation.map(({label, entries}, field) =>
               entries === featureEntries && isPlain ? null : (
                 <div key={label.en} className={styles.field}>

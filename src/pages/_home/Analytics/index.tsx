@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {ArrowRight} from 'lucide-react';
 import {ResultsTable} from './ResultsTable';
 import {Section} from '@site/src/ui/Section';
+import denim from '@site/src/ui/denim.module.css';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {TailoredText} from '../Stitch';
 import {WideHeading} from '../WideHeading';
@@ -21,10 +23,12 @@ function Rule({title, children}: {readonly title: string; readonly children: Rea
 /** What a test shows, and where its events go. */
 export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}): ReactNode {
   return (
-    <Section tone="sunken">
-      <WideHeading title={words.heading}>{words.lead}</WideHeading>
+    <Section tone="denim">
+      <div className={denim.words}>
+        <WideHeading title={words.heading}>{words.lead}</WideHeading>
+      </div>
       <ResultsTable words={words.table} language={language} />
-      <ul className={styles.points}>
+      <ul className={clsx(styles.points, denim.words)}>
         <Rule title={words.conversion}>
           <TailoredText part="conversion" shape="run" language={language} />
         </Rule>

@@ -39,8 +39,13 @@ export function PageCard({page: {id, name, path}, active, onSwitch}: PageCardPro
             onSwitch(target.checked);
           }}
         />
-        {name}
-        <span className="visually-hidden">, {examplePeople.filter(({opens}) => opens.includes(id)).length} people</span>
+        <span>
+          {name}
+          <span className={styles.opens}>
+            <span className="visually-hidden">, </span>
+            {examplePeople.filter(({opens}) => opens.includes(id)).length} people
+          </span>
+        </span>
       </span>
     </label>
   );
