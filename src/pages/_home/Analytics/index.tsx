@@ -23,7 +23,7 @@ function Rule({title, children}: {readonly title: string; readonly children: Rea
 /** What a test shows, and where its events go. */
 export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}): ReactNode {
   return (
-    <Section tone="denim">
+    <Section tone="denim" className={styles.band}>
       <div className={denim.words}>
         <WideHeading title={words.heading}>{words.lead}</WideHeading>
       </div>
