@@ -25,7 +25,10 @@ export function Footer(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.paper}>
         <Wrap>
-          <nav className={clsx(styles.sheet, !isPlain && styles.shaped)} {...useLabel('aria-label', shellLabels('footer'))}>
+          <nav
+            className={clsx(styles.sheet, !isPlain && styles.shaped)}
+            {...useLabel('aria-label', shellLabels('footer'))}
+          >
             {footerNavigation.map(({label, entries}, field) =>
               entries === featureEntries && isPlain ? null : (
                 <div key={label.en} className={styles.field}>

@@ -54,7 +54,7 @@ export function Hero({language}: {readonly language: Language}): ReactNode {
             {(audience) => <CareLabel audience={audience} language={language} />}
           </PerVisitor>
         </div>
-        <div className={styles.demo}>
+        <div>
           <PerVisitor as="div" language={language}>
             {(audience) => <HeroDemo words={words} audience={audience} language={language} />}
           </PerVisitor>
