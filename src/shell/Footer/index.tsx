@@ -6,9 +6,8 @@ import {PageActions} from '../PageActions';
 import {Wrap} from '@site/src/ui/Wrap';
 import {featureEntries, footerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import {isCurrent, isGuide} from '../entries';
-import {cut} from './outlines';
-import {Piece} from './Piece';
+import {isGuide} from '../entries';
+import {Field} from './Field';
 import {usePathWithTwin} from './usePathWithTwin';
 import styles from './styles.module.css';
 
@@ -29,29 +28,9 @@ export function Footer(): ReactNode {
             className={clsx(styles.sheet, !isPlain && styles.shaped)}
             {...useLabel('aria-label', shellLabels('footer'))}
           >
-            {footerNavigation.map(({label, entries}, field) =>
-              entries === featureEntries && isPlain ? null : (
-                <div key={label.en} className={styles.field}>
-                  {!isPlain && (
-                    <p className={styles.label} id={`footer-${field}`}>
-                      <PerLanguage>{(language) => label[language]}</PerLanguage>
-                    </p>
-                  )}
-                  <ul
-                    className={styles.group}
-                    data-field={field}
-                    aria-labelledby={isPlain ? undefined : `footer-${field}`}
-                  >
-                    {entries.map((entry, index) => (
-                      <Piece
-                        key={entry.id}
-                        entry={entry}
-                        outline={isPlain ? undefined : cut[field]?.[index]}
-                        current={isCurrent(entry, pathname)}
-                      />
-                    ))}
-                  </ul>
-                </div>
+            {footerNavigation.map((field, index) =>
+              field.entries === featureEntries && isPlain ? null : (
+                <Field key={field.label.en} field={field} index={index} isPlain={isPlain} />
               ),
             )}
           </nav>

@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
 import {strokes, Tape, TapeRoll, TapeStrokes} from '../_Tape';
 import {firstTier} from './words';
 import {rollWidth, rowOfRoll} from './places';
@@ -40,6 +41,7 @@ export function TapeRow({row, perRow, counted, children}: TapeRowProps): ReactNo
               {name}
             </span>
           ))}
+        {countedHere < perRow && <span className={clsx(styles.tier, styles.others)}>Not counted</span>}
       </div>
       <div className={styles.ground}>
         {children}
