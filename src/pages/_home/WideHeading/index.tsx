@@ -1,10 +1,18 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
+export interface WideHeadingProps {
+  readonly title: string;
+  /** Its sentence stands below it, and leaves what is beside it free. */
+  readonly stacked?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Heading of a section as wide as the page; its sentence begins where the second tile does. */
-export function WideHeading({title, children}: {readonly title: string; readonly children: ReactNode}): ReactNode {
+export function WideHeading({title, stacked = false, children}: WideHeadingProps): ReactNode {
   return (
-    <div className={styles.heading}>
+    <div className={clsx(styles.heading, !stacked && styles.beside)}>
       <h2>{title}</h2>
       <p className={styles.lead}>{children}</p>
     </div>
