@@ -23,7 +23,7 @@ export function GuideList(): ReactNode {
           ))}
         </div>
         <PlayerKeys />
-        <img className={styles.spool} src="/img/spool.svg" alt="" width={400} height={132} />
+        <img className={styles.spool} src="/img/spool.svg" alt="" width={400} height={180} />
       </div>
     </Section>
   );
