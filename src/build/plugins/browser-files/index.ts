@@ -77,11 +77,12 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           'optimization.splitChunks': 'replace',
         },
         entry: {...entries, styles: sheets},
-        // Every page's script lists the files that may be fetched later, by number: names would cost each page 200 bytes.
-        // The bundler puts hashes in by replacing text: one of four characters may be a part of a word, such as "defer".
+        // Every page's script lists the files that may be fetched later, by number, as names would cost each page 200
+        // bytes, and with six characters of their hashes, as eight would cost 38. Four are too few: the bundler puts
+        // hashes in by replacing text, and one may be a part of a word, such as "defer".
         output: {
           uniqueName: 'site',
-          chunkFilename: 'assets/js/[id].[contenthash:8].js',
+          chunkFilename: 'assets/js/[id].[contenthash:6].js',
         },
         // Nor does a page need the name of the bundler and its version.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
