@@ -115,9 +115,12 @@ test('the footer lists its links and opens the lead dialog by Contact', async ({
   for (const name of ['Team', 'Docs', 'One-Pager', 'Release Notes', 'Trust', 'Privacy Policy', 'Subprocessors']) {
     await expect(footer.getByRole('link', {name})).toBeVisible();
   }
+  const listed = footer.getByRole('list', {name: 'Features'});
   for (const {path, title} of Object.values(features)) {
-    await expect(footer.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', path);
+    await expect(listed.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', path);
   }
+  await expect(footer.getByRole('list')).toHaveCount(3);
+  await expect(footer.getByRole('list', {name: 'Site'}).getByRole('link', {name: 'Tools'})).toBeVisible();
   await expect(footer.locator('[aria-current="page"]')).toHaveText('Pricing');
   await expect(footer).toContainText('© 2026 Tailor AI');
   await footer.getByRole('button', {name: 'Contact'}).click();
