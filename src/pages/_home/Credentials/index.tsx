@@ -13,7 +13,9 @@ import styles from './styles.module.css';
 export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}): ReactNode {
   return (
     <Section>
-      <WideHeading title={words.heading} stacked>{words.lead}</WideHeading>
+      <WideHeading title={words.heading} stacked>
+        {words.lead}
+      </WideHeading>
       <div className={styles.sheet}>
         <img
           className={styles.drawing}
