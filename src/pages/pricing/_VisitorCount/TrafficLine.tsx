@@ -21,8 +21,8 @@ interface RowsProps extends TrafficLineProps {
 
 /** Who counts stands on a tape, and the others behind its roll. From a single row threads lead to the pages below. */
 function Rows({visitors: {counted, others}, active, perRow, className}: RowsProps): ReactNode {
-  const placeOf = (person: Person<ExamplePage>): Place =>
-    placeAt([...counted, ...others].indexOf(person), counted.length, perRow);
+  const line = [...counted, ...others];
+  const placeOf = (person: Person<ExamplePage>): Place => placeAt(line.indexOf(person), counted.length, perRow);
   const rows = Array.from({length: examplePeople.length / perRow}, (_, row) => row);
   const places = perRow + rollWidth;
   const style: CSSProperties & Record<`--${string}`, string> = {'--place': `calc(100% / ${places})`};
