@@ -144,11 +144,10 @@ function PageButton({y, width, tailored = false, children}: PartProps & {childre
   );
 }
 
-/** A visit's signals decide which page is shown: the original, and what it becomes for four of them. */
-export function HungPages(): ReactNode {
+/** A visit's signals decide which page is shown: the original, and what it becomes for a campaign. */
+function OriginalAndCampaign(): ReactNode {
   return (
     <>
-      <Rail from={0} length={1040} />
       <HungPage x={28} y={88} width={166} height={264} signal="Original">
         <Headline y={34} width={100} lines={['Good coffee,', 'delivered']} tailored={false} />
         <Picture name="cup" x={14} y={82} width={138} height={112} />
@@ -169,6 +168,14 @@ export function HungPages(): ReactNode {
         <circle fill="var(--indigo)" cx="161" cy="225" r="7" />
         <path className={drawing.rule} d="M50 225h62M178 225h48" />
       </HungPage>
+    </>
+  );
+}
+
+/** What it becomes for three more signals. */
+function KeywordLanguageDevice(): ReactNode {
+  return (
+    <>
       <HungPage x={510} y={90} width={166} height={268} signal="Keyword: beans">
         <Seam y={34} width={138} height={118} />
         <Picture name="beans" x={14} y={34} width={138} height={118} />
@@ -192,5 +199,35 @@ export function HungPages(): ReactNode {
         </PageButton>
       </HungPage>
     </>
+  );
+}
+
+interface StretchProps {
+  /** Where its viewport begins on the whole rail, and how much of it that shows. */
+  readonly from: number;
+  readonly length: number;
+  readonly children: ReactNode;
+}
+
+function Stretch({from, length, children}: StretchProps): ReactNode {
+  return (
+    <svg className={styles.stretch} viewBox={`${from} 0 ${length} 396`} aria-hidden="true">
+      <Rail from={from} length={length + 10} />
+      {children}
+    </svg>
+  );
+}
+
+/** One rail of five pages; where it has no room, two rails. */
+export function HungPages(): ReactNode {
+  return (
+    <div className={styles.picture}>
+      <Stretch from={0} length={499}>
+        <OriginalAndCampaign />
+      </Stretch>
+      <Stretch from={499} length={531}>
+        <KeywordLanguageDevice />
+      </Stretch>
+    </div>
   );
 }

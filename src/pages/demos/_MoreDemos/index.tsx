@@ -9,15 +9,13 @@ import {HungPages} from './HungPages';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import styles from './styles.module.css';
 
-/** Features beyond the guides, below one page in its versions; a narrow screen begins with the original. */
+/** Features beyond the guides, below one page in its versions. */
 export function MoreDemos(): ReactNode {
   return (
     <Section tone="sunken">
       <h2>One page, many fits</h2>
       <div className={styles.panel}>
-        <svg className={styles.picture} viewBox="0 0 1030 396" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-          <HungPages />
-        </svg>
+        <HungPages />
         <ul className={styles.cards}>
           {moreDemos.map(({title, description, to, status}) => (
             <li key={title} className={styles.card}>

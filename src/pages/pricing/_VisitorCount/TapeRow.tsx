@@ -14,12 +14,10 @@ interface TapeRowProps {
   readonly row: number;
   readonly perRow: number;
   readonly counted: number;
-  /** What lies behind the tape. */
-  readonly children?: ReactNode;
 }
 
 /** A row of the tape, which is pulled out as far as those who count need, below room for them and the tiers' names. */
-export function TapeRow({row, perRow, counted, children}: TapeRowProps): ReactNode {
+export function TapeRow({row, perRow, counted}: TapeRowProps): ReactNode {
   const places = perRow + rollWidth;
   const first = row * perRow;
   const countedHere = Math.min(Math.max(counted - first, 0), perRow);
@@ -43,23 +41,20 @@ export function TapeRow({row, perRow, counted, children}: TapeRowProps): ReactNo
           ))}
         {countedHere < perRow && <span className={clsx(styles.tier, styles.others)}>Not counted</span>}
       </div>
-      <div className={styles.ground}>
-        {children}
-        <div className={styles.measure}>
-          {row <= rollRow && (
-            <Tape className={styles.tape}>
-              <TapeStrokes viewBox={`0 0 ${places} 24`}>
-                <path d={strokes(marks, 14)} />
-              </TapeStrokes>
-              {marks.slice(0, countedHere).map((mark) => (
-                <span key={mark} className={styles.numeral} style={{left: `${((mark - 0.5) / places) * 100}%`}}>
-                  {first + mark}
-                </span>
-              ))}
-            </Tape>
-          )}
-          {row === rollRow && <TapeRoll className={styles.roll} />}
-        </div>
+      <div className={styles.measure}>
+        {row <= rollRow && (
+          <Tape className={styles.tape}>
+            <TapeStrokes viewBox={`0 0 ${places} 24`}>
+              <path d={strokes(marks, 14)} />
+            </TapeStrokes>
+            {marks.slice(0, countedHere).map((mark) => (
+              <span key={mark} className={styles.numeral} style={{left: `${((mark - 0.5) / places) * 100}%`}}>
+                {first + mark}
+              </span>
+            ))}
+          </Tape>
+        )}
+        {row === rollRow && <TapeRoll className={styles.roll} />}
       </div>
     </div>
   );

@@ -28,6 +28,7 @@ function Rows({visitors: {counted, others}, active, perRow, className}: RowsProp
   const style: CSSProperties & Record<`--${string}`, string> = {'--place': `calc(100% / ${places})`};
   return (
     <div className={clsx(styles.rows, className)} style={style}>
+      <Threads rows={rows.length} places={places} placeOf={placeOf} active={active} />
       <div className={styles.people}>
         {examplePeople.map((person, index) => {
           const {row, column} = placeOf(person);
@@ -40,11 +41,7 @@ function Rows({visitors: {counted, others}, active, perRow, className}: RowsProp
         })}
       </div>
       {rows.map((row) => (
-        <TapeRow key={row} row={row} perRow={perRow} counted={counted.length}>
-          {rows.length === 1 && (
-            <Threads places={places} columnOf={(person) => placeOf(person).column} active={active} />
-          )}
-        </TapeRow>
+        <TapeRow key={row} row={row} perRow={perRow} counted={counted.length} />
       ))}
     </div>
   );
