@@ -157,7 +157,7 @@ function OriginalAndCampaign(): ReactNode {
       </HungPage>
       <HungPage x={216} y={66} width={272} height={282} signal="Campaign: office">
         <Headline y={36} width={100} lines={['Fresh coffee', 'for the whole', 'office']} />
-        <path className={drawing.rule} d="M14 112h94M14 126h104M14 140h70" />
+        <path className={drawing.rule} d="M17 112h88M17 126h98M17 140h64" />
         <Seam x={134} y={36} width={124} height={145} />
         <Picture name="carafe" x={134} y={36} width={124} height={145} />
         <PageButton y={158} width={92} tailored>
@@ -211,7 +211,7 @@ interface StretchProps {
 
 function Stretch({from, length, children}: StretchProps): ReactNode {
   return (
-    <svg className={styles.stretch} viewBox={`${from} 0 ${length} 396`} aria-hidden="true">
+    <svg className={styles.stretch} viewBox={`${from} 4 ${length} 380`} aria-hidden="true">
       <Rail from={from} length={length + 10} />
       {children}
     </svg>

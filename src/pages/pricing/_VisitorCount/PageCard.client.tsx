@@ -24,12 +24,16 @@ export function PageCard({page: {id, name, path}, active, onSwitch}: PageCardPro
       <span className={styles.address} aria-hidden="true">
         {path}
       </span>
-      <svg className={styles.drawing} viewBox="0 0 200 64" aria-hidden="true">
-        <rect className={styles.title} x="3" y="4" width="104" height="26" rx="5" />
-        <path className={styles.text} d="M10 17h62M4 42h92M4 55h60" />
-        <rect className={styles.picture} x="122" y="4" width="75" height="56" rx="6" />
-        <path className={styles.art} d={pictures[id]} />
-      </svg>
+      <span className={styles.drawing} aria-hidden="true">
+        <svg viewBox="0 0 114 64">
+          <rect className={styles.title} x="3" y="4" width="104" height="26" rx="5" />
+          <path className={styles.text} d="M10 17h62M4 42h92M4 55h60" />
+        </svg>
+        <svg viewBox="120 0 80 64">
+          <rect className={styles.picture} x="122" y="4" width="75" height="56" rx="6" />
+          <path className={styles.art} d={pictures[id]} />
+        </svg>
+      </span>
       <span className={styles.name}>
         <input
           type="checkbox"

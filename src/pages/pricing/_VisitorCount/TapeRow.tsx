@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {strokes, Tape, TapeRoll, TapeStrokes} from '../_Tape';
 import {firstTier} from './words';
-import {rollWidth, rowOfRoll} from './places';
+import {rowOfRoll, type RowRoom} from './places';
 import styles from './TapeRow.module.css';
 
 const tiers = [
@@ -12,23 +12,25 @@ const tiers = [
 
 interface TapeRowProps {
   readonly row: number;
-  readonly perRow: number;
+  readonly room: RowRoom;
   readonly counted: number;
 }
 
 /** A row of the tape, which is pulled out as far as those who count need, below room for them and the tiers' names. */
-export function TapeRow({row, perRow, counted}: TapeRowProps): ReactNode {
-  const places = perRow + rollWidth;
-  const first = row * perRow;
-  const countedHere = Math.min(Math.max(counted - first, 0), perRow);
-  const rollRow = rowOfRoll(counted, perRow);
-  const style: CSSProperties & Record<`--${string}`, number> = {'--end': row < rollRow ? places : countedHere};
+export function TapeRow({row, room, counted}: TapeRowProps): ReactNode {
+  const places = room.people + room.roll;
+  const first = row * room.people;
+  const countedHere = Math.min(Math.max(counted - first, 0), room.people);
+  const rollRow = rowOfRoll(counted, room);
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--end': row < rollRow ? places + 1 : countedHere + room.roll / 2,
+  };
   const marks = Array.from({length: places - 1}, (_, index) => index + 1);
   return (
     <div className={styles.row} style={style}>
       <div className={styles.room}>
         {tiers
-          .filter(({from}) => from >= first && from < first + perRow)
+          .filter(({from}) => from >= first && from < first + room.people)
           .map(({name, from}) => (
             <span
               key={name}
@@ -39,7 +41,7 @@ export function TapeRow({row, perRow, counted}: TapeRowProps): ReactNode {
               {name}
             </span>
           ))}
-        {countedHere < perRow && <span className={clsx(styles.tier, styles.others)}>Not counted</span>}
+        {countedHere < room.people && <span className={clsx(styles.tier, styles.others)}>Not counted</span>}
       </div>
       <div className={styles.measure}>
         {row <= rollRow && (

@@ -5,27 +5,32 @@ import type {Place} from './places';
 import tapeRow from './TapeRow.module.css';
 import styles from './Threads.module.css';
 
-/** From where to where a thread bends, between the first tape (0) and the pages (1); from there it hangs. */
-interface Bend {
-  readonly from: number;
-  readonly to: number;
+/** A thread from below a person (0) down to a page (1): it bends where the tape ends. */
+function direct(column: number, page: number, ground: number, bend: number): string {
+  const at = (share: number): number => bend + share * (1 - bend);
+  return `M${column} ${ground}V${bend}C${column} ${at(0.6)} ${page} ${at(0.5)} ${page} 1`;
 }
 
-/** In two rows, the first one's threads are together above the heads of the second, and hang between two of them. */
-const bends = {
-  only: {from: 0, to: 1},
-  upper: {from: 0, to: 0.34},
-  lower: {from: 0.65, to: 1},
-} as const satisfies Record<string, Bend>;
-
-function bendOf(row: number, rows: number): Bend {
-  if (rows === 1) return bends.only;
-  return row === 0 ? bends.upper : bends.lower;
+/** Around the row below: along the tape to a lane of the page beside that row, and back in. */
+function around(column: number, page: number, lane: number, side: -1 | 1, level: number): string {
+  return `M${column} 0V.1Q${column} ${level} ${column + side * 0.4} ${level}H${lane - side * 0.15}Q${lane} ${level} ${lane} ${level + 0.05}V.8C${lane} .94 ${page} .86 ${page} 1`;
 }
 
-function threadPath(start: number, end: number, {from, to}: Bend): string {
-  const at = (share: number): number => from + share * (to - from);
-  return `M${start} ${from}C${start} ${at(0.7)} ${end} ${at(0.55)} ${end} ${to}V1`;
+/** The lanes of the pages: two on either side, the outer page's further out. */
+const lanes = [
+  {side: -1, out: 0.26, level: 0.185},
+  {side: -1, out: 0.12, level: 0.2},
+  {side: 1, out: 0.12, level: 0.2},
+  {side: 1, out: 0.26, level: 0.185},
+] as const;
+
+function threadPath({row, column}: Place, pageIndex: number, rows: number, places: number): string {
+  const page = ((pageIndex + 0.5) / examplePages.length) * places;
+  if (rows === 1) return direct(column, page, 0, 0.25);
+  const lane = lanes[pageIndex];
+  if (row > 0 || lane === undefined) return direct(column, page, 0.66, 0.79);
+  const {side, out, level} = lane;
+  return around(column, page, side < 0 ? -out : places + out, side, level);
 }
 
 interface ThreadsProps {
@@ -45,8 +50,12 @@ export function Threads({rows, places, placeOf, active}: ThreadsProps): ReactNod
         {examplePeople.flatMap((person) =>
           person.opens.map((id) => {
             const {row, column} = placeOf(person);
-            const page = (examplePages.findIndex((each) => each.id === id) + 0.5) / examplePages.length;
-            const path = threadPath(column + 0.5, page * places, bendOf(row, rows));
+            const path = threadPath(
+              {row, column: column + 0.5},
+              examplePages.findIndex((page) => page.id === id),
+              rows,
+              places,
+            );
             return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;
           }),
         )}

@@ -1,9 +1,9 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import {examplePeople, firstTier, type ExamplePage} from './words';
+import {examplePeople, type ExamplePage} from './words';
 import type {Person, VisitorCount} from './countedVisitors';
 import {looks} from './looks';
-import {placeAt, rollWidth, type Place} from './places';
+import {placeAt, rooms, type Place, type RowRoom} from './places';
 import {TapeRow} from './TapeRow';
 import {Threads} from './Threads';
 import {Visitor} from './Visitor';
@@ -15,16 +15,16 @@ interface TrafficLineProps {
 }
 
 interface RowsProps extends TrafficLineProps {
-  readonly perRow: number;
+  readonly room: RowRoom;
   readonly className: string | undefined;
 }
 
-/** Who counts stands on a tape, and the others behind its roll. From a single row threads lead to the pages below. */
-function Rows({visitors: {counted, others}, active, perRow, className}: RowsProps): ReactNode {
+/** Who counts stands on a tape, and the others behind its roll. Threads lead to the pages below. */
+function Rows({visitors: {counted, others}, active, room, className}: RowsProps): ReactNode {
   const line = [...counted, ...others];
-  const placeOf = (person: Person<ExamplePage>): Place => placeAt(line.indexOf(person), counted.length, perRow);
-  const rows = Array.from({length: examplePeople.length / perRow}, (_, row) => row);
-  const places = perRow + rollWidth;
+  const placeOf = (person: Person<ExamplePage>): Place => placeAt(line.indexOf(person), counted.length, room);
+  const rows = Array.from({length: examplePeople.length / room.people}, (_, row) => row);
+  const places = room.people + room.roll;
   const style: CSSProperties & Record<`--${string}`, string> = {'--place': `calc(100% / ${places})`};
   return (
     <div className={clsx(styles.rows, className)} style={style}>
@@ -41,7 +41,7 @@ function Rows({visitors: {counted, others}, active, perRow, className}: RowsProp
         })}
       </div>
       {rows.map((row) => (
-        <TapeRow key={row} row={row} perRow={perRow} counted={counted.length} />
+        <TapeRow key={row} row={row} room={room} counted={counted.length} />
       ))}
     </div>
   );
@@ -51,8 +51,8 @@ function Rows({visitors: {counted, others}, active, perRow, className}: RowsProp
 export function TrafficLine(props: TrafficLineProps): ReactNode {
   return (
     <div aria-hidden="true">
-      <Rows {...props} perRow={examplePeople.length} className={styles.wide} />
-      <Rows {...props} perRow={firstTier} className={styles.narrow} />
+      <Rows {...props} room={rooms.wide} className={styles.wide} />
+      <Rows {...props} room={rooms.narrow} className={styles.narrow} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const walking = {
 };
 
 /** How somebody stands in what is worn, what of it is in the shade, and what is bare: arms and legs behind, a hand before. */
-export const garments = {
+const busy = {
   jacket: {
     worn: 'M30 26c7 0 11 1 13 5l6 15c1 3-1 5-4 4l-7-2v14H22V40l-5 18-6-2 6-25c2-4 6-5 13-5z',
     shade: 'M26 26l4 12 4-12zM22 62h16v-5H22zM39 35l3.5 8-5-1.5-1.5 5 2 1.5v2l-3-1.2 2-8.6 3.6.8z',
@@ -45,6 +45,32 @@ export const garments = {
   },
 } as const;
 
+/** The same with nothing in the hands, and both arms down. */
+const atEase = {
+  jacketAtEase: {
+    ...busy.jacket,
+    worn: 'M30 26c7 0 11 1 13 5l6 25-6 2-5-18v24H22V40l-5 18-6-2 6-25c2-4 6-5 13-5z',
+    shade: 'M26 26l4 12 4-12zM22 62h16v-5H22z',
+    bare: 'M11 57l5 1a3 3 0 1 1-5-1zM49 57l-5 1a3 3 0 1 0 5-1z',
+    hand: null,
+    held: null,
+  },
+  coatAtEase: {
+    ...busy.coat,
+    worn: 'M30 26c7 0 11 1 13 5l6 25-6 2-5-14 4 46H18l4-46-5 14-6-2 6-25c2-4 6-5 13-5z',
+    bare: 'M11 57l5 1a3 3 0 1 1-5-1zM49 57l-5 1a3 3 0 1 0 5-1z',
+    hand: null,
+  },
+  dressAtEase: {
+    ...busy.dress,
+    hand: 'M36 27c5 0 7 3 8 7l5 23a3 3 0 1 1-5 2l-7-18z',
+    held: null,
+  },
+  shirtAtEase: {...busy.shirt, held: null, ...standing},
+} as const;
+
+export const garments = {...busy, ...atEase};
+
 /** Hair behind the head, and on it. */
 export const hair = {
   short: {behind: '', over: 'M21 14a9 9.5 0 0 1 18 0c-2-4-5-5-9-5s-7 1-9 5z'},
@@ -64,12 +90,12 @@ export const looks: readonly [Look, ...Look[]] = [
   ['dress', '#ffc24a', null, '#8d5639', 'curls', '#573730'],
   ['coat', '#45b98f', '#aab6e8', '#d9996c', 'short', '#573730'],
   ['shirt', '#f1f4ff', '#5f6fd0', '#f0c3a0', 'long', '#a0562c'],
-  ['coat', '#c0c9ea', '#5f6fd0', '#b87a52', 'bun', '#573730'],
+  ['coatAtEase', '#c0c9ea', '#5f6fd0', '#b87a52', 'bun', '#573730'],
   ['jacket', '#f1f4ff', '#5f6fd0', '#8d5639', 'short', '#573730'],
-  ['dress', '#45b98f', null, '#f0c3a0', 'bun', '#7d4a2a'],
+  ['dressAtEase', '#45b98f', null, '#f0c3a0', 'bun', '#7d4a2a'],
   ['shirt', '#ffc24a', '#aab6e8', '#d9996c', 'curls', '#7d4a2a'],
   ['coat', '#8f9bff', '#f1f4ff', '#f0c3a0', 'long', '#573730'],
-  ['shirt', '#45b98f', '#f1f4ff', '#8d5639', 'short', '#573730'],
+  ['shirtAtEase', '#45b98f', '#f1f4ff', '#8d5639', 'short', '#573730'],
   ['dress', '#f1f4ff', null, '#b87a52', 'long', '#573730'],
-  ['jacket', '#c0c9ea', '#5f6fd0', '#f0c3a0', 'short', '#d08b3a'],
+  ['jacketAtEase', '#c0c9ea', '#5f6fd0', '#f0c3a0', 'short', '#d08b3a'],
 ];

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import tilePicture from '../styles.module.css';
 import styles from './styles.module.css';
 
 /** The page's own, and what a keyword of an ad has in its place. */
@@ -14,7 +16,14 @@ export function Shoes(): ReactNode {
     <div className={styles.shoes}>
       {shoes.map(({shoe, term}) => (
         <div key={shoe} className={styles.shoe}>
-          <img className="own-light" src={`/img/home/${shoe}.svg`} alt="" width={154} height={104} loading="lazy" />
+          <img
+            className={clsx('own-light', term !== undefined && tilePicture.sewn)}
+            src={`/img/home/${shoe}.svg`}
+            alt=""
+            width={150}
+            height={101}
+            loading="lazy"
+          />
           <code>
             {term === undefined ? (
               'Original'
