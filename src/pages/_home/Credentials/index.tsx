@@ -33,6 +33,7 @@ export function Credentials({words, language}: {words: SectionWords['credentials
                   key={id}
                   className={clsx(
                     styles.figure,
+                    id === 'conversion' && styles.main,
                     index < 2 && stitch('seam', leadDiffers(figureOrder, audience, index)),
                   )}
                 >

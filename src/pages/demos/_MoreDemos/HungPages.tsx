@@ -27,7 +27,7 @@ function HungPage({x, y, width, height, signal, children}: HungPageProps): React
     <>
       <path
         className={styles.hanger}
-        d={`M${middle - 8} ${rail + 6}v-6a8 8 0 1 1 13 6q-5 3-5 8V${y - 18}L${x + 14} ${y + 2}M${middle} ${y - 18}L${x + width - 14} ${y + 2}`}
+        d={`M${middle - 8} ${rail}a8 8 0 1 1 13 6q-5 3-5 8V${y - 18}L${x + 14} ${y + 2}M${middle} ${y - 18}L${x + width - 14} ${y + 2}`}
       />
       <Rail from={middle - 13} length={11} />
       <g
@@ -148,14 +148,14 @@ function PageButton({y, width, tailored = false, children}: PartProps & {childre
 function OriginalAndCampaign(): ReactNode {
   return (
     <>
-      <HungPage x={28} y={88} width={166} height={264} signal="Original">
+      <HungPage x={20} y={88} width={166} height={264} signal="Original">
         <Headline y={34} width={100} lines={['Good coffee,', 'delivered']} tailored={false} />
         <Picture name="cup" x={14} y={82} width={138} height={112} />
         <PageButton y={208} width={92}>
           Shop coffee
         </PageButton>
       </HungPage>
-      <HungPage x={216} y={66} width={272} height={282} signal="Campaign: office">
+      <HungPage x={202} y={66} width={272} height={286} signal="Campaign: office">
         <Headline y={36} width={100} lines={['Fresh coffee', 'for the whole', 'office']} />
         <path className={drawing.rule} d="M17 112h88M17 126h98M17 140h64" />
         <Seam x={134} y={36} width={124} height={145} />
@@ -164,9 +164,16 @@ function OriginalAndCampaign(): ReactNode {
           Get a quote
         </PageButton>
         <path fill="none" stroke="var(--line)" strokeWidth="1.5" d="M14 203h116v44H14zM142 203h116v44H142z" />
-        <circle fill="var(--indigo)" cx="33" cy="225" r="7" />
-        <circle fill="var(--indigo)" cx="161" cy="225" r="7" />
-        <path className={drawing.rule} d="M50 225h62M178 225h48" />
+        <circle fill="var(--indigo)" cx="33" cy="225" r="6" />
+        <circle fill="var(--indigo)" cx="161" cy="225" r="6" />
+        <g fontFamily="var(--text)" fontSize="11.5" fontWeight="600">
+          <text x="46" y="229">
+            Our roasts
+          </text>
+          <text x="174" y="229">
+            Reviews
+          </text>
+        </g>
       </HungPage>
     </>
   );
@@ -176,7 +183,7 @@ function OriginalAndCampaign(): ReactNode {
 function KeywordLanguageDevice(): ReactNode {
   return (
     <>
-      <HungPage x={510} y={90} width={166} height={268} signal="Keyword: beans">
+      <HungPage x={514} y={84} width={166} height={268} signal="Keyword: beans">
         <Seam y={34} width={138} height={118} />
         <Picture name="beans" x={14} y={34} width={138} height={118} />
         <Headline y={168} width={106} lines={['Whole beans,', 'every Monday']} />
@@ -184,15 +191,15 @@ function KeywordLanguageDevice(): ReactNode {
           Shop coffee
         </PageButton>
       </HungPage>
-      <HungPage x={698} y={74} width={166} height={270} signal="Language: de">
+      <HungPage x={696} y={78} width={166} height={274} signal="Language: de">
         <Headline y={36} width={98} lines={['Guter Kaffee,', 'frei Haus']} />
         <Picture name="cup" x={14} y={88} width={138} height={108} />
         <PageButton y={212} width={104} tailored>
           Kaffee kaufen
         </PageButton>
       </HungPage>
-      <HungPage x={886} y={86} width={126} height={276} signal="Device: phone">
-        <Picture name="cup" x={14} y={32} width={98} height={108} />
+      <HungPage x={878} y={76} width={132} height={276} signal="Device: phone">
+        <Picture name="cup" x={14} y={32} width={104} height={108} />
         <Headline y={156} width={72} lines={['Coffee at', 'your door']} />
         <PageButton y={214} width={98}>
           Shop coffee
@@ -212,7 +219,7 @@ interface StretchProps {
 function Stretch({from, length, children}: StretchProps): ReactNode {
   return (
     <svg className={styles.stretch} viewBox={`${from} 4 ${length} 380`} aria-hidden="true">
-      <Rail from={from} length={length + 10} />
+      <Rail from={from} length={length + 0.5} />
       {children}
     </svg>
   );
@@ -222,10 +229,10 @@ function Stretch({from, length, children}: StretchProps): ReactNode {
 export function HungPages(): ReactNode {
   return (
     <div className={styles.picture}>
-      <Stretch from={0} length={499}>
+      <Stretch from={0} length={494}>
         <OriginalAndCampaign />
       </Stretch>
-      <Stretch from={499} length={531}>
+      <Stretch from={494} length={536}>
         <KeywordLanguageDevice />
       </Stretch>
     </div>

@@ -26,7 +26,7 @@ const lanes = [
 
 function threadPath({row, column}: Place, pageIndex: number, rows: number, places: number): string {
   const page = ((pageIndex + 0.5) / examplePages.length) * places;
-  if (rows === 1) return direct(column, page, 0, 0.25);
+  if (rows === 1) return direct(column, page, 0.02, 0.25);
   const lane = lanes[pageIndex];
   if (row > 0 || lane === undefined) return direct(column, page, 0.66, 0.79);
   const {side, out, level} = lane;

@@ -127,10 +127,10 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
         </tbody>
         <tfoot>
           <Axis numerals={rates.map((rate) => percent(rate, language))} />
-          <tr>
+          <tr data-ahead={low > 0}>
             <th scope="row">{words.difference}</th>
             <td />
-            <td className={styles.difference}>
+            <td className={styles.rate}>
               {inPoints(difference)} <span className={styles.unit}>{words.points}</span>
             </td>
             <Range
