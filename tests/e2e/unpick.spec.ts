@@ -14,7 +14,7 @@ const headline = (page: Page) => page.getByRole('heading', {level: 1});
 
 /**
  * How many parts of the page have a dashed outline, or a dashed line below their words; that of a button is its own, and
- * what the picture of the copy tile shows sewn is not the page's.
+ * what the pictures of the copy and the image tile show sewn is not the page's.
  */
 const stitches = (page: Page): Promise<number> =>
   page.locator('main').evaluate((main) => {
@@ -25,7 +25,9 @@ const stitches = (page: Page): Promise<number> =>
         (outline.content !== 'none' && outline.borderTopStyle === 'dashed')
       );
     };
-    return [...main.querySelectorAll(':not(button, [data-tile="copy"] [aria-hidden] *)')].filter(isSewn).length;
+    return [
+      ...main.querySelectorAll(':not(button, :is([data-tile="copy"], [data-tile="images"]) [aria-hidden] *)'),
+    ].filter(isSewn).length;
   });
 
 test('nothing of the original is stitched, and a part of each section of a tailored page', async ({page}) => {

@@ -52,7 +52,7 @@ export default function Pricing(): ReactNode {
           text="Limited early access is free. All you need is a page and an idea."
           link={{to: '/trust', label: 'Data and security'}}
           tone="denim"
-          picture={{src: '/img/pricing/jacket.svg', width: 328, height: 508}}
+          picture={{src: '/img/pricing/jacket.svg', width: 300, height: 393}}
         />
       </main>
     </Layout>

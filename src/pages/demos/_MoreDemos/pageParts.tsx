@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import type {LucideIcon} from 'lucide-react';
+import drawing from '../_Drawing/styles.module.css';
+
+interface LabelProps {
+  readonly x: number;
+  readonly y: number;
+  /** How wide its words are set. */
+  readonly width?: number;
+  readonly children: string;
+}
+
+/** Light words around the middle of a button or a ticket. */
+export function Label({x, y, width, children}: LabelProps): ReactNode {
+  return (
+    <text
+      x={x}
+      y={y}
+      textLength={width}
+      fill="var(--paper)"
+      fontFamily="var(--text)"
+      fontSize="11.5"
+      fontWeight="600"
+      textAnchor="middle"
+    >
+      {children}
+    </text>
+  );
+}
+
+/** Where the parts of a page begin, from its left edge. */
+const margin = 14;
+
+/** A part of a page that begins at its margin; stitched where it is not the original's. */
+interface PartProps {
+  readonly y: number;
+  readonly width: number;
+  readonly tailored?: boolean;
+}
+
+interface SeamProps {
+  readonly x?: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function Seam({x = margin, y, width, height}: SeamProps): ReactNode {
+  return <rect className={drawing.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
+}
+
+export function Headline({y, width, lines, tailored = true}: PartProps & {lines: readonly string[]}): ReactNode {
+  return (
+    <>
+      {tailored && <Seam y={y} width={width} height={18 * lines.length + 2} />}
+      {lines.map((line, index) => (
+        <text key={line} x={margin} y={y + 14 + 18 * index}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+export function PageButton({y, width, tailored = false, children}: PartProps & {children: string}): ReactNode {
+  return (
+    <>
+      {tailored && <Seam y={y} width={width} height={26} />}
+      <rect className={drawing.button} x={margin} y={y} width={width} height="26" rx="7" />
+      <Label x={margin + width / 2} y={y + 17}>
+        {children}
+      </Label>
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly x: number;
+  readonly icon: LucideIcon;
+  readonly children: string;
+}
+
+/** What else the page has, as the guides show it. */
+export function Offer({x, icon: Icon, children}: OfferProps): ReactNode {
+  return (
+    <g transform={`translate(${x} 203)`} fontFamily="var(--text)" fontSize="11.5" fontWeight="600">
+      <rect fill="none" stroke="var(--line)" strokeWidth="1.5" width="116" height="40" rx="7" />
+      <Icon x={11} y={12} size={16} fill="none" color="var(--indigo)" />
+      <text x="34" y="24">
+        {children}
+      </text>
+    </g>
+  );
+}
