@@ -10,11 +10,14 @@ export interface ColorToken {
 const declaration =
   /^\s*--([\w-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gim;
 
-/** The colour tokens of a stylesheet's first `:root` by name, without the leading dashes: what a part of a page sets for itself is not the page's. */
-export function colorTokens(css: string): ReadonlyMap<string, ColorToken> {
-  const [root = ''] = /^:root \{[^}]*\}/m.exec(css) ?? [];
+/**
+ * The colour tokens of a stylesheet's first rule for a selector by name, without the leading dashes: what a part of a
+ * page sets for itself is not the page's.
+ */
+export function colorTokens(css: string, selector = ':root'): ReadonlyMap<string, ColorToken> {
+  const rule = `\n${css}`.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
   const tokens = new Map<string, ColorToken>();
-  for (const [, name, light, dark, both] of root.matchAll(declaration)) {
+  for (const [, name, light, dark, both] of rule.matchAll(declaration)) {
     const first = light ?? both;
     const second = dark ?? both;
     if (name !== undefined && first !== undefined && second !== undefined) {
@@ -24,8 +27,13 @@ export function colorTokens(css: string): ReadonlyMap<string, ColorToken> {
   return tokens;
 }
 
-/** The color tokens of the site itself. */
-export const siteColors = colorTokens(readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8'));
+const sheet = (name: string): string => readFileSync(path.join(__dirname, `../css/${name}`), 'utf8');
+
+/** The color tokens of the site itself, and those of its code. */
+export const siteColors = new Map([
+  ...colorTokens(sheet('tokens.css')),
+  ...colorTokens(sheet('code.css'), '.theme-code-block'),
+]);
 
 /**
  * A color of the site in a theme, as #rrggbb.

@@ -55,10 +55,10 @@ function KeywordLanguageDevice(): ReactNode {
           Kaffee kaufen
         </PageButton>
       </HungPage>
-      <HungPage x={884} y={76} width={132} height={276} signal="Device: phone">
-        <Picture name="cup" x={14} y={32} width={104} height={108} />
-        <Headline y={156} width={72} lines={['Coffee at', 'your door']} />
-        <PageButton y={214} width={98}>
+      <HungPage x={884} y={100} width={132} height={252} signal="Device: phone">
+        <Picture name="cup" x={14} y={32} width={104} height={84} />
+        <Headline y={132} width={72} lines={['Coffee at', 'your door']} />
+        <PageButton y={190} width={98}>
           Shop coffee
         </PageButton>
       </HungPage>

@@ -14,11 +14,13 @@ const pictures = {
 interface PageCardProps {
   readonly page: (typeof examplePages)[number];
   readonly active: boolean;
+  /** Where those of its people stand on the tape who count, from 1. */
+  readonly marks: readonly number[];
   readonly onSwitch: (active: boolean) => void;
 }
 
 /** A page in its window, and whether the product is active on it. */
-export function PageCard({page: {id, name, path}, active, onSwitch}: PageCardProps): ReactNode {
+export function PageCard({page: {id, name, path}, active, marks, onSwitch}: PageCardProps): ReactNode {
   return (
     <label className={clsx(styles.page, 'own-light')}>
       <span className={styles.address} aria-hidden="true">
@@ -48,6 +50,9 @@ export function PageCard({page: {id, name, path}, active, onSwitch}: PageCardPro
           <span className={styles.opens}>
             <span className="visually-hidden">, </span>
             {examplePeople.filter(({opens}) => opens.includes(id)).length} people
+          </span>
+          <span className={styles.marks} aria-hidden="true">
+            {marks.join(' ')}
           </span>
         </span>
       </span>

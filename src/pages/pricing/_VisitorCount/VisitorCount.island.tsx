@@ -33,6 +33,7 @@ export default function VisitorCount(): ReactNode {
             key={page.id}
             page={page}
             active={active.has(page.id)}
+            marks={visitors.counted.flatMap(({opens}, index) => (opens.includes(page.id) ? [index + 1] : []))}
             onSwitch={(isActive) => {
               const next = new Set(active);
               if (isActive) next.add(page.id);
