@@ -75,7 +75,7 @@ interface StretchProps {
 
 function Stretch({from, length, children}: StretchProps): ReactNode {
   return (
-    <svg className={styles.stretch} viewBox={`${from} 4 ${length} 372`} aria-hidden="true">
+    <svg className={styles.stretch} viewBox={`${from} 0 ${length} 378`} aria-hidden="true">
       <Rail from={from} length={length + 0.5} />
       {children}
     </svg>
