@@ -13,7 +13,7 @@ function direct(column: number, page: number, ground: number, bend: number): str
 
 /** Around the row below: along the tape to a lane of the page beside that row, and back in. */
 function around(column: number, page: number, lane: number, side: -1 | 1, level: number): string {
-  return `M${column} 0V.1Q${column} ${level} ${column + side * 0.4} ${level}H${lane - side * 0.15}Q${lane} ${level} ${lane} ${level + 0.05}V.8C${lane} .94 ${page} .86 ${page} 1`;
+  return `M${column} .02V.1Q${column} ${level} ${column + side * 0.4} ${level}H${lane - side * 0.15}Q${lane} ${level} ${lane} ${level + 0.05}V.8C${lane} .94 ${page} .86 ${page} 1`;
 }
 
 /** The lanes of the pages: two on either side, the outer page's further out. */
@@ -28,7 +28,7 @@ function threadPath({row, column}: Place, pageIndex: number, rows: number, place
   const page = ((pageIndex + 0.5) / examplePages.length) * places;
   if (rows === 1) return direct(column, page, 0.02, 0.25);
   const lane = lanes[pageIndex];
-  if (row > 0 || lane === undefined) return direct(column, page, 0.66, 0.79);
+  if (row > 0 || lane === undefined) return direct(column, page, 0.67, 0.79);
   const {side, out, level} = lane;
   return around(column, page, side < 0 ? -out : places + out, side, level);
 }
