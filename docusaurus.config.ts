@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {docs} from './src/build/config/docs';
 import {headTags} from './src/build/config/headTags';
 import {markdown} from './src/build/config/markdown';
@@ -17,7 +18,7 @@ export default {
   title: 'Tailor AI',
   tagline: 'Landing pages tailored to every visitor',
   favicon: 'img/favicon.svg',
-  staticDirectories: ['static', `.docusaurus/${servedFolder}`],
+  staticDirectories: ['static', `${GENERATED_FILES_DIR_NAME}/${servedFolder}`],
   url: settings.siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,

@@ -1,9 +1,15 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {createAliasesForTheme, loadDocusaurusAliases} from '@docusaurus/core/lib/webpack/aliases/index.js';
 
 // The machine's zone must not decide a test; set here, before Jest starts its workers.
 process.env.TZ = 'UTC';
+// Docusaurus's generated files are the tests' own, as `npm start` or a build may be running.
+process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/test';
+
+// Docusaurus reads the folder's name when it is loaded.
+const {createAliasesForTheme, loadDocusaurusAliases} = await import(
+  '@docusaurus/core/lib/webpack/aliases/index.js'
+);
 
 const require = createRequire(import.meta.url);
 const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));
@@ -57,7 +63,7 @@ export default async () => ({
     '^@generated/routes$': '<rootDir>/tests/support/jest/noRoutes.ts',
     '^@generated/registry$': '<rootDir>/tests/support/jest/noChunks.ts',
     '^@site/src/browser/islands/html$': '<rootDir>/tests/support/jest/islandHtml.ts',
-    '^@generated/(.*)$': '<rootDir>/.docusaurus/$1',
+    '^@generated/(.*)$': '<rootDir>/.docusaurus/test/$1',
     '^@site/(.*)$': '<rootDir>/$1',
     // The package exports itself to import only; Jest asks with require.
     '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',

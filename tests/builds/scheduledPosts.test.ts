@@ -30,6 +30,9 @@ const script = `
 const [tomorrows, todays, older] = generatedPosts(3);
 if (!tomorrows || !todays || !older) throw new Error('There are too few posts.');
 
+/** Docusaurus's generated files, in the copy. */
+const generated = '.docusaurus';
+
 let site: SiteCopy;
 beforeAll(() => (site = temporarySite([tomorrows, todays, older])));
 afterAll(() => site.remove());
@@ -38,7 +41,13 @@ afterAll(() => site.remove());
 async function load(mode: 'production' | 'development', publishUntil: string): Promise<Loaded> {
   const {stdout} = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     cwd: site.folder,
-    env: {...process.env, NODE_ENV: mode, BABEL_ENV: mode, PUBLISH_UNTIL: publishUntil},
+    env: {
+      ...process.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      NODE_ENV: mode,
+      BABEL_ENV: mode,
+      PUBLISH_UNTIL: publishUntil,
+    },
   });
   const loaded: Loaded = JSON.parse(stdout.slice(stdout.lastIndexOf('\n')));
   return loaded;
@@ -50,7 +59,7 @@ const postsIn = (routes: readonly string[]): string[] =>
 
 /** The index that searches read, as it would be served. */
 function servedIndex(): string {
-  const folder = path.join(site.folder, '.docusaurus/blog-files/assets/blog');
+  const folder = path.join(site.folder, generated, 'blog-files/assets/blog');
   const [file = ''] = readdirSync(folder).filter((name) => /^posts-\w+\.json$/.test(name));
   return readFileSync(path.join(folder, file), 'utf8');
 }
@@ -63,7 +72,7 @@ test('a post whose day is still to come has no page, and is in no list, feed or 
   expect(servedIndex()).toContain(todays.slug);
   expect(servedIndex()).not.toContain(tomorrows.slug);
   // Neither are its pictures served, whose addresses could be guessed.
-  expect(readdirSync(path.join(site.folder, '.docusaurus/blog-files/assets/blog')).join()).not.toContain(
+  expect(readdirSync(path.join(site.folder, generated, 'blog-files/assets/blog')).join()).not.toContain(
     tomorrows.date,
   );
 }, 60_000);

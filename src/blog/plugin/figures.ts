@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {addSource} from '../../build/markdown/sources.cjs';
 import type {Picture} from '../summary';
 
 /** The part of a Markdown tree that this plugin reads and writes. */
@@ -44,7 +45,9 @@ const isOwnFile = (url: string): boolean => !/^([a-z][\w+.-]*:|\/)/i.test(url);
  */
 export function figures({readPicture}: FiguresOptions) {
   function image(node: MarkdownNode, file: MarkdownFile, type: Element['type']): Element {
-    const {src, width, height} = readPicture(path.join(path.dirname(file.path), decodeURI(node.url ?? '')));
+    const picture = path.join(path.dirname(file.path), decodeURI(node.url ?? ''));
+    addSource(file.path, picture);
+    const {src, width, height} = readPicture(picture);
     const values = {src, alt: node.alt ?? '', width: String(width), height: String(height), loading: 'lazy'};
     return {type, name: 'img', attributes: attributes(values), children: []};
   }

@@ -25,6 +25,9 @@ process.on('exit', (code) => {
   if (existsSync(folder)) console.error(`The build was not finished; ${shown} is still the last one that was.`);
 });
 
+// Not those of `npm start`, which may be running.
+process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= '.docusaurus/build';
+
 // In this process, so that a kill ends the writing too.
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 process.argv = [process.execPath, docusaurus, 'build', ...others, '--out-dir', next];

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {eachFence, type MarkdownPage} from '../fences';
+import {addSource} from '../sources.cjs';
 import {withApiUrl} from './apiUrl';
 import {parseFenceMeta} from './meta';
 import {readSample} from './read';
@@ -12,7 +14,7 @@ export interface SamplesOptions {
 }
 
 /** @throws Error that says what is wrong with the fence and what to write. */
-function fill(fence: Code, {folder, apiUrl}: SamplesOptions): void {
+function fill(fence: Code, page: MarkdownPage, {folder, apiUrl}: SamplesOptions): void {
   const typed = fence.value.trim();
   const meta = fence.meta ?? '';
   // Code that is typed into the page is not this plugin's; an empty fence is a sample whose name is missing or misspelt.
@@ -23,6 +25,7 @@ function fill(fence: Code, {folder, apiUrl}: SamplesOptions): void {
     throw new Error(`the fence has sample="${sample}" and the text "${typed.split('\n', 1)[0] ?? ''}"; leave it empty`);
   }
   const text = readSample(folder, sample);
+  addSource(page.path, path.resolve(folder, sample));
   const lines = text.split('\n').length;
   if (lastHighlighted > lines) {
     throw new Error(`line ${lastHighlighted} is highlighted; sample="${sample}" has the lines 1 to ${lines}`);
@@ -38,5 +41,5 @@ function fill(fence: Code, {folder, apiUrl}: SamplesOptions): void {
  * @throws Error that names the page, the line, the value and what to write instead.
  */
 export function samples(options: SamplesOptions) {
-  return (tree: Root, page: MarkdownPage): void => eachFence(tree, page, (fence) => fill(fence, options));
+  return (tree: Root, page: MarkdownPage): void => eachFence(tree, page, (fence) => fill(fence, page, options));
 }

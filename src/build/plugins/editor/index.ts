@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {authorOptions, type AuthorOption} from '../../../blog/editor/authors';
 import {editorConfig} from '../../../blog/editor/config';
 import type {Settings} from '../../../lib/settings/parse';
+import {madeWhenAsked} from '../madeWhenAsked';
 import {servedInDevelopment} from '../servedInDevelopment';
 import {bundleEditor} from './bundle';
 import {editorPage, filesFolder, type PageFiles} from './page';
@@ -23,7 +24,7 @@ export default function editor(
   const generated = path.join(generatedFilesDir, 'editor/served');
   const {repositoryUrl} = settings;
   let authors: AuthorOption[] = [];
-  let bundled: Promise<PageFiles> | undefined;
+  let bundled: PageFiles | undefined;
 
   async function writeFiles(folder: string, mode: 'development' | 'production'): Promise<PageFiles> {
     const script = await bundleEditor(currentBundler, folder, mode);
@@ -33,21 +34,23 @@ export default function editor(
   async function writeEditor(site: string, mode: 'development' | 'production'): Promise<void> {
     const folder = path.join(site, 'admin');
     await mkdir(folder, {recursive: true});
-    bundled ??= writeFiles(path.join(folder, filesFolder), mode);
+    bundled ??= await writeFiles(path.join(folder, filesFolder), mode);
     const config = editorConfig({authors, repositoryUrl});
     await writeFile(path.join(folder, 'config.json'), `${JSON.stringify(config, undefined, 2)}\n`);
-    await writeFile(path.join(folder, 'index.html'), editorPage(await bundled, repositoryUrl));
+    await writeFile(path.join(folder, 'index.html'), editorPage(bundled, repositoryUrl));
   }
+
+  const whenAsked = madeWhenAsked(['/admin'], () => writeEditor(generated, 'development'));
 
   return {
     name: 'editor',
     getPathsToWatch: () => [authorsFile],
     loadContent: async () => authorOptions(await readFile(authorsFile, 'utf8')),
-    async contentLoaded({content}) {
+    contentLoaded({content}) {
       authors = content;
-      if (process.env.NODE_ENV === 'development') await writeEditor(generated, 'development');
+      whenAsked.makeAgain();
     },
-    configureWebpack: () => servedInDevelopment(generated),
+    configureWebpack: () => servedInDevelopment(generated, {whenAsked}),
     postBuild: ({outDir}) => writeEditor(outDir, 'production'),
   };
 }

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutStyles} from '../browser-files/inlineStyles';
+import {madeWhenAsked} from '../madeWhenAsked';
 import {precompress} from '../server-rules/precompress';
 import {servedInDevelopment} from '../servedInDevelopment';
 import {bundlePages, bundlePlayer} from './bundle';
@@ -62,13 +63,13 @@ export default function embedPages(context: LoadContext): Plugin {
     await precompress(folder, {pages: written});
   }
 
+  const whenAsked = madeWhenAsked(['/embed/', `/${playerFolder}/`], () => writePages(served, servedFonts, 'development'));
+
   return {
     name: 'embed-pages',
     getPathsToWatch: () => ['player', 'content'].map((part) => path.join(siteDir, 'src', part)),
-    async contentLoaded() {
-      if (process.env.NODE_ENV === 'development') await writePages(served, servedFonts, 'development');
-    },
-    configureWebpack: () => servedInDevelopment(served),
+    contentLoaded: () => whenAsked.makeAgain(),
+    configureWebpack: () => servedInDevelopment(served, {whenAsked}),
     postBuild: async ({outDir}) => writePages(outDir, await builtFonts(outDir), 'production'),
   };
 }

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {indexFolder, outlineFile} from '../../../shell/search/outline';
 import {listedRoutes, pageFile} from '../listedRoutes';
+import {madeWhenAsked} from '../madeWhenAsked';
 import {servedInDevelopment} from '../servedInDevelopment';
 import {readFragments} from './fragments';
+import {buildForSearch} from './development';
 import {outlineOf} from './outline';
 import {forIndex} from './page';
 import {loadPagefind} from './pagefind.cjs';
@@ -44,14 +46,18 @@ function orThrow<Answer extends {readonly errors: readonly string[]}>(answer: An
 
 /**
  * Writes the search index below /pagefind after each build: the text of every
- * page of the sitemap. `npm start`, which has no HTML to read, serves the one of
- * the last build. An element with data-search="skip" is left out, and so is a
- * page marked noindex.
+ * page of the sitemap. `npm start`, which has no HTML to read, has a build made
+ * for it when the first visitor searches. An element with data-search="skip" is
+ * left out, and so is a page marked noindex.
  */
-export default function searchIndex({outDir: lastBuild}: LoadContext): Plugin {
+export default function searchIndex({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const built = path.join(generatedFilesDir, 'search-index/site');
+  const whenAsked = madeWhenAsked([`/${indexFolder}/`], () => buildForSearch(siteDir, built));
+
   return {
     name: 'search-index',
-    configureWebpack: () => servedInDevelopment(path.join(lastBuild, indexFolder), `/${indexFolder}`),
+    configureWebpack: () =>
+      servedInDevelopment(path.join(built, indexFolder), {address: `/${indexFolder}`, whenAsked}),
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const {createIndex, close} = await loadPagefind();
       const {index} = orThrow(
