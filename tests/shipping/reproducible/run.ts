@@ -1,29 +1,30 @@
 /**
- * `npm run check:reproducible`: builds the last commit twice from nothing and
- * compares every file. The second build runs in another folder and another time
- * zone, with its clock 40 days ahead; the day until which posts are out is that
- * of the first.
+ * `npm run check:reproducible`: builds the last commit three times and compares
+ * every file. The first build starts from nothing. The second one too, in
+ * another folder and another time zone, with its clock 40 days ahead; the day
+ * until which posts are out is that of the first. The third one follows a build
+ * of the same clone with other pictures, samples and styles, whose caches it has.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {publishingDay} from '@site/src/blog/publishing';
 import {linkPackages} from '../../support/siteCopy';
 import {allowedDifferences} from './allowed';
-import {compare, hashBuilds} from './compare';
+import {compare, hashBuilds, type AllowedDifference} from './compare';
 
 const clock = pathToFileURL(path.resolve('tests/shipping/reproducible/laterClock.mjs')).href;
-const environments: readonly Readonly<Record<string, string>>[] = [
-  {TZ: 'UTC'},
-  {TZ: 'Pacific/Kiritimati', NODE_OPTIONS: `--import ${clock}`},
-];
+const today = publishingDay({publishUntil: process.env.PUBLISH_UNTIL});
 
-/** Builds the last commit in a clone, without any cache; returns the hashes of what came out. */
-function buildClone(folder: string, environment: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+function clone(folder: string): void {
   execFileSync('git', ['clone', '--quiet', '.', folder]);
   linkPackages(folder);
+}
+
+/** Builds a clone; returns the hashes of what came out. */
+function build(folder: string, environment: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const {status} = spawnSync(process.execPath, ['src/build/server/build.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -32,7 +33,6 @@ function buildClone(folder: string, environment: Readonly<Record<string, string>
       PUBLISH_UNTIL: today,
       // The dates of change that git tells are part of such a build.
       REPOSITORY_URL: 'https://github.com/example/website',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       NODE_ENV: 'production',
       ...environment,
     },
@@ -41,22 +41,63 @@ function buildClone(folder: string, environment: Readonly<Record<string, string>
   return hashBuilds(folder);
 }
 
-const today = publishingDay({publishUntil: process.env.PUBLISH_UNTIL});
+/** Changes what pages are made of beside their own text, so that an earlier build has something to leave behind. */
+function changeSources(folder: string): void {
+  const files = execFileSync('git', ['ls-files', 'blog/*.svg', 'docs/samples', 'static/img/*.svg', 'src/*.svg'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  for (const file of files.trim().split('\n')) {
+    appendFileSync(path.join(folder, file), file.endsWith('.svg') ? '<!-- earlier -->\n' : 'earlier\n');
+  }
+  appendFileSync(path.join(folder, 'src/css/tokens.css'), ':root { --denim: #123456; }\n');
+  appendFileSync(path.join(folder, 'src/docs/ApiReference/openapi.yaml'), '# earlier\n');
+}
+
+/** Compares a build with the first one; returns how many problems there are, which it prints. */
+function tell(
+  name: string,
+  builds: readonly [ReadonlyMap<string, string>, ReadonlyMap<string, string>],
+  allowed: readonly AllowedDifference[],
+): number {
+  const {compared, explained, problems} = compare(...builds, allowed);
+  if (compared < 300) throw new Error(`Only ${compared} files were built; 300 or more were expected.`);
+  for (const line of explained) console.info(`As listed: ${line}`);
+  for (const line of problems) console.error(line);
+  console.info(
+    `${name}: ${compared} files compared, ${explained.length} differ as listed, ${problems.length} problems`,
+  );
+  return problems.length;
+}
+
 const top = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
+const inTop = (name: string): string => path.join(top, name);
+const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 try {
   if (execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'}) !== '') {
     console.info('Changes that are not committed are not part of this check.');
   }
-  const [first, second] = environments.map((environment, number) =>
-    buildClone(path.join(top, `site-${number}`), environment),
-  );
-  if (first === undefined || second === undefined) throw new Error('Two builds are to be compared.');
-  const {compared, explained, problems} = compare(first, second, allowedDifferences);
-  if (compared < 300) throw new Error(`Only ${compared} files were built; 300 or more were expected.`);
-  for (const line of explained) console.info(`As listed: ${line}`);
-  for (const line of problems) console.error(line);
-  console.info(`${compared} files compared, ${explained.length} differ as listed, ${problems.length} problems`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  clone(inTop('first'));
+  const first = build(inTop('first'), {TZ: 'UTC', ...withoutCache});
+
+  clone(inTop('later'));
+  const later = build(inTop('later'), {
+    TZ: 'Pacific/Kiritimati',
+    NODE_OPTIONS: `--import ${clock}`,
+    ...withoutCache,
+  });
+
+  clone(inTop('again'));
+  changeSources(inTop('again'));
+  const earlier = build(inTop('again'), {TZ: 'UTC'});
+  if (compare(first, earlier, []).problems.length < 50) throw new Error('The earlier build hardly differs.');
+  execFileSync('git', ['checkout', '--quiet', '.'], {cwd: inTop('again')});
+  const again = build(inTop('again'), {TZ: 'UTC'});
+
+  const problems =
+    tell('Elsewhere and later', [first, later], allowedDifferences) +
+    tell('After another build', [first, again], []);
+  process.exitCode = problems > 0 ? 1 : 0;
 } finally {
   rmSync(top, {recursive: true, force: true});
 }

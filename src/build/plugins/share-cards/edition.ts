@@ -1,0 +1,18 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const site = path.join(__dirname, '../../../..');
+
+/** What cards are drawn by and with: this folder, the site's colors, mark and fonts, the versions of the libraries. */
+const sources = [
+  ...readdirSync(__dirname).map((file) => path.join(__dirname, file)),
+  ...readdirSync(path.join(site, 'static/fonts')).map((file) => path.join(site, 'static/fonts', file)),
+  ...['src/css/tokens.css', 'static/img/logo.svg', 'package.json'].map((file) => path.join(site, file)),
+];
+
+/** Changes whenever cards may look different, so that networks that keep pictures ask for them again. */
+export const drawingEdition = sources
+  .sort()
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+  .digest('hex');
