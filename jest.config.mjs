@@ -7,9 +7,7 @@ process.env.TZ = 'UTC';
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/test';
 
 // Docusaurus reads the folder's name when it is loaded.
-const {createAliasesForTheme, loadDocusaurusAliases} = await import(
-  '@docusaurus/core/lib/webpack/aliases/index.js'
-);
+const {createAliasesForTheme, loadDocusaurusAliases} = await import('@docusaurus/core/lib/webpack/aliases/index.js');
 
 const require = createRequire(import.meta.url);
 const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));

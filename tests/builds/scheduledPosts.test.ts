@@ -72,9 +72,7 @@ test('a post whose day is still to come has no page, and is in no list, feed or 
   expect(servedIndex()).toContain(todays.slug);
   expect(servedIndex()).not.toContain(tomorrows.slug);
   // Neither are its pictures served, whose addresses could be guessed.
-  expect(readdirSync(path.join(site.folder, generated, 'blog-files/assets/blog')).join()).not.toContain(
-    tomorrows.date,
-  );
+  expect(readdirSync(path.join(site.folder, generated, 'blog-files/assets/blog')).join()).not.toContain(tomorrows.date);
 }, 60_000);
 
 test('on its day it is out', async () => {

@@ -9,7 +9,8 @@ import {unified} from 'unified';
 const inSourceSet = (list) => list.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
 
 /** @param {string} text JSON, whose strings may be addresses of files. */
-const inStrings = (text) => [...text.matchAll(/"((?:https?:\/)?\/[^"\s]+\.\w{2,5})"/g)].map(([, address = '']) => address);
+const inStrings = (text) =>
+  [...text.matchAll(/"((?:https?:\/)?\/[^"\s]+\.\w{2,5})"/g)].map(([, address = '']) => address);
 
 /** @param {string} name @param {string} value */
 function inAttribute(name, value) {
@@ -35,7 +36,9 @@ const inStyles = (css) => [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
 
 /** @param {string} text a feed, or Markdown. @param {string} origin */
 function inText(text, origin) {
-  const links = [...text.matchAll(/\]\((\/[^\s)]+)\)|\b(?:href|src)="(\/[^"]+)"/g)].map((match) => match[1] ?? match[2]);
+  const links = [...text.matchAll(/\]\((\/[^\s)]+)\)|\b(?:href|src)="(\/[^"]+)"/g)].map(
+    (match) => match[1] ?? match[2],
+  );
   const whole = text.split(origin).slice(1);
   return [...links, ...whole.map((rest) => /^\/[^\s"'<>()[\]`&]*/.exec(rest)?.[0] ?? '/')];
 }

@@ -95,8 +95,7 @@ try {
   const again = build(inTop('again'), {TZ: 'UTC'});
 
   const problems =
-    tell('Elsewhere and later', [first, later], allowedDifferences) +
-    tell('After another build', [first, again], []);
+    tell('Elsewhere and later', [first, later], allowedDifferences) + tell('After another build', [first, again], []);
   process.exitCode = problems > 0 ? 1 : 0;
 } finally {
   rmSync(top, {recursive: true, force: true});

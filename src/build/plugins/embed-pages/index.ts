@@ -63,7 +63,9 @@ export default function embedPages(context: LoadContext): Plugin {
     await precompress(folder, {pages: written});
   }
 
-  const whenAsked = madeWhenAsked(['/embed/', `/${playerFolder}/`], () => writePages(served, servedFonts, 'development'));
+  const whenAsked = madeWhenAsked(['/embed/', `/${playerFolder}/`], () =>
+    writePages(served, servedFonts, 'development'),
+  );
 
   return {
     name: 'embed-pages',

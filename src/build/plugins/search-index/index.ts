@@ -56,8 +56,7 @@ export default function searchIndex({siteDir, generatedFilesDir}: LoadContext): 
 
   return {
     name: 'search-index',
-    configureWebpack: () =>
-      servedInDevelopment(path.join(built, indexFolder), {address: `/${indexFolder}`, whenAsked}),
+    configureWebpack: () => servedInDevelopment(path.join(built, indexFolder), {address: `/${indexFolder}`, whenAsked}),
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const {createIndex, close} = await loadPagefind();
       const {index} = orThrow(
