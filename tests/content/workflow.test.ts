@@ -19,11 +19,13 @@ test('the workflow agrees with the project, and reads secrets only where it may'
   expect(workflowProblems(text, project)).toEqual([]);
 });
 
-test('the weekly hunt tries new inputs for an hour, on both servers', () => {
-  const weekly = readFileSync('.github/workflows/hunt.yml', 'utf8');
+test('the weekly workflow tries new inputs for an hour, on both servers, and each version of Node', () => {
+  const weekly = readFileSync('.github/workflows/weekly.yml', 'utf8');
   expect(commonProblems(weekly, project)).toEqual([]);
   expect(weekly).toContain('- run: npm run hunt -- --seconds 3600\n');
   expect(weekly).toContain('nginx-light');
+  expect(weekly).toContain('node: [20, 22, 24]\n');
+  expect(weekly).toContain('- run: bash .ci/run\n');
   expect(weekly).toMatch(/cron: '\d+ \d+ \* \* [0-6]'/);
 });
 

@@ -102,7 +102,7 @@ export async function everything(reports) {
     },
     count: () => countPlaywright(readReport(report)),
   };
-  // Ten rounds of the same inputs; new ones are tried once a week (.github/workflows/hunt.yml).
+  // Ten rounds of the same inputs; new ones are tried once a week (.github/workflows/weekly.yml).
   const hunt = {
     name: 'hunt',
     needs: build.name,
