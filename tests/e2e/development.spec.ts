@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {controls, expectToWork} from '../support/controls';
@@ -25,12 +27,20 @@ test.describe('npm start', () => {
   let site: DevelopmentSite | undefined;
 
   /** An address of the development server. */
-  const at = (path: string): string => `${site?.address}${path}`;
+  const at = (address: string): string => `${site?.address}${address}`;
 
-  // The day before the newest article, which is then still to come.
+  // The day before the newest article, which is then still to come, so that no other may link to it.
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
-    site = await startDevelopmentSite({PUBLISH_UNTIL: '2025-10-07'});
+    test.setTimeout(300_000);
+    site = await startDevelopmentSite({PUBLISH_UNTIL: '2025-10-07'}, (folder) => {
+      for (const name of readdirSync(path.join(folder, 'blog'), {recursive: true, encoding: 'utf8'})) {
+        if (!name.endsWith('.md')) continue;
+        const file = path.join(folder, 'blog', name);
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\[([^\]]+)\]\(\/blog\/message-match\)/g, '$1'));
+      }
+    });
+    // The first search has a build made for it.
+    await fetch(at('/pagefind/pagefind.js'));
   });
 
   test.afterAll(() => site?.stop());
@@ -41,10 +51,10 @@ test.describe('npm start', () => {
     });
   }
 
-  for (const {path, heading} of pages) {
-    test(`shows ${path} without a word in the console`, async ({page}) => {
+  for (const {path: address, heading} of pages) {
+    test(`shows ${address} without a word in the console`, async ({page}) => {
       const {problems} = watchConsole(page);
-      await page.goto(at(path));
+      await page.goto(at(address));
       await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
       expect(problems).toEqual([]);
     });
@@ -62,9 +72,48 @@ test.describe('npm start', () => {
     expect(await space(at('/'))).toBe(inProduction);
   });
 
+  test('makes the player and the editor when they are asked for', async ({page}) => {
+    const {problems} = watchConsole(page);
+    await page.goto(at('/embed/tailoring-images'));
+    await expect(page.getByRole('button', {name: 'Play'}).first()).toBeVisible();
+    expect(problems).toEqual([]);
+    await page.goto(at('/admin'));
+    await expect(page.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();
+  });
+
+  test('shows an edit, a changed sample and a changed picture without a reload by hand', async ({page}) => {
+    const change = (file: string, from: string, to: string): void => {
+      const whole = path.join(site?.folder ?? '', file);
+      writeFileSync(whole, readFileSync(whole, 'utf8').replace(from, to));
+    };
+    await page.goto(at('/docs/ab-testing'));
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('A/B testing');
+    change('docs/ab-testing.mdx', 'title: A/B testing', 'title: Edited');
+    await expect(heading).toHaveText('Edited');
+
+    await page.goto(at('/docs/analytics-platform-integration'));
+    change('docs/samples/analytics/tailor.d.ts', 'interface', '// an edited sample\ninterface');
+    await expect(page.getByText('// an edited sample').first()).toBeVisible();
+
+    await page.goto(at('/blog/reading-a-test'));
+    const picture = page.getByRole('main').locator('img[src*="difference-"]');
+    const before = await picture.getAttribute('src');
+    change('blog/2025-09-17-reading-a-test/difference.svg', '<svg ', '<svg data-edited="" ');
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    expect((await page.request.get(at((await picture.getAttribute('src')) ?? ''))).status()).toBe(200);
+  });
+
+  test('starts again after everything that it generated was taken away', async ({page}) => {
+    test.setTimeout(120_000);
+    await site?.startAgain();
+    await page.goto(at('/docs/ab-testing'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
   test('serves the files for programs', async ({request}) => {
-    for (const path of ['/robots.txt', '/.well-known/security.txt']) {
-      expect((await request.get(at(path))).status(), path).toBe(200);
+    for (const file of ['/robots.txt', '/.well-known/security.txt']) {
+      expect((await request.get(at(file))).status(), file).toBe(200);
     }
   });
 

@@ -1,12 +1,22 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {freePort} from './freePort.mjs';
 import {setTimeout} from 'node:timers/promises';
+import {freePort} from './freePort.mjs';
+import {copySite, linkPackages} from './siteCopy';
 
 export interface DevelopmentSite {
   readonly address: string;
+  /** The folder that it runs in, a copy of this site. */
+  readonly folder: string;
+  /** Stops it, takes away all that was generated, and starts it again. */
+  startAgain(): Promise<void>;
+  /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
+
+/** What commands write beside the sources. */
+const generated = ['.docusaurus', 'build', 'node_modules/.cache'];
 
 /** Whether the site is served; the server holds its answer back until the site is compiled. */
 async function answers(address: string): Promise<boolean> {
@@ -17,35 +27,65 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/**
- * Starts what `npm start` starts, on a port of its own and without opening a browser.
- *
- * @param environment variables beside the test's own.
- * @throws Error with what it printed when it ends before it serves.
- */
-export async function startDevelopmentSite(environment: Readonly<Record<string, string>>): Promise<DevelopmentSite> {
-  const port = String(await freePort());
-  const site = spawn(path.resolve('node_modules/.bin/docusaurus'), ['start', '--no-open', '--port', port], {
-    env: {...process.env, NODE_ENV: 'development', ...environment},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** @throws Error with what it printed when it ends before it serves. */
+async function start(
+  folder: string,
+  address: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
+  const site = spawn(
+    path.resolve('node_modules/.bin/docusaurus'),
+    ['start', '--no-open', '--port', new URL(address).port],
+    {
+      cwd: folder,
+      env: {...process.env, NODE_ENV: 'development', ...environment},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let printed = '';
-  const read = (chunk: Buffer): void => {
-    printed += chunk.toString();
-  };
-  site.stdout.on('data', read);
-  site.stderr.on('data', read);
-  const ended = new Promise<void>((resolve) => site.once('exit', () => resolve()));
-  const address = `http://localhost:${port}`;
+  for (const stream of [site.stdout, site.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   while (!(await answers(address))) {
     if (site.exitCode !== null) throw new Error(`The development server ended:\n${printed}`);
     await setTimeout(500);
   }
+  return site;
+}
+
+async function stop(site: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => site.once('exit', resolve));
+  site.kill();
+  await ended;
+}
+
+/**
+ * Starts what `npm start` starts, on a port of its own and without opening a browser, in a copy of this site that was
+ * never built: what works there needs nothing that an earlier command left.
+ *
+ * @param environment variables beside the test's own.
+ * @param prepare changes the copy before it is started.
+ * @throws Error with what it printed when it ends before it serves.
+ */
+export async function startDevelopmentSite(
+  environment: Readonly<Record<string, string>>,
+  prepare: (folder: string) => void,
+): Promise<DevelopmentSite> {
+  const {folder, remove} = copySite();
+  cpSync('blog', path.join(folder, 'blog'), {recursive: true});
+  prepare(folder);
+  linkPackages(folder);
+  const address = `http://localhost:${await freePort()}`;
+  let site = await start(folder, address, environment);
   return {
     address,
-    stop: () => {
-      site.kill();
-      return ended;
+    folder,
+    async startAgain() {
+      await stop(site);
+      for (const name of generated) rmSync(path.join(folder, name), {recursive: true, force: true});
+      site = await start(folder, address, environment);
+    },
+    async stop() {
+      await stop(site);
+      remove();
     },
   };
 }
