@@ -3,11 +3,12 @@
  * there is one, else one that this module installs. Run as a script it makes
  * sure that there is a browser, and says which.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
+import {installPackages} from './systemPackages.mjs';
 
 const advice =
   'No browser found: install Google Chrome or Chromium, or set CHROMIUM_PATH to the path of its executable.';
@@ -63,31 +64,17 @@ export function findBrowser(environment = process.env) {
   return [...usualPlaces(environment), chromium.executablePath()].find((file) => existsSync(file) && runs(file));
 }
 
-/**
- * @param {string} command
- * @param {readonly string[]} args
- */
-function attempt(command, args) {
-  console.log(`No browser found; trying: ${command} ${args.join(' ')}`);
-  try {
-    execFileSync(command, args, {
-      // Nobody is there to answer a question.
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-      shell: process.platform === 'win32',
-    });
-  } catch {
-    // The next way is tried, and the advice comes at the end.
+/** Installs a browser: Playwright's own, which leaves the system as it is, or Debian's. */
+function installBrowser() {
+  const args = ['playwright', 'install', 'chromium'];
+  console.log(`No browser found; trying: npx ${args.join(' ')}`);
+  spawnSync('npx', args, {stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32'});
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const found = findBrowser();
+    if (found !== undefined) return found;
+    installPackages('Chromium', [name]);
   }
   return findBrowser();
-}
-
-function installBrowser() {
-  const downloaded = attempt('npx', ['playwright', 'install', 'chromium']);
-  if (downloaded !== undefined) return downloaded;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const packages = ['chromium-headless-shell', 'chromium'].map((name) => `apt-get install -y ${name}`);
-  return attempt('sh', ['-c', `apt-get update && { ${packages.join(' || ')}; }`]);
 }
 
 /**

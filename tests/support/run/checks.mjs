@@ -12,7 +12,7 @@ import {countJest, countPlaywright} from './counts.mjs';
  * @property {string} name
  * @property {string} command
  * @property {readonly string[]} args
- * @property {string} [needs] the check without whose success this one is left out.
+ * @property {readonly string[]} [needs] the checks without whose success this one is left out.
  * @property {string} [remedy] what to do where it fails.
  * @property {Readonly<Record<string, string>>} [env]
  * @property {() => import('./counts.mjs').Count} [count]
@@ -92,7 +92,8 @@ export async function everything(reports) {
   const hubspot = {name: 'build with a form provider', ...run('tsx', ['tests/support/buildHubspot.ts'])};
   const browser = {
     name: 'browser tests',
-    needs: build.name,
+    // Both: a build that failed leaves an older one in its place, which would be tested.
+    needs: [build.name, hubspot.name],
     ...run('playwright', ['test']),
     env: {
       CHROMIUM_PATH: ensureBrowser(),
@@ -105,7 +106,7 @@ export async function everything(reports) {
   // Ten rounds of the same inputs; new ones are tried once a week (.github/workflows/weekly.yml).
   const hunt = {
     name: 'hunt',
-    needs: build.name,
+    needs: [build.name],
     ...run('tsx', ['tests/hunt/run.ts', '--inputs', '1030', '--seed', '1']),
   };
   return [

@@ -52,6 +52,8 @@ export default function serverRules(
         // What Cloudflare is not to take for a page of the site.
         writeFile(path.join(outDir, '.assetsignore'), `${rulesFolder}\n*.html.br\n*.html.gz\n*.gz\n`),
         writeFile(path.join(folder, 'wrangler.json'), wranglerConfiguration(description, folders)),
+        // Which file holds which code, for tests of this build.
+        writeFile(path.join(folder, 'bundles.json'), JSON.stringify(bundles)),
         writeFile(path.join(folder, 'nginx-http.conf'), nginxHttp(description)),
         writeFile(path.join(folder, 'nginx-server.conf'), nginxServer(description)),
         precompress(path.join(outDir, 'assets'), {pages, except: path.join(outDir, playerFolder)}),

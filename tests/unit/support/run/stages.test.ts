@@ -1,7 +1,7 @@
 import {runStages} from '../../../support/run/stages.mjs';
 
 /** Runs checks that take a turn each, and fail where they are called so; returns what happened, in order. */
-async function run(stages: {name: string; needs?: string}[][][]) {
+async function run(stages: {name: string; needs?: readonly string[]}[][][]) {
   const events: string[] = [];
   const finished = await runStages(
     stages,
@@ -27,7 +27,7 @@ test('lanes run at the same time, checks of a lane in turn, stages one after the
 test('what fails stops only the checks that need it, and these count as failed', async () => {
   const {events, finished} = await run([
     [[{name: 'broken'}, {name: 'lint'}]],
-    [[{name: 'pages', needs: 'broken'}], [{name: 'types', needs: 'lint'}]],
+    [[{name: 'pages', needs: ['build', 'broken']}], [{name: 'types', needs: ['lint']}]],
   ]);
   expect(events).toContain('== pages\nleft out, because broken failed');
   expect(events).toContain('types ends');
