@@ -10,6 +10,7 @@ const awaited = ':is(button,input)[aria-busy=true]';
  *   second says so in words. Keeps a form that nothing answers yet from leaving the page.
  * - Opens dialogs in browsers that do not know `command`.
  * - Asks again for a script that was lost or cut off: later each time, and as soon as the connection is back.
+ * - Opens no notice twice, and none in browsers without popovers.
  * - Keeps the browser's own fade between pages from being told as an error of the page: Chromium rejects its promise where
  *   a page was painted before the fade was ready, and there is nobody who could catch it.
  */
@@ -20,7 +21,7 @@ acts.show=function(id){
 var notice=document.getElementById(id),place=document.querySelector('dialog:modal')||document.body;
 if(!notice)return;
 if(notice.parentElement!==place)place.append(notice);
-if(!notice.matches(':popover-open'))notice.showPopover();
+try{notice.showPopover()}catch{}
 };
 acts.wait=function(control){
 if(!control||control.closest(acts.served))return;
@@ -34,7 +35,7 @@ var notice=document.getElementById('${stillLoadingId}');
 document.querySelectorAll('${awaited}').forEach(function(control){
 if(control.closest(acts.served))control.removeAttribute('aria-busy');
 });
-if(notice&&!document.querySelector('${awaited}'))notice.hidePopover();
+if(notice&&notice.hidePopover&&!document.querySelector('${awaited}'))notice.hidePopover();
 };
 function note(event){
 var target=event.target;

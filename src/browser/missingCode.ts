@@ -1,6 +1,7 @@
+import {closePopover} from './popover';
 import {loadFailureId, stillLoadingId} from './notices';
 
-const hide = (id: string): void => document.getElementById(id)?.hidePopover();
+const hide = (id: string): void => closePopover(document.getElementById(id));
 
 /** Shows the notice that something did not load. */
 export function codeIsMissing(): void {

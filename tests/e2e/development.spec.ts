@@ -2,9 +2,11 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {controls, expectToWork} from '../support/controls';
+import {controls, use} from '../support/controls';
 import {startDevelopmentSite, type DevelopmentSite} from '../support/developmentSite';
 import {watchConsole} from '../support/inApp';
+import {chromiumDriver} from '../support/visitor/chromium';
+import {Visitor} from '../support/visitor/visitor';
 
 /** Pages that have none of these controls. */
 const pages = [
@@ -13,12 +15,6 @@ const pages = [
 ];
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-for (const control of controls) {
-  test(`${control.name} works in production`, async ({page}) => {
-    await expectToWork(control, page);
-  });
-}
 
 test.describe('npm start', () => {
   // In one worker, which starts the site once; what fails does not keep the others from running.
@@ -47,7 +43,9 @@ test.describe('npm start', () => {
 
   for (const control of controls) {
     test(`${control.name} works as in production`, async ({page}) => {
-      await expectToWork(control, page, at(''));
+      const {problems} = watchConsole(page);
+      await use(control, new Visitor(chromiumDriver(page), at('')));
+      expect(problems).toEqual([]);
     });
   }
 

@@ -64,7 +64,10 @@ export function findBrowser(environment = process.env) {
   return [...usualPlaces(environment), chromium.executablePath()].find((file) => existsSync(file) && runs(file));
 }
 
-/** Installs a browser: Playwright's own, which leaves the system as it is, or Debian's. */
+/**
+ * Installs a browser: Playwright's own, which leaves the system as it is, or Debian's. With it comes Liberation, which
+ * is as wide as Arial: without either, the stand-ins of src/css/fonts.css have nothing to draw with, and headlines move.
+ */
 function installBrowser() {
   const args = ['playwright', 'install', 'chromium'];
   console.log(`No browser found; trying: npx ${args.join(' ')}`);
@@ -72,7 +75,7 @@ function installBrowser() {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const found = findBrowser();
     if (found !== undefined) return found;
-    installPackages('Chromium', [name]);
+    installPackages('Chromium', [name, 'fonts-liberation']);
   }
   return findBrowser();
 }

@@ -57,7 +57,10 @@ export default {
     });
   },
   onPage() {
-    const sizes = new ResizeObserver((entries) => entries.forEach(({target}) => offerWrapping(target)));
+    // A frame later: WebKit reports an error where what is observed changes while it is told of.
+    const sizes = new ResizeObserver((entries) =>
+      requestAnimationFrame(() => entries.forEach(({target}) => offerWrapping(target))),
+    );
     for (const pre of document.querySelectorAll('[data-code-block] pre')) sizes.observe(pre);
   },
 } satisfies Behaviour;

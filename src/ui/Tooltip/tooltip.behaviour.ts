@@ -1,3 +1,4 @@
+import {closePopover, openPopover} from '@site/src/browser/popover';
 import {marked, type Behaviour} from '@site/src/browser/behaviour';
 
 /** Milliseconds that the pointer rests before a tooltip opens. */
@@ -28,7 +29,7 @@ function callOff(): void {
 function close(): void {
   callOff();
   if (open === undefined) return;
-  open.tooltip.hidePopover();
+  closePopover(open.tooltip);
   open = undefined;
   closedAt = Date.now();
 }
@@ -38,7 +39,7 @@ function show(control: HTMLElement): void {
   close();
   const tooltip = document.getElementById(control.dataset.tooltip ?? '');
   if (tooltip === null || !control.isConnected) return;
-  tooltip.showPopover();
+  openPopover(tooltip);
   place(tooltip, control);
   open = {control, tooltip};
 }

@@ -1,3 +1,4 @@
+import {openPopover} from '@site/src/browser/popover';
 import styles from './styles.module.css';
 
 const labels = {en: 'Notifications Alt+T', de: 'Mitteilungen Alt+T'} as const;
@@ -14,7 +15,7 @@ let region: Region | undefined;
 function bringUp({element}: Region): void {
   const host = document.querySelector('dialog:modal') ?? document.body;
   if (element.parentElement !== host) host.append(element);
-  if (!element.matches(':popover-open')) element.showPopover();
+  openPopover(element);
 }
 
 function create(): Region {

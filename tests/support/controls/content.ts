@@ -1,95 +1,104 @@
-import {expect} from '@playwright/test';
+import {audienceLabels} from '../../../src/shell/audience/AudienceSwitcher/words';
 import {faqEn} from '../../../src/pages/_home/words/faq.en';
 import {heroEn} from '../../../src/pages/_home/words/hero.en';
-import {shownSample} from '../samples';
-import {expectChosen, guide} from '../tabsPage';
-import {expectPath, type Control} from './control';
+import type {Control} from './control';
 
-/** Controls in the content of a page. */
+/** Controls in the content of marketing pages. */
 export const contentControls: readonly Control[] = [
   {
     name: 'a question of the home page',
     path: '/',
-    async use(page) {
+    async use(visitor) {
       const [first, second] = faqEn;
       if (!first || !second) throw new Error('The FAQ needs at least two questions.');
-      await expect(page.getByText(second.answer)).toBeHidden();
-      await page.locator('summary').filter({hasText: second.question}).click();
-      await expect(page.getByText(second.answer)).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(second.answer)).toBeHidden();
-      await expect(page.getByText(first.answer)).toBeVisible();
-    },
-  },
-  {
-    name: 'a tab of a guide',
-    path: guide,
-    async use(page) {
-      await page.getByRole('tab', {name: 'Segment'}).first().click();
-      await expectChosen(page, 'Segment');
-      await expectPath(page, `${guide}?analytics=segment`);
-      await expect(page.getByRole('tabpanel', {name: 'Segment'}).first()).toContainText('window.analytics.track');
-      await page.keyboard.press('ArrowRight');
-      await expectChosen(page, 'Google Analytics');
-    },
-  },
-  {
-    name: 'the copy button of a code block',
-    path: guide,
-    async use(page) {
-      const button = page.getByRole('button', {name: 'Copy tailor.d.ts'});
-      await button.click();
-      await expect(button).toHaveText('Copied');
-      await expect(page.locator('.code-bar', {has: button}).getByRole('status')).toHaveText('Copied');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(shownSample('analytics/tailor.d.ts', ''));
+      const answer = (text: string) => ({css: 'main details > :not(summary)', has: text.slice(0, 60)});
+      await visitor.seeGone(answer(second.answer));
+      await visitor.click({css: 'summary', has: second.question});
+      await visitor.seeShown(answer(second.answer));
+      await visitor.press('Enter');
+      await visitor.seeGone(answer(second.answer));
+      await visitor.seeShown(answer(first.answer));
     },
   },
   {
     name: 'the audiences in the hero of the home page',
     path: '/',
-    async use(page) {
-      const chips = page.getByRole('navigation', {name: heroEn.chipsName});
-      await chips.getByRole('link', {name: heroEn.chips.ecomm}).click();
-      await expectPath(page, '/?audience=ecomm');
-      await expect(page.getByText('spring jackets')).toBeVisible();
-      await expect(chips.locator('[aria-current]')).toHaveText(heroEn.chips.ecomm);
+    async use(visitor) {
+      const chips = `nav[aria-label="${heroEn.chipsName}"]`;
+      await visitor.click({css: `${chips} a`, name: heroEn.chips.ecomm});
+      await visitor.seePath('/?audience=ecomm');
+      await visitor.seeText({css: 'main'}, 'spring jackets');
+      await visitor.seeShown({css: `${chips} [aria-current]`, name: heroEn.chips.ecomm});
     },
   },
   {
-    name: 'the test dashboard',
-    path: '/features/ab-testing-analytics',
-    async use(page) {
-      const control = page.getByRole('group', {name: 'Control'});
-      await control.getByLabel('Visitors').fill('500');
-      await control.getByLabel('Conversions').fill('900');
-      await expect(page.getByText('More conversions than visitors.')).toBeVisible();
-      await control.getByLabel('Conversions').fill('12');
-      await expect(page.getByText('More conversions than visitors.')).toHaveCount(0);
-      await page.getByRole('tab', {name: 'Test Results'}).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tab', {name: 'Analytics'})).toBeFocused();
-      await expect(page.getByRole('tabpanel', {name: 'Analytics'})).toBeVisible();
-      await expect(page.getByRole('tabpanel', {name: 'Test Results'})).toBeHidden();
+    name: 'the way back',
+    path: `/?audience=ecomm`,
+    async use(visitor) {
+      await visitor.click({css: 'header a', name: 'Team'});
+      await visitor.seePath('/team');
+      await visitor.back();
+      await visitor.seePath('/?audience=ecomm');
+      await visitor.seeText({css: 'summary', has: 'Audience'}, audienceLabels.ecomm);
+      await visitor.click({css: 'main [data-opens-dialog="lead"]'});
+      await visitor.seeShown({css: 'dialog[open]'});
     },
   },
   {
-    name: 'the filter of the blog',
-    path: '/blog',
-    async use(page) {
-      const main = page.getByRole('main');
-      const category = (name: string) => main.getByRole('button', {name, exact: true});
-      await main.getByRole('searchbox', {name: 'Search articles'}).pressSequentially('message');
-      await expectPath(page, '/blog?q=message');
-      await category('Marketing').click();
-      await expect(category('Marketing')).toHaveAttribute('aria-pressed', 'true');
-      await expectPath(page, '/blog?category=marketing&q=message');
-      await expect(main.getByRole('article').getByRole('heading')).toHaveText([
-        'Message match: keep the promise your ad made',
-      ]);
-      await expect(main.getByRole('status')).toHaveText('1 of 12 articles');
-      await page.goBack();
-      await expect(category('All')).toHaveAttribute('aria-pressed', 'true');
+    name: 'the boxes of pricing',
+    path: '/pricing',
+    async use(visitor) {
+      const boxes = {css: 'main input[type="checkbox"]'};
+      const status = {css: '[role="status"]', has: 'people'};
+      await visitor.seeText(status, 'people count');
+      const before = await visitor.run(({textOf}, wanted) => textOf(wanted), status);
+      await visitor.click(boxes);
+      await visitor.see('another count', ({textOf}, wanted, old) => textOf(wanted) !== old, status, before);
+      await visitor.press('Tab');
+      await visitor.press(' ');
+      await visitor.seeText(status, 'people count');
+    },
+  },
+  {
+    name: 'the stage of the demos',
+    path: '/demos',
+    async use(visitor) {
+      await visitor.click({css: 'nav[aria-label="Guides"] a', has: 'Images'});
+      await visitor.seeShown({css: '#tailoring-images[data-guide]'});
+      await visitor.seeAttribute({css: 'nav[aria-label="Guides"] [aria-current="true"]'}, 'href', '#tailoring-images');
+      await visitor.see('one guide on the stage', ({all}) => all({css: '[data-guide]'}).length === 1);
+      await visitor.see('its player', () => {
+        const frame = document.querySelector<HTMLIFrameElement>('[data-video="tailoring-images"] iframe');
+        return frame?.contentDocument?.querySelector('[data-player][data-ready="true"]') !== null && frame !== null;
+      });
+    },
+  },
+  {
+    name: 'a video, to its end',
+    path: '/embed/adding-the-script-tag',
+    async use(visitor) {
+      await visitor.seeShown({css: '[data-player][data-ready="true"]'});
+      await visitor.click({css: 'button', name: 'Play'});
+      const seeTime = (what: string, isThere: 'under way' | 'at the end'): Promise<void> =>
+        visitor.see(
+          what,
+          (_tools, wanted) => {
+            const scrub = document.querySelector<HTMLInputElement>('input[type="range"]');
+            if (scrub === null) return false;
+            return wanted === 'under way' ? Number(scrub.value) > 0.5 : scrub.value === scrub.max;
+          },
+          isThere,
+        );
+      await seeTime('the video under way', 'under way');
+      // Nobody wants to wait for the middle of it.
+      await visitor.press('End');
+      await seeTime('the end', 'at the end');
+      await visitor.seeShown({css: 'button', name: 'Play again'});
+      await visitor.press('ArrowLeft');
+      await visitor.press('k');
+      await visitor.seeShown({css: 'button', name: 'Pause'});
+      await seeTime('the end once more', 'at the end');
+      await visitor.seeShown({css: 'button', name: 'Play again'});
     },
   },
 ];

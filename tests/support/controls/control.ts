@@ -1,28 +1,20 @@
-import {expect, type Page} from '@playwright/test';
-import {visit, watchConsole} from '../inApp';
+import type {Visitor} from '../visitor/visitor';
 
-/** A control of the site, and what a visitor sees of it, wherever the site is served. */
+/** A control of the site, and what a visitor sees of it, wherever the site is served and whichever engine draws it. */
 export interface Control {
   readonly name: string;
   readonly path: string;
+  /** The width of the window, in CSS pixels. */
   readonly width?: number;
-  /** Uses it, and expects what it is for. */
-  readonly use: (page: Page) => Promise<void>;
+  /** Uses it, and waits for what it is for. */
+  readonly use: (visitor: Visitor) => Promise<void>;
 }
 
-/** The page on screen, whichever site it is of. */
-export const expectPath = (page: Page, path: string): Promise<void> =>
-  expect(page).toHaveURL((address) => address.pathname + address.search === path);
+const desktop = 1280;
 
-/**
- * Opens the page of a control, uses it, and expects that the console says nothing.
- *
- * @param site the address of another site than the test's own.
- */
-export async function expectToWork({path, width, use}: Control, page: Page, site = ''): Promise<void> {
-  const {problems} = watchConsole(page);
-  if (width !== undefined) await page.setViewportSize({width, height: 844});
-  await visit(page, site + path);
-  await use(page);
-  expect(problems).toEqual([]);
+/** Opens the page of a control and uses it. */
+export async function use({path, width = desktop, use: act}: Control, visitor: Visitor): Promise<void> {
+  await visitor.resize(width);
+  await visitor.open(path);
+  await act(visitor);
 }

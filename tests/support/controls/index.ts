@@ -1,8 +1,10 @@
 import {contentControls} from './content';
 import type {Control} from './control';
+import {readingControls} from './reading';
 import {shellControls} from './shell';
+import {toolControls} from './tools';
 
-export {expectToWork} from './control';
+export {use, type Control} from './control';
 
-/** The controls that visitors use most: what each is to do stands here once, for production and for `npm start`. */
-export const controls: readonly Control[] = [...shellControls, ...contentControls];
+/** The acts that visitors do most: what each is to do stands here once, for every engine and for `npm start`. */
+export const controls: readonly Control[] = [...shellControls, ...contentControls, ...readingControls, ...toolControls];

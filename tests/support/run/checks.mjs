@@ -103,6 +103,13 @@ export async function everything(reports) {
     },
     count: () => countPlaywright(readReport(report)),
   };
+  const enginesReport = path.join(reports, 'engines.json');
+  const engines = {
+    name: 'Firefox and WebKit',
+    needs: [build.name],
+    ...run('tsx', ['tests/engines/run.ts', '--report', enginesReport]),
+    count: () => readReport(enginesReport),
+  };
   // Ten rounds of the same inputs; new ones are tried once a week (.github/workflows/weekly.yml).
   const hunt = {
     name: 'hunt',
@@ -112,6 +119,6 @@ export async function everything(reports) {
   return [
     [[build], [hubspot, lint]],
     [[jest('unit, content and build tests', reports)], [hunt, types, format, styles, imports, deadCode]],
-    [[browser]],
+    [[browser, engines]],
   ];
 }

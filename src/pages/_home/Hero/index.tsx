@@ -8,14 +8,30 @@ import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {CareLabel} from '../CareLabel';
 import {HeroDemo} from '../HeroDemo';
 import {PerVisitor} from '@site/src/ui/PerAudience';
-import {Line} from '../Stitch';
+import {Line, stitch} from '../Stitch';
 import {heroWords} from '../words/demo';
 import {lineText} from '../words/lineText';
 import {openings} from '../words/opening';
+import type {TailoredLine} from '../words/types';
 import styles from './styles.module.css';
 
 /** A headline of more characters than this is set smaller, so that it keeps to four lines. */
 const longFrom = 45;
+
+/** The original's headline, whose word that the others replace stands in one line with the next, as a thread leads from it. */
+function ChalkedLine({line: {before, tailored, after}}: {readonly line: TailoredLine}): ReactNode {
+  const next = /^\s*\S*/.exec(after)?.[0] ?? '';
+  return (
+    <>
+      {before}
+      <span className={styles.chalked}>
+        <span className={stitch('word', false)}>{tailored}</span>
+        {next}
+      </span>
+      {after.slice(next.length)}
+    </>
+  );
+}
 
 /** The first screen: what the product does, in words on the left and at work on the right. */
 export function Hero({language}: {readonly language: Language}): ReactNode {
@@ -32,8 +48,8 @@ export function Hero({language}: {readonly language: Language}): ReactNode {
                 const isTailored = audience !== 'default';
                 const size = lineText(headline).length > longFrom && styles.long;
                 return (
-                  <span className={clsx(styles.size, size, !isTailored && styles.chalked)}>
-                    <Line line={headline} shape="word" isTailored={isTailored} />
+                  <span className={clsx(styles.size, size)}>
+                    {isTailored ? <Line line={headline} shape="word" isTailored /> : <ChalkedLine line={headline} />}
                   </span>
                 );
               }}

@@ -19,15 +19,17 @@ export function Threads({rows, places, placeOf, active}: ThreadsProps): ReactNod
   return (
     <div className={styles.threads}>
       <div className={tapeRow.room} />
-      <svg className={styles.lines} viewBox={`0 0 ${places} 1`} preserveAspectRatio="none">
-        {examplePeople.flatMap((person) =>
-          person.opens.map((id) => {
-            const page = examplePages.findIndex((each) => each.id === id);
-            const path = threadPath(placeOf(person), page, {rows, places, pages: examplePages.length});
-            return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;
-          }),
-        )}
-      </svg>
+      <div className={styles.below}>
+        <svg className={styles.lines} viewBox={`0 0 ${places} 1`} preserveAspectRatio="none">
+          {examplePeople.flatMap((person) =>
+            person.opens.map((id) => {
+              const page = examplePages.findIndex((each) => each.id === id);
+              const path = threadPath(placeOf(person), page, {rows, places, pages: examplePages.length});
+              return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;
+            }),
+          )}
+        </svg>
+      </div>
     </div>
   );
 }

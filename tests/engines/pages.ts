@@ -1,0 +1,34 @@
+import {videoIds} from '@site/src/lib/videoIds';
+import {sitePages} from '../support/sitePages';
+import type {Visitor} from '../support/visitor/visitor';
+
+/** Every page, the player's among them, and the home page as each audience sees it. */
+export const everyPath = (): string[] => [
+  ...sitePages().map(({path}) => path),
+  ...videoIds.map((id) => `/embed/${id}`),
+  '/extension',
+  '/no-such-page',
+  '/?audience=ecomm',
+  '/?audience=german&locale=de-DE',
+];
+
+/** What is wrong with how a page lies in its window, a sentence for each fault. */
+export function layoutFaults(visitor: Visitor): Promise<string[]> {
+  return visitor.run(({all, nameOf}) => {
+    const faults: string[] = [];
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px wider than its window`);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    for (const control of all({css: 'a[href], button, input, select, textarea, summary'})) {
+      const {left, right, width} = control.getBoundingClientRect();
+      // A link to skip by is drawn when it has the focus.
+      if (width <= 1 || (left >= -1 && right <= innerWidth + 1) || scrolls(control.parentElement)) continue;
+      faults.push(`"${nameOf(control).slice(0, 40)}" lies from ${Math.round(left)} to ${Math.round(right)} px`);
+    }
+    return faults;
+  });
+}

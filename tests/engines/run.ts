@@ -1,0 +1,150 @@
+/**
+ * `npm run test:engines`: uses the built site in Firefox and WebKit as visitors do. Each act of tests/support/controls
+ * is done in each engine, and each page is opened at the width of a phone and of a desktop. `-- --all` opens them anew
+ * at four widths; `-- --only <word>` leaves out what has not that word in its name; `-- --report <file>` writes the
+ * counts as JSON.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
+import {controls, use} from '../support/controls';
+import {hasNginx} from '../support/nginx.mjs';
+import {startServer} from '../support/servers';
+import {Visitor} from '../support/visitor/visitor';
+import {enginesHere, type EngineName, type InstalledEngine} from './installed';
+import {everyPath, layoutFaults} from './pages';
+import {problemsKey} from './recorder';
+import {brokenPage, watchSite} from './watchedSite';
+
+const pictures = path.resolve('test-results/engines');
+
+interface Options {
+  readonly all: boolean;
+  readonly only: string;
+}
+
+/** A word of each fault of tests/fixtures/engines/broken.html. */
+const faultsOfBrokenPage = [
+  'wider than its window',
+  '"Beside the window" lies from',
+  'px down after it was drawn',
+  'no-such-picture.png',
+  'no-such-script.js',
+  'A word in the console',
+  'Nobody waits for this',
+  'Nobody catches this',
+  'the policy refuses',
+];
+
+/** What went wrong in pages since it was asked last. */
+function problemsOf(visitor: Visitor): Promise<string[]> {
+  return visitor.run((_tools, key) => {
+    const problems: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.removeItem(key);
+    return Array.isArray(problems) ? problems.map(String) : [];
+  }, problemsKey);
+}
+
+/** Opens a page at each width; the first time anew, then, unless all is asked for, by changing the window. */
+async function look(visitor: Visitor, address: string, widths: readonly number[], anew: boolean): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, width] of widths.entries()) {
+    await visitor.resize(width, 900);
+    if (index === 0 || anew) {
+      await visitor.open(address);
+      await visitor.see('the page at rest', () => window.noted?.settled === true);
+      // Files that do not come are told of a moment later.
+      if (address === brokenPage) await setTimeout(500);
+    }
+    faults.push(...(await layoutFaults(visitor)).map((fault) => `at ${width} px ${fault}`));
+  }
+  return faults;
+}
+
+async function testEngine(
+  {name, start}: InstalledEngine,
+  site: string,
+  {all, only}: Options,
+): Promise<{passed: number; failed: number}> {
+  const visitor = new Visitor(await start(), site);
+  const count = {passed: 0, failed: 0};
+
+  async function attempt(title: string, act: () => Promise<string[]>): Promise<void> {
+    if (!title.includes(only)) return;
+    const began = Date.now();
+    const faults: string[] = [];
+    try {
+      faults.push(...(await act()));
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+    faults.push(...(await problemsOf(visitor).catch((error: unknown) => [String(error)])));
+    if (faults.length === 0) count.passed += 1;
+    else {
+      count.failed += 1;
+      mkdirSync(pictures, {recursive: true});
+      const file = path.join(pictures, `${name}-${title.replaceAll(/\W+/g, '-')}.png`);
+      await visitor.screenshot(file).catch(() => {});
+      console.info(`  ✘ ${name}: ${title} (${Date.now() - began} ms)\n      ${faults.slice(0, 8).join('\n      ')}`);
+    }
+  }
+
+  try {
+    await attempt('the faults of a broken page are told', async () => {
+      const told = [...(await look(visitor, brokenPage, [390], true)), ...(await problemsOf(visitor))].join('\n');
+      return faultsOfBrokenPage.filter((words) => !told.includes(words)).map((words) => `not told: ${words}`);
+    });
+    await visitor.open('/');
+    for (const control of controls) {
+      await attempt(control.name, async () => {
+        await visitor.forget();
+        await use(control, visitor);
+        return [];
+      });
+    }
+    await visitor.forget();
+    const widths = all ? [320, 390, 768, 1440] : [390, 1440];
+    const paths = everyPath();
+    // Fewer would say that they were not found.
+    if (controls.length < 20 || paths.length < 75) throw new Error('There are too few acts and pages to try.');
+    for (const address of paths) {
+      await attempt(`page ${address}`, () => look(visitor, address, widths, all));
+    }
+  } finally {
+    await visitor.close();
+  }
+  console.info(`${name}: ${count.passed} passed, ${count.failed} failed`);
+  return count;
+}
+
+const {values} = parseArgs({
+  options: {
+    all: {type: 'boolean', default: false},
+    engine: {type: 'string'},
+    only: {type: 'string', default: ''},
+    report: {type: 'string'},
+  },
+});
+
+async function run(): Promise<void> {
+  const chosen = (name: EngineName): boolean => values.engine === undefined || values.engine === name;
+  const installed = enginesHere().filter(({name}) => chosen(name));
+  const server = await startServer(hasNginx() ? 'nginx' : 'cloudflare');
+  const site = await watchSite(server.origin);
+  try {
+    const counts = await Promise.all(installed.map((engine) => testEngine(engine, site.origin, values)));
+    const total = (key: 'passed' | 'failed'): number => counts.reduce((sum, count) => sum + count[key], 0);
+    const report = {passed: total('passed'), failed: total('failed')};
+    if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(report));
+    process.exitCode = report.failed > 0 ? 1 : 0;
+  } finally {
+    site.stop();
+    await server.stop();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

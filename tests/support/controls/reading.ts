@@ -1,0 +1,98 @@
+import {shownSample} from '../samples';
+import {guide} from '../tabsPage';
+import type {Control} from './control';
+
+/** Controls of docs and blog. */
+export const readingControls: readonly Control[] = [
+  {
+    name: 'a tab of a guide by click and arrow',
+    path: guide,
+    async use(visitor) {
+      const seeChosen = (label: string): Promise<void> =>
+        visitor.see(
+          `${label} chosen everywhere`,
+          ({all}, name) =>
+            all({css: '[role="tablist"]'}).every(
+              (list) => list.querySelector('[aria-selected="true"]')?.textContent === name,
+            ),
+          label,
+        );
+      await visitor.click({css: '[role="tab"]', name: 'Segment'});
+      await seeChosen('Segment');
+      await visitor.seePath(`${guide}?analytics=segment`);
+      await visitor.seeText({css: '[role="tabpanel"]'}, 'window.analytics.track');
+      await visitor.press('ArrowRight');
+      await seeChosen('Google Analytics');
+    },
+  },
+  {
+    name: 'the copy button of a code block',
+    path: guide,
+    async use(visitor) {
+      const button = {css: 'button[aria-label="Copy tailor.d.ts"], button'};
+      await visitor.click({...button, name: 'Copy tailor.d.ts'});
+      await visitor.see('"Copied"', ({all}) =>
+        all({css: 'button'}).some(({innerText}) => innerText.trim() === 'Copied'),
+      );
+      // What is in the clipboard is seen where it is pasted.
+      await visitor.press('/');
+      await visitor.seeFocused({css: 'input[role="combobox"]'});
+      await visitor.press('Control+v');
+      const [line = ''] = shownSample('analytics/tailor.d.ts', '').split('\n');
+      await visitor.see(
+        'the code, pasted',
+        ({find}, start) => {
+          const field = find({css: 'input[role="combobox"]'});
+          return field instanceof HTMLInputElement && field.value.startsWith(start);
+        },
+        line,
+      );
+    },
+  },
+  {
+    name: 'a deep link',
+    path: '/docs/ab-testing#conversion-tracking',
+    async use(visitor) {
+      await visitor.see('its heading at the top of the window', () => {
+        const top = document.querySelector('#conversion-tracking')?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < window.innerHeight / 2;
+      });
+    },
+  },
+  {
+    name: 'the sidebar by its keys',
+    path: '/docs/ab-testing',
+    async use(visitor) {
+      const seeWidth = (width: number): Promise<void> =>
+        visitor.see(
+          `a sidebar of ${width} px`,
+          ({find}, wanted) =>
+            Math.round(find({css: 'aside[aria-label="Sidebar"]'})?.getBoundingClientRect().width ?? 0) === wanted,
+          width,
+        );
+      await seeWidth(256);
+      await visitor.press('Control+b');
+      await seeWidth(48);
+      await visitor.press('Control+b');
+      await seeWidth(256);
+    },
+  },
+  {
+    name: 'the filter of the blog',
+    path: '/blog',
+    async use(visitor) {
+      const category = (name: string) => ({css: 'main button', name});
+      await visitor.click({css: 'main input[type="search"]', has: 'Search articles'});
+      await visitor.type('message');
+      await visitor.seePath('/blog?q=message');
+      await visitor.click(category('Marketing'));
+      await visitor.seeAttribute(category('Marketing'), 'aria-pressed', 'true');
+      await visitor.seePath('/blog?category=marketing&q=message');
+      await visitor.see('one article', ({all}) => all({css: 'main article'}).length === 1);
+      await visitor.seeText({css: 'main article'}, 'Message match: keep the promise your ad made');
+      await visitor.seeText({css: 'main [role="status"]'}, '1 of 12 articles');
+      await visitor.back();
+      await visitor.seeAttribute(category('All'), 'aria-pressed', 'true');
+    },
+  },
+];

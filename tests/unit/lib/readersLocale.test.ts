@@ -1,0 +1,10 @@
+import {readersLocale} from '@site/src/lib/readersLocale';
+
+test.each([
+  [['de-DE', 'en'], 'de-DE'],
+  [['C', 'fr'], 'fr'],
+  [['not a language', 'x'], undefined],
+  [[], undefined],
+])('%j is read as %s', (languages, locale) => {
+  expect(readersLocale(languages)).toBe(locale);
+});
