@@ -74,6 +74,24 @@ async function start(command) {
 }
 
 /**
+ * Waits until the site answers: Docusaurus prints the address a moment before it listens there.
+ *
+ * @param {string} address
+ * @throws Error where nothing answers for two minutes.
+ */
+async function answers(address) {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    const isThere = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await setTimeout(500);
+  }
+  throw new Error(`Nothing answers at ${address}.`);
+}
+
+/**
  * Opens each page in a browser and looks for its word.
  *
  * @param {string} address the site's.
@@ -84,17 +102,20 @@ async function readPages(address) {
   const {chromium} = await import('@playwright/test');
   const {ensureBrowser} = await import('../support/browser.mjs');
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
-  const page = await browser.newPage();
   /** @type {string[]} */
   const problems = [];
-  page.on('pageerror', ({message}) => problems.push(`${page.url()} throws: ${message}`));
-  for (const {path, word} of firstPages) {
-    const response = await page.goto(new URL(path, address).href);
-    if (response?.ok() !== true) problems.push(`${path} answers ${response?.status() ?? 'nothing'}.`);
-    const found = page.locator('body').filter({hasText: word});
-    await found.waitFor({timeout: 30_000}).catch(() => problems.push(`${path} does not say "${word}".`));
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', ({message}) => problems.push(`${page.url()} throws: ${message}`));
+    for (const {path, word} of firstPages) {
+      const response = await page.goto(new URL(path, address).href);
+      if (response?.ok() !== true) problems.push(`${path} answers ${response?.status() ?? 'nothing'}.`);
+      const found = page.locator('body').filter({hasText: word});
+      await found.waitFor({timeout: 30_000}).catch(() => problems.push(`${path} does not say "${word}".`));
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return problems;
 }
 
@@ -105,6 +126,7 @@ async function run() {
   console.log(`A newcomer's first command: ${command}`);
   const site = await start(command);
   try {
+    await answers(site.address);
     const problems = await readPages(site.address);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   } finally {

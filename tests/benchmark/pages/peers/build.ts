@@ -40,14 +40,24 @@ function install(name: Peer['name'], folder: string): void {
 }
 
 /**
+ * Installs a peer's packages and writes its site from the fixture.
+ *
+ * @returns its folder.
+ */
+export function writePeer(peer: Peer, fixture: Fixture): string {
+  const folder = path.join(kept, peer.name);
+  install(peer.name, folder);
+  peer.write({folder, fixture});
+  return folder;
+}
+
+/**
  * Builds a peer's site from the fixture and compresses its files as highly as this site's own.
  *
  * @returns the folder of the built site.
  */
 export async function buildPeer(peer: Peer, fixture: Fixture): Promise<string> {
-  const folder = path.join(kept, peer.name);
-  install(peer.name, folder);
-  peer.write({folder, fixture});
+  const folder = writePeer(peer, fixture);
   const [command, ...args] = peer.build;
   run(command, args, folder);
   const built = path.resolve(folder, peer.built);
