@@ -22,8 +22,17 @@ function whenTakenOver(callback: () => void): void {
   changes.observe(root, {attributes: true});
 }
 
+let isFirst = true;
+
+/** Goes to the heading that the address names, which was not in the page yet when the browser looked for it. */
+function goToHash(): void {
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+}
+
 export function onRouteDidUpdate(): void {
   whenTakenOver(() => {
+    if (isFirst) goToHash();
+    isFirst = false;
     for (const behaviour of behaviours) behaviour.onPage?.();
   });
 }

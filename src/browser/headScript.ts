@@ -10,11 +10,24 @@ const awaited = ':is(button,input)[aria-busy=true]';
  *   second says so in words. Keeps a form that nothing answers yet from leaving the page.
  * - Opens dialogs in browsers that do not know `command`.
  * - Asks again for a script that was lost or cut off: later each time, and as soon as the connection is back.
- * - Opens no notice twice, and none in browsers without popovers.
+ * - In browsers older than .browserslistrc names: hides popovers, which would stand in the page, and has text in the
+ *   system's colors where those of the site are not known.
  * - Keeps the browser's own fade between pages from being told as an error of the page: Chromium rejects its promise where
  *   a page was painted before the fade was ready, and there is nobody who could catch it.
  */
 export const earlyActsHeadScript = `(function(){
+var html=HTMLElement.prototype;
+if(!html.showPopover){
+html.showPopover=html.hidePopover=function(){};
+addEventListener('DOMContentLoaded',function(){
+document.querySelectorAll('[popover]').forEach(function(popover){popover.hidden=true});
+});
+}
+if(!CSS.supports('color','light-dark(red,red)')){
+var plain=new CSSStyleSheet();
+plain.replaceSync('*{background:Canvas!important;color:CanvasText!important}');
+document.adoptedStyleSheets=[plain];
+}
 var acts=window.earlyActs=[],types=['click','keydown','submit'];
 acts.served='[commandfor],[popovertarget],form[method=dialog],[data-island-ready]';
 acts.show=function(id){
@@ -35,7 +48,7 @@ var notice=document.getElementById('${stillLoadingId}');
 document.querySelectorAll('${awaited}').forEach(function(control){
 if(control.closest(acts.served))control.removeAttribute('aria-busy');
 });
-if(notice&&notice.hidePopover&&!document.querySelector('${awaited}'))notice.hidePopover();
+if(notice&&!document.querySelector('${awaited}'))notice.hidePopover();
 };
 function note(event){
 var target=event.target;

@@ -1,7 +1,6 @@
-import {closePopover} from './popover';
 import {loadFailureId, stillLoadingId} from './notices';
 
-const hide = (id: string): void => closePopover(document.getElementById(id));
+const hide = (id: string): void => document.getElementById(id)?.hidePopover();
 
 /** Shows the notice that something did not load. */
 export function codeIsMissing(): void {

@@ -15,13 +15,15 @@ interface Feature {
 
 /** What .browserslistrc counts on, as a browser is that lacks it. */
 const features: Readonly<Record<string, Feature>> = {
-  'light-dark()': {words: [['light-dark(', 'unknown-dark(']]},
+  'light-dark()': {
+    words: [
+      ['light-dark(', 'unknown-dark('],
+      ["'unknown-dark(red,red)'", "'unknown'"],
+    ],
+  },
   ':has()': {words: [[':has(', ':unknown-has(']]},
   popovers: {
-    words: [
-      [':popover-open', ':unknown-open'],
-      [' popover=', ' data-popover='],
-    ],
+    words: [[':popover-open', ':unknown-open']],
     missing: () => {
       for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
         Reflect.deleteProperty(HTMLElement.prototype, name);

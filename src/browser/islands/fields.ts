@@ -1,7 +1,8 @@
 import {enterValue, isToggle, type Field} from '../enterValue';
+import {findAgain, identityOf, type Identity} from './identity';
 
 interface Entry {
-  readonly field: Field;
+  readonly field: Identity;
   readonly value: string;
   readonly checked: boolean;
 }
@@ -15,21 +16,30 @@ function defaultOf(field: Field): string {
 const isChanged = (field: Field): boolean =>
   isToggle(field) ? field.checked !== field.defaultChecked : field.value !== defaultOf(field);
 
-/** What a visitor has entered below a root so far. */
-export function enteredIn(root: ParentNode): readonly Entry[] {
-  return [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged).map((field) => ({
-    field,
-    value: field.value,
-    checked: isToggle(field) && field.checked,
-  }));
+/** Whether an element is a field. Told by its name, as a node of another frame is no instance of this page's classes. */
+const isField = (element: Element | null | undefined): element is Field =>
+  ['INPUT', 'SELECT', 'TEXTAREA'].includes(element?.tagName ?? '');
+
+/** What a visitor has entered in an island so far. */
+export function enteredIn(island: Element): readonly Entry[] {
+  return [...island.querySelectorAll('input, select, textarea')]
+    .filter(isField)
+    .filter(isChanged)
+    .map((field) => ({
+      field: identityOf(island, field),
+      value: field.value,
+      checked: isToggle(field) && field.checked,
+    }));
 }
 
 /**
  * Enters it once more, so that React, which has taken the fields over since,
  * hears of it: it notices a value only if that differs from the one it knows.
  */
-export function enterAgain(entries: readonly Entry[]): void {
-  for (const {field, value, checked} of entries) {
+export function enterAgain(island: Element, entries: readonly Entry[]): void {
+  for (const {field: identity, value, checked} of entries) {
+    const field = findAgain(island, identity);
+    if (!isField(field)) continue;
     if (isToggle(field)) {
       if (field.type === 'radio' && !checked) continue;
       field.checked = !checked;
@@ -41,12 +51,22 @@ export function enterAgain(entries: readonly Entry[]): void {
   }
 }
 
-/** Notes where the caret is in the text that is being typed, or what is selected in it. Returns what puts it back. */
-export function keepSelection(): () => void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
-  const {selectionStart, selectionEnd, selectionDirection} = field;
-  // Fields that are not of text have none.
-  if (selectionStart === null || selectionEnd === null) return () => {};
-  return () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (element: Element | undefined): element is TextField =>
+  isField(element) && 'selectionStart' in element;
+
+/** Notes where the focus is in an island, and the caret or what is selected. Returns what puts them back. */
+export function keepFocus(island: Element): () => void {
+  const focused = document.activeElement;
+  if (focused === null || !island.contains(focused)) return () => {};
+  const identity = identityOf(island, focused);
+  const {selectionStart = null, selectionEnd = null, selectionDirection} = isTextField(focused) ? focused : {};
+  return () => {
+    const again = findAgain(island, identity);
+    if (again instanceof HTMLElement && again !== document.activeElement) again.focus({preventScroll: true});
+    // Fields that are not of text have no caret.
+    if (!isTextField(again) || selectionStart === null || selectionEnd === null) return;
+    again.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
 }

@@ -2,7 +2,9 @@ import type {ReloadPurpose} from '../reloadOnce';
 import {whenNear} from '../whenNear';
 import {click} from '../click';
 import {fetchCode} from '../fetchCode';
-import {enteredIn, enterAgain, keepSelection} from './fields';
+import {enteredIn, enterAgain, keepFocus} from './fields';
+import {watchForeignNodes} from './foreignNodes';
+import {findAgain, identityOf} from './identity';
 import {isServedAnyway} from './isServedAnyway';
 import {loadIsland} from './load';
 import {loadReact} from './loadReact';
@@ -12,8 +14,7 @@ import {purposeOf} from './purpose';
 const waiting = new WeakMap<HTMLElement, Event[]>();
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-function repeat(event: Event): void {
-  const {target} = event;
+function repeat(event: Event, target: EventTarget | null | undefined = event.target): void {
   if (!(target instanceof Element) || !target.isConnected) return;
   if (event instanceof KeyboardEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
@@ -48,18 +49,22 @@ async function start(island: HTMLElement): Promise<void> {
     fetchCode(loadReact, purpose),
   ]);
   const given: unknown = JSON.parse(props);
-  const acts = waiting.get(island) ?? [];
-  // Read before React has the fields, which puts what the build wrote back into some, with the caret before it; no key
-  // falls in between.
+  const acts = (waiting.get(island) ?? []).map((event) => ({
+    event,
+    control: event.target instanceof Element ? identityOf(island, event.target) : undefined,
+  }));
+  // Read before React has the fields, which puts what the build wrote back into some, with the caret before it, and
+  // draws the island anew where a translator or an extension put nodes into it; no key falls in between.
   const entries = enteredIn(island);
-  const selectAgain = keepSelection();
+  const focusAgain = keepFocus(island);
   hydrate(island, Island, given instanceof Object ? given : {}, prefix);
   island.setAttribute('data-island-ready', '');
   window.earlyActs?.endWaiting();
   waiting.delete(island);
-  enterAgain(entries);
-  selectAgain();
-  acts.forEach(repeat);
+  watchForeignNodes(island);
+  enterAgain(island, entries);
+  focusAgain();
+  for (const {event, control} of acts) repeat(event, control && findAgain(island, control));
 }
 
 /** Fetches an island's code and gives it its HTML, once. */

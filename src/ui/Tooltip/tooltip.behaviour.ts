@@ -1,4 +1,3 @@
-import {closePopover, openPopover} from '@site/src/browser/popover';
 import {marked, type Behaviour} from '@site/src/browser/behaviour';
 
 /** Milliseconds that the pointer rests before a tooltip opens. */
@@ -29,7 +28,7 @@ function callOff(): void {
 function close(): void {
   callOff();
   if (open === undefined) return;
-  closePopover(open.tooltip);
+  open.tooltip.hidePopover();
   open = undefined;
   closedAt = Date.now();
 }
@@ -39,7 +38,7 @@ function show(control: HTMLElement): void {
   close();
   const tooltip = document.getElementById(control.dataset.tooltip ?? '');
   if (tooltip === null || !control.isConnected) return;
-  openPopover(tooltip);
+  tooltip.showPopover();
   place(tooltip, control);
   open = {control, tooltip};
 }

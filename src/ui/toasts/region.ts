@@ -1,4 +1,3 @@
-import {openPopover} from '@site/src/browser/popover';
 import styles from './styles.module.css';
 
 const labels = {en: 'Notifications Alt+T', de: 'Mitteilungen Alt+T'} as const;
@@ -15,7 +14,11 @@ let region: Region | undefined;
 function bringUp({element}: Region): void {
   const host = document.querySelector('dialog:modal') ?? document.body;
   if (element.parentElement !== host) host.append(element);
-  openPopover(element);
+  try {
+    element.showPopover();
+  } catch {
+    // It is open already.
+  }
 }
 
 function create(): Region {

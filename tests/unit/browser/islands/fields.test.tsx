@@ -3,7 +3,8 @@ import {act} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {enterAgain, enteredIn, keepSelection} from '@site/src/browser/islands/fields';
+import {enterAgain, enteredIn, keepFocus} from '@site/src/browser/islands/fields';
+import {putBesideFields} from '../../../support/foreignChanges';
 
 function Form(): ReactNode {
   const [name, setName] = useState('Ann');
@@ -32,11 +33,11 @@ async function hydrated(enter: (root: HTMLElement) => void): Promise<HTMLElement
   document.body.replaceChildren(root);
   enter(root);
   const entries = enteredIn(root);
-  const selectAgain = keepSelection();
-  await act(() => hydrateRoot(root, <Form />));
+  const focusAgain = keepFocus(root);
+  await act(() => hydrateRoot(root, <Form />, {onRecoverableError: () => {}}));
   act(() => {
-    enterAgain(entries);
-    selectAgain();
+    enterAgain(root, entries);
+    focusAgain();
   });
   return root;
 }
@@ -75,4 +76,25 @@ test('the caret stays where it was', async () => {
 test('where nothing was entered, nothing is', async () => {
   const root = await hydrated(() => undefined);
   expect(output(root)).toBe('Ann,false,red,small');
+});
+
+test('what was typed, the focus and the caret outlive that React draws the form anew', async () => {
+  let before: HTMLInputElement | undefined;
+  const root = await hydrated((element) => {
+    [before] = fields(element);
+    if (!before) return;
+    before.value = 'Barbara';
+    before.focus();
+    before.setSelectionRange(2, 4);
+    putBesideFields(element);
+  });
+  const [name] = fields(root);
+  expect(name).not.toBe(before);
+  expect([output(root), name?.value, name?.selectionStart, name?.selectionEnd]).toEqual([
+    'Barbara,false,red,small',
+    'Barbara',
+    2,
+    4,
+  ]);
+  expect(document.activeElement).toBe(name);
 });

@@ -1,0 +1,158 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
+import {putBesideFields, translate} from '../support/foreignChanges';
+import {visit} from '../support/inApp';
+import {gotoAtRest} from '../support/networkAtRest';
+
+/** Pages with islands of their own, beside the lead form that every page has. */
+const pages = builtPages()
+  .filter(({html}) => /data-island="?(?!lead\/)/.test(html))
+  .map(({path}) => path);
+
+test('there are islands to try', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(20);
+});
+
+type When = 'before its code' | 'after its code';
+
+interface Change {
+  readonly when: When;
+  /** A call that runs in the page. */
+  readonly script: string;
+}
+
+const inMain = (change: (root: Element) => void): string => `(${String(change)})(document.querySelector('main'));`;
+const longer = '(text) => "Ausführlicher gesagt: " + text';
+
+const changes: Readonly<Record<string, Change>> = {
+  'each text wrapped before its code': {when: 'before its code', script: inMain(translate)},
+  'each text wrapped after its code': {when: 'after its code', script: inMain(translate)},
+  'each text replaced by itself after its code': {
+    when: 'after its code',
+    script: `(${String(translate)})(document.querySelector('main'), (text) => text);`,
+  },
+  'a node beside each field before its code': {when: 'before its code', script: inMain(putBesideFields)},
+};
+
+const helper = 'const __name = (named) => named;';
+
+/** Uses every control of a page's islands, and says after each what the islands show and their fields hold. */
+async function walk(page: Page, address: string, change?: Change): Promise<string[]> {
+  if (change?.when === 'before its code') {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${helper} ${change.script} });`);
+  }
+  // Another seed is the same one each time.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+    crypto.getRandomValues = (values) => values;
+  });
+  await visit(page, address);
+  await page.evaluate(async () => {
+    for (const island of document.querySelectorAll('main [data-island]:not([data-island^="lead/"])')) {
+      island.scrollIntoView();
+      island.dispatchEvent(new MouseEvent('pointerover', {bubbles: true}));
+    }
+    while (document.querySelector('main [data-island]:not([data-island-ready]):not([data-island^="lead/"])') !== null) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  if (change?.when === 'after its code') await page.evaluate(`(() => { ${helper} ${change.script} })()`);
+  // The lab computes in a worker, which takes its time.
+  const restful = address === '/tools/peeking-lab' ? 15 : 3;
+  return page.evaluate(async (looks) => {
+    const islands = () => [...document.querySelectorAll<HTMLElement>('main [data-island]:not([data-island^="lead/"])')];
+    const state = () =>
+      islands()
+        .map((island) => {
+          const fields = [...island.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+          const values = fields.map((field) => (/checkbox|radio/.test(field.type) ? field.checked : field.value));
+          return `${island.innerText.replaceAll(/\s+/g, '')} ${values.join()}`;
+        })
+        .join('\n');
+    const atRest = async () => {
+      let last = '';
+      for (let same = 0; same < looks;) {
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        const now = state();
+        same = now === last ? same + 1 : 0;
+        last = now;
+      }
+      return last;
+    };
+    const act = (control: HTMLInputElement) => {
+      if (control.matches('button, [role=tab], input:is([type=checkbox], [type=radio])')) {
+        control.click();
+        return;
+      }
+      const options = control instanceof HTMLElement ? control.querySelectorAll('option') : [];
+      const value = control.tagName === 'SELECT' ? (options[options.length - 1]?.value ?? '') : `${control.value}1`;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+      control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', {bubbles: true}));
+    };
+    const controls = () =>
+      islands().flatMap((island) => [
+        ...island.querySelectorAll<HTMLInputElement>(
+          'button:not([data-opens-dialog], [data-copy-code], [commandfor]), [role=tab]:not(button), input, select, textarea',
+        ),
+      ]);
+    const states = [await atRest()];
+    for (let at = 0; at < Math.min(controls().length, 15); at += 1) {
+      const control = controls()[at];
+      if (control === undefined || !control.checkVisibility() || control.disabled) continue;
+      act(control);
+      states.push(await atRest());
+    }
+    return states;
+  }, restful);
+}
+
+for (const address of pages) {
+  test(`${address} says the same, whatever is done to its nodes`, async ({browser, baseURL}) => {
+    test.setTimeout(180_000);
+    const walked = async (change?: Change): Promise<string[]> => {
+      const context = await browser.newContext({baseURL: baseURL ?? ''});
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      const states = await walk(page, address, change);
+      await context.close();
+      expect(errors).toEqual([]);
+      return states;
+    };
+    const untouched = await walked();
+    expect(untouched.length).toBeGreaterThan(1);
+    for (const [name, change] of Object.entries(changes)) {
+      expect.soft(await walked(change), name).toEqual(untouched);
+    }
+  });
+}
+
+test('in other words a page still answers, and says what it says now in its own', async ({page}) => {
+  await visit(page, '/tools/sample-size');
+  const rate = page.locator('main [data-island] input').first();
+  await rate.focus();
+  await page.locator('main [data-island][data-island-ready]').waitFor();
+  await page.evaluate(`(() => { ${helper} (${String(translate)})(document.querySelector('main'), ${longer}); })()`);
+  await rate.fill('3');
+  await expect(page.getByRole('main')).toContainText('13,914');
+  await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+});
+
+test('typing goes on while a form gets its code, with a node beside its field', async ({page}) => {
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', () => { ${helper} (${String(putBesideFields)})(document); });`,
+  );
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await gotoAtRest(page, '/tools/sample-size');
+  const rate = page.locator('main [data-island] input').first();
+  await rate.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('3.75', {delay: 150});
+  await page.locator('main [data-island][data-island-ready]').waitFor();
+  await expect(rate).toHaveValue('3.75');
+  await expect(rate).toBeFocused();
+});

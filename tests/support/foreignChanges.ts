@@ -1,0 +1,34 @@
+/** What translators and extensions do to the nodes of a page. Each function also runs in pages, as text. */
+
+/**
+ * Puts two elements around each text, as Google Translate does.
+ *
+ * @param words what each text is replaced by; without it, the text itself is moved into the elements.
+ */
+export function translate(root: Element, words?: (text: string) => string): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  const make = (name: string): HTMLElement => document.createElement(name);
+  for (const text of texts) {
+    const isLeft = text.parentElement?.closest('script, style, noscript, textarea, option, title, svg, font');
+    if (isLeft !== null || text.data.trim() === '') continue;
+    const [outer, inner] = [make('font'), make('font')];
+    outer.append(inner);
+    text.before(outer);
+    if (words === undefined) inner.append(text);
+    else {
+      inner.textContent = words(text.data);
+      text.remove();
+    }
+  }
+}
+
+/** Puts a node after each field, as password managers and writing aids do. */
+export function putBesideFields(root: ParentNode): void {
+  for (const field of root.querySelectorAll('input, textarea, select')) {
+    const icon = document.createElement('div');
+    icon.dataset.extensionIcon = '';
+    field.after(icon);
+  }
+}
