@@ -35,7 +35,7 @@ const ways = [
 
 /** Addresses from their parts: one from fields, or several from a sheet. */
 export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
-  const {built, addresses, sheetProblem, leftOut} = reading;
+  const {built, addresses, sheetProblem, sheetNotes, leftOut} = reading;
   const [first] = built;
   const isSheet = texts.rows === 'several';
   const all = addresses.map(({address}) => address).join('\n');
@@ -54,7 +54,7 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
           {isSheet ? (
             <LinesField
               label="Rows: base, source, medium, campaign, term, content"
-              hint={`Paste them from a spreadsheet, or as CSV with commas, semicolons or tabs. A header row is optional.${fitsAddress(texts.sheet) ? '' : ` ${tooLong}`}`}
+              hint={`Paste them from a spreadsheet, or as CSV with commas, semicolons, bars or tabs. A header row is optional.${fitsAddress(texts.sheet) ? '' : ` ${tooLong}`}`}
               problem={sheetProblem}
               value={texts.sheet}
               onChange={(sheet) => change({sheet})}
@@ -93,7 +93,7 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
         </>
       }
     >
-      <Verdict {...buildWords(built, leftOut, sheetProblem)} />
+      <Verdict {...buildWords(built, {leftOut, problem: sheetProblem, notes: sheetNotes})} />
       {isSheet
         ? built.length > 0 && <BuiltTable built={built} />
         : all !== '' && <AddressLines address={all} marked={utmParameters} />}

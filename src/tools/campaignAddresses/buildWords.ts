@@ -36,16 +36,29 @@ const cautions: ReadonlySet<Notice['kind']> = new Set(['noValues', 'notSecure', 
 
 const plural = (count: number, one: string, several: string): string => (count === 1 ? one : `${count} ${several}`);
 
+/** What is to be said of a sheet as a whole. */
+export interface SheetTold {
+  /** How many rows were left out, beyond the most. */
+  readonly leftOut: number;
+  /** What of the sheet was not read, a sentence each. */
+  readonly notes: readonly string[];
+  readonly problem: string | undefined;
+}
+
 /** What was built, in words. */
-export function buildWords(built: readonly Built[], leftOut: number, problem: string | undefined): VerdictProps {
+export function buildWords(built: readonly Built[], {leftOut, notes, problem}: SheetTold): VerdictProps {
   const [first] = built;
-  if (first === undefined) return {title: 'No address yet.', text: [problem ?? 'Check the marked field.']};
+  if (first === undefined) return {title: 'No address yet.', text: [problem ?? 'Check the marked field.', ...notes]};
   const failed = built.filter((each) => 'problem' in each).length;
   const notices = built.flatMap((each) => ('problem' in each ? [] : each.notices));
-  const hasCautions = notices.some(({kind}) => cautions.has(kind));
+  const hasCautions = notes.length > 0 || notices.some(({kind}) => cautions.has(kind));
   if (built.length === 1) {
-    if (failed === 1) return {title: 'No address yet.', text: ['Check the base address.']};
-    return {tone: hasCautions ? 'warning' : 'good', title: 'The address is ready.', text: notices.map(noticeWords)};
+    if (failed === 1) return {title: 'No address yet.', text: ['Check the base address.', ...notes]};
+    return {
+      tone: hasCautions ? 'warning' : 'good',
+      title: 'The address is ready.',
+      text: [...notices.map(noticeWords), ...notes],
+    };
   }
   const written = notices.filter(({kind}) => kind === 'written').length;
   return {
@@ -59,7 +72,8 @@ export function buildWords(built: readonly Built[], leftOut: number, problem: st
       ...(written > 0
         ? [plural(written, 'One value was changed by the scheme.', 'values were changed by the scheme.')]
         : []),
-      ...(hasCautions ? ['Read the notes in the table.'] : []),
+      ...(notices.some(({kind}) => cautions.has(kind)) ? ['Read the notes in the table.'] : []),
+      ...notes,
       ...(leftOut > 0 ? [`${leftOut} more rows are left out: build at most ${built.length} at a time.`] : []),
     ],
   };

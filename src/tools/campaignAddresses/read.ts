@@ -14,6 +14,8 @@ export interface CampaignReading {
   /** What is wrong with the sheet as a whole, and how many of its rows were left out. */
   readonly sheetProblem: string | undefined;
   readonly leftOut: number;
+  /** What of the sheet was not read, a sentence each. */
+  readonly sheetNotes: readonly string[];
   /** The addresses that were built, each with the number of its row. */
   readonly addresses: readonly {readonly row: number; readonly address: string}[];
   readonly parameter: UtmParameter;
@@ -32,7 +34,7 @@ export function readCampaign(texts: Texts<CampaignField>): CampaignReading {
   const sheet =
     texts.rows === 'several'
       ? rowsOf(texts.sheet)
-      : {rows: [{base, source, medium, campaign, term, content}], leftOut: 0, problem: undefined};
+      : {rows: [{base, source, medium, campaign, term, content}], leftOut: 0, notes: [], problem: undefined};
   const built = sheet.rows.map((parts) => buildAddress(parts, texts.scheme !== 'off'));
   const addresses = built.flatMap((each, index) =>
     'problem' in each ? [] : [{row: index + 1, address: each.address}],
@@ -47,6 +49,7 @@ export function readCampaign(texts: Texts<CampaignField>): CampaignReading {
     built,
     sheetProblem: sheet.problem,
     leftOut: sheet.leftOut,
+    sheetNotes: sheet.notes,
     addresses,
     parameter,
     lines,

@@ -1,50 +1,49 @@
-/** What may stand between the cells of a pasted sheet. A spreadsheet's own clipboard has tabs. */
-const separators = ['\t', ';', ','] as const;
+import Papa from 'papaparse';
 
-/** The separator that the first line has most of, quoted cells left out. */
-function separatorOf(text: string): string {
-  const [line = ''] = text.replace(/"(?:[^"]|"")*"?/g, '').split(/\r?\n|\r/, 1);
-  const counts = separators.map((separator) => line.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
+/** What may stand between the cells of a pasted sheet. A spreadsheet's own clipboard has tabs. */
+const separators = ['\t', ';', ',', '|'];
+
+/** Excel's own first line, which tells it the separator. */
+const separatorLine = /^"?sep=(.)"?[^\S\n]*(\n|$)/i;
+
+export interface SheetRow {
+  /** Its number in the spreadsheet, from 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+export interface Sheet {
+  /** The rows that have any text. */
+  readonly rows: readonly SheetRow[];
+  /** The row in which a quote is opened and never closed. */
+  readonly openQuote: number | undefined;
 }
 
 /** A cell as it was before `guarded` wrote it. */
 const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n'＝＋－＠])/u, '');
 
+/** A cell without the spaces and quotes that people put around it by hand. */
+const plain = (cell: string): string => unguarded(cell.trim().replace(/^"(.*)"$/s, '$1'));
+
 /**
- * The cells of a pasted sheet, row by row, trimmed: CSV with commas,
- * semicolons or tabs, and cells in quotes by RFC 4180. A quote that is never
- * closed reaches to the end. Rows without any text are left out.
+ * The cells of a sheet that was copied or exported from a spreadsheet, row by row and trimmed: with tabs, semicolons,
+ * commas or bars, with or without a byte order mark and Excel's `sep=` line, quoted by RFC 4180.
  */
-export function readSheet(pasted: string): readonly (readonly string[])[] {
-  const text = pasted.trim();
-  const separator = separatorOf(text);
-  const rows: string[][] = [];
-  let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
-  const endCell = (): void => {
-    row.push(unguarded(cell.trim()));
-    cell = '';
+export function readSheet(pasted: string): Sheet {
+  const text = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const told = separatorLine.exec(text);
+  const {data, errors} = Papa.parse<string[]>(text.slice(told?.[0].length ?? 0), {
+    delimiter: told?.[1] ?? '',
+    delimitersToGuess: separators,
+    newline: '\n',
+  });
+  const before = told === null ? 1 : 2;
+  const rows = data.map((cells, index) => ({number: index + before, cells: cells.map(plain)}));
+  const open = errors.find(({code}) => code === 'MissingQuotes')?.row;
+  return {
+    rows: rows.filter(({cells}) => cells.some((cell) => cell !== '')),
+    openQuote: open === undefined ? undefined : open + before,
   };
-  const endRow = (): void => {
-    endCell();
-    if (row.some((each) => each !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (character === '"' && cell.trim() === '') isQuoted = true;
-    else if (character === separator) endCell();
-    else if (character === '\n' || character === '\r') endRow();
-    else cell += character;
-  }
-  endRow();
-  return rows;
 }
 
 /**

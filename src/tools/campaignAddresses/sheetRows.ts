@@ -1,7 +1,8 @@
-import {readSheet, writeSheet} from './sheet';
-import {valueNames, type AddressParts, type Built, type ValueName} from './buildAddress';
+import {readSheet, writeSheet, type SheetRow} from './sheet';
+import type {AddressParts, Built} from './buildAddress';
 import {noticeWords} from './buildWords';
 import {baseProblemWords} from './baseAddress';
+import {columns, headerOf, isAddress, type Column, type Header} from './sheetHeader';
 
 /** More rows would be more than anybody reads on a page. */
 export const mostRows = 500;
@@ -10,48 +11,93 @@ export interface SheetRows {
   readonly rows: readonly AddressParts[];
   /** How many rows were left out, beyond the most. */
   readonly leftOut: number;
+  /** What of the sheet was not read, a sentence each. */
+  readonly notes: readonly string[];
   readonly problem: string | undefined;
 }
 
-const columns = ['base', ...valueNames] as const;
+/** A header stands in one of the first rows, below a title at most. */
+const mostAbove = 10;
 
-/** What sheets call the column of the base, the surest first. */
-const baseNames = ['base', 'base address', 'base url', 'landing page', 'url', 'link', 'address', 'page'] as const;
+const total = /^(grand |sub)?(total|sum|summe|gesamt|zwischensumme)/i;
 
-/** A header's cell as we name columns. */
-const plainName = (cell: string): string => cell.toLowerCase().replace(/^utm[_ ]/, '');
+const refused = (problem: string): SheetRows => ({rows: [], leftOut: 0, notes: [], problem});
 
-const isValueName = (name: string): name is ValueName => valueNames.some((each) => each === name);
-const isBaseName = (name: string): boolean => baseNames.some((each) => each === name);
+/** Rows without the columns at the left that are empty in each of them, as where a sheet begins in column B. */
+function withoutEmptyStart(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const start = Math.min(...rows.map(({cells}) => cells.findIndex((cell) => cell !== '')));
+  return rows.map((row) => ({...row, cells: row.cells.slice(start)}));
+}
 
-/** Where each column is in a header; undefined where the row is no header but an address with its values. */
-function headerOf(row: readonly string[]): ReadonlyMap<string, number> | undefined {
-  const names = row.map(plainName);
-  if (row.some((cell) => /[./:]/.test(cell)) || !names.some((name) => isValueName(name) || isBaseName(name))) {
-    return undefined;
-  }
-  const base = baseNames.find((name) => names.includes(name));
-  return new Map(
-    columns.map((column) => [column, column === 'base' ? names.indexOf(base ?? '') : names.indexOf(column)]),
-  );
+/** How many cells a row has up to the last that is filled. */
+const lastFilled = (cells: readonly string[]): number =>
+  cells.reduce((last, cell, index) => (cell === '' ? last : index + 1), 0);
+
+/** Why a row is not read; undefined where it is. */
+function rowProblem({number, cells}: SheetRow, width: number): string | undefined {
+  const first = cells.find((cell) => cell !== '') ?? '';
+  if (total.test(first) && !cells.some(isAddress)) return `Row ${number}, “${first}”, is no address and was left out.`;
+  const filled = lastFilled(cells);
+  return filled > width
+    ? `Row ${number} has ${filled} cells for ${width} columns and was left out. Put a cell that holds the separator in quotes.`
+    : undefined;
+}
+
+function readRows(data: readonly SheetRow[], width: number, at: Header['at'], notes: readonly string[]): SheetRows {
+  const problems = data.map((row) => rowProblem(row, width));
+  const good = data.filter((_, index) => problems[index] === undefined);
+  const rows = good.slice(0, mostRows).map(({cells}) => {
+    const cell = (column: Column): string => (cells[at[column]] ?? '').replace(/\s+/g, ' ');
+    const [base, source, medium] = [cell('base'), cell('source'), cell('medium')];
+    return {base, source, medium, campaign: cell('campaign'), term: cell('term'), content: cell('content')};
+  });
+  return {
+    rows,
+    leftOut: good.length - rows.length,
+    notes: [...notes, ...problems.filter((problem) => problem !== undefined)],
+    problem: rows.length === 0 ? 'Paste rows with addresses.' : undefined,
+  };
+}
+
+/** Rows below a header. */
+function belowHeader(rows: readonly SheetRow[], headerAt: number, {at, unused, twice}: Header): SheetRows {
+  const [name] = twice;
+  if (at.base === -1) return refused('The header names no column for the address. Call it base.');
+  if (name !== undefined) return refused(`Two columns are called ${name}. Rename the one that is not meant.`);
+  const data = rows.slice(headerAt + 1);
+  if (data.length === 0) return refused('Paste rows below the header.');
+  const header = rows[headerAt];
+  return readRows(data, lastFilled(header?.cells ?? []), at, [
+    ...(headerAt > 0 && header ? [`What stands above the header, in row ${header.number}, was not read.`] : []),
+    ...(unused.length > 0 ? [`Not used: the ${unused.length === 1 ? 'column' : 'columns'} ${unused.join(', ')}.`] : []),
+  ]);
 }
 
 /** The rows of a pasted sheet: columns by its header, or base, source, medium, campaign, term, content in this order. */
 export function rowsOf(pasted: string): SheetRows {
-  const [first = [], ...rest] = readSheet(pasted);
-  const header = headerOf(first);
-  const data = header === undefined ? [first, ...rest] : rest;
-  if (first.length === 0) return {rows: [], leftOut: 0, problem: 'Paste at least one row.'};
-  if (header?.get('base') === -1) {
-    return {rows: [], leftOut: 0, problem: 'The header names no column for the address. Call it base.'};
+  const sheet = readSheet(pasted);
+  if (sheet.openQuote !== undefined) {
+    return refused(`A quote in row ${sheet.openQuote} is opened and not closed where its cell ends.`);
   }
-  if (data.length === 0) return {rows: [], leftOut: 0, problem: 'Paste rows below the header.'};
-  const rows = data.slice(0, mostRows).map((row) => {
-    const cell = (name: (typeof columns)[number]): string => row[header?.get(name) ?? columns.indexOf(name)] ?? '';
-    const [base, source, medium] = [cell('base'), cell('source'), cell('medium')];
-    return {base, source, medium, campaign: cell('campaign'), term: cell('term'), content: cell('content')};
-  });
-  return {rows, leftOut: data.length - rows.length, problem: undefined};
+  if (sheet.rows.length === 0) return refused('Paste at least one row.');
+  const rows = withoutEmptyStart(sheet.rows);
+  const headers = rows.slice(0, mostAbove).map(({cells}) => headerOf(cells));
+  // A title may name a column by chance: the row that names most is the header, if it stands above the addresses.
+  const namedBy = (header: Header | undefined): number =>
+    header === undefined ? 0 : Object.values(header.at).filter((place) => place !== -1).length;
+  const most = Math.max(...headers.map(namedBy));
+  const headerAt = headers.findIndex((header) => namedBy(header) === most);
+  const firstAddress = rows.findIndex(({cells}) => cells.some(isAddress));
+  const header = headers[headerAt];
+  if (header !== undefined && (firstAddress === -1 || headerAt < firstAddress))
+    return belowHeader(rows, headerAt, header);
+  const [first] = rows;
+  if (rows.length > 1 && first && !isAddress(first.cells[0] ?? '') && firstAddress > 0) {
+    return refused(
+      `Row ${first.number} is no header that names the columns, and begins with no address. Call the columns ${columns.join(', ')}.`,
+    );
+  }
+  return readRows(rows, columns.length, {base: 0, source: 1, medium: 2, campaign: 3, term: 4, content: 5}, []);
 }
 
 /** What was built, as a sheet: the columns that came in, the address, and what is said of it. */

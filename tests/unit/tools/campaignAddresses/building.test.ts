@@ -113,7 +113,10 @@ it('keeps the spelling where the scheme is off, and says how it arrives', () => 
     address: 'https://example.com/?utm_campaign=Spring%20%26%20Sale',
     notices: [{kind: 'offScheme', arrives: 'Spring%20%26%20Sale'}],
   });
-  expect(buildWords([built], 0, undefined)).toMatchObject({tone: 'warning', title: 'The address is ready.'});
+  expect(buildWords([built], {leftOut: 0, notes: [], problem: undefined})).toMatchObject({
+    tone: 'warning',
+    title: 'The address is ready.',
+  });
 });
 
 it.each<[Partial<AddressParts>, RegExp]>([
