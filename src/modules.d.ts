@@ -36,6 +36,8 @@ interface ModuleContext<Module> {
 }
 
 interface ImportMeta {
+  /** In `npm start`, what tells of changed modules: https://webpack.js.org/api/hot-module-replacement/ */
+  readonly webpackHot?: {readonly addStatusHandler: (handler: (status: string) => void) => void};
   webpackContext<Module = unknown>(
     folder: string,
     options: {readonly regExp: RegExp; readonly mode?: 'sync' | 'lazy'; readonly chunkName?: string},

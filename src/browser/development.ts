@@ -6,6 +6,22 @@ const behaviours = modules.keys().map((file) => modules(file).default);
 
 for (const behaviour of behaviours) behaviour.start?.();
 
+/** Fetches the styles once more: those of a page that was compiled just now came into their sheet after it was read. */
+function fetchStyles(): void {
+  const before = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href*="/styles.css"]')];
+  const [current] = before;
+  if (current === undefined) return;
+  const next = document.createElement('link');
+  next.rel = 'stylesheet';
+  next.href = `${new URL(current.href).pathname}?${Date.now()}`;
+  next.addEventListener('load', () => before.forEach((each) => each.remove()));
+  current.after(next);
+}
+
+import.meta.webpackHot?.addStatusHandler((status) => {
+  if (status === 'idle') fetchStyles();
+});
+
 /** Calls back once React has drawn the first page for good: some of it is put in its place when React takes it over. */
 function whenTakenOver(callback: () => void): void {
   const root = document.documentElement;

@@ -24,15 +24,13 @@ async function prepare() {
       .map(({line, message}) => `line ${line}: ${message.replace(plugin.remedy, '').trim()}`);
 }
 
-/** Most files have none of these words, and are not worth parsing. */
-const suspicious = /\bon[A-Z]\w*=|\buse[A-Z]|\.client['"]/;
-
 module.exports = function browserCodeLoader(source) {
-  if (!suspicious.test(source)) return source;
   const done = this.async();
-  linting ??= prepare();
-  linting
-    .then((verify) => {
+  import('./browserCodeRule.mjs')
+    .then(async ({mayBreakRule}) => {
+      if (!mayBreakRule(source, this.resourcePath)) return done(null, source);
+      linting ??= prepare();
+      const verify = await linting;
       const problems = verify(source, this.resourcePath);
       if (problems.length === 0) return done(null, source);
       done(new Error([this.resourcePath, ...problems, remedy].join('\n')));
