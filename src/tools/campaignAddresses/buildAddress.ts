@@ -1,6 +1,7 @@
 import {rawParameters} from '@site/src/lib/addressParameter';
 import {readBase, type BaseProblem} from './baseAddress';
-import {byScheme, encodeValue, followsScheme, hasPlaceholder} from './namingScheme';
+import {byScheme, encodeValue, followsScheme} from './namingScheme';
+import {hasPlaceholder} from './placeholders';
 import {hashOf, withParameters} from './parameters';
 
 /** The values of an address, without utm_; a sheet names its columns so. */

@@ -1,5 +1,4 @@
-/** What ad tools fill in themselves when an ad is clicked, such as {keyword} and {{campaign.name}}. */
-const placeholder = /(\{\{[\w.:-]+\}\}|\{[\w.:-]+\})/;
+import {piecesOf} from './placeholders';
 
 /** Letters that are no plain letter with a mark; German vowels as they are written without dots. */
 const spelledOut: Readonly<Record<string, string>> = {
@@ -14,11 +13,6 @@ const spelledOut: Readonly<Record<string, string>> = {
   đ: 'd',
   ı: 'i',
 };
-
-/** The pieces of a value in turn: plain text, then a placeholder, then plain text again. */
-const piecesOf = (value: string): readonly string[] => value.split(placeholder);
-
-export const hasPlaceholder = (value: string): boolean => placeholder.test(value);
 
 const plainLetters = (text: string): string =>
   text
