@@ -37,7 +37,7 @@ export function pagePolicy(settings: Settings, inlineScripts: readonly string[])
     'script-src': ["'self'", ...inlineScripts, ...outsideSources(settings, 'script-src')],
     'style-src': ["'self'", ...outsideSources(settings, 'style-src')],
     'img-src': ["'self'", 'data:', ...outsideSources(settings, 'img-src')],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...outsideSources(settings, 'font-src')],
     'connect-src': ["'self'", ...outsideSources(settings, 'connect-src')],
     'frame-src': ["'self'", ...outsideSources(settings, 'frame-src')],
     'worker-src': ["'self'"],

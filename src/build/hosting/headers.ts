@@ -37,6 +37,13 @@ function reporting({reportsUrl}: Settings): HeaderRule['set'] {
   return reportsUrl === undefined ? {} : {'Reporting-Endpoints': `${reportsEndpoint}="${reportsUrl}"`};
 }
 
+/**
+ * Tag Assistant opens the site in a window and speaks to it as its opener. `same-origin-allow-popups` would cut that as
+ * well, as it is the page that opens which has to have it: https://support.google.com/tagassistant/answer/10039345
+ */
+const openerPolicy = ({gtmContainerId}: Settings): string =>
+  gtmContainerId === undefined ? 'same-origin' : 'unsafe-none';
+
 /** The headers of every path, from the general to the particular. */
 export function headerRules(settings: Settings, inlineScripts: readonly string[]): readonly HeaderRule[] {
   return [
@@ -47,7 +54,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         Allow: 'GET, HEAD',
         'Cache-Control': pageCaching,
         'Content-Security-Policy': pagePolicy(settings, inlineScripts),
-        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Opener-Policy': openerPolicy(settings),
         // Only pages of this site may load what is here; readers of feeds and tools that ask by CORS are not meant.
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -1,7 +1,8 @@
 import type {Settings} from '../../lib/settings/parse';
 
 /** The kinds of requests that a Content-Security-Policy tells apart and an outside service may need. */
-export type OutsideDirective = 'connect-src' | 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
+export type OutsideDirective =
+  'connect-src' | 'font-src' | 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
 
 export type OutsideSources = Readonly<Partial<Record<OutsideDirective, readonly string[]>>>;
 
@@ -24,21 +25,33 @@ function hubspot({hubspotPortalId, hubspotRegion}: ServiceSettings): OutsideSour
     'connect-src': hosts,
     'form-action': hosts,
     'frame-src': hosts,
-    'img-src': hosts,
+    // It counts what it draws by a picture.
+    'img-src': [...hosts, `https://perf-${hubspotRegion}.hsforms.com`],
     // The form it draws has style attributes (https://github.com/18F/identity-dashboard/pull/220).
     'style-src': ["'unsafe-inline'"],
   };
 }
 
-/** Google Tag Manager and the analytics tag it is there for. Other tags need a line of their own here. */
+/** Google's domains in the countries of this site's readers: signals are sent to the visitor's own. */
+const googleDomains = ['google.com', 'google.de', 'google.at', 'google.ch'].map((domain) => `https://*.${domain}`);
+
+/**
+ * Google Tag Manager, its preview, and Google Analytics 4 with Google signals, as Google lists their hosts:
+ * https://developers.google.com/tag-platform/security/guides/csp. Other tags need a line of their own here.
+ */
 function tagManager({gtmContainerId}: ServiceSettings): OutsideSources {
   if (gtmContainerId === undefined) return {};
-  const manager = 'https://www.googletagmanager.com';
-  const analytics = ['https://www.google-analytics.com', 'https://*.google-analytics.com'];
+  const manager = ['https://googletagmanager.com', 'https://*.googletagmanager.com'];
+  const preview = 'https://tagmanager.google.com';
+  const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  const signals = ['https://*.g.doubleclick.net', ...googleDomains];
   return {
-    'script-src': [manager],
-    'connect-src': [manager, ...analytics],
-    'img-src': [manager, ...analytics],
+    'script-src': [...manager, preview],
+    'style-src': [...manager, preview, 'https://fonts.googleapis.com'],
+    'img-src': [...manager, ...analytics, ...signals, 'https://ssl.gstatic.com', 'https://www.gstatic.com'],
+    'font-src': ['https://fonts.gstatic.com', 'data:'],
+    'connect-src': [...manager, ...analytics, ...signals, 'https://pagead2.googlesyndication.com'],
+    'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
   };
 }
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type {Compiler} from 'webpack';
 
 /** What of Rspack the types of Docusaurus, which are webpack's, leave out. */
 interface Rspack {
-  readonly lazyCompilationMiddleware: (compiler: Compiler) => unknown;
+  readonly lazyCompilationMiddleware: (compiler: object) => unknown;
 }
 
 const isRspack = (bundler: object): bundler is Rspack => 'lazyCompilationMiddleware' in bundler;
@@ -29,7 +28,7 @@ export function compiledWhenAsked(bundler: object): object {
   return {
     lazyCompilation: {entries: false, imports: true, test: asked},
     devServer: {
-      setupMiddlewares(middlewares: unknown[], {compiler}: {readonly compiler: Compiler}): unknown[] {
+      setupMiddlewares(middlewares: unknown[], {compiler}: {readonly compiler: object}): unknown[] {
         middlewares.unshift({name: 'compiled when asked', middleware: lazyCompilationMiddleware(compiler)});
         // Docusaurus joins what each plugin returns, and has this list already.
         return [];

@@ -34,12 +34,38 @@ test('each service that is set opens its own origins and no others', () => {
   expect(hubspot['form-action']).toContain('https://forms-eu1.hsforms.com');
 
   const manager = pagePolicy(parseSettings({GTM_CONTAINER_ID: 'GTM-ABC1234'}), hashes);
-  expect(directivesOf(manager)['script-src']).toContain('https://www.googletagmanager.com');
+  expect(directivesOf(manager)['script-src']).toContain('https://*.googletagmanager.com');
   expect(manager).not.toContain('hsforms');
 
   const video = pagePolicy(parseSettings({VIDEO_EMBED_URLS: '{"home": "https://video.test/embed/1?a=b"}'}), hashes);
   expect(directivesOf(video)['frame-src']).toEqual(["'self'", 'https://video.test']);
   expect(outside(video)).toEqual(['https://video.test']);
+});
+
+test('with a tag manager what Google lists for Analytics 4, signals and preview is allowed', () => {
+  // https://developers.google.com/tag-platform/security/guides/csp
+  const listed: Readonly<Record<string, readonly string[]>> = {
+    'script-src': ['*.googletagmanager.com', 'googletagmanager.com', 'tagmanager.google.com'],
+    'style-src': ['googletagmanager.com', 'tagmanager.google.com', 'fonts.googleapis.com'],
+    'img-src': [
+      ...['*.google-analytics.com', '*.analytics.google.com', '*.googletagmanager.com', '*.g.doubleclick.net'],
+      ...['*.google.com', '*.google.de', 'googletagmanager.com', 'ssl.gstatic.com', 'www.gstatic.com'],
+    ],
+    'font-src': ['fonts.gstatic.com'],
+    'connect-src': [
+      ...['*.google-analytics.com', '*.analytics.google.com', '*.googletagmanager.com', '*.g.doubleclick.net'],
+      ...['*.google.com', '*.google.de', 'pagead2.googlesyndication.com'],
+    ],
+    'frame-src': ['td.doubleclick.net', 'www.googletagmanager.com'],
+  };
+  const settings = parseSettings({GTM_CONTAINER_ID: 'GTM-ABC1234'});
+  const allowed = directivesOf(pagePolicy(settings, hashes));
+  for (const [directive, hosts] of Object.entries(listed)) {
+    expect(allowed[directive]).toEqual(expect.arrayContaining(hosts.map((host) => `https://${host}`)));
+  }
+  const opener = (environment: Readonly<Record<string, string>>): string | undefined =>
+    headerRules(parseSettings(environment), hashes)[0]?.set['Cross-Origin-Opener-Policy'];
+  expect([opener({}), opener({GTM_CONTAINER_ID: 'GTM-ABC1234'})]).toEqual(['same-origin', 'unsafe-none']);
 });
 
 test('scripts are never allowed wholesale, whatever is set', () => {
@@ -50,7 +76,7 @@ test('scripts are never allowed wholesale, whatever is set', () => {
   });
   for (const policy of [pagePolicy(everything, hashes), player]) {
     const scripts = directivesOf(policy)['script-src'] ?? [];
-    expect(scripts).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|\*|data:|^https?:$/)]));
+    expect(scripts).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|^\*$|data:|^https?:$/)]));
     expect(scripts).toContain("'self'");
   }
 });
@@ -83,7 +109,7 @@ test('subdomains are asked over https only where the settings say so', () => {
 test('styles come from files alone, but for a form that HubSpot draws', () => {
   const styles = (policy: string): readonly string[] | undefined => directivesOf(policy)['style-src'];
   for (const policy of [pagePolicy(parseSettings({GTM_CONTAINER_ID: 'GTM-ABC1234'}), hashes), player]) {
-    expect(styles(policy)).toEqual(["'self'"]);
+    expect(styles(policy)).not.toContain("'unsafe-inline'");
   }
   expect(styles(pagePolicy(parseSettings({HUBSPOT_PORTAL_ID: '12345678'}), hashes))).toEqual([
     "'self'",
