@@ -1,7 +1,7 @@
 /**
- * Runs the project's checks, two at a time where they leave a core free, and
- * ends with one line that counts them: `npm test` runs everything, `npm run
- * check` what needs neither a browser nor a build.
+ * Runs the project's checks, two at a time where they leave a core free, and ends with one line that counts them:
+ * `npm test` runs what each change needs, `npm run test:all` also what the weekly workflow runs, `npm run check` what
+ * needs neither a browser nor a build.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -17,7 +17,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'tailor-ai-tests-'));
 try {
   const browserToo = process.argv[2] !== 'check';
   if (browserToo) ensureNginx();
-  const stages = browserToo ? await everything(reports) : withoutBrowser(reports);
+  const stages = browserToo ? await everything(reports, process.argv[2] === 'all') : withoutBrowser(reports);
   const {lines, failed} = summary(await runStages(stages, runCheck, console.log));
   console.log(`\n${lines.join('\n')}`);
   process.exitCode = failed > 0 ? 1 : 0;

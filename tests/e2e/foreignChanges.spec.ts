@@ -97,7 +97,7 @@ async function walk(page: Page, address: string, change?: Change): Promise<strin
         ),
       ]);
     const states = [await atRest()];
-    for (let at = 0; at < Math.min(controls().length, 15); at += 1) {
+    for (let at = 0; at < Math.min(controls().length, 12); at += 1) {
       const control = controls()[at];
       if (control === undefined || !control.checkVisibility() || control.disabled) continue;
       act(control);

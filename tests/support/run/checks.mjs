@@ -84,9 +84,10 @@ export const withoutBrowser = (reports) => [
  * a stage to themselves.
  *
  * @param {string} reports the folder for reports.
+ * @param {boolean} all whether to run also what takes too long for each change.
  * @returns {Promise<readonly (readonly Lane[])[]>}
  */
-export async function everything(reports) {
+export async function everything(reports, all) {
   const report = path.join(reports, 'playwright.json');
   const build = {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']};
   const hubspot = {name: 'build with a form provider', ...run('tsx', ['tests/support/buildHubspot.ts'])};
@@ -98,6 +99,7 @@ export async function everything(reports) {
     env: {
       CHROMIUM_PATH: ensureBrowser(),
       PLAYWRIGHT_REPORT: report,
+      ...(all && {TEST_ALL: 'true'}),
       PORT: String(await freePort()),
       NGINX_PORT: String(await freePort()),
     },
@@ -107,10 +109,10 @@ export async function everything(reports) {
   const engines = {
     name: 'Firefox and WebKit',
     needs: [build.name],
-    ...run('tsx', ['tests/engines/run.ts', '--report', enginesReport]),
+    ...run('tsx', ['tests/engines/run.ts', '--report', enginesReport, ...(all ? ['--all'] : [])]),
     count: () => readReport(enginesReport),
   };
-  // Ten rounds of the same inputs; new ones are tried once a week (.github/workflows/weekly.yml).
+  // Ten rounds of the same inputs; the weekly workflow tries new ones for an hour.
   const hunt = {
     name: 'hunt',
     needs: [build.name],
@@ -118,7 +120,10 @@ export async function everything(reports) {
   };
   return [
     [[build], [hubspot, lint]],
-    [[jest('unit, content and build tests', reports)], [hunt, types, format, styles, imports, deadCode]],
+    [
+      [jest('unit, content and build tests', reports)],
+      [...(all ? [hunt] : []), types, format, styles, imports, deadCode],
+    ],
     [[browser, engines]],
   ];
 }
