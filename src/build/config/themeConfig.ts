@@ -1,12 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {codeTheme} from './codeTheme';
 
-/** Where the card for pages without one of their own is, in the build. */
-export const siteCard = 'img/share-card.png';
-
 /** The navigation bar and the footer are the site's own (src/shell), so the theme's stay empty. */
 export const themeConfig = {
-  image: siteCard,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
   // Beyond what the highlighter brings along; src/theme/CodeBlock loads them with it.
   prism: {theme: codeTheme, additionalLanguages: ['bash', 'ini']},

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's SiteMetadata: canonical address, Open Graph address and
- * card type only. The stock one also writes language alternates (the site has
+ * Replaces the theme's SiteMetadata: canonical address, Open Graph address,
+ * card and its type only. The stock one also writes language alternates (the site has
  * one locale) and tags for a hosted search that this site does not use. A
  * missing page has no address to name.
  */
@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pageCardAddress} from '@site/src/lib/pageCard';
 
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -22,6 +23,7 @@ export default function SiteMetadata(): ReactNode {
       <meta property="og:locale" content="en" />
       {hasPage && <meta property="og:url" content={address} />}
       {hasPage && <link rel="canonical" href={address} />}
+      {hasPage && <meta property="og:image" content={siteConfig.url + pageCardAddress(pathname)} />}
     </Head>
   );
 }

@@ -81,7 +81,7 @@ for (const engine of engines) {
 
     test('pictures and the description of the API may be shown elsewhere, and nothing else', async ({originOf}) => {
       const cards = readdirSync('build/assets/blog/cards').map((name) => `/assets/blog/cards/${name}`);
-      for (const path of ['/openapi.json', '/img/share-card.png', ...cards.slice(0, 1)]) {
+      for (const path of ['/openapi.json', '/img/cards/team.png', ...cards.slice(0, 1)]) {
         const {headers} = await ask(originOf(engine), path);
         expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
       }
