@@ -1,3 +1,4 @@
+import {noon} from './dates';
 import {wholeAnswer, type Question} from './question';
 
 /** A schema.org FAQPage of the questions. */
@@ -47,7 +48,7 @@ export function articleStructuredData(facts: ArticleFacts): object {
     headline: facts.title,
     description: facts.excerpt,
     articleSection: facts.category,
-    datePublished: facts.date,
+    datePublished: noon(facts.date).toISOString(),
     image: facts.image,
     url: facts.url,
     mainEntityOfPage: facts.url,

@@ -65,7 +65,7 @@ test('each article has structured data, a card for social networks and a describ
       headline: article.title,
       description: article.description,
       articleSection: expect.stringMatching(/^(Product|Team Culture|Marketing|Community|AI & Technology)$/),
-      datePublished: article.date,
+      datePublished: `${article.date}T12:00:00.000Z`,
       image: article.card,
       url: host + path,
       mainEntityOfPage: host + path,

@@ -9,6 +9,10 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
   return Promise.all(
     items.map(async (item) => ({
       ...item,
+      author: item.author?.map(({link, ...author}) => ({
+        ...author,
+        ...(link !== undefined && {link: new URL(link, params.siteConfig.url).href}),
+      })),
       content: await feedText(parse(item.content ?? ''), params.siteConfig.url),
     })),
   );

@@ -7,6 +7,7 @@ import contentBlog, {
 import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
 import {bodyImage} from '../postFields';
 import {checkBeforeReading, inPlainWords} from './check';
+import {addSelfLinks} from './feedSelfLinks';
 import {indexFile, writeServedFiles} from './files';
 import {readPosts, type ReadPost} from './posts';
 import {blogRoutes} from './routes';
@@ -70,6 +71,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
     configureWebpack: (config, isServer, tools, content) => stock.configureWebpack?.(config, isServer, tools, content),
     async postBuild(props) {
       await Promise.all([stock.postBuild?.(props), writeShareCards(context.siteDir, props.outDir, posts)]);
+      await addSelfLinks(props.outDir, `${context.siteConfig.url}/${options.routeBasePath}`);
     },
   };
 }

@@ -127,7 +127,9 @@ export class SearchBox {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    // Safari sends the Enter that commits a word after the composition has ended, with this code of input methods.
+    // eslint-disable-next-line typescript/no-deprecated -- nothing else tells it: https://bugs.webkit.org/show_bug.cgi?id=165004
+    if (event.isComposing || event.keyCode === 229) return;
     const next = moveSelection(event.key, this.options, this.selected);
     if (next !== undefined) {
       event.preventDefault();

@@ -193,3 +193,15 @@ test('no result leads to a page that is not to be found', async ({page}) => {
     expect(paths.filter((path) => /^\/(404|embed|extension$|blog\/404|tai-test|agencies)/.test(path))).toEqual([]);
   }
 });
+
+test('the Enter that commits a word of an input method leads nowhere, in Safari’s order too', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('postman');
+  await expect(options(page).first()).toBeVisible();
+  const taken = await field(page).evaluate((input) => {
+    const enter = new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true});
+    return !input.dispatchEvent(enter);
+  });
+  expect(taken).toBe(false);
+  await expect(page).toHaveURL('/docs');
+});
