@@ -57,9 +57,9 @@ export default {
     });
   },
   onPage() {
-    // A frame later: WebKit reports an error where what is observed changes while it is told of.
+    // A moment later: WebKit reports an error where what is observed changes while it is told of.
     const sizes = new ResizeObserver((entries) =>
-      requestAnimationFrame(() => entries.forEach(({target}) => offerWrapping(target))),
+      setTimeout(() => entries.forEach(({target}) => offerWrapping(target))),
     );
     for (const pre of document.querySelectorAll('[data-code-block] pre')) sizes.observe(pre);
   },

@@ -199,6 +199,7 @@ test('the Enter that commits a word of an input method leads nowhere, in Safariâ
   await field(page).fill('postman');
   await expect(options(page).first()).toBeVisible();
   const taken = await field(page).evaluate((input) => {
+    // eslint-disable-next-line typescript/no-deprecated -- what Safari sends has it.
     const enter = new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true});
     return !input.dispatchEvent(enter);
   });
