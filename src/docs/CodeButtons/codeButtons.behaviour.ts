@@ -7,7 +7,7 @@ const shown = 2000;
 let timer = 0;
 let takeBack = (): void => {};
 
-const blockOf = (button: HTMLElement): Element | null => button.closest('[data-code-block]');
+const blockOf = (part: Element): Element | null => part.closest('[data-code-block]');
 
 function say(button: HTMLElement, outcome: 'copied' | 'selected'): void {
   window.clearTimeout(timer);
@@ -43,7 +43,7 @@ const isWrapped = (button: HTMLElement): boolean => button.getAttribute('aria-pr
 
 /** Shows the button that wraps the lines where some are longer than the block, and where they are wrapped. */
 function offerWrapping(pre: Element): void {
-  const button = pre.closest('[data-code-block]')?.querySelector<HTMLElement>('[data-wrap-code]');
+  const button = blockOf(pre)?.querySelector<HTMLElement>('[data-wrap-code]');
   if (button) button.hidden = !isWrapped(button) && pre.scrollWidth <= pre.clientWidth;
 }
 

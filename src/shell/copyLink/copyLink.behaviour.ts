@@ -15,7 +15,7 @@ export default {
         .then(() => navigator.clipboard.writeText(link.dataset.copyLink ?? ''))
         .then(
           () => say(link, 'Link copied'),
-          () => say(link, 'The browser did not allow it. Copy the address from the address bar.'),
+          () => say(link, 'Not copied. Copy it from the address bar.'),
         );
     });
     onMarked('focusout', 'data-copy-link', (link) => say(link, ''));

@@ -6,9 +6,10 @@ import {marksIn, type Marks} from './marks';
 /**
  * The scripts that behaviours are bundled into. Every page has the first one,
  * and the others where it has what they serve and no earlier one does. Guides,
- * which have the most, have all in one file.
+ * which have the most, have all in one file, but for the question about cookies:
+ * that is on sites with a tag manager only.
  */
-export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'pages'] as const;
+export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'consent', 'pages'] as const;
 export type ScriptName = (typeof scriptNames)[number];
 
 interface Places {
@@ -19,7 +20,7 @@ interface Places {
 }
 
 /** What every page has. */
-const everyPage = /^(browser|lead|shell\/(?!analytics|audience|copyLink)[^/]+)\//;
+const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink)[^/]+)\//;
 
 /** What articles, guides and the release notes have in common. */
 const reading =
@@ -36,6 +37,7 @@ const places: Readonly<Record<ScriptName, Places>> = {
   },
   reading: {own: reading},
   blog: {own: /^blog\/list\//},
+  consent: {own: /^shell\/consent\//},
   pages: {own: /^/},
 };
 
@@ -111,12 +113,13 @@ export function scriptsOf(html: string, scripts: readonly Script[]): ScriptName[
     for (const {file} of [...own, ...also]) served.add(file);
   }
   if (!needed.has('docs')) return [...needed.keys()];
+  needed.delete('site');
   for (const [name, file] of needed) {
-    if (name === 'site' || name === 'docs') continue;
+    if (name === 'docs' || name === 'consent') continue;
     throw new Error(
       `A guide needs src/${file}, which is in the script "${name}" and not in the one of guides: ` +
         'add its folder to docs.also in src/build/plugins/browser-files/scripts.ts.',
     );
   }
-  return ['docs'];
+  return [...needed.keys()];
 }
