@@ -5,6 +5,7 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import {createLead} from './createLead.client';
 import {restoreDraft} from './draft';
 import {LeadFormArea} from './LeadFormArea.client';
+import {makeNonModal} from './nonModal';
 import {hasForm} from './states';
 
 /**
@@ -20,13 +21,19 @@ export default function LeadForm({language}: {readonly language: Language}): Rea
   const area = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const open = (): void => {
+    let letPageGo: (() => void) | undefined;
+    const open = (dialog: HTMLDialogElement): void => {
       // The HTML of the home page holds the form in the other language too, unseen, until it is taken away.
       if (area.current === null || area.current.getClientRects().length === 0) return;
       restoreDraft();
       send('OPEN');
+      if (provider.delivers) letPageGo ??= makeNonModal(dialog);
     };
-    const close = (): void => send('CLOSE');
+    const close = (): void => {
+      letPageGo?.();
+      letPageGo = undefined;
+      send('CLOSE');
+    };
     const leave = (): void => send('LEAVE');
     const clear = (): void => {
       const {name} = getState();
@@ -39,13 +46,14 @@ export default function LeadForm({language}: {readonly language: Language}): Rea
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
-    if (currentDialog()?.dataset.dialog === 'lead') open();
+    const current = currentDialog();
+    if (current?.dataset.dialog === 'lead') open(current);
     return () => {
       stops.forEach((stop) => stop());
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [send, getState, subscribe]);
+  }, [send, getState, subscribe, provider]);
 
   return (
     <LeadFormArea

@@ -86,7 +86,11 @@ export function LeadFormArea({
         if (field === undefined || isBeingFilled() || (standIn.current !== null && root !== standIn.current)) return;
         const {name, now} = field;
         // Forms empty themselves when they are sent; a visitor does so by hand.
-        if (isTrusted || now.some(({value, chosen}) => chosen ?? value !== '')) keepDraft(name, now);
+        if (isTrusted || now.some(({value, chosen}) => chosen ?? value !== '')) {
+          // The provider's own fields, in the container or in a document of theirs.
+          const isAsked = root === container.current || root.nodeType === Node.DOCUMENT_NODE;
+          keepDraft(name, isAsked ? now.map((answer) => ({...answer, asked: true})) : now);
+        }
         onTyped();
       },
     }),

@@ -7,6 +7,8 @@ export interface Answer {
   readonly value: string;
   /** For an option: whether it is chosen. */
   readonly chosen?: boolean;
+  /** The provider's form has a field for it, if only in another of its steps. */
+  readonly asked?: true;
 }
 
 /** Whether there is something to tell: an option that was left alone or refused is for the next form only. */

@@ -16,6 +16,7 @@ export type LeadAction =
   | 'RETRY_ASKED'
   | 'SUBMIT_CLICKED'
   | 'VALIDATION_FAILED'
+  | 'STEP_SHOWN'
   | 'SUBMITTED'
   | 'ANSWER_TIMED_OUT';
 

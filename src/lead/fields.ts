@@ -106,7 +106,9 @@ export function fillIn(root: ParentNode, answers: readonly Answer[]): Leftover {
         !fields
           .filter(([, name]) => name === answer.name)
           .map(([field]) => place(field, answer))
-          .includes(true) && answer.chosen !== false,
+          .includes(true) &&
+        answer.chosen !== false &&
+        !answer.asked,
     );
     fields.forEach(([field]) => filled.add(field));
     const message = messageIn(fields.map(([field]) => field));
@@ -117,15 +119,15 @@ export function fillIn(root: ParentNode, answers: readonly Answer[]): Leftover {
   });
 }
 
-/** Fills in the fields that have come since. */
-export function fillNew(root: ParentNode, answers: readonly Answer[]): void {
+/** Fills in the fields that have come since, and returns the answers that they took. */
+export function fillNew(root: ParentNode, answers: readonly Answer[]): readonly Answer[] {
   const fields = [...namedFields(root)].filter(([field]) => !filled.has(field));
-  whileFilling(() => {
-    for (const [field, name] of fields) {
+  return whileFilling(() =>
+    fields.flatMap(([field, name]) => {
       filled.add(field);
-      for (const answer of answers) if (answer.name === name) place(field, answer);
-    }
-  });
+      return answers.filter((answer) => answer.name === name && place(field, answer));
+    }),
+  );
 }
 
 /** The document of the frame that some forms are drawn into, where it may be read, or the node itself. */

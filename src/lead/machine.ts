@@ -78,7 +78,9 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
 
     case 'submitting':
       if (action === 'SUBMITTED') return submitted();
-      if (action === 'VALIDATION_FAILED') return go({name: 'ready', unanswered: false}, stopTimer, enableSubmit);
+      // What was pressed led to the next step of a form that has several.
+      if (action === 'VALIDATION_FAILED' || action === 'STEP_SHOWN')
+        return go({name: 'ready', unanswered: false}, stopTimer, enableSubmit);
       return action === 'ANSWER_TIMED_OUT' ? go({name: 'ready', unanswered: true}, enableSubmit) : stay;
 
     case 'submitted':

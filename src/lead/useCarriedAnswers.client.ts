@@ -52,7 +52,8 @@ export function useCarriedAnswers(
   const onRedrawn = useCallback(() => {
     const node = place?.current ?? undefined;
     if (node === undefined) return;
-    fillNew(formRoot(node), draftAnswers());
+    const placed = fillNew(formRoot(node), draftAnswers());
+    setUnplaced((before) => (placed.length === 0 ? before : before.filter((answer) => !placed.includes(answer))));
     // The field that was typed into has been replaced, and the focus with it.
     if (caret.current?.field.isConnected === false) putCaret(node, caret.current, []);
   }, [place]);

@@ -5,6 +5,7 @@ import {headerRules} from './headers';
 const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GTM_CONTAINER_ID: {GTM_CONTAINER_ID: 'GTM-ABC1234'},
   HUBSPOT_PORTAL_ID: {HUBSPOT_PORTAL_ID: '12345678'},
+  HUBSPOT_CAPTCHA: {HUBSPOT_CAPTCHA: 'on'},
   VIDEO_EMBED_URLS: {VIDEO_EMBED_URLS: '{"home": "https://video.example.com/embed/1"}'},
 };
 

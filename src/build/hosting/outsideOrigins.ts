@@ -8,7 +8,7 @@ export type OutsideSources = Readonly<Partial<Record<OutsideDirective, readonly 
 
 type ServiceSettings = Pick<
   Settings,
-  'gtmContainerId' | 'hubspotPortalId' | 'hubspotRegion' | 'repositoryUrl' | 'videoEmbedUrls'
+  'gtmContainerId' | 'hubspotCaptcha' | 'hubspotPortalId' | 'hubspotRegion' | 'repositoryUrl' | 'videoEmbedUrls'
 >;
 
 /**
@@ -29,6 +29,19 @@ function hubspot({hubspotPortalId, hubspotRegion}: ServiceSettings): OutsideSour
     'img-src': [...hosts, `https://perf-${hubspotRegion}.hsforms.com`],
     // The form it draws has style attributes (https://github.com/18F/identity-dashboard/pull/220).
     'style-src': ["'unsafe-inline'"],
+  };
+}
+
+/**
+ * The captcha of a HubSpot form, Google's reCAPTCHA, with the sources that Google names:
+ * https://developers.google.com/recaptcha/docs/faq, under Content Security Policy.
+ */
+function captcha({hubspotCaptcha}: ServiceSettings): OutsideSources {
+  if (hubspotCaptcha === undefined) return {};
+  return {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'connect-src': ['https://www.google.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   };
 }
 
@@ -61,6 +74,6 @@ function videos({videoEmbedUrls}: ServiceSettings): OutsideSources {
 
 /** What the settings allow a page to ask of others, by kind of request; without settings nothing. */
 export function outsideSources(settings: ServiceSettings, directive: OutsideDirective): readonly string[] {
-  const services = [hubspot(settings), tagManager(settings), videos(settings)];
+  const services = [hubspot(settings), captcha(settings), tagManager(settings), videos(settings)];
   return [...new Set(services.flatMap((sources) => sources[directive] ?? []))];
 }

@@ -1,4 +1,5 @@
 /** HubSpot's form: its create call and the messages that its forms post. */
+import {formRoot} from '../fields';
 import type {FormReport} from './provider';
 
 export interface HubspotForm {
@@ -47,6 +48,12 @@ const isProvider = (origin: string): boolean =>
 /** Who hears of the form now: an earlier call may answer when a later one has taken its place, and draws the same form. */
 let heard: ((report: FormReport) => void) | undefined;
 
+/** The names of the fields under a node that can be seen. */
+const shownFields = (root: ParentNode): readonly string[] =>
+  [...root.querySelectorAll<HTMLElement & {readonly name: string}>('input, select, textarea')]
+    .filter((field) => field.name !== '' && field.getClientRects().length > 0)
+    .map(({name}) => name);
+
 const drawnForms = (container: Element): Element[] =>
   [...container.children].filter((child) => child.matches('form, .hs-form-iframe') || child.querySelector('form'));
 
@@ -73,6 +80,7 @@ export function createHubspotForm(
 ): () => void {
   let saysReady = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let shown: readonly string[] = [];
   const ready = (): void => {
     saysReady = true;
     clearTimeout(settling);
@@ -92,9 +100,13 @@ export function createHubspotForm(
     for (const extra of drawnForms(container).slice(1)) extra.remove();
     if (saysReady) ready();
     redrawn();
+    const before = shown;
+    shown = shownFields(formRoot(container));
+    if (shown.some((name) => !before.includes(name))) report('STEP_SHOWN');
   });
   container.replaceChildren();
-  changes.observe(container, {childList: true, subtree: true});
+  // Steps come and go as nodes, or are shown and hidden.
+  changes.observe(container, {childList: true, subtree: true, attributeFilter: ['class', 'hidden', 'style']});
   window.addEventListener('message', onMessage);
   try {
     if (window.hbspt === undefined) throw new Error('The embed script has gone.');

@@ -4,7 +4,14 @@ import type {Language} from '@site/src/lib/audience';
 import type {FormWatcher} from '../watchForm';
 
 /** What a form tells the life cycle about itself. A submission is heard here where its click cannot be seen, as in a frame of another origin. */
-export type FormReport = 'FORM_READY' | 'SUBMIT_CLICKED' | 'FORM_FAILED' | 'VALIDATION_FAILED' | 'SUBMITTED';
+export type FormReport =
+  | 'FORM_READY'
+  | 'SUBMIT_CLICKED'
+  | 'FORM_FAILED'
+  | 'VALIDATION_FAILED'
+  /** Fields are asked for that could not be seen before. */
+  | 'STEP_SHOWN'
+  | 'SUBMITTED';
 
 export interface ProvidedFormProps {
   /** The element that holds the form. */

@@ -88,6 +88,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     hubspotPortalId: read('hubspotPortalId'),
     hubspotFormId: read('hubspotFormId'),
     hubspotRegion: read('hubspotRegion'),
+    hubspotCaptcha: read('hubspotCaptcha'),
     gtmContainerId: read('gtmContainerId'),
     apiUrl: read('apiUrl'),
     repositoryUrl: read('repositoryUrl'),

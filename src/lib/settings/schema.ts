@@ -65,6 +65,12 @@ export const settingRules = {
     fallback: 'na1',
     purpose: 'HubSpot region of the lead form',
   },
+  hubspotCaptcha: {
+    variable: 'HUBSPOT_CAPTCHA',
+    kind: 'flag',
+    fallback: undefined,
+    purpose: '`on` allows Google’s reCAPTCHA, which HubSpot adds to forms whose captcha is on',
+  },
   gtmContainerId: {
     variable: 'GTM_CONTAINER_ID',
     kind: 'containerId',

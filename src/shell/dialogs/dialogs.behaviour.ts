@@ -36,13 +36,14 @@ export default {
     document.addEventListener(
       'close',
       ({target}) => {
-        if (target instanceof HTMLDialogElement && target.dataset.dialog) dialogClosed(target);
+        // One that was opened again at once has not gone.
+        if (target instanceof HTMLDialogElement && target.dataset.dialog && !target.open) dialogClosed(target);
       },
       {capture: true},
     );
     document.addEventListener('keydown', (event) => {
       const dialog = event.key === 'Tab' ? currentDialog() : undefined;
-      if (dialog !== undefined) keepInside(dialog, event);
+      if (dialog?.matches(':modal')) keepInside(dialog, event);
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
       openDialog('search');

@@ -15,6 +15,7 @@ const actions: readonly LeadAction[] = [
   'RETRY_ASKED',
   'SUBMIT_CLICKED',
   'VALIDATION_FAILED',
+  'STEP_SHOWN',
   'SUBMITTED',
   'ANSWER_TIMED_OUT',
 ];

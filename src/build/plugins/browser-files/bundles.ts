@@ -66,6 +66,7 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
       docs: addressOf('docs'),
       reading: addressOf('reading'),
       blog: addressOf('blog'),
+      consent: addressOf('consent'),
       pages: addressOf('pages'),
     },
     styles: groups.flatMap(({styles}) => styles),

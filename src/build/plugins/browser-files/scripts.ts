@@ -6,8 +6,8 @@ import {marksIn, type Marks} from './marks';
 /**
  * The scripts that behaviours are bundled into. Every page has the first one,
  * and the others where it has what they serve and no earlier one does. Guides,
- * which have the most, have all in one file, but for the question about cookies:
- * that is on sites with a tag manager only.
+ * which have the most, have all in one file. The question about cookies is on
+ * sites with a tag manager only.
  */
 export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'consent', 'pages'] as const;
 export type ScriptName = (typeof scriptNames)[number];
@@ -26,6 +26,8 @@ const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink)
 const reading =
   /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/copyLink)\//;
 
+const consent = /^shell\/consent\//;
+
 /** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
 const places: Readonly<Record<ScriptName, Places>> = {
   site: {own: everyPage},
@@ -33,11 +35,11 @@ const places: Readonly<Record<ScriptName, Places>> = {
   home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home|pages\/demos)\//, also: /^player\/VideoEmbed\//},
   docs: {
     own: /^(docs\/(ContentsBar|PagesMenu|Sidebar)|theme\/Tabs)\//,
-    also: new RegExp(`${everyPage.source}|${reading.source}`),
+    also: new RegExp(`${everyPage.source}|${reading.source}|${consent.source}`),
   },
   reading: {own: reading},
   blog: {own: /^blog\/list\//},
-  consent: {own: /^shell\/consent\//},
+  consent: {own: consent},
   pages: {own: /^/},
 };
 
@@ -113,13 +115,12 @@ export function scriptsOf(html: string, scripts: readonly Script[]): ScriptName[
     for (const {file} of [...own, ...also]) served.add(file);
   }
   if (!needed.has('docs')) return [...needed.keys()];
-  needed.delete('site');
   for (const [name, file] of needed) {
-    if (name === 'docs' || name === 'consent') continue;
+    if (name === 'site' || name === 'docs') continue;
     throw new Error(
       `A guide needs src/${file}, which is in the script "${name}" and not in the one of guides: ` +
         'add its folder to docs.also in src/build/plugins/browser-files/scripts.ts.',
     );
   }
-  return [...needed.keys()];
+  return ['docs'];
 }

@@ -21,6 +21,7 @@ const bundles: Bundles = {
     reading: '/reading.1.js',
     pages: '/pages.1.js',
     blog: '/blog.1.js',
+    consent: '/consent.1.js',
   },
   styles: [],
   parts: {

@@ -1,0 +1,56 @@
+/**
+ * Opens the lead dialog beside the page instead of over it: what a form's provider appends to `body`, such as the
+ * challenge of a captcha or a calendar, is inert and covered while a modal dialog is open (HTML standard, 6.6.3).
+ * The site's own parts stay inert. The dialog closes as a modal one does: on Escape, and on a press beside it, which one
+ * on a node of the provider's is not.
+ *
+ * @param dialog is open, as a modal one or not.
+ * @returns a way to let the page go again, for when the dialog has closed.
+ */
+export function makeNonModal(dialog: HTMLDialogElement): () => void {
+  const {activeElement} = document;
+  const {style} = dialog;
+  const behind = getComputedStyle(dialog, '::backdrop').backgroundColor;
+  dialog.close();
+  const made = siblingsOnTheWay(dialog).filter((element) => !element.inert);
+  for (const element of made) element.inert = true;
+  // As it looked; only sites with a provider pay for it. Providers put theirs higher.
+  style.position = 'fixed';
+  style.zIndex = '100';
+  style.boxShadow = `0 0 0 200vmax ${behind}`;
+  style.animation = 'none';
+  dialog.show();
+  if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
+    activeElement.focus({preventScroll: true});
+  else dialog.focus({preventScroll: true});
+
+  /** The page itself, or a node of it that holds the dialog: what is inert takes no press. */
+  const isBeside = (target: EventTarget | null): boolean =>
+    target instanceof Node && target !== dialog && target.contains(dialog);
+  let pressed: EventTarget | null = null;
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  document.addEventListener('pointerdown', ({target}) => (pressed = target), {signal});
+  document.addEventListener('click', ({target}) => isBeside(target) && target === pressed && dialog.close(), {signal});
+  document.addEventListener(
+    'keydown',
+    ({key, target, isComposing, defaultPrevented}) => {
+      if (key !== 'Escape' || isComposing || defaultPrevented) return;
+      if (isBeside(target) || (target instanceof Node && dialog.contains(target))) dialog.close();
+    },
+    {signal},
+  );
+  return () => {
+    listeners.abort();
+    for (const element of made) element.inert = false;
+    dialog.removeAttribute('style');
+  };
+}
+
+/** What stands beside an element and beside each that holds it, below `body`: there others add theirs. */
+function siblingsOnTheWay(element: HTMLElement): HTMLElement[] {
+  const {parentElement} = element;
+  if (parentElement === null || element === document.body || parentElement === document.body) return [];
+  const siblings = [...parentElement.children].filter((each) => each instanceof HTMLElement);
+  return [...siblings.filter((each) => each !== element), ...siblingsOnTheWay(parentElement)];
+}
