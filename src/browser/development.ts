@@ -1,10 +1,10 @@
-/** The behaviours in `npm start`, where React draws the page and Docusaurus tells of each navigation. */
-import type {Behaviour} from './behaviour';
+/** The behaviors in `npm start`, where React draws the page and Docusaurus tells of each navigation. */
+import type {Behavior} from './behavior';
 
-const modules = import.meta.webpackContext<{readonly default: Behaviour}>('..', {regExp: /\.behaviour\.ts$/});
-const behaviours = modules.keys().map((file) => modules(file).default);
+const modules = import.meta.webpackContext<{readonly default: Behavior}>('..', {regExp: /\.behavior\.ts$/});
+const behaviors = modules.keys().map((file) => modules(file).default);
 
-for (const behaviour of behaviours) behaviour.start?.();
+for (const behavior of behaviors) behavior.start?.();
 
 /** Fetches the styles once more: those of a page that was compiled just now came into their sheet after it was read. */
 function fetchStyles(): void {
@@ -49,6 +49,6 @@ export function onRouteDidUpdate(): void {
   whenTakenOver(() => {
     if (isFirst) goToHash();
     isFirst = false;
-    for (const behaviour of behaviours) behaviour.onPage?.();
+    for (const behavior of behaviors) behavior.onPage?.();
   });
 }

@@ -1,5 +1,5 @@
 import {click} from './click';
-import {noteIslandAct} from './islands/islands.behaviour';
+import {noteIslandAct} from './islands/islands.behavior';
 
 /** What a visitor did before the scripts came, and what the page can say of it by then: see headScript.ts. */
 interface EarlyActs extends Array<Event> {

@@ -4,7 +4,7 @@ import {loadFailureId, stillLoadingId} from './notices';
 const awaited = ':is(button,input)[aria-busy=true]';
 
 /**
- * Runs in the head, before anything is painted, and does what cannot wait for the behaviours:
+ * Runs in the head, before anything is painted, and does what cannot wait for the behaviors:
  *
  * - Notes clicks and keys until they listen (earlyActs.ts does them again); marks what was pressed as busy, and after a
  *   second says so in words. Keeps a form that nothing answers yet from leaving the page.

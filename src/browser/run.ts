@@ -1,4 +1,4 @@
-import type {Behaviour} from './behaviour';
+import type {Behavior} from './behavior';
 import {endEarlyActs, repeatEarlyActs} from './earlyActs';
 
 declare global {
@@ -15,11 +15,11 @@ const scriptsOfPage = (): number =>
   new Set(Array.from(document.querySelectorAll<HTMLScriptElement>('script[defer][src]'), ({src}) => src.split('?')[0]))
     .size;
 
-function start(behaviours: readonly Behaviour[]): void {
-  for (const behaviour of behaviours) behaviour.start?.();
-  for (const behaviour of behaviours) behaviour.onPage?.();
+function start(behaviors: readonly Behavior[]): void {
+  for (const behavior of behaviors) behavior.start?.();
+  for (const behavior of behaviors) behavior.onPage?.();
   scripts += 1;
-  repeatEarlyActs({marks: behaviours.flatMap(({marks}) => marks), isFirst: scripts === 1});
+  repeatEarlyActs({marks: behaviors.flatMap(({marks}) => marks), isFirst: scripts === 1});
   if (scripts < scriptsOfPage()) return;
 
   // Docusaurus's own mark of a page that listens.
@@ -27,10 +27,10 @@ function start(behaviours: readonly Behaviour[]): void {
   endEarlyActs();
 }
 
-/** Runs the behaviours of one script of the page; called once by each. */
-export function run(behaviours: readonly Behaviour[]): void {
+/** Runs the behaviors of one script of the page; called once by each. */
+export function run(behaviors: readonly Behavior[]): void {
   // A page that nobody sees counts nothing, stores nothing and opens nothing.
   if (document.prerendering === true) {
-    document.addEventListener('prerenderingchange', () => start(behaviours), {once: true});
-  } else start(behaviours);
+    document.addEventListener('prerenderingchange', () => start(behaviors), {once: true});
+  } else start(behaviors);
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A colour token in both schemes, as #rrggbb. */
+/** A color token in both schemes, as #rrggbb. */
 export interface ColorToken {
   readonly light: string;
   readonly dark: string;
@@ -11,7 +11,7 @@ const declaration =
   /^\s*--([\w-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gim;
 
 /**
- * The colour tokens of a stylesheet's first rule for a selector by name, without the leading dashes: what a part of a
+ * The color tokens of a stylesheet's first rule for a selector by name, without the leading dashes: what a part of a
  * page sets for itself is not the page's.
  */
 export function colorTokens(css: string, selector = ':root'): ReadonlyMap<string, ColorToken> {

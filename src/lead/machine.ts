@@ -2,7 +2,7 @@
  * The life cycle of the lead form as a pure state machine: a transition takes
  * the model and what happened, and returns the next model with what to do about
  * it. Nothing here touches React, the DOM or a clock; see controller.ts. That
- * the dialog opened is reported by lead.behaviour.ts, which does not wait for it.
+ * the dialog opened is reported by lead.behavior.ts, which does not wait for it.
  */
 import {backoff} from './backoff';
 import {awaitAnswer, close, leave} from './closing';

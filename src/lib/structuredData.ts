@@ -15,7 +15,7 @@ export function faqStructuredData(questions: readonly Question[]): object {
 }
 
 /** A schema.org Organization: who stands behind the site at `url`. */
-export function organisationStructuredData({url, email}: {url: string; email: string}): object {
+export function organizationStructuredData({url, email}: {url: string; email: string}): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

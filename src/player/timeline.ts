@@ -30,7 +30,7 @@ export function indexAt(starts: readonly number[], time: number): number {
  * Where the next chapter begins, or the one before: from within a chapter back
  * to its start, and from its first second to the chapter before it.
  */
-export function neighbouringStart(starts: readonly number[], time: number, step: 1 | -1): number {
+export function neighboringStart(starts: readonly number[], time: number, step: 1 | -1): number {
   const reached = step === 1 ? time : time - 1;
   const current = indexAt(starts, reached);
   return starts[step === 1 ? current + 1 : current] ?? time;

@@ -30,7 +30,7 @@ export interface PerAudienceProps {
 /**
  * Content of the English page that differs by audience. The HTML holds every
  * version, all but the default's hidden; src/css/audience.css shows the
- * visitor's from the first frame on, and audience.behaviour.ts takes the others
+ * visitor's from the first frame on, and audience.behavior.ts takes the others
  * away.
  */
 export function PerAudience({as: As = 'span', children}: PerAudienceProps): ReactNode {
@@ -79,7 +79,7 @@ type TextAttribute = 'aria-label' | 'title' | 'content';
 
 /**
  * An attribute that differs by language, which CSS cannot choose: in English,
- * with the German beside it, which audience.behaviour.ts puts in its place.
+ * with the German beside it, which audience.behavior.ts puts in its place.
  */
 export function useLabel(attribute: TextAttribute, words: Readonly<Record<Language, string>>): object {
   const only = useOnlyAudience();

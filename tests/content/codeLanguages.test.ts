@@ -33,7 +33,7 @@ test('the languages that docs are written in are known', () => {
   }
 });
 
-test('a misspelt language and a missing one are caught', () => {
+test('a misspelled language and a missing one are caught', () => {
   const page = {file: 'page.mdx', text: '```tpyescript\n```\n\n```\n```\n\n```ts\n```\n'};
   expect(unknownLanguages([page]).map((problem) => problem.split(';', 1)[0])).toEqual([
     'page.mdx:1: "tpyescript"',

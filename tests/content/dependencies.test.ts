@@ -5,14 +5,14 @@ import type {LockedPackages} from '../support/lockfile';
 
 const {packages}: {packages: LockedPackages} = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-test('every package that production needs is under a licence of the list', () => {
+test('every package that production needs is under a license of the list', () => {
   const {checked, problems} = checkLicenses(packages, delivered, readInstalled);
   expect(problems).toEqual([]);
   expect(checked).toBeGreaterThan(500);
   expect(unusedEntries(readInstalled)).toEqual([]);
 });
 
-test('a licence that is not on the list, one that is missing, and a package that is missing are caught', () => {
+test('a license that is not on the list, one that is missing, and a package that is missing are caught', () => {
   const lock: LockedPackages = {
     '': {},
     'node_modules/free': {dependencies: {copyleft: '1'}},
@@ -43,11 +43,11 @@ test('a licence that is not on the list, one that is missing, and a package that
     absent: 1,
     problems: [
       expect.stringMatching(
-        /^copyleft@1\.0\.0 is under GPL-3\.0-only\. Replace the package, or add the licence to src/,
+        /^copyleft@1\.0\.0 is under GPL-3\.0-only\. Replace the package, or add the license to src/,
       ),
       expect.stringMatching(/^part@1\.0\.0 is under AGPL-3\.0\./),
       'node_modules/lost is not installed. Run "npm ci".',
-      expect.stringMatching(/^nameless@1\.0\.0 names no licence\./),
+      expect.stringMatching(/^nameless@1\.0\.0 names no license\./),
     ],
   });
   expect(() => checkLicenses(lock, ['unknown'], () => undefined)).toThrow('unknown is not in package-lock.json.');

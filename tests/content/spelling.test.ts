@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readTree} from '../support/readTree';
-import {misspellingsIn, quotedWords, spellings} from '../support/spelling';
+import {misspellingsIn, spellings} from '../support/spelling';
 
 const sources = [...readTree('docs', /\.mdx$/), ...readTree('blog', /\.mdx?$/), ...readTree('src', /\.(mdx|tsx?)$/)];
 
@@ -49,8 +49,4 @@ test.each([
 ])('%s: the words of readers are read, and what is for machines is not', (file, text, lines) => {
   const found = misspellingsIn({file, text}).map((finding) => Number(/:(\d+) /.exec(finding)?.[1]));
   expect(found.sort((a, b) => a - b)).toEqual(lines);
-});
-
-test.each(quotedWords)('$words still has its place in $file', ({file, words}) => {
-  expect(readFileSync(file, 'utf8')).toContain(words);
 });

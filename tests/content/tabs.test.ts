@@ -18,7 +18,7 @@ test('what the address calls a group or a tab needs no escaping', () => {
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });
 
-test('a misspelt group, a missing one, a stray attribute, a misspelt value and another label are caught', () => {
+test('a misspelled group, a missing one, a stray attribute, a misspelled value and another label are caught', () => {
   const wrong = readFileSync('tests/fixtures/tab-groups/page.mdx', 'utf8');
   expect(countTabs(wrong)).toBe(3);
   expect(tabProblems(wrong, tabGroups).map((problem) => problem.split(';', 1)[0])).toEqual([

@@ -79,7 +79,7 @@ test('5. parts of theme-common/internal that two replaced components use', () =>
 test('6. the generated module with the name that stored choices end with', () => {
   see(
     typeof siteStorage.namespace === 'string' && siteStorage.type === 'localStorage',
-    '@generated/site-storage no longer tells where choices are stored; adapt the behaviours of the theme switch and the tabs.',
+    '@generated/site-storage no longer tells where choices are stored; adapt the behaviors of the theme switch and the tabs.',
   );
 });
 

@@ -122,8 +122,8 @@ test('on a phone lines can be wrapped, and the page never scrolls sideways', asy
   expect(await sideways()).toBe(0);
 });
 
-test('code is coloured in every language, with and without JavaScript', async ({page, browser, baseURL}) => {
-  const colours = async (onPage: Page, language: string): Promise<number> =>
+test('code is colored in every language, with and without JavaScript', async ({page, browser, baseURL}) => {
+  const colors = async (onPage: Page, language: string): Promise<number> =>
     onPage
       .locator(`pre.language-${language}`)
       .first()
@@ -135,8 +135,8 @@ test('code is coloured in every language, with and without JavaScript', async ({
   await plain.goto(address);
   await visit(page, address);
   for (const language of ['ts', 'bash', 'json', 'ini']) {
-    expect(await colours(plain, language), language).toBeGreaterThanOrEqual(2);
-    expect(await colours(page, language), language).toBe(await colours(plain, language));
+    expect(await colors(plain, language), language).toBeGreaterThanOrEqual(2);
+    expect(await colors(page, language), language).toBe(await colors(plain, language));
   }
   await context.close();
 });

@@ -23,7 +23,7 @@ const words = {
   opening:
     'A visitor reads the first line of a page before anything else, and decides within seconds whether to stay. ' +
     'So the first line has one task: to repeat what the visitor was promised. It does not have to be clever, and it ' +
-    'does not have to be short. It has to be recognised by somebody who arrives from an ad.',
+    'does not have to be short. It has to be recognized by somebody who arrives from an ad.',
   heading: 'A first line that holds',
   picture: 'A plain amber area, which stands for a chart',
   caption: 'What the "first line" stands for.',

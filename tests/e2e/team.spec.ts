@@ -4,7 +4,7 @@ import {visit} from '../support/inApp';
 
 const roles = ['CEO', 'CTO', 'Engineering Lead', 'Engineer', 'COO'];
 
-test('without scripts the team is all there: people, photos, experience, organisation', async ({browser, baseURL}) => {
+test('without scripts the team is all there: people, photos, experience, organization', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
   const page = await context.newPage();
   await page.goto('/team');

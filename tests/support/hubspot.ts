@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** How the stand-in treats a submission that passes validation. */
-export type StandInBehaviour = 'answers' | 'never answers';
+export type StandInBehavior = 'answers' | 'never answers';
 
 export const scriptAddress = 'https://js.hsforms.net/forms/embed/v2.js';
 
@@ -18,7 +18,7 @@ interface CreateOptions {
  * a form with HubSpot's class names, calls the callbacks and posts the same news
  * as `hsFormCallback` messages. Runs in the page, so it uses nothing from here.
  */
-function standIn(behaviour: StandInBehaviour): void {
+function standIn(behavior: StandInBehavior): void {
   function create({target, formId, onFormReady, onFormSubmit, onFormSubmitted}: CreateOptions): void {
     const post = (eventName: string): void =>
       window.postMessage({type: 'hsFormCallback', id: formId, eventName}, window.location.origin);
@@ -56,7 +56,7 @@ function standIn(behaviour: StandInBehaviour): void {
       }
       onFormSubmit?.(form);
       post('onFormSubmit');
-      if (behaviour === 'never answers') return;
+      if (behavior === 'never answers') return;
       setTimeout(() => {
         form.outerHTML = '<div class="submitted-message">Thanks for submitting the form.</div>';
         onFormSubmitted?.(form);
@@ -74,9 +74,9 @@ function standIn(behaviour: StandInBehaviour): void {
 }
 
 /** Answers the page's request for the embed script with the stand-in. */
-export async function serveHubspot(page: Page, behaviour: StandInBehaviour = 'answers'): Promise<void> {
+export async function serveHubspot(page: Page, behavior: StandInBehavior = 'answers'): Promise<void> {
   await page.route(scriptAddress, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: `(${standIn.toString()})(${JSON.stringify(behaviour)})`}),
+    route.fulfill({contentType: 'text/javascript', body: `(${standIn.toString()})(${JSON.stringify(behavior)})`}),
   );
 }
 

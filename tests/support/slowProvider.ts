@@ -38,8 +38,8 @@ interface CreateOptions {
  * when it draws, reports by callbacks alone, and its fields have other names
  * and ignore values that are not entered the way typing does. Runs in the page.
  */
-function standIn(behaviour: SlowProvider): void {
-  const {drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage, inFrame, redrawsAfter} = behaviour;
+function standIn(behavior: SlowProvider): void {
+  const {drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage, inFrame, redrawsAfter} = behavior;
   const line = (name: string, label: string, type: string): string =>
     `<label for="p-${name}">${label}</label><input id="p-${name}" name="0-1/${name}" type="${type}">`;
 
@@ -93,9 +93,9 @@ function standIn(behaviour: SlowProvider): void {
 }
 
 /** Answers the page's requests for the embed script with that provider, after so many that are refused. */
-export async function serveSlowProvider(page: Page, behaviour: Partial<SlowProvider> = {}, refused = 0): Promise<void> {
+export async function serveSlowProvider(page: Page, behavior: Partial<SlowProvider> = {}, refused = 0): Promise<void> {
   let requests = 0;
-  const body = `(${standIn.toString()})(${JSON.stringify({...promptOne, ...behaviour})})`;
+  const body = `(${standIn.toString()})(${JSON.stringify({...promptOne, ...behavior})})`;
   await page.route(scriptAddress, (route) => {
     requests += 1;
     return requests > refused ? route.fulfill({contentType: 'text/javascript', body}) : route.abort();

@@ -89,20 +89,6 @@ export const spellings = [
   american,
 }));
 
-/** Words that keep a British spelling, since they are quoted or name something in code. */
-export const quotedWords = [
-  {
-    file: 'src/build/plugins/browser-files/controls.ts',
-    words: '*.behaviour.ts',
-    reason: 'The ending of a file’s name',
-  },
-  {
-    file: 'src/build/plugins/browser-files/scripts.ts',
-    words: 'import behaviour',
-    reason: 'A name in code that the build writes',
-  },
-];
-
 const lineOf = ({line, words}: Passage, index: number): number =>
   line + (words.slice(0, index).match(/\n/g)?.length ?? 0);
 
@@ -117,9 +103,8 @@ const around = (words: string, index: number): string =>
 export function misspellingsIn(source: SourceFile): string[] {
   const {file} = source;
   const isGerman = /\.de\.tsx?$/.test(file);
-  const quoted = quotedWords.filter((each) => each.file === file);
   return readersWords(source).flatMap((passage) => {
-    const words = quoted.reduce((rest, each) => rest.replaceAll(each.words, ''), passage.words);
+    const {words} = passage;
     const british = spellings.flatMap(({british, american}) => {
       const match = isGerman ? null : british.exec(words);
       return match === null

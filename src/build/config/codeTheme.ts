@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Syntax colours as the site's tokens, which answer to both colour schemes themselves. */
+/** Syntax colors as the site's tokens, which answer to both color schemes themselves. */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--ink)', backgroundColor: 'var(--sunken)'},
   styles: [

@@ -20,7 +20,7 @@ function types({contentTypes}: HostingDescription): string[] {
   ];
 }
 
-const behaviour = [
+const behavior = [
   // Twins made at build are sent as they are; what has none is compressed on the way.
   'gzip_static on;',
   'gzip on;',
@@ -78,7 +78,7 @@ function pages({folders, sharedPages}: HostingDescription): string[] {
 export function nginxServer(description: HostingDescription): string {
   const lines = [
     ...types(description),
-    ...behaviour,
+    ...behavior,
     ...redirects(description),
     ...headerNames(description).map((name) => `add_header ${name} ${headerVariable(name)} always;`),
     ...missing(description),

@@ -22,7 +22,7 @@ function simplified(node: ElementContent): ElementContent[] {
   return [element(tagName, children, Object.fromEntries(attributes))];
 }
 
-/** A drawing needs the site's colours; a reader elsewhere gets what it says. */
+/** A drawing needs the site's colors; a reader elsewhere gets what it says. */
 function inWords(diagram: Element): Element[] {
   const caption = find(diagram, ({tagName}) => tagName === 'figcaption');
   const drawing = find(diagram, (child) => attribute(child, 'role') === 'img');

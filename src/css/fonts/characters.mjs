@@ -1,4 +1,4 @@
-/** Printable ASCII, German, letters of its neighbours' names, and the punctuation and signs of the site's texts. */
+/** Printable ASCII, German, letters of its neighbors' names, and the punctuation and signs of the site's texts. */
 const ascii = Array.from({length: 0x7f - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 export const characters = `${ascii}\u00a0\u202fÄÖÜäöüßÉéèêàáâçñóôíú“”’‘„‚…–—·•×−€©°→`;
 

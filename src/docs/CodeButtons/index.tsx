@@ -6,7 +6,7 @@ export interface CodeButtonsProps {
   readonly what: string;
 }
 
-/** Copies the code of the block that they stand in, and wraps its lines: see codeButtons.behaviour.ts. */
+/** Copies the code of the block that they stand in, and wraps its lines: see codeButtons.behavior.ts. */
 export function CodeButtons({what}: CodeButtonsProps): ReactNode {
   return (
     <span className="code-bar__buttons" data-print="hide">

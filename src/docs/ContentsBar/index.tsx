@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * The contents of a page where there is no room beside the text: a bar below
  * the header that names the section being read and opens the list, which needs
- * no code. contentsBar.behaviour.ts closes it.
+ * no code. contentsBar.behavior.ts closes it.
  */
 export function ContentsBar(contents: ContentsListProps): ReactNode {
   return (

@@ -10,7 +10,7 @@ const icons = {yes: ThumbsUp, no: ThumbsDown};
 
 /**
  * "Was this page helpful?", at the end of docs pages and posts: the question,
- * then the reason behind the answer, then thanks; pageFeedback.behaviour.ts
+ * then the reason behind the answer, then thanks; pageFeedback.behavior.ts
  * shows what is due. Needs scripts, and is not there without them.
  */
 export function PageFeedback(): ReactNode {

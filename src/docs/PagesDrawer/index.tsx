@@ -10,7 +10,7 @@ export interface PagesDrawerProps {
   readonly path: string;
 }
 
-/** The list of documentation pages in a drawer at the left edge; see PagesMenu/pagesMenu.behaviour.ts. */
+/** The list of documentation pages in a drawer at the left edge; see PagesMenu/pagesMenu.behavior.ts. */
 export function PagesDrawer({items, path}: PagesDrawerProps): ReactNode {
   return (
     <Dialog name="docs" closeLabel={{en: words.close, de: words.close}} size="side">

@@ -12,7 +12,7 @@ export interface PagesMenuProps {
 
 /**
  * The list of documentation pages where there is no room for the sidebar: a
- * disclosure above the page, which needs no code. Once pagesMenu.behaviour.ts
+ * disclosure above the page, which needs no code. Once pagesMenu.behavior.ts
  * listens, its button opens the list in a drawer instead.
  */
 export function PagesMenu({items, path}: PagesMenuProps): ReactNode {

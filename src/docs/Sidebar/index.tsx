@@ -15,7 +15,7 @@ export interface SidebarProps {
 /**
  * The list of documentation pages beside the page, and the button that collapses
  * it to a rail. The HTML is written expanded; the styles follow the document's
- * mark, so nothing moves where sidebar.behaviour.ts finds it collapsed.
+ * mark, so nothing moves where sidebar.behavior.ts finds it collapsed.
  */
 export function Sidebar({items, path}: SidebarProps): ReactNode {
   const listId = useId();

@@ -8,7 +8,7 @@ export const callsToAction = {
 
 /**
  * Attributes for a link or a button whose clicks are reported to the
- * page-analytics tag (clickReports.behaviour.ts): as clicks on a call to
+ * page-analytics tag (clickReports.behavior.ts): as clicks on a call to
  * action, where it is one, and on the documentation, where it leads there.
  */
 export function reportsClick(

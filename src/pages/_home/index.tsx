@@ -14,7 +14,7 @@ export interface HomeProps {
   noIndex?: boolean;
 }
 
-/** The home page and its aliases, in both languages: audience.css hides the one that is not the visitor's, and audience.behaviour.ts takes it away. */
+/** The home page and its aliases, in both languages: audience.css hides the one that is not the visitor's, and audience.behavior.ts takes it away. */
 export function Home({noIndex = false}: HomeProps): ReactNode {
   const settings = useSettings();
   const {title, description} = homeMeta.en;

@@ -1,5 +1,5 @@
 import type {TeamMember} from './words';
-import {organisationStructuredData} from '../../lib/structuredData';
+import {organizationStructuredData} from '../../lib/structuredData';
 
 /** A schema.org Organization with the people who work in it. `url` and `email` are the site's. */
 export function teamStructuredData(
@@ -7,7 +7,7 @@ export function teamStructuredData(
   {url, email}: {readonly url: string; readonly email: string},
 ): object {
   return {
-    ...organisationStructuredData({url, email}),
+    ...organizationStructuredData({url, email}),
     employee: members.map(({name, role, image, profile, description}) => ({
       '@type': 'Person',
       name,

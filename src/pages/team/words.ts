@@ -7,7 +7,7 @@ import {experience, experimentsRun, revenueOptimized} from '../../content/claims
 
 export type TeamRole = 'CEO' | 'CTO' | 'Engineering Lead' | 'Engineer' | 'COO';
 
-/** The cloth behind a person: it colours their label, the text on it, and their piece of the jacket. */
+/** The cloth behind a person: it colors their label, the text on it, and their piece of the jacket. */
 export type Cloth = 'raw' | 'washed' | 'butter' | 'indigo' | 'canvas';
 
 export interface TeamMember {

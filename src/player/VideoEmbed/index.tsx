@@ -23,7 +23,7 @@ const words = {
 /**
  * A video on a page: a drawn placeholder of the same size until the visitor
  * comes within 300 px of it, then the site's own player or, where the settings
- * name one, the outside embed: see videoEmbed.behaviour.ts.
+ * name one, the outside embed: see videoEmbed.behavior.ts.
  */
 export function VideoEmbed({video, title, language = 'en', poster}: VideoEmbedProps): ReactNode {
   const {videoEmbedUrls} = useSettings();

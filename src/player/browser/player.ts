@@ -2,7 +2,7 @@ import {commandOf, type Command} from '../keys';
 import {
   formatTime,
   indexAt,
-  neighbouringStart,
+  neighboringStart,
   playbackReducer,
   progress,
   speeds,
@@ -88,7 +88,7 @@ export function startPlayer(root: HTMLElement, autoplay: boolean): void {
       case 'seekBy':
         return dispatch(command);
       case 'chapter':
-        return dispatch({type: 'seek', time: neighbouringStart(chapterStarts, state.time, command.step)});
+        return dispatch({type: 'seek', time: neighboringStart(chapterStarts, state.time, command.step)});
       case 'start':
         return dispatch({type: 'seek', time: 0});
       case 'end':

@@ -6,7 +6,7 @@ export interface Version {
 
 const kept: Version[] = [];
 
-/** The parts of this page that differ from the original, in reading order; audience.behaviour.ts fills it. */
+/** The parts of this page that differ from the original, in reading order; audience.behavior.ts fills it. */
 export const versions: readonly Version[] = kept;
 
 export function keepVersion(version: Version): void {

@@ -19,7 +19,7 @@ export interface OutlinePage {
   readonly headings: readonly OutlineHeading[];
 }
 
-/** What the build writes beside Pagefind's index: every page by name, and the words that misspelt ones may mean. */
+/** What the build writes beside Pagefind's index: every page by name, and the words that misspelled ones may mean. */
 export interface Outline {
   readonly pages: readonly OutlinePage[];
   /** Sorted, lower case, of four letters or more. */

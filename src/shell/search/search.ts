@@ -40,7 +40,7 @@ class WordLookup {
     return known;
   }
 
-  /** The word with its scores, or its nearest neighbour where no page has it. */
+  /** The word with its scores, or its nearest neighbor where no page has it. */
   async nearest(word: string): Promise<SoughtWord> {
     const asked = await this.of(word);
     if (asked.inText.size > 0 || named(this.index, word)) return asked;
@@ -55,7 +55,7 @@ export async function search(index: SearchIndex, query: string): Promise<SearchR
   const [typed, ...others] = readingsOf(text);
   const asked = typed?.words ?? [];
   const lookup = new WordLookup(index);
-  // A word that has a synonym, or is made of words, is not misspelt.
+  // A word that has a synonym, or is made of words, is not misspelled.
   const [first, further, phrases] = await Promise.all([
     Promise.all(asked.map((word) => (others.length > 0 ? lookup.of(word) : lookup.nearest(word)))),
     Promise.all(

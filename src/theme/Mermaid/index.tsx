@@ -1,7 +1,7 @@
 /**
  * Replaces the Mermaid theme's component, which fetches mermaid (195 KB) and
  * draws in the browser: src/build/markdown/diagrams has drawn the diagram at build,
- * in the site's colours, so this only shows it.
+ * in the site's colors, so this only shows it.
  */
 import type {ReactNode} from 'react';
 import {Diagram} from '@site/src/docs/Diagram';

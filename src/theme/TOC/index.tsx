@@ -1,7 +1,7 @@
 /**
  * Replaces the theme's TOC, whose highlight measures the stock navbar and stops
  * the page with an error where there is none. The list is a landmark with a
- * heading, and currentHeading.behaviour.ts marks the current link, for assistive
+ * heading, and currentHeading.behavior.ts marks the current link, for assistive
  * technology too.
  */
 import type {ReactNode} from 'react';

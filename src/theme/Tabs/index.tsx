@@ -1,7 +1,7 @@
 /**
  * Replaces the theme's Tabs, which React serves and whose panels are hidden with
  * `display: none`, so that the page moves when a remembered tab comes back. Here
- * all panels share one cell of a grid, and tabs.behaviour.ts chooses among them.
+ * all panels share one cell of a grid, and tabs.behavior.ts chooses among them.
  * Tabs and panels name each other, arrow keys choose, and a group is always
  * linkable by its name: `?analytics=segment`.
  */

@@ -7,7 +7,7 @@ export interface IntervalRow {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Drawn in the colour of the tailored version. */
+  /** Drawn in the color of the tailored version. */
   readonly strong?: boolean;
 }
 

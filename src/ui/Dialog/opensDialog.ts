@@ -6,7 +6,7 @@ export const dialogId = (name: DialogName): string => `dialog-${name}`;
 
 /**
  * Attributes that make a button open a dialog: by the browser itself, script or
- * no script, where it knows `command`; by dialogs.behaviour.ts where it does not.
+ * no script, where it knows `command`; by dialogs.behavior.ts where it does not.
  */
 export function opensDialog(name: DialogName): {
   readonly command: 'show-modal';

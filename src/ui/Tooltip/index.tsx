@@ -12,7 +12,7 @@ export interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** A line about a link or button, shown above it while it is pointed at or focused: see tooltip.behaviour.ts. */
+/** A line about a link or button, shown above it while it is pointed at or focused: see tooltip.behavior.ts. */
 export function Tooltip({id, children}: TooltipProps): ReactNode {
   return (
     <div id={id} role="tooltip" popover="manual" className={styles.tooltip} data-search="skip">

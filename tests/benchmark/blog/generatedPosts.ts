@@ -84,7 +84,7 @@ author: tailor-ai-team
 category: ${category}
 date: ${date}
 image: cover.svg
-imageAlt: Twelve coloured squares on dark blue cloth
+imageAlt: Twelve colored squares on dark blue cloth
 ---
 
 ${body}

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('code has its colours', async ({page}) => {
+  test('code has its colors', async ({page}) => {
     await page.goto('/docs/advanced-features/api-integration');
     expect(await page.locator('pre .token').count()).toBeGreaterThan(10);
   });

@@ -25,9 +25,9 @@ test('personalization: each change is put on and taken off by keyboard, and lead
     'As in the original: the headline and the layout.',
   );
   // The part that was hidden stands above the others again.
-  const colours = await drawn.getByText('Pick a color').boundingBox();
+  const colors = await drawn.getByText('Pick a color').boundingBox();
   const riders = await drawn.getByText('What riders say').boundingBox();
-  expect(colours?.y ?? 0).toBeLessThan(riders?.y ?? 0);
+  expect(colors?.y ?? 0).toBeLessThan(riders?.y ?? 0);
   await pressOn(page, page.getByRole('button', {name: 'Put all four on'}), 'Enter');
   await expect(page.getByRole('switch', {checked: true})).toHaveCount(4);
   await expectAccessible(page);

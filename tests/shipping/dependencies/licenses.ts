@@ -18,7 +18,7 @@ interface LicenseReport {
   readonly checked: number;
   /** Packages of other platforms, which are not installed here and cannot be read. */
   readonly absent: number;
-  /** One sentence for each: the package, its licence, what to do. */
+  /** One sentence for each: the package, its license, what to do. */
   readonly problems: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export const readInstalled: ReadManifest = (at) => {
 };
 
 const advice =
-  'Replace the package, or add the licence to src/build/plugins/third-party-licenses/allowed.ts with the reason.';
+  'Replace the package, or add the license to src/build/plugins/third-party-licenses/allowed.ts with the reason.';
 
-/** Checks the licence of every package that production needs, as its own package.json names it. */
+/** Checks the license of every package that production needs, as its own package.json names it. */
 export function checkLicenses(packages: LockedPackages, named: readonly string[], read: ReadManifest): LicenseReport {
   const allowed = identifiers(buildLicenses);
   const problems: string[] = [];
@@ -44,7 +44,7 @@ export function checkLicenses(packages: LockedPackages, named: readonly string[]
     if (json !== undefined) {
       const {name, version, license} = readManifest(json, at.slice(at.lastIndexOf('node_modules/') + 13));
       seen.add(`${name}@${version}`);
-      if (license === undefined) problems.push(`${name}@${version} names no licence. ${advice}`);
+      if (license === undefined) problems.push(`${name}@${version} names no license. ${advice}`);
       else if (!canBeMet(license, allowed)) problems.push(`${name}@${version} is under ${license}. ${advice}`);
     } else if (packages[at]?.optional === true) absent += 1;
     else problems.push(`${at} is not installed. Run "npm ci".`);

@@ -1,5 +1,5 @@
 /**
- * `npm run check:dependencies`: the licences of what production needs, and its
+ * `npm run check:dependencies`: the licenses of what production needs, and its
  * known vulnerabilities where the registry tells them. The last line counts;
  * what could not be checked is skipped, never passed.
  */
@@ -20,7 +20,7 @@ function licenses(): Outcome {
   const {checked, absent, problems} = checkLicenses(packages, delivered, readInstalled);
   const all = [...problems, ...unusedEntries(readInstalled)];
   console.info(
-    `Licences: ${checked} packages read, ${absent} of other platforms not installed, ${all.length} problems`,
+    `Licenses: ${checked} packages read, ${absent} of other platforms not installed, ${all.length} problems`,
   );
   print(all);
   return all.length === 0 && checked > 0 ? 'passed' : 'failed';

@@ -4,7 +4,7 @@ import {createConfig, lintFromString} from '@redocly/openapi-core';
 
 const config = await createConfig({
   extends: ['recommended'],
-  // The service's terms are no licence that a description could name.
+  // The service's terms are no license that a description could name.
   rules: {'info-license': 'off'},
 });
 const problems = await lintFromString({source: await text(process.stdin), absoluteRef: 'openapi.yaml', config});

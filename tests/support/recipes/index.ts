@@ -51,7 +51,7 @@ export function examples(): Steps {
   };
   return {
     'src/pages/careers/_Counter/Counter.island.tsx': blockOf('tsx'),
-    'src/pages/careers/_CopyButton/copyText.behaviour.ts': blockOf('ts'),
+    'src/pages/careers/_CopyButton/copyText.behavior.ts': blockOf('ts'),
   };
 }
 

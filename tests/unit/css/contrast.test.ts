@@ -22,7 +22,7 @@ const text: ContrastPairs = {
   'code-number': ['sunken'],
 };
 
-/** Edges of controls, and the focus ring: indigo, and on the dark bands the colour of their text; the button there. */
+/** Edges of controls, and the focus ring: indigo, and on the dark bands the color of their text; the button there. */
 const edges: ContrastPairs = {edge: grounds, indigo: grounds, 'on-denim': ['denim'], amber: ['denim']};
 
 test('the ratio agrees with the examples of WCAG 2.2 and WebAIM', () => {
@@ -41,7 +41,7 @@ test('a stylesheet with pale text, a pale edge or a missing token is rejected', 
   expect(contrastProblems(pale, {edge: ['paper']}, 3)).toEqual(['--edge on --paper in light: 1.61, needs 3']);
 });
 
-test('the colours of the site are found', () => {
+test('the colors of the site are found', () => {
   expect(tokens.size).toBeGreaterThanOrEqual(25);
 });
 

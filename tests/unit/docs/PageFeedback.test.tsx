@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen} from '@testing-library/react';
 import {PageFeedback} from '@site/src/docs/PageFeedback';
-import pageFeedback from '@site/src/docs/PageFeedback/pageFeedback.behaviour';
+import pageFeedback from '@site/src/docs/PageFeedback/pageFeedback.behavior';
 import {renderInSite} from '../../support/render';
 
 /** What the site's settings say; the tag manager is where the answers go. */
@@ -11,7 +11,7 @@ const mockSettings: {gtmContainerId: string | undefined; contactEmail: string} =
 };
 jest.mock('@site/src/lib/settings/useSettings', () => ({useSettings: () => mockSettings}));
 
-/** A page as the build writes it, with its behaviour. */
+/** A page as the build writes it, with its behavior. */
 async function visit(at: string): Promise<{leave: () => void}> {
   const {unmount} = renderInSite(<PageFeedback />, {at});
   pageFeedback.onPage();

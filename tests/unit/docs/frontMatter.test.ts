@@ -34,7 +34,7 @@ test.each([
   ['a relative address', {slug: 'ab-testing'}, '"slug" is "ab-testing"; expected an address such as /docs/ab-testing'],
   ['a slash at the end', {slug: '/docs/'}, '"slug" is "/docs/"'],
   ['a back link without a label', {back: {to: '/docs'}}, '"back.label" is required'],
-  ['a misspelt field', {descripton: description}, '"descripton" is not allowed'],
+  ['a misspelled field', {descripton: description}, '"descripton" is not allowed'],
 ])('a documentation page with %s is refused', (_case, change, message) => {
   expect(check('docs/page.mdx', {...doc, ...change})).toThrow(message);
 });

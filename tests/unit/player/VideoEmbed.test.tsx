@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import {VideoEmbed, type VideoEmbedProps} from '@site/src/player/VideoEmbed';
-import behaviour from '@site/src/player/VideoEmbed/videoEmbed.behaviour';
+import behavior from '@site/src/player/VideoEmbed/videoEmbed.behavior';
 import {videos} from '@site/src/content/videos';
 import {videoTitle} from '@site/src/player/video';
 
@@ -38,7 +38,7 @@ function show(...pages: VideoEmbedProps[]): void {
       ))}
     </>,
   );
-  behaviour.onPage();
+  behavior.onPage();
 }
 
 test('holds a placeholder until it is within 300 px of the viewport', () => {
@@ -54,7 +54,7 @@ test('holds a placeholder until it is within 300 px of the viewport', () => {
 
 test('each of several videos comes by itself, and once', () => {
   show({video: 'home', title: 'One'}, {video: 'comparison', title: 'Two'});
-  behaviour.onPage();
+  behavior.onPage();
   expect(watched).toHaveLength(2);
   watched[1]?.report(true);
   expect(embeds().map((embed) => embed.title)).toEqual(['Two']);

@@ -2,7 +2,7 @@ import {
   clampTime,
   formatTime,
   indexAt,
-  neighbouringStart,
+  neighboringStart,
   playbackReducer,
   progress,
   type Playback,
@@ -31,7 +31,7 @@ test.each([
   [4.5, -1, 0],
   [0, -1, 0],
 ] as const)('from %s s, %s chapter on is %s s', (time, step, to) => {
-  expect(neighbouringStart(starts, time, step)).toBe(to);
+  expect(neighboringStart(starts, time, step)).toBe(to);
 });
 
 test.each([

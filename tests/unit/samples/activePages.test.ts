@@ -55,7 +55,7 @@ test.each([
   ['no variable', {}],
   ['an empty variable', {TAILOR_API_KEY: ' '}],
 ])('%s: the missing key is reported and nothing is sent', async (_, environment: Record<string, string>) => {
-  folder.write('.env', 'TAILOR_API_KEI=misspelt\n');
+  folder.write('.env', 'TAILOR_API_KEI=misspelled\n');
   expect(await runAgainst([], environment)).toEqual({
     exitCode: 1,
     stdout: '',

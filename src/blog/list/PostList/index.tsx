@@ -15,7 +15,7 @@ export interface ListProps {
 }
 
 /**
- * A list that begins with a page of posts; postList.behaviour.ts searches it and
+ * A list that begins with a page of posts; postList.behavior.ts searches it and
  * fetches the others when they are wanted. What it may then show is in the HTML
  * as a template, its card with the words of one of the posts.
  *

@@ -5,8 +5,8 @@ import {framed} from './frame';
 const kinds =
   /^(stateDiagram(-v2)?|sequenceDiagram|flowchart (TD|TB|LR|BT|RL)|graph (TD|TB|LR|BT|RL)|classDiagram|erDiagram|xychart(-beta)?)$/;
 
-/** How the drawing names the site's colours, which answer to both themes themselves. */
-const colours = {
+/** How the drawing names the site's colors, which answer to both themes themselves. */
+const colors = {
   bg: 'var(--paper)',
   fg: 'var(--ink)',
   line: 'var(--ink-2)',
@@ -24,7 +24,7 @@ function fingerprint(source: string): string {
 }
 
 /**
- * Draws a mermaid diagram as an SVG element that takes fonts and colours from
+ * Draws a mermaid diagram as an SVG element that takes fonts and colors from
  * the page around it and loads nothing.
  *
  * @throws Error with the parser's message where the source is malformed or of another kind.
@@ -37,7 +37,7 @@ export function drawDiagram(source: string, render: typeof renderMermaidSVG): st
         'classDiagram, erDiagram or xychart-beta',
     );
   }
-  const drawn = render(source, {...colours, padding: 12, nodeSpacing: 28, layerSpacing: 30});
+  const drawn = render(source, {...colors, padding: 12, nodeSpacing: 28, layerSpacing: 30});
   const mark = fingerprint(source);
   return framed(
     drawn

@@ -17,7 +17,7 @@ export interface SamplesOptions {
 function fill(fence: Code, page: MarkdownPage, {folder, apiUrl}: SamplesOptions): void {
   const typed = fence.value.trim();
   const meta = fence.meta ?? '';
-  // Code that is typed into the page is not this plugin's; an empty fence is a sample whose name is missing or misspelt.
+  // Code that is typed into the page is not this plugin's; an empty fence is a sample whose name is missing or misspelled.
   if (!/\bsample\b/.test(meta) && typed !== '') return;
   const {sample, lastHighlighted, rest} = parseFenceMeta(meta);
   if (sample === undefined) throw new Error('the fence is empty; write sample="<guide>/<file>" after the language');

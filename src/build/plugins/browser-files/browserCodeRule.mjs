@@ -37,7 +37,7 @@ export const mayBreakRule = (code, filename) => !shipsReact.test(filename) && su
 export const remedy =
   'Browsers get the HTML of this file and not its code. Move what is live into a component in a file named ' +
   '*.island.tsx and show it with <Island of={Component} props={{…}} /> (src/browser/islands/Island.tsx), ' +
-  'or write a *.behaviour.ts without React (src/browser/behaviour.ts).';
+  'or write a *.behavior.ts without React (src/browser/behavior.ts).';
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const browserCode = {

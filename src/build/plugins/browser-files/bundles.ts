@@ -7,9 +7,9 @@ import {scriptNames, type ScriptName} from './scripts';
 
 /** What the bundler made for browsers. */
 export interface Bundles {
-  /** By name, the addresses of the scripts that behaviours are in. */
+  /** By name, the addresses of the scripts that behaviors are in. */
   readonly scripts: Readonly<Record<ScriptName, string>>;
-  /** By the name of an island, or of code that a behaviour fetches: its script's file, and the style sheets it draws with. */
+  /** By the name of an island, or of code that a behavior fetches: its script's file, and the style sheets it draws with. */
   readonly parts: Readonly<Record<string, {readonly files: readonly string[]; readonly styles: readonly string[]}>>;
   /** The style sheets that those scripts draw with. */
   readonly styles: readonly string[];

@@ -11,7 +11,7 @@ const fewestControls = 500;
 /** @throws Error that lists every control of the built pages that does nothing, or every style that their policy ignores. */
 export async function checkPages(outDir: string, files: readonly string[], scripts: readonly Script[]): Promise<void> {
   const {parse} = await loadLibraries();
-  const marks = scripts.flatMap(({own}) => own.flatMap((behaviour) => behaviour.marks));
+  const marks = scripts.flatMap(({own}) => own.flatMap((behavior) => behavior.marks));
   const trees = await Promise.all(
     files.map(async (file) => [`/${path.relative(outDir, file)}`, parse(await readFile(file, 'utf8'))] as const),
   );

@@ -49,7 +49,7 @@ function shown(element: Element): string {
 
 /** What is to be done about a control that nothing serves. */
 export const remedy =
-  'Give it the mark of a *.behaviour.ts, put it into a *.island.tsx, or let the browser do it ' +
+  'Give it the mark of a *.behavior.ts, put it into a *.island.tsx, or let the browser do it ' +
   `(popovertarget, a form with a method; ${styledMark} where style sheets answer to its state).`;
 
 /** What a page holds that can be operated, and what of it nothing serves. */
@@ -61,10 +61,10 @@ export interface CheckedControls {
 
 /**
  * Looks for controls that do nothing: buttons, fields and elements with a role
- * or a tabindex that are in no island, carry no mark of a behaviour, nor stand
+ * or a tabindex that are in no island, carry no mark of a behavior, nor stand
  * in an element that does, and that the browser itself knows nothing to do with.
  *
- * @param marks the attributes of all behaviours.
+ * @param marks the attributes of all behaviors.
  */
 export function checkControls(page: string, tree: Nodes, marks: readonly string[]): CheckedControls {
   const known = [...marks, styledMark, 'data-island'];

@@ -25,9 +25,9 @@ const infima = require.resolve('infima/dist/css/default/default.css', {paths: [t
 
 /**
  * What browsers are sent. Docusaurus renders every page, and its app stays in
- * Node: the production site's script is its behaviours, one of which brings
+ * Node: the production site's script is its behaviors, one of which brings
  * React along where a part of a page needs it. In `npm start` the app draws the
- * pages, with the same behaviours and the same islands' code.
+ * pages, with the same behaviors and the same islands' code.
  */
 export default function browserFiles(context: LoadContext, {settings}: {settings: Settings}): Plugin {
   const {siteDir} = context;

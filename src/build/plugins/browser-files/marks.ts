@@ -1,4 +1,4 @@
-/** What a behaviour's file says of itself, as src/browser/behaviour.ts has it. */
+/** What a behavior's file says of itself, as src/browser/behavior.ts has it. */
 export interface Marks {
   /** The attributes of the controls that it serves. */
   readonly marks: readonly string[];
@@ -12,7 +12,7 @@ function listIn(source: string, name: string): string[] | undefined {
 }
 
 /**
- * Reads the attributes that a behaviour serves or acts on from its source.
+ * Reads the attributes that a behavior serves or acts on from its source.
  *
  * @throws Error where it has no list of marks, not even an empty one.
  */

@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import {marksIn, type Marks} from './marks';
 
 /**
- * The scripts that behaviours are bundled into. Every page has the first one,
+ * The scripts that behaviors are bundled into. Every page has the first one,
  * and the others where it has what they serve and no earlier one does. Guides,
  * which have the most, have all in one file. The question about cookies is on
  * sites with a tag manager only.
@@ -13,7 +13,7 @@ export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'consent'
 export type ScriptName = (typeof scriptNames)[number];
 
 interface Places {
-  /** Where its own behaviours are, below src. */
+  /** Where its own behaviors are, below src. */
   readonly own: RegExp;
   /** Where those are that it holds as well, so that its pages need no other script for them. */
   readonly also?: RegExp;
@@ -28,7 +28,7 @@ const reading =
 
 const consent = /^shell\/consent\//;
 
-/** By script, the first that fits has a behaviour as its own; `pages` has all that is left. */
+/** By script, the first that fits has a behavior as its own; `pages` has all that is left. */
 const places: Readonly<Record<ScriptName, Places>> = {
   site: {own: everyPage},
   // The demos are with it for the video: of all scripts that have that, it is the smallest.
@@ -45,26 +45,26 @@ const places: Readonly<Record<ScriptName, Places>> = {
 
 const ownerOf = (file: string): ScriptName => scriptNames.find((name) => places[name].own.test(file)) ?? 'pages';
 
-/** A behaviour's file below src, and what it serves. */
-export interface BehaviourFile extends Marks {
+/** A behavior's file below src, and what it serves. */
+export interface BehaviorFile extends Marks {
   readonly file: string;
 }
 
 /** One of the site's scripts. */
 export interface Script {
   readonly name: ScriptName;
-  readonly own: readonly BehaviourFile[];
-  readonly also: readonly BehaviourFile[];
+  readonly own: readonly BehaviorFile[];
+  readonly also: readonly BehaviorFile[];
 }
 
-/** Reads which behaviours there are, and what they serve. */
+/** Reads which behaviors there are, and what they serve. */
 export async function readScripts(siteDir: string): Promise<Script[]> {
   const src = path.join(siteDir, 'src');
-  const files = (await Globby('**/*.behaviour.ts', {cwd: src})).sort();
-  const behaviours = await Promise.all(
+  const files = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
+  const behaviors = await Promise.all(
     files.map(async (file) => ({file, ...marksIn(file, await readFile(path.join(src, file), 'utf8'))})),
   );
-  for (const {file, marks, touches} of behaviours) {
+  for (const {file, marks, touches} of behaviors) {
     if (ownerOf(file) !== 'site' && marks.length + touches.length === 0) {
       throw new Error(
         `${file} would be sent to no page: list the attributes that it acts on as "touches: ['data-…']".`,
@@ -73,18 +73,18 @@ export async function readScripts(siteDir: string): Promise<Script[]> {
   }
   return scriptNames.map((name) => ({
     name,
-    own: behaviours.filter(({file}) => ownerOf(file) === name),
-    also: behaviours.filter(({file}) => places[name].also?.test(file) === true),
+    own: behaviors.filter(({file}) => ownerOf(file) === name),
+    also: behaviors.filter(({file}) => places[name].also?.test(file) === true),
   }));
 }
 
-/** The source of a script: runs its behaviours. */
+/** The source of a script: runs its behaviors. */
 export function sourceOf({own, also}: Script): string {
   const files = [...own, ...also];
   return [
     "import {run} from '@site/src/browser/run';",
-    ...files.map(({file}, index) => `import behaviour${index} from '@site/src/${file}';`),
-    `run([${files.map((_, index) => `behaviour${index}`).join(', ')}]);`,
+    ...files.map(({file}, index) => `import behavior${index} from '@site/src/${file}';`),
+    `run([${files.map((_, index) => `behavior${index}`).join(', ')}]);`,
     '',
   ].join('\n');
 }

@@ -17,7 +17,7 @@ const unused =
 /**
  * Bundles the editor with all that it loads on demand, so that nothing of it
  * comes from elsewhere: Sveltia's ready-made file would ask unpkg.com for it.
- * The licences of what it contains are written beside the folder.
+ * The licenses of what it contains are written beside the folder.
  *
  * @returns the name of the file to start, in the given folder.
  * @throws Error with the bundler's own messages.

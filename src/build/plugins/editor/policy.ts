@@ -9,7 +9,7 @@ export function editorPagePolicy(repositoryUrl: string | undefined): string {
   const isHosted = gitHubRepository(repositoryUrl) !== undefined;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // Code in a post is coloured by a WebAssembly module of the editor.
+    // Code in a post is colored by a WebAssembly module of the editor.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'worker-src': ["'self'"],
     // The editor's components write their styles into the page.

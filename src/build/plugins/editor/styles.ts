@@ -37,7 +37,7 @@ async function write(folder: string, name: string, css: string): Promise<string>
 
 /**
  * Puts the style sheets of the editor together from the site's own: the page
- * around it takes its colours and fonts, the preview everything.
+ * around it takes its colors and fonts, the preview everything.
  */
 export async function writeStyles(siteDir: string, folder: string): Promise<StyleSheets> {
   const css = path.join(siteDir, 'src/css');

@@ -8,12 +8,12 @@ export function kindOf(url: string): PageKind {
   return url.startsWith('/blog/') ? 'post' : 'page';
 }
 
-/** Words of at least this many letters are offered to a visitor who misspelt one. */
+/** Words of at least this many letters are offered to a visitor who misspelled one. */
 const shortestWord = 4;
 
 /**
  * What the dialog needs beside Pagefind's own files: which page each entry is,
- * what it is called, and the words of docs and pages for misspelt queries.
+ * what it is called, and the words of docs and pages for misspelled queries.
  * Posts give their titles only, so that the file grows little with the blog.
  */
 export function outlineOf(fragments: readonly Fragment[]): Outline {

@@ -4,7 +4,7 @@ interface AllowedLicense {
   readonly reason: string;
 }
 
-/** Licences of what browsers are sent. */
+/** Licenses of what browsers are sent. */
 export const deliveredLicenses: readonly AllowedLicense[] = [
   {id: 'MIT', reason: 'asks for its text to be passed on, as /third-party-licenses.txt does'},
   {id: 'ISC', reason: 'as MIT'},
@@ -20,7 +20,7 @@ export const deliveredLicenses: readonly AllowedLicense[] = [
   {id: 'OFL-1.1', reason: 'of fonts: may be embedded and cut to fewer characters; its text is passed on'},
 ];
 
-/** Licences of what only the build uses. */
+/** Licenses of what only the build uses. */
 export const buildLicenses: readonly AllowedLicense[] = [
   ...deliveredLicenses,
   {id: 'MPL-2.0', reason: 'binds those who pass on changed files of the package; the build changes none'},
@@ -32,11 +32,11 @@ interface UnnamedLicense {
   /** Name and version, so that a later version is looked at again. */
   readonly package: string;
   readonly license: string;
-  /** Where the licence was found. */
+  /** Where the license was found. */
   readonly source: string;
 }
 
-/** Packages whose package.json names no licence. */
+/** Packages whose package.json names no license. */
 export const unnamedLicenses: readonly UnnamedLicense[] = [
   {package: 'khroma@2.1.0', license: 'MIT', source: 'the text of its file "license"'},
   {package: 'require-like@0.1.2', license: 'MIT', source: 'the section License of its Readme.md'},

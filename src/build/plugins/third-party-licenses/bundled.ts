@@ -27,7 +27,7 @@ export function bundledPackages(stats: Stats): string[] {
 }
 
 /**
- * The licences of the packages in some folders.
+ * The licenses of the packages in some folders.
  *
  * @throws Error where one of them may not be delivered, or there are none.
  */

@@ -13,7 +13,7 @@ const copied = [
 ];
 
 /**
- * Writes /third-party-licenses.txt: the licences of all packages that browsers
+ * Writes /third-party-licenses.txt: the licenses of all packages that browsers
  * are sent, as most of them ask for; the minified scripts hold no comments.
  * Stops the build where one may not be delivered.
  */

@@ -12,7 +12,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A licence as npm's older forms have it: {type: 'MIT', url: '…'}. */
+/** A license as npm's older forms have it: {type: 'MIT', url: '…'}. */
 function identifier(value: unknown): string | undefined {
   if (isObject(value)) return identifier(value.type);
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -4,7 +4,7 @@ import {readManifest, type Manifest} from './manifest';
 
 /** A package that is part of what browsers are sent. */
 export interface DeliveredPackage extends Manifest {
-  /** The text of its licence and notices; undefined where it brings none along. */
+  /** The text of its license and notices; undefined where it brings none along. */
   readonly text: string | undefined;
 }
 
@@ -21,7 +21,7 @@ function nameOf(folder: string): string {
     .join('/');
 }
 
-/** Reads a package with its licence. */
+/** Reads a package with its license. */
 export async function readPackage(folder: string): Promise<DeliveredPackage> {
   const manifest = readManifest(await readFile(path.join(folder, 'package.json'), 'utf8'), nameOf(folder));
   const names = (await readdir(folder, {withFileTypes: true}))

@@ -4,7 +4,7 @@ import type {DeliveredPackage} from './packages';
 
 const rule = '-'.repeat(80);
 
-/** @throws Error that names each package whose licence is not one of those that may be delivered. */
+/** @throws Error that names each package whose license is not one of those that may be delivered. */
 function checkDelivered(packages: readonly DeliveredPackage[]): void {
   const allowed = identifiers(deliveredLicenses);
   const refused = packages.filter(({license}) => license === undefined || !canBeMet(license, allowed));
@@ -20,7 +20,7 @@ function checkDelivered(packages: readonly DeliveredPackage[]): void {
 }
 
 /**
- * The licences of packages, in the order of their names; those with the same
+ * The licenses of packages, in the order of their names; those with the same
  * text share it.
  *
  * @throws Error where a package may not be delivered.

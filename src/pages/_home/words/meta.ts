@@ -1,6 +1,6 @@
 import {trialDays} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
-import {organisationStructuredData} from '@site/src/lib/structuredData';
+import {organizationStructuredData} from '@site/src/lib/structuredData';
 import type {Settings} from '@site/src/lib/settings/parse';
 
 export const homeMeta = {
@@ -17,13 +17,13 @@ export const homeMeta = {
 /** Version of the software application, as the structured data states it. */
 const applicationVersion = '1.4.5';
 
-/** schema.org data of the home page: the organisation and the application. The questions' is next to them. */
+/** schema.org data of the home page: the organization and the application. The questions' is next to them. */
 export function homeStructuredData({
   siteUrl,
   contactEmail,
 }: Pick<Settings, 'siteUrl' | 'contactEmail'>): readonly object[] {
   return [
-    organisationStructuredData({url: siteUrl, email: contactEmail}),
+    organizationStructuredData({url: siteUrl, email: contactEmail}),
     {
       '@context': 'https://schema.org',
       '@type': 'SoftwareApplication',

@@ -43,7 +43,7 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
   );
 }
 
-/** All guides by category, each a link that puts it on the stage; guides.behaviour.ts marks the one that is there. */
+/** All guides by category, each a link that puts it on the stage; guides.behavior.ts marks the one that is there. */
 export function GuideContents({groups}: {groups: readonly GuideGroup[]}): ReactNode {
   return (
     <nav className={clsx(onDenim.words, styles.contents)} aria-label="Guides">

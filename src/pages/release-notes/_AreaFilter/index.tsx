@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const label = 'Show';
 const choices = [{id: 'everything', label: 'Everything'}, ...releaseAreas] as const;
 
-/** Narrows the notes down to one part of the product, and says to how many: see areaFilter.behaviour.ts. */
+/** Narrows the notes down to one part of the product, and says to how many: see areaFilter.behavior.ts. */
 export function AreaFilter(): ReactNode {
   return (
     <div className={styles.filter}>

@@ -12,7 +12,7 @@ export interface RevealProps {
   readonly children: ReactNode;
 }
 
-/** A group whose children fade in, one after another, when it is scrolled to: see reveal.behaviour.ts. */
+/** A group whose children fade in, one after another, when it is scrolled to: see reveal.behavior.ts. */
 export function Reveal({share, stagger = 0, as: Group = 'div', className, children}: RevealProps): ReactNode {
   const style: CSSProperties & Record<'--stagger', string> = {'--stagger': `${stagger}ms`};
   return (

@@ -13,7 +13,7 @@ const answers = [
   ['accept', 'accepted'],
 ] as const satisfies readonly (readonly [string, Choice])[];
 
-/** How it stands, of which consent.behaviour.ts shows the one that holds. */
+/** How it stands, of which consent.behavior.ts shows the one that holds. */
 const standings = ['refused', 'accepted', 'signal'] as const;
 
 /**

@@ -4,7 +4,7 @@ import {categories} from '@site/src/blog/categories';
 import type {PostSummary} from '@site/src/blog/summary';
 import {CategoryPosts} from '@site/src/blog/category/CategoryPosts';
 import {PostBrowser} from '@site/src/blog/list/PostBrowser';
-import postList from '@site/src/blog/list/PostList/postList.behaviour';
+import postList from '@site/src/blog/list/PostList/postList.behavior';
 import {showHtml} from '../../../support/pageHtml';
 import {indexOf, serveIndex} from '../../../support/postIndex';
 import {numberedPosts, postSummary} from '../../../support/posts';
@@ -18,7 +18,7 @@ const titles = () => screen.queryAllByRole('article').map((card) => within(card)
 const more = () => screen.queryByRole('button', {name: 'Show more articles'});
 const query = () => window.location.search;
 
-/** The behaviour's code is fetched, and is there after the next turn. */
+/** The behavior's code is fetched, and is there after the next turn. */
 const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 async function type(value: string): Promise<void> {

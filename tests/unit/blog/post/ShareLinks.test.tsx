@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, screen} from '@testing-library/react';
 import {ShareLinks} from '@site/src/blog/post/ShareLinks';
-import shareLinks from '@site/src/blog/post/shareLinks.behaviour';
-import copyLink from '@site/src/shell/copyLink/copyLink.behaviour';
+import shareLinks from '@site/src/blog/post/shareLinks.behavior';
+import copyLink from '@site/src/shell/copyLink/copyLink.behavior';
 import {showHtml} from '../../../support/pageHtml';
 
 const url = 'https://tailor.example.com/blog/message-match';
@@ -39,7 +39,7 @@ it.each([
   Object.assign(navigator, {clipboard});
   show();
   await press('Copy link');
-  expect(screen.getByRole('status')).toHaveTextContent('Copy the address from the address bar.');
+  expect(screen.getByRole('status')).toHaveTextContent('Not copied. Copy it from the address bar.');
 });
 
 it('opens an email with title and address, whatever characters they have', () => {

@@ -78,9 +78,9 @@ test('nothing is stored but by the code that the table of stored items describes
     'src/lib/analytics/once.ts',
     // Deletes.
     'src/pages/_legal/StorageCheck/browserStorage.ts',
-    'src/shell/ThemeSwitch/theme.behaviour.ts',
+    'src/shell/ThemeSwitch/theme.behavior.ts',
     'src/shell/consent/choice.ts',
-    'src/theme/Tabs/tabs.behaviour.ts',
+    'src/theme/Tabs/tabs.behavior.ts',
   ]);
   const callers = sources.filter(({text}) => /\b(?:oncePerSession|remember)\([^)]/.test(text)).map(({file}) => file);
   expect(callers.sort()).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import {Reveal} from '@site/src/pages/team/_Reveal';
-import behaviour from '@site/src/pages/team/_Reveal/reveal.behaviour';
+import behavior from '@site/src/pages/team/_Reveal/reveal.behavior';
 
 interface Entry {
   readonly intersectionRatio: number;
@@ -30,7 +30,7 @@ function listAt(top: number, {reducedMotion = false} = {}): HTMLElement {
       <li>Somebody</li>
     </Reveal>,
   );
-  behaviour.onPage();
+  behavior.onPage();
   return screen.getByRole('list');
 }
 

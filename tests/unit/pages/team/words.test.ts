@@ -37,7 +37,7 @@ test('cards are reached by their role', () => {
   expect(team.map(({role}) => memberId(role))).toEqual(['ceo', 'cto', 'engineering-lead', 'engineer', 'coo']);
 });
 
-test('the organisation names its people with whole addresses', () => {
+test('the organization names its people with whole addresses', () => {
   const data = teamStructuredData(team, {url: 'https://www.tailor.test', email: 'hello@tailor.test'});
   expect(data).toMatchObject({'@type': 'Organization', url: 'https://www.tailor.test', email: 'hello@tailor.test'});
   expect(data).toHaveProperty('employee.length', 5);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
-import clickReports from '@site/src/shell/analytics/clickReports.behaviour';
+import clickReports from '@site/src/shell/analytics/clickReports.behavior';
 
 const page = '/features/ab-testing-analytics';
 const sent = jest.fn();

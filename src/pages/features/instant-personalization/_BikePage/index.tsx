@@ -7,8 +7,8 @@ import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
 
 const drawings: Readonly<Record<BikePart, ReactNode>> = {
-  colours: (
-    <span className={styles.colours}>
+  colors: (
+    <span className={styles.colors}>
       <i />
       <i />
       <i />

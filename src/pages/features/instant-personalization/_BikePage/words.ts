@@ -14,7 +14,7 @@ const changeNames: Readonly<Record<ChangeId, string>> = {
 
 /** The parts below the opening, in the original's order. */
 export const bikeParts = [
-  {id: 'colours', name: 'Pick a color'},
+  {id: 'colors', name: 'Pick a color'},
   {id: 'riders', name: 'What riders say'},
   {id: 'companies', name: 'Plans for companies'},
 ] as const;
@@ -39,7 +39,7 @@ export function bikePage(changes: ReadonlySet<ChangeId>): BikePageVersion {
     headlineEnd: changes.has('copy') ? 'the whole office' : 'every day',
     button: changes.has('button') ? 'Ask for a team price' : 'Choose a bike',
     scene: changes.has('image') ? 'office' : 'door',
-    parts: changes.has('elements') ? ['companies', 'riders'] : ['colours', 'riders', 'companies'],
+    parts: changes.has('elements') ? ['companies', 'riders'] : ['colors', 'riders', 'companies'],
   };
 }
 

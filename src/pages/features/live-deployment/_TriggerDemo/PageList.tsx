@@ -19,7 +19,7 @@ export function PageList({decision}: {decision: Decision<string>}): ReactNode {
   return (
     <ul className={styles.pages} aria-label="Pages">
       {loomPages.map(({id, kept, tailored, language}) => {
-        const checks = decision.judgements.find((judgement) => judgement.id === id)?.checks ?? [];
+        const checks = decision.judgments.find((judgment) => judgment.id === id)?.checks ?? [];
         return (
           <li key={id} className={styles.page} aria-current={id === decision.served}>
             <span className={styles.headline} lang={language}>

@@ -24,7 +24,7 @@ export interface TriggeredPage<Id extends string> {
   readonly conditions: readonly Condition[];
 }
 
-export interface Judgement<Id extends string> {
+export interface Judgment<Id extends string> {
   readonly id: Id;
   readonly checks: readonly {readonly condition: Condition; readonly isMet: boolean}[];
 }
@@ -33,7 +33,7 @@ export interface Decision<Id extends string> {
   /** The page whose conditions are all met; undefined where the original is shown. */
   readonly served: Id | undefined;
   /** How each page fared, in the order given. */
-  readonly judgements: readonly Judgement<Id>[];
+  readonly judgments: readonly Judgment<Id>[];
 }
 
 function isMet(condition: Condition, visit: Visit): boolean {
@@ -57,13 +57,13 @@ function isMet(condition: Condition, visit: Visit): boolean {
  * @throws RangeError where two pages match, since nothing says which of them wins, and where a page has no condition.
  */
 export function decide<Id extends string>(visit: Visit, pages: readonly TriggeredPage<Id>[]): Decision<Id> {
-  const judgements = pages.map(({id, conditions}) => {
+  const judgments = pages.map(({id, conditions}) => {
     if (conditions.length === 0) throw new RangeError(`"${id}" has no condition.`);
     return {id, checks: conditions.map((condition) => ({condition, isMet: isMet(condition, visit)}))};
   });
-  const [served, another] = judgements.filter(({checks}) => checks.every((check) => check.isMet));
+  const [served, another] = judgments.filter(({checks}) => checks.every((check) => check.isMet));
   if (served !== undefined && another !== undefined) {
     throw new RangeError(`"${served.id}" and "${another.id}" match the same visit.`);
   }
-  return {served: served?.id, judgements};
+  return {served: served?.id, judgments};
 }

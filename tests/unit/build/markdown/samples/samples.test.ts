@@ -47,7 +47,7 @@ test.each([
   ['no path', 'sample=""', '', 'leads out of samples; write <guide>/<file>'],
   ['text in the fence', 'sample="guide/call.ts"', 'old();\nolder();', 'the text "old();"; leave it empty'],
   ['an unknown word', 'sample="guide/call.ts" titel="x"', '', '"titel="x"" is not known; write sample, title'],
-  ['a misspelt word', 'smaple="guide/call.ts"', '', '"smaple="guide/call.ts"" is not known; write sample, title'],
+  ['a misspelled word', 'smaple="guide/call.ts"', '', '"smaple="guide/call.ts"" is not known; write sample, title'],
   ['an empty fence', null, '', 'the fence is empty; write sample="<guide>/<file>"'],
   ['a line that is not there', 'sample="guide/call.ts" {3}', '', 'line 3 is highlighted; sample="guide/call.ts" has'],
 ])('%s stops the build with page, line, value and what to write', (_, meta, value, reason) => {

@@ -37,7 +37,7 @@ test('a counter on a page is told what it does not do, and how it has to be done
   expect(messages[1]).toMatch(/^onClick is never called here\./);
   for (const message of messages) {
     expect(message).toContain('*.island.tsx');
-    expect(message).toContain('*.behaviour.ts');
+    expect(message).toContain('*.behavior.ts');
   }
 });
 

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([
-  ['the mark of a behaviour', '<button data-copy>Copy</button>'],
+  ['the mark of a behavior', '<button data-copy>Copy</button>'],
   ['an element around it with a mark', '<div data-copy><button>Copy</button></div>'],
   ['an island around it', '<div data-island="x"><input></div>'],
   ['the browser, which shows a popover', '<button popovertarget="menu">Menu</button>'],
@@ -34,11 +34,11 @@ test('what only holds something, or is given the focus by a script, is no contro
   expect(check(html)).toEqual({count: 0, unserved: []});
 });
 
-test('what a behaviour serves is read from its file', () => {
+test('what a behavior serves is read from its file', () => {
   const source = "export default {marks: ['data-a', 'data-b'], touches: ['data-c'], start() {}}";
-  expect(marksIn('x.behaviour.ts', source)).toEqual({marks: ['data-a', 'data-b'], touches: ['data-c']});
-  expect(marksIn('x.behaviour.ts', 'export default {marks: []}')).toEqual({marks: [], touches: []});
-  expect(() => marksIn('x.behaviour.ts', 'export default {}')).toThrow('x.behaviour.ts has no list of marks');
+  expect(marksIn('x.behavior.ts', source)).toEqual({marks: ['data-a', 'data-b'], touches: ['data-c']});
+  expect(marksIn('x.behavior.ts', 'export default {marks: []}')).toEqual({marks: [], touches: []});
+  expect(() => marksIn('x.behavior.ts', 'export default {}')).toThrow('x.behavior.ts has no list of marks');
 });
 
 test('a page has the scripts of what is in its HTML, and always the first', () => {

@@ -36,7 +36,7 @@ test('classes and islands are read from HTML as the minifier writes it', () => {
   expect(islandsOf(html)).toEqual(['features/Board', 'lead/Form']);
 });
 
-test('a page has the sheets of its classes, of its islands, and of what behaviours fetch', () => {
+test('a page has the sheets of its classes, of its islands, and of what behaviors fetch', () => {
   const names = (html: string): string[] => sheetsOf(html, sheets, bundles).map(({name}) => name);
   expect(names('<p class=title>')).toEqual([tokens.name, 'card', 'toast']);
   expect(names('<p class="button"><div data-island=features/Board>')).toEqual([

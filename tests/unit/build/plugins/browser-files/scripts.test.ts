@@ -1,9 +1,9 @@
 import {scriptsOf, type Script} from '@site/src/build/plugins/browser-files/scripts';
 
-const menu = {file: 'shell/menu.behaviour.ts', marks: ['data-menu'], touches: []};
-const sidebar = {file: 'docs/Sidebar/sidebar.behaviour.ts', marks: ['data-sidebar'], touches: []};
-const feedback = {file: 'docs/PageFeedback/feedback.behaviour.ts', marks: [], touches: ['data-feedback']};
-const counter = {file: 'ui/Counter/counter.behaviour.ts', marks: ['data-counter'], touches: []};
+const menu = {file: 'shell/menu.behavior.ts', marks: ['data-menu'], touches: []};
+const sidebar = {file: 'docs/Sidebar/sidebar.behavior.ts', marks: ['data-sidebar'], touches: []};
+const feedback = {file: 'docs/PageFeedback/feedback.behavior.ts', marks: [], touches: ['data-feedback']};
+const counter = {file: 'ui/Counter/counter.behavior.ts', marks: ['data-counter'], touches: []};
 
 const scripts: readonly Script[] = [
   {name: 'site', own: [menu], also: []},
@@ -31,6 +31,6 @@ test('a guide gets all that it needs in one script', () => {
 
 test('a guide that holds what its script does not serve is refused, with what to do', () => {
   expect(() => scriptsOf('<nav data-sidebar></nav><button data-counter></button>', scripts)).toThrow(
-    'A guide needs src/ui/Counter/counter.behaviour.ts, which is in the script "pages"',
+    'A guide needs src/ui/Counter/counter.behavior.ts, which is in the script "pages"',
   );
 });

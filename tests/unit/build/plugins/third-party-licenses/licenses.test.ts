@@ -35,7 +35,7 @@ test.each([
   expect(canBeMet(expression, new Set(['MIT', 'ISC']))).toBe(expected);
 });
 
-test('older forms of a licence are read, and what names none stays without', () => {
+test('older forms of a license are read, and what names none stays without', () => {
   const license = (manifest: object): string | undefined => readManifest(JSON.stringify(manifest), 'old').license;
   expect(license({license: {type: 'MIT', url: 'https://example.com'}})).toBe('MIT');
   expect(license({licenses: [{type: 'MIT'}, {type: 'Apache-2.0'}]})).toBe('MIT OR Apache-2.0');
@@ -52,7 +52,7 @@ test('a file belongs to the innermost package around it', () => {
   expect(packageFolder('/site/src/pages/index.tsx')).toBeUndefined();
 });
 
-test('licences are listed by package, a text that several share once, with the notices', async () => {
+test('licenses are listed by package, a text that several share once, with the notices', async () => {
   const text = await licensesOf([
     install('stitch', 'MIT', {LICENSE: 'Text of MIT\r\nfor both\n'}),
     install('@thread/needle', 'MIT', {'license.md': 'Text of MIT\nfor both', 'index.js': 'code'}),
@@ -74,7 +74,7 @@ test('a package that may not be delivered stops the build and is named, and so d
   await expect(licensesOf([])).rejects.toThrow('names no package');
 });
 
-test('the lists name each licence once and say why', () => {
+test('the lists name each license once and say why', () => {
   const ids = buildLicenses.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(deliveredLicenses.length).toBeGreaterThanOrEqual(5);

@@ -16,9 +16,9 @@ test('a page is served when all of its conditions are met', () => {
 });
 
 test('one condition that is not met is enough for the original, and it is named', () => {
-  const {served, judgements} = decide({...visit, language: 'fr'}, [spring]);
+  const {served, judgments} = decide({...visit, language: 'fr'}, [spring]);
   expect(served).toBeUndefined();
-  expect(judgements[0]?.checks.map(({condition, isMet}) => [condition.signal, isMet])).toEqual([
+  expect(judgments[0]?.checks.map(({condition, isMet}) => [condition.signal, isMet])).toEqual([
     ['parameter', true],
     ['language', false],
   ]);

@@ -1,0 +1,49 @@
+import type {Behavior} from '@site/src/browser/behavior';
+import {scrollStripTo} from './scrollStripTo';
+
+/** A heading counts as reached when it stands this far below the top of the window, in pixels. */
+const readingLine = 160;
+
+/** The last heading that the reader has scrolled past, undefined above the first one; at the end of the page the last of all. */
+function currentOf<Entry extends {readonly heading: HTMLElement}>(entries: readonly Entry[]): Entry | undefined {
+  const {scrollHeight, clientHeight} = document.documentElement;
+  const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
+  return entries.filter(({heading}) => atEnd || heading.getBoundingClientRect().top <= readingLine).at(-1);
+}
+
+function update(contents: HTMLElement): void {
+  const entries = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading === null ? [] : [{link, heading}];
+  });
+  const current = currentOf(entries);
+  const before = contents.querySelector('[aria-current="location"]');
+  if (before === (current?.link ?? null)) return;
+  before?.removeAttribute('aria-current');
+  current?.link.setAttribute('aria-current', 'location');
+  const name = contents.querySelector('[data-contents-current]');
+  if (name !== null) name.textContent = current?.link.textContent ?? '';
+  // Where it is a strip it moves along; the first entry stands at its beginning.
+  if (contents.dataset.contents === 'strip') {
+    scrollStripTo(contents, current === entries[0] ? null : (current?.link.closest('li') ?? null));
+  }
+}
+
+function updateAll(): void {
+  document.querySelectorAll<HTMLElement>('[data-contents]').forEach(update);
+}
+
+/** Lists of the headings on a page (`data-contents`) mark the one that is being read. */
+export default {
+  marks: [],
+  touches: ['data-contents'],
+  start() {
+    let frame = 0;
+    const onScroll = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(updateAll);
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+  },
+  onPage: updateAll,
+} satisfies Behavior;

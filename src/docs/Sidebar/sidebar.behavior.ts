@@ -1,0 +1,47 @@
+import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {rememberListScroll, restoreListScroll} from './listScroll';
+import {isSidebarShortcut} from './shortcut';
+import {isSidebarCollapsed, setSidebarCollapsed} from './state';
+import {wideDocs} from './width';
+import {shortcutLabel} from './shortcutLabel';
+
+const toggleButton = (): HTMLElement | null => document.querySelector('[data-sidebar-toggle]');
+
+const listOf = (button: HTMLElement | null): HTMLElement | null =>
+  document.getElementById(button?.getAttribute('aria-controls') ?? '');
+
+const update = (button: HTMLElement): void => button.setAttribute('aria-expanded', String(!isSidebarCollapsed()));
+
+function toggle(button: HTMLElement): void {
+  setSidebarCollapsed(!isSidebarCollapsed());
+  update(button);
+  // The hidden list cannot keep the focus.
+  if (isSidebarCollapsed() && listOf(button)?.contains(document.activeElement) === true) button.focus();
+}
+
+/** The sidebar of the docs: collapsed and expanded, remembered, and scrolled to where it was. */
+export default {
+  marks: ['data-sidebar-toggle'],
+  start() {
+    onMarked('click', 'data-sidebar-toggle', toggle);
+    document.addEventListener('keydown', (event) => {
+      const button = toggleButton();
+      if (button === null || !isSidebarShortcut(event) || !window.matchMedia(wideDocs).matches) return;
+      event.preventDefault();
+      toggle(button);
+    });
+    window.addEventListener('pagehide', () => {
+      const list = listOf(toggleButton());
+      if (list !== null) rememberListScroll(list);
+    });
+  },
+  onPage() {
+    const button = toggleButton();
+    const list = listOf(button);
+    if (button === null || list === null) return;
+    update(button);
+    const shortcut = button.querySelector('kbd');
+    if (shortcut !== null) shortcut.textContent = shortcutLabel('B', navigator.userAgent);
+    restoreListScroll(list);
+  },
+} satisfies Behavior;

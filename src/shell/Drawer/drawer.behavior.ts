@@ -1,0 +1,26 @@
+import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {isPlainClick} from '@site/src/browser/isPlainClick';
+
+/** Time between choosing an entry and navigating, in milliseconds: the drawer is seen to close first. */
+const navigationDelay = 100;
+
+/** From this width on the header has all entries, and nothing that opens the menu. */
+const wide = '(min-width: 768px)';
+
+/** Closes the menu before the page that was chosen in it, and where a window becomes too wide for it. */
+export default {
+  marks: ['data-drawer'],
+  start() {
+    window.matchMedia(wide).addEventListener('change', () => {
+      document.querySelector('[data-drawer]')?.closest('dialog')?.close();
+    });
+    onMarked('click', 'data-drawer', (drawer, event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null) return;
+      drawer.closest('dialog')?.close();
+      if (link.target !== '' || !isPlainClick(event)) return;
+      event.preventDefault();
+      window.setTimeout(() => window.location.assign(link.href), navigationDelay);
+    });
+  },
+} satisfies Behavior;

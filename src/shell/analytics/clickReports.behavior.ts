@@ -1,0 +1,30 @@
+import {marked, type Behavior} from '@site/src/browser/behavior';
+import {isServedByBrowser} from '@site/src/browser/earlyActs';
+import {reportCtaClick, reportDocClick} from '../../lib/analytics/pageTag';
+import {callsToAction} from '../../lib/analytics/reportsClick';
+
+function report(control: HTMLElement): void {
+  const {reportsClick: page = '', callToAction} = control.dataset;
+  const [, action] = Object.entries(callsToAction).find(([name]) => name === callToAction) ?? [];
+  if (action !== undefined) reportCtaClick({...action, page});
+  if (control.getAttribute('href')?.startsWith('/docs') === true) reportDocClick({page});
+}
+
+const controlOf = (event: Event): HTMLElement | undefined => marked(event, 'data-reports-click');
+
+/** Reports clicks on marked links and buttons; what they are for is done by others. */
+export default {
+  marks: [],
+  touches: ['data-reports-click'],
+  start() {
+    // The other early clicks are made once more, and reported then.
+    for (const control of (window.earlyActs ?? []).filter(({type}) => type === 'click').map(controlOf)) {
+      if (control !== undefined && isServedByBrowser(control)) report(control);
+    }
+    // Also of clicks whose default another behavior has prevented, as that of buttons that open a dialog.
+    document.addEventListener('click', (event) => {
+      const control = controlOf(event);
+      if (control !== undefined) report(control);
+    });
+  },
+} satisfies Behavior;

@@ -1,0 +1,31 @@
+import {audienceHref, audiences} from '@site/src/lib/audience';
+import type {Behavior} from '@site/src/browser/behavior';
+
+const openSwitcher = (): HTMLDetailsElement | null => document.querySelector('[data-audience-switcher][open]');
+
+function closeOutside({target}: Event): void {
+  const switcher = openSwitcher();
+  if (switcher !== null && target instanceof Node && !switcher.contains(target)) switcher.open = false;
+}
+
+/** Closes the audience switcher as menus close, and keeps a campaign's own parameters in its links. */
+export default {
+  marks: [],
+  touches: ['data-audience-switcher'],
+  start() {
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', ({key}) => {
+      const switcher = openSwitcher();
+      if (key !== 'Escape' || switcher === null) return;
+      switcher.open = false;
+      switcher.querySelector('summary')?.focus();
+    });
+  },
+  onPage() {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-audience-choice]')) {
+      const audience = audiences.find((each) => each === link.dataset.audienceChoice);
+      if (audience !== undefined) link.href = audienceHref(audience, window.location.search);
+    }
+  },
+} satisfies Behavior;

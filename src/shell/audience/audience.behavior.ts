@@ -1,0 +1,63 @@
+import type {Behavior} from '@site/src/browser/behavior';
+import {languageOf, parseAudience, tailoredPaths, type Audience} from '../../lib/audience';
+import {keepVersion} from './versions';
+
+/** Attributes that PerAudience.tsx writes in both languages. */
+const labels = ['aria-label', 'title', 'content'];
+
+/** Selects what is for an audience. */
+const partFor = (audience: Audience): string => `[data-for~=${audience}]`;
+
+/** The original of the page is shown at the same address: what is chosen stays. */
+function chooseIn(original: HTMLElement, audience: Audience): void {
+  for (const link of original.querySelectorAll<HTMLElement>('[data-audience-choice]')) {
+    link.setAttribute('aria-current', String(link.dataset.audienceChoice === audience));
+  }
+}
+
+/** Leaves the visitor's version of the home page alone in it, and keeps the original of what it differs in at hand. */
+function keepOnly(audience: Audience): void {
+  const all = document.querySelectorAll<HTMLElement>('[data-for]');
+  for (const element of all) {
+    if (element.matches(partFor(audience))) continue;
+    const isOriginal = element.matches(partFor('default'));
+    // The visitor's version beside the original's, where there are two.
+    const own = isOriginal && element.parentElement?.querySelector<HTMLElement>(`:scope > ${partFor(audience)}`);
+    if (own && element.closest('main') !== null) {
+      if (languageOf(audience) === 'de') element.lang = 'en';
+      chooseIn(element, audience);
+      keepVersion({own, original: element});
+    }
+    // The German page's original is a whole page, of which the default's parts stay.
+    if (own || !isOriginal) element.remove();
+  }
+  for (const element of all) {
+    element.removeAttribute('data-for');
+    element.removeAttribute('hidden');
+  }
+  document.documentElement.removeAttribute('data-audience');
+}
+
+function speakGerman(): void {
+  document.documentElement.lang = 'de';
+  for (const label of labels) {
+    for (const element of document.querySelectorAll(`[data-de-${label}]`)) {
+      element.setAttribute(label, element.getAttribute(`data-de-${label}`) ?? '');
+    }
+  }
+  const {deTitle} = document.documentElement.dataset;
+  if (deTitle !== undefined) document.title = deTitle;
+}
+
+/** The audience variants of the home page: the head script chooses one for the first frame, this makes it the only one. */
+export default {
+  marks: [],
+  touches: ['data-for'],
+  onPage() {
+    if (!tailoredPaths.includes(window.location.pathname)) return;
+    const audience = parseAudience(window.location.search);
+    if (languageOf(audience) === 'de') speakGerman();
+    // In `npm start` React has drawn no other version.
+    if (process.env.NODE_ENV === 'production') keepOnly(audience);
+  },
+} satisfies Behavior;

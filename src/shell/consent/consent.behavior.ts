@@ -1,0 +1,57 @@
+import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {applyChoice} from './applyChoice';
+import {choose, currentChoice, signalsRefusal, subscribeToChoice} from './choice';
+
+/** The button in the footer that asked for the notice. */
+let opener: HTMLElement | undefined;
+let callOff: (() => void) | undefined;
+
+const notice = (): HTMLElement | null => document.querySelector('[data-consent]');
+
+function standing(): string | undefined {
+  const choice = currentChoice();
+  return choice === 'refused' && signalsRefusal() ? 'signal' : choice;
+}
+
+/** Shows the notice while there is no answer or it was asked for, and does as the answer says. */
+function update(): void {
+  const element = notice();
+  if (element === null) return;
+  const choice = currentChoice();
+  element.hidden = choice !== undefined && opener === undefined;
+  for (const line of element.querySelectorAll<HTMLElement>('[data-consent-standing]')) {
+    line.hidden = line.dataset.consentStanding !== standing();
+  }
+  callOff?.();
+  callOff = applyChoice(choice, element.dataset.consent ?? '');
+}
+
+/** Takes the notice away, and puts the focus back on the button that opened it. */
+function close(): void {
+  const back = opener;
+  opener = undefined;
+  update();
+  back?.focus({preventScroll: true});
+}
+
+/** The notice that asks before the tag manager is loaded, and 'Cookie choices' in the footer. */
+export default {
+  marks: ['data-consent-answer', 'data-cookie-choices'],
+  start() {
+    subscribeToChoice(update);
+    onMarked('click', 'data-consent-answer', ({dataset}) => {
+      choose(dataset.consentAnswer === 'accepted' ? 'accepted' : 'refused');
+      close();
+    });
+    onMarked('click', 'data-cookie-choices', (button) => {
+      opener = button;
+      update();
+      notice()?.focus();
+    });
+    document.addEventListener('keydown', ({key}) => {
+      // A dialog that was opened since has an Escape of its own.
+      if (key === 'Escape' && opener !== undefined && notice()?.contains(document.activeElement) === true) close();
+    });
+  },
+  onPage: update,
+} satisfies Behavior;

@@ -1,0 +1,58 @@
+import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {reloadedDialog} from '@site/src/browser/reloadOnce';
+import {asksForContact} from './contactParameter';
+import {currentDialog, dialogClosed, openDialog, takeOverDialog} from './dialogs';
+import {keepInside} from './keepInside';
+import {dialogNames} from '../../ui/Dialog/opensDialog';
+import {isSearchShortcut} from './searchShortcut';
+
+/** Whether a click fell on the dialog's backdrop, which counts as the dialog itself. */
+function isBeside(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): boolean {
+  const {left, right, top, bottom} = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** The site's dialogs: native ones, opened from any page by a button that names them, a key, or the address. */
+export default {
+  marks: ['data-opens-dialog'],
+  start() {
+    onMarked('click', 'data-opens-dialog', (button, event) => {
+      const name = dialogNames.find((each) => each === button.dataset.opensDialog);
+      if (name === undefined) return;
+      // One way to open it, whether or not the browser knows `command`.
+      event.preventDefault();
+      openDialog(name, button);
+    });
+    // Where the button went down: a selection that ends beside the dialog is no click there.
+    let pressed: EventTarget | null = null;
+    document.addEventListener('pointerdown', ({target}) => {
+      pressed = target;
+    });
+    document.addEventListener('click', (event) => {
+      const {target} = event;
+      if (!(target instanceof HTMLDialogElement) || target !== pressed || !target.dataset.dialog) return;
+      if (isBeside(target, event)) target.close();
+    });
+    document.addEventListener(
+      'close',
+      ({target}) => {
+        // One that was opened again at once has not gone.
+        if (target instanceof HTMLDialogElement && target.dataset.dialog && !target.open) dialogClosed(target);
+      },
+      {capture: true},
+    );
+    document.addEventListener('keydown', (event) => {
+      const dialog = event.key === 'Tab' ? currentDialog() : undefined;
+      if (dialog?.matches(':modal')) keepInside(dialog, event);
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      openDialog('search');
+    });
+  },
+  onPage() {
+    takeOverDialog();
+    const again = dialogNames.find((name) => name === reloadedDialog());
+    if (again !== undefined) openDialog(again);
+    else if (asksForContact(window.location.search)) openDialog('lead');
+  },
+} satisfies Behavior;

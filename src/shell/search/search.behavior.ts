@@ -1,0 +1,29 @@
+import {marked, type Behavior} from '@site/src/browser/behavior';
+import {fetchCode} from '@site/src/browser/fetchCode';
+import {onDialogOpened} from '../dialogs/dialogs';
+
+/** The search itself, as one file. */
+const load = () => import(/* webpackChunkName: "search" */ './serveSearch');
+
+/** Fetches the search for somebody who is about to open it. */
+function prepare({target}: Event): void {
+  const opener = target instanceof Element && target.closest('[data-opens-dialog="search"]');
+  if (opener) load().catch(() => undefined);
+}
+
+/** The search: its code comes when it is opened, and takes over what has been typed meanwhile. */
+export default {
+  marks: ['data-search-query'],
+  start() {
+    document.addEventListener('pointerover', prepare);
+    document.addEventListener('focusin', prepare);
+    document.addEventListener('keydown', (event) => {
+      const field = marked(event, 'data-search-query');
+      if (field === undefined || event.isComposing) return;
+      field.toggleAttribute('data-entered', event.key === 'Enter');
+    });
+    onDialogOpened('search', (dialog) => {
+      void fetchCode(load, () => ({dialog: 'search'})).then(({serveSearch}) => serveSearch(dialog));
+    });
+  },
+} satisfies Behavior;

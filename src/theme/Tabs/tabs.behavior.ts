@@ -1,0 +1,82 @@
+/** What the theme has React do for Tabs, done for their HTML: index.tsx is next to it. */
+import siteStorage from '@generated/site-storage';
+import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {tabForKey} from '@site/src/lib/tabKeys';
+
+/** As Docusaurus names it. */
+const storageKey = (group: string): string => `docusaurus.tab.${group}${siteStorage.namespace}`;
+
+const tabsOf = (container: Element): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [data-tab]'),
+];
+
+/** Shows a panel of a container; a tab that it does not have changes nothing. */
+function show(container: Element, value: string | null): void {
+  const tabs = tabsOf(container);
+  if (!tabs.some(({dataset}) => dataset.tab === value)) return;
+  for (const tab of tabs) {
+    const isChosen = tab.dataset.tab === value;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    panel?.classList.toggle('tabs-panel--active', isChosen);
+  }
+}
+
+const containers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-tabs]')];
+
+function keep(group: string, value: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(group, value);
+  window.history.replaceState(window.history.state, '', address);
+  try {
+    window[siteStorage.type].setItem(storageKey(group), value);
+  } catch {
+    // Denied: the address alone keeps it.
+  }
+}
+
+function kept(group: string): string | null {
+  const linked = new URLSearchParams(window.location.search).get(group);
+  if (linked !== null) return linked;
+  try {
+    return window[siteStorage.type].getItem(storageKey(group));
+  } catch {
+    return null;
+  }
+}
+
+function choose(tab: HTMLElement): void {
+  const own = tab.closest<HTMLElement>('[data-tabs]');
+  const {tab: value = ''} = tab.dataset;
+  const {tabs: group = ''} = own?.dataset ?? {};
+  for (const container of containers()) {
+    if (container === own || (group !== '' && container.dataset.tabs === group)) show(container, value);
+  }
+  if (group !== '') keep(group, value);
+}
+
+function restore(): void {
+  for (const container of containers()) {
+    const {tabs: group} = container.dataset;
+    if (group) show(container, kept(group));
+  }
+}
+
+/** Tabs: those of a group are chosen together on the page, in the address, on later visits and in other windows. */
+export default {
+  marks: ['data-tab'],
+  start() {
+    onMarked('click', 'data-tab', choose);
+    onMarked('keydown', 'data-tab', (tab, event) => {
+      const tabs = tabsOf(tab.closest('[data-tabs]') ?? document.body);
+      const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+      if (next === undefined) return;
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    });
+    window.addEventListener('storage', restore);
+  },
+  onPage: restore,
+} satisfies Behavior;
