@@ -2,19 +2,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
-import type {FieldProblem, LeadFields as Fields} from './validate';
+import {leadFields, type FieldProblems} from './leadFields';
 import styles from './LeadFields.module.css';
 
-export type FieldProblems = Partial<Record<keyof Fields, FieldProblem>>;
-
-const fields = [
-  {name: 'email', autoComplete: 'email', inputMode: 'email'},
-  {name: 'website', autoComplete: 'url', inputMode: 'url'},
-] as const;
-
 /**
- * Work email and website address, each with its label and, where something is
- * wrong, its problem in words. Both are fields of text: those for an email
+ * The fields of a lead, each with its label and, where something is
+ * wrong, its problem in words. All are fields of text: those for an email
  * address tell nobody where their caret is, which another form has to take over.
  */
 export function LeadFields({
@@ -24,7 +17,7 @@ export function LeadFields({
   readonly words: LeadDialogWords['fields'];
   readonly problems?: FieldProblems;
 }): ReactNode {
-  return fields.map(({name, ...attributes}) => {
+  return leadFields.map(({name, kind}) => {
     const {label, placeholder, problems: problemWords} = words[name];
     const problem = problems[name];
     return (
@@ -33,13 +26,14 @@ export function LeadFields({
           <input
             className={clsx(className, styles.control)}
             name={name}
+            autoComplete={kind}
+            inputMode={kind}
             placeholder={placeholder}
             type="text"
             required
             spellCheck={false}
             autoCapitalize="none"
             {...control}
-            {...attributes}
           />
         )}
       </Field>

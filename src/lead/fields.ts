@@ -1,6 +1,7 @@
 /** The fields of a lead form, whoever has drawn it, and what is in them. */
 import {enterValue, isToggle, type Field} from '@site/src/browser/enterValue';
 import {withAnswers, type Answer} from './answers';
+import {leadFields} from './leadFields';
 
 const typedFields =
   'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=password], [type=file]), select, textarea';
@@ -12,21 +13,16 @@ function labelOf(field: Field): string {
   return (label ?? field.name).replace(/[\s*:]+$/, '').trim();
 }
 
-const askedFor = [
-  {name: 'email', type: 'email', words: /e-?mail/i},
-  {name: 'website', type: 'url', words: /web ?(?:site|page|address)|url|domain/i},
-] as const;
-
 /** The fields under a node, each under the name of what it asks for: forms call an email address many things. */
 export function namedFields(root: ParentNode): ReadonlyMap<Field, string> {
   const fields = [...root.querySelectorAll<Field>(typedFields)];
   const names = new Map(fields.map((field) => [field, field.name || field.id || labelOf(field)]));
-  for (const {name, type, words} of askedFor) {
+  for (const {name, kind, called} of leadFields) {
     const lines = fields.filter(isLine);
     const field =
       lines.find((line) => names.get(line) === name) ??
-      lines.find((line) => line.type === type || line.autocomplete === type) ??
-      lines.find((line) => words.test(`${line.name} ${labelOf(line)}`));
+      lines.find((line) => line.type === kind || line.autocomplete === kind) ??
+      lines.find((line) => called.test(`${line.name} ${labelOf(line)}`));
     if (field) names.set(field, name);
   }
   return names;

@@ -1,7 +1,7 @@
 import {trialDays} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
 import type {MessageWords} from './message';
-import type {FieldProblem, LeadFields} from './validate';
+import type {FieldProblem, LeadFieldName} from './leadFields';
 
 interface FieldWords {
   readonly label: string;
@@ -21,7 +21,7 @@ export interface LeadDialogWords {
   readonly close: string;
   readonly loading: string;
   readonly sent: string;
-  readonly fields: Readonly<Record<keyof LeadFields, FieldWords>>;
+  readonly fields: Readonly<Record<LeadFieldName, FieldWords>>;
   /** Under the site's own form, which prepares an email because no provider is connected. */
   readonly notConnected: string;
   readonly submit: string;

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {audienceLabels, switcherLabel} from '../../src/shell/audience/AudienceSwitcher/words';
-import {openingDe} from '../../src/pages/_home/words/opening.de';
-import {openingEn} from '../../src/pages/_home/words/opening.en';
-import {lineText as text} from '../../src/pages/_home/words/lineText';
+import {openingDe} from '../../src/pages/_home/words/hero.de';
+import {openingEn} from '../../src/pages/_home/words/hero.en';
+import {lineText as text} from '../../src/pages/_home/words/tailored';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
 import {hair} from '../support/layoutShifts';

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {faqEn} from '../../src/pages/_home/words/faq.en';
+import {faq} from '../../src/pages/_home/words/faq';
 import {wholeAnswer} from '../../src/lib/question';
 import {sectionsEn} from '../../src/pages/_home/words/sections.en';
 import {test} from '../support/browserTest';
@@ -39,7 +39,7 @@ test('structured data describes the organization, the application and the questi
     offers: {price: '0', priceCurrency: 'USD', description: 'Free trial'},
   });
   expect(byType.get('FAQPage')).toMatchObject({
-    mainEntity: faqEn.map((each) => ({name: each.question, acceptedAnswer: {text: wholeAnswer(each)}})),
+    mainEntity: faq.en.map((each) => ({name: each.question, acceptedAnswer: {text: wholeAnswer(each)}})),
   });
 });
 
@@ -71,7 +71,7 @@ test('the hero shows the page of its audience, before any script has come too', 
 
 test('the first question is open, and each opens and closes by itself, by mouse and by keyboard', async ({page}) => {
   await visit(page, '/');
-  const [first, second] = faqEn;
+  const [first, second] = faq.en;
   if (!first || !second) throw new Error('The FAQ needs at least two questions.');
   const opener = (question: string) => page.locator('summary').filter({hasText: question});
   await expect(page.getByText(first.answer)).toBeVisible();
@@ -145,7 +145,7 @@ test('the page is complete without JavaScript', async ({browser}) => {
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', {name: sectionsEn.closing.heading})).toBeVisible();
-  for (const {answer} of faqEn) await expect(page.getByText(answer)).toBeVisible();
+  for (const {answer} of faq.en) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.locator('footer a[href="mailto:hello@tailor.example.com"]')).toBeVisible();
   await context.close();
 });

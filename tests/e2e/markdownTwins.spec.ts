@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {twinPath} from '../../src/lib/twinPath';
-import {faqDe} from '../../src/pages/_home/words/faq.de';
-import {faqEn} from '../../src/pages/_home/words/faq.en';
+import {faq} from '../../src/pages/_home/words/faq';
 import {homeMeta} from '../../src/pages/_home/words/meta';
 import {samplePrompts} from '../../src/pages/features/image-tailoring/words';
 import {test} from '../support/browserTest';
@@ -119,7 +118,7 @@ test('the twin keeps tabs, tables, code and diagrams', () => {
 });
 
 test('the twin keeps questions and cards that are opened or chosen', () => {
-  for (const {question, answer} of faqEn) {
+  for (const {question, answer} of faq.en) {
     expect(twinOf('/')).toContain(`### ${question}\n\n${answer.slice(0, answer.indexOf('.'))}`);
   }
   for (const {prompt} of samplePrompts) expect(twinOf('/features/image-tailoring')).toContain(prompt);
@@ -186,6 +185,6 @@ test('the German page is copied in German', async ({page, context}) => {
   await expect(page.getByRole('status').filter({hasText: 'Kopiert'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`# ${homeMeta.de.title}\n`);
-  for (const {question} of faqDe) expect(copied).toContain(`### ${question}\n`);
+  for (const {question} of faq.de) expect(copied).toContain(`### ${question}\n`);
   await expect(page.getByRole('link', {name: 'Als Markdown öffnen'})).toHaveAttribute('href', twinPath('/', 'de'));
 });

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {openingEn} from '../../src/pages/_home/words/opening.en';
+import {openingEn} from '../../src/pages/_home/words/hero.en';
 import {test} from '../support/browserTest';
 import {sitePages} from '../support/sitePages';
 

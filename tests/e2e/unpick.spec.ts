@@ -1,14 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 import {audiences} from '../../src/lib/audience';
-import {heroEn} from '../../src/pages/_home/words/hero.en';
-import {lineText} from '../../src/pages/_home/words/lineText';
-import {openings} from '../../src/pages/_home/words/opening';
-import {tailored} from '../../src/pages/_home/words/tailored';
-import {unpickWords} from '../../src/pages/_home/words/unpick';
+import {heroWords, openings} from '../../src/pages/_home/words/hero';
+import {lineText, tailored} from '../../src/pages/_home/words/tailored';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
 
-const {en, de} = unpickWords;
+const en = heroWords.en.unpick;
+const de = heroWords.de.unpick;
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -121,14 +119,14 @@ test.describe('the care label', () => {
 });
 
 test.describe('the chips of the hero', () => {
-  const chips = (page: Page) => page.getByRole('navigation', {name: heroEn.chipsName});
+  const chips = (page: Page) => page.getByRole('navigation', {name: heroWords.en.chipsName});
 
   test('are the switcher’s choice, and keep other parameters', async ({page}) => {
     await visit(page, '/?utm_source=news');
-    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroEn.chips.default);
-    await chips(page).getByRole('link', {name: heroEn.chips.ecomm}).click();
+    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.default);
+    await chips(page).getByRole('link', {name: heroWords.en.chips.ecomm}).click();
     await expect(page).toHaveURL('/?utm_source=news&audience=ecomm');
-    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroEn.chips.ecomm);
+    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.ecomm);
     await expect(page.locator('summary').filter({hasText: 'E-commerce Entrepreneurs'})).toBeVisible();
     await expect(page.getByText('spring jackets')).toBeVisible();
   });
@@ -136,6 +134,6 @@ test.describe('the chips of the hero', () => {
   test('stay as chosen while the page is unpicked', async ({page}) => {
     await visit(page, '/?audience=german&locale=de-DE');
     await page.getByRole('button', {name: de.unpick}).click();
-    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroEn.chips.german);
+    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.german);
   });
 });

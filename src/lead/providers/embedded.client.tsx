@@ -1,15 +1,10 @@
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '@site/src/ui/Button';
 import {leadDialogWords} from '../words';
-import {LeadFields, type FieldProblems} from '../LeadFields';
-import {emailIn, validate} from '../validate';
+import {LeadFields} from '../LeadFields';
+import {leadFields, validate, type FieldProblems} from '../leadFields';
 import type {LeadProvider, ProvidedFormProps} from './provider';
 import styles from './embedded.module.css';
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 /** The site's own form: sends nothing, and the dialog turns what was typed into an email. */
 function EmbeddedForm({language, isDue, report}: ProvidedFormProps): ReactNode {
@@ -33,11 +28,13 @@ function EmbeddedForm({language, isDue, report}: ProvidedFormProps): ReactNode {
       isWaiting.current = true;
       return;
     }
-    const email = event.currentTarget.querySelector<HTMLInputElement>('[name=email]');
-    // What was copied with the address would not be delivered.
-    if (email) email.value = emailIn(email.value);
-    const data = new FormData(event.currentTarget);
-    const found = validate({email: textOf(data, 'email'), website: textOf(data, 'website')});
+    const values: Record<string, string> = {};
+    for (const {name, read} of leadFields) {
+      const control = event.currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`);
+      // What was copied with an address would not be delivered.
+      if (control) values[name] = control.value = read(control.value);
+    }
+    const found = validate(values);
     setProblems(found);
     const [firstWrong] = Object.keys(found);
     report(firstWrong === undefined ? 'SUBMITTED' : 'VALIDATION_FAILED');

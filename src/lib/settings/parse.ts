@@ -1,6 +1,6 @@
 import {isCalendarDate} from '../dates';
 import {parseVideoEmbedUrls, videoEmbedUrlsExpected, type VideoEmbedUrls} from './videoEmbedUrls';
-import {settingRules, type SettingKind, type SettingName} from './schema';
+import {settingRules, type SettingKind, type SettingName, type SettingRule} from './schema';
 
 type Rules = typeof settingRules;
 
@@ -14,6 +14,8 @@ export type Settings = {
 interface KindRule {
   readonly accepts: (value: string) => boolean;
   readonly expected: string;
+  /** What a value is to the site; itself, if nothing is said. */
+  readonly read?: (value: string) => unknown;
 }
 
 function isHttpOrigin(value: string): boolean {
@@ -52,6 +54,7 @@ const kinds: Record<SettingKind, KindRule> = {
   videoEmbedUrls: {
     accepts: (value) => parseVideoEmbedUrls(value) !== undefined,
     expected: videoEmbedUrlsExpected,
+    read: parseVideoEmbedUrls,
   },
 };
 
@@ -70,32 +73,17 @@ export class SettingError extends Error {
  *
  * @throws SettingError on the first value that does not meet its rule.
  */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  function read<Name extends SettingName>(name: Name): string | Rules[Name]['fallback'] {
-    const {variable, kind, fallback} = settingRules[name];
-    const value = environment[variable]?.trim();
-    if (!value) return fallback;
-    const rule = kinds[kind];
-    if (!rule.accepts(value)) throw new SettingError(variable, value, rule.expected);
-    return value;
-  }
-  return {
-    siteUrl: read('siteUrl'),
-    appUrl: read('appUrl'),
-    extensionStoreUrl: read('extensionStoreUrl'),
-    demoVideoUrl: read('demoVideoUrl'),
-    videoEmbedUrls: parseVideoEmbedUrls(read('videoEmbedUrls')) ?? {},
-    hubspotPortalId: read('hubspotPortalId'),
-    hubspotFormId: read('hubspotFormId'),
-    hubspotRegion: read('hubspotRegion'),
-    hubspotCaptcha: read('hubspotCaptcha'),
-    gtmContainerId: read('gtmContainerId'),
-    apiUrl: read('apiUrl'),
-    repositoryUrl: read('repositoryUrl'),
-    publishUntil: read('publishUntil'),
-    caseStudies: read('caseStudies'),
-    hstsIncludeSubdomains: read('hstsIncludeSubdomains'),
-    reportsUrl: read('reportsUrl'),
-    contactEmail: read('contactEmail'),
-  };
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings;
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
+  const rules: Readonly<Record<string, SettingRule>> = settingRules;
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, {variable, kind, fallback}]) => {
+      const given = environment[variable]?.trim() ?? '';
+      const value = given === '' ? fallback : given;
+      const {accepts, expected, read = String} = kinds[kind];
+      if (value === undefined) return [name, undefined];
+      if (!accepts(value)) throw new SettingError(variable, value, expected);
+      return [name, read(value)];
+    }),
+  );
 }

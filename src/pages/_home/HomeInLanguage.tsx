@@ -3,7 +3,7 @@ import type {Language} from '@site/src/lib/audience';
 import {FirstPaint, GermanFirstPaint} from '@site/src/ui/FirstPaint';
 import {StructuredData} from '@site/src/ui/StructuredData';
 import {faqStructuredData} from '@site/src/lib/structuredData';
-import {openings} from './words/opening';
+import {openings} from './words/hero';
 import {sectionsDe} from './words/sections.de';
 import {sectionsEn} from './words/sections.en';
 import {Blurbs} from './Blurbs';
@@ -15,6 +15,7 @@ import {VideoSection} from './VideoSection';
 /** The whole home page in one language, tailored to the audience. */
 export function HomeInLanguage({language}: {readonly language: Language}): ReactNode {
   const isGerman = language === 'de';
+  const words = isGerman ? sectionsDe : sectionsEn;
   return (
     <>
       <Hero language={language} />
@@ -22,9 +23,9 @@ export function HomeInLanguage({language}: {readonly language: Language}): React
       <PerVisitor as="div" language={language}>
         {(audience) => <Blurbs blurbs={openings[audience].blurbs} isTailored={audience !== 'default'} />}
       </PerVisitor>
-      <VideoSection language={language} />
-      <LaterSections words={isGerman ? sectionsDe : sectionsEn} language={language} />
-      {!isGerman && <StructuredData data={faqStructuredData(sectionsEn.faq.items)} />}
+      <VideoSection words={words.video} language={language} />
+      <LaterSections words={words} language={language} />
+      {!isGerman && <StructuredData data={faqStructuredData(words.faq.items)} />}
     </>
   );
 }

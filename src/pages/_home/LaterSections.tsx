@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Language} from '@site/src/lib/audience';
-import type {SectionWords} from './words/types';
+import type {SectionWords} from './words/sections.en';
 import {Analytics} from './Analytics';
 import {Closing} from './Closing';
 import {Credentials} from './Credentials';

@@ -1,5 +1,5 @@
 import {audienceLabels} from '../../../src/shell/audience/AudienceSwitcher/words';
-import {faqEn} from '../../../src/pages/_home/words/faq.en';
+import {faq} from '../../../src/pages/_home/words/faq';
 import {heroEn} from '../../../src/pages/_home/words/hero.en';
 import type {Control} from './control';
 
@@ -9,7 +9,7 @@ export const contentControls: readonly Control[] = [
     name: 'a question of the home page',
     path: '/',
     async use(visitor) {
-      const [first, second] = faqEn;
+      const [first, second] = faq.en;
       if (!first || !second) throw new Error('The FAQ needs at least two questions.');
       const answer = (text: string) => ({css: 'main details > :not(summary)', has: text.slice(0, 60)});
       await visitor.seeGone(answer(second.answer));

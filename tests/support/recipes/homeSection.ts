@@ -7,7 +7,7 @@ export const homeSection: Steps = {
   'src/pages/_home/Press/index.tsx': `import type {ReactNode} from 'react';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
-import type {SectionWords} from '../words/types';
+import type {SectionWords} from '../words/sections.en';
 
 export function Press({words}: {words: SectionWords['press']}): ReactNode {
   return (
@@ -17,11 +17,6 @@ export function Press({words}: {words: SectionWords['press']}): ReactNode {
   );
 }
 `,
-  ...changed(
-    'src/pages/_home/words/types.ts',
-    '  readonly closing:',
-    '  readonly press: {readonly heading: string};\n',
-  ),
   ...changed('src/pages/_home/words/sections.en.ts', '  closing: {', `  press: {heading: '${press.en}'},\n`),
   ...changed('src/pages/_home/words/sections.de.ts', '  closing: {', `  press: {heading: '${press.de}'},\n`),
   'src/pages/_home/LaterSections.tsx': readFileSync('src/pages/_home/LaterSections.tsx', 'utf8')

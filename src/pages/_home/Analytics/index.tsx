@@ -8,7 +8,7 @@ import denim from '@site/src/ui/denim.module.css';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {TailoredText} from '../Stitch';
 import {WideHeading} from '../WideHeading';
-import type {SectionWords} from '../words/types';
+import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 function Rule({title, children}: {readonly title: string; readonly children: ReactNode}): ReactNode {

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import {Wrap} from '@site/src/ui/Wrap';
 import {stitch} from '../Stitch';
-import type {Blurb} from '../words/types';
+import type {Opening} from '../words/tailored';
 import styles from './styles.module.css';
 
+/** The pictures of what is said, in this order, to every audience. */
+const pictures = ['made', 'measured', 'finished'] as const;
+
 export interface BlurbsProps {
-  readonly blurbs: readonly Blurb[];
+  readonly blurbs: Opening['blurbs'];
   readonly isTailored: boolean;
 }
 
@@ -14,9 +17,9 @@ export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
   return (
     <Wrap>
       <ul className={styles.blurbs}>
-        {blurbs.map(({id, title, text}) => (
-          <li key={id} className={stitch('seam', isTailored)}>
-            <img src={`/img/home/${id}.svg`} alt="" width={321} height={214} loading="lazy" />
+        {blurbs.map(({title, text}, index) => (
+          <li key={title} className={stitch('seam', isTailored)}>
+            <img src={`/img/home/${pictures[index]}.svg`} alt="" width={321} height={214} loading="lazy" />
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </li>

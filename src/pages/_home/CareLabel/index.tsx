@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {ChevronDown} from 'lucide-react';
 import type {Audience, Language} from '@site/src/lib/audience';
-import {careWords} from '../words/care';
-import {lineText} from '../words/lineText';
-import {openings} from '../words/opening';
-import {patterns} from '../words/patterns';
+import {patterns} from '../patterns';
+import {heroWords, openings} from '../words/hero';
+import {lineText} from '../words/tailored';
 import styles from './styles.module.css';
 
 export interface CareLabelProps {
@@ -14,7 +13,7 @@ export interface CareLabelProps {
 
 /** The woven label of this address: which visitors the page was cut for. It folds over to the headline it was cut from. */
 export function CareLabel({audience, language}: CareLabelProps): ReactNode {
-  const words = careWords[language];
+  const words = heroWords[language].care;
   if (audience === 'default') {
     return (
       <p className={styles.label} data-print="hide">
@@ -34,7 +33,7 @@ export function CareLabel({audience, language}: CareLabelProps): ReactNode {
             <span data-cut-for>{patterns[audience]}</span>.
           </strong>
         </span>
-        <span>{words.care}</span>
+        <span>{words.tested}</span>
         <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
       <p className={styles.original}>

@@ -4,7 +4,7 @@ import type {Language} from '@site/src/lib/audience';
 import {Button} from '@site/src/ui/Button';
 import {Section} from '@site/src/ui/Section';
 import {onDenim, TailoredText} from '../Stitch';
-import type {SectionWords} from '../words/types';
+import type {SectionWords} from '../words/sections.en';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import styles from './styles.module.css';
 

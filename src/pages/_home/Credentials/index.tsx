@@ -5,8 +5,8 @@ import {Section} from '@site/src/ui/Section';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch} from '../Stitch';
 import {WideHeading} from '../WideHeading';
-import {figureOrder, leadDiffers} from '../words/order';
-import type {SectionWords} from '../words/types';
+import {figureOrder, leadDiffers} from '../order';
+import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 /** Who is behind it, and their figures, which begin with the audience's own: the measurements of a jacket in the making. */

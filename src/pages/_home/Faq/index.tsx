@@ -6,7 +6,7 @@ import {Button} from '@site/src/ui/Button';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {Section} from '@site/src/ui/Section';
 import {TailoredText} from '../Stitch';
-import type {SectionWords} from '../words/types';
+import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 /** Questions in the order in which they come up; the first is asked as the audience would ask it. */

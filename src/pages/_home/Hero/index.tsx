@@ -9,10 +9,8 @@ import {CareLabel} from '../CareLabel';
 import {HeroDemo} from '../HeroDemo';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {Line, stitch} from '../Stitch';
-import {heroWords} from '../words/demo';
-import {lineText} from '../words/lineText';
-import {openings} from '../words/opening';
-import type {TailoredLine} from '../words/types';
+import {heroWords, openings} from '../words/hero';
+import {lineText, type TailoredLine} from '../words/tailored';
 import styles from './styles.module.css';
 
 /** A headline of more characters than this is set smaller, so that it keeps to four lines. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Line, stitch} from '../Stitch';
-import type {DemoVersion} from '../words/types';
+import type {DemoVersion} from '../words/tailored';
 import {DemoPicture} from './DemoPicture';
 import styles from './styles.module.css';
 

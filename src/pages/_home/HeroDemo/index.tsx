@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {Audience, Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {percent} from '@site/src/lib/percent';
-import {demoVersions} from '../words/demo';
-import type {HeroWords} from '../words/types';
+import {openings} from '../words/hero';
+import type {HeroWords} from '../words/hero.en';
 import {Chips} from './Chips';
 import {MiniPage} from './MiniPage';
 import drawnPage from '../drawnPage.module.css';
@@ -46,7 +46,7 @@ function Result({words, audience, language}: HeroDemoProps): ReactNode {
 
 /** The product at work: a window with a tab for each audience, the small landing page as this one gets it, and how it does. */
 export function HeroDemo(props: HeroDemoProps): ReactNode {
-  const version = demoVersions[props.audience];
+  const version = openings[props.audience].demo;
   return (
     <div className={styles.window}>
       <Chips words={props.words} current={props.audience} />

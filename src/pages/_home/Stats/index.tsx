@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {onDenim, TailoredText} from '../Stitch';
-import type {SectionWords} from '../words/types';
+import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 /** Two figures and what they mean, on the denim band. */

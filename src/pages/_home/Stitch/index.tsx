@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {PerVisitor} from '@site/src/ui/PerAudience';
-import {tailored} from '../words/tailored';
-import type {TailoredLine, TailoredPart} from '../words/types';
+import {tailored, type TailoredLine, type TailoredPart} from '../words/tailored';
 import styles from './styles.module.css';
 
 /**

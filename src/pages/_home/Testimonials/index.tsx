@@ -4,12 +4,12 @@ import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch} from '../Stitch';
-import {leadDiffers, quoteOrder} from '../words/order';
-import type {SectionWords, Testimonial} from '../words/types';
+import {leadDiffers, quoteOrder} from '../order';
+import type {QuoteId, SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 /** A woven label; blank but for the role until there is a quote to weave into it. */
-function Label({quote, author, role, company}: Testimonial): ReactNode {
+function Label({quote, author, role, company}: SectionWords['testimonials']['items'][QuoteId]): ReactNode {
   return (
     <figure className={styles.figure}>
       {quote === '' ? (

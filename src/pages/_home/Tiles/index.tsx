@@ -6,30 +6,31 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {hasTooltip, Tooltip} from '@site/src/ui/Tooltip';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch, TailoredText} from '../Stitch';
-import {leadDiffers, tileOrder} from '../words/order';
+import {leadDiffers, tileOrder} from '../order';
 import {WideHeading} from '../WideHeading';
 import {TilePicture} from './TilePicture';
-import type {SectionWords, Tile} from '../words/types';
+import type {SectionWords, TileId} from '../words/sections.en';
 import styles from './styles.module.css';
 
 interface FeatureTileProps {
-  readonly tile: Tile;
+  readonly id: TileId;
+  readonly words: SectionWords['tiles']['items'][TileId];
   readonly language: Language;
   readonly className: string | undefined;
 }
 
-function FeatureTile({tile, language, className}: FeatureTileProps): ReactNode {
+function FeatureTile({id, words, language, className}: FeatureTileProps): ReactNode {
   const tooltip = useId();
   return (
-    <li className={clsx(styles.tile, className)} data-tile={tile.id}>
+    <li className={clsx(styles.tile, className)} data-tile={id}>
       <h3>
-        <SiteLink to={tile.link} className={styles.link} {...hasTooltip(tooltip)}>
-          {tile.label}
+        <SiteLink to={words.link} className={styles.link} {...hasTooltip(tooltip)}>
+          {words.label}
         </SiteLink>
       </h3>
-      <Tooltip id={tooltip}>{tile.tooltip}</Tooltip>
-      <p className={styles.description}>{tile.description}</p>
-      <TilePicture id={tile.id} language={language} />
+      <Tooltip id={tooltip}>{words.tooltip}</Tooltip>
+      <p className={styles.description}>{words.description}</p>
+      <TilePicture id={id} language={language} />
     </li>
   );
 }
@@ -52,7 +53,8 @@ export function Tiles({words, language}: TilesProps): ReactNode {
             {tileOrder[audience].map((id, index) => (
               <FeatureTile
                 key={id}
-                tile={words.items[id]}
+                id={id}
+                words={words.items[id]}
                 language={language}
                 className={index === 0 ? stitch('frame', leadDiffers(tileOrder, audience)) : undefined}
               />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Scissors} from 'lucide-react';
 import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
-import {unpickWords} from '../words/unpick';
+import {heroWords} from '../words/hero';
 import styles from './styles.module.css';
 
 /** Shows the original in place of all that was tailored, and again what was tailored. The original itself has nothing to unpick. */
@@ -10,7 +10,7 @@ export function Unpick(): ReactNode {
     <>
       <PerLanguage as="div">
         {(language) => {
-          const words = unpickWords[language];
+          const words = heroWords[language].unpick;
           return (
             <PerVisitor as="div" language={language}>
               {(audience) =>

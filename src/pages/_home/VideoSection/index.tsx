@@ -5,14 +5,14 @@ import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import {videos} from '@site/src/content/videos';
 import {videoTitle} from '@site/src/player/video';
 import {TailoredText} from '../Stitch';
-import {videoHeading} from '../words/video';
+import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 /** The walk-through; it loads when the reader is near. */
-export function VideoSection({language}: {readonly language: Language}): ReactNode {
+export function VideoSection({words, language}: {words: SectionWords['video']; language: Language}): ReactNode {
   return (
     <Section className={styles.video}>
-      <h2 className={styles.heading}>{videoHeading[language]}</h2>
+      <h2 className={styles.heading}>{words.heading}</h2>
       <p className={styles.lead}>
         <TailoredText part="walkthrough" shape="run" language={language} />
       </p>

@@ -1,6 +1,9 @@
-import {germanClaims} from '../../../content/claims';
-import {patterns} from './patterns';
-import type {DemoVersion, HeroWords} from './types';
+import {germanClaims, minutesToLiveTest} from '../../../content/claims';
+import {patterns} from '../patterns';
+import type {HeroWords} from './hero.en';
+import type {Opening} from './tailored';
+
+const {confidence, publishTime, setupTime, translationTime} = germanClaims;
 
 export const heroDe: HeroWords = {
   eyebrow: 'Landingpage-Anpassung fürs Marketing',
@@ -21,15 +24,49 @@ export const heroDe: HeroWords = {
   result: {
     title: 'Treatment gegen Control',
     versus: 'zu',
-    note: `${germanClaims.confidence.value} Konfidenz, Beispielzahlen`,
+    note: `${confidence.value} Konfidenz, Beispielzahlen`,
+  },
+  care: {
+    cutFor: 'Zugeschnitten für: ',
+    everyone: 'alle.',
+    tested: `Getestet 50/50. Veröffentlicht in ${publishTime.value}.`,
+    original: 'Zugeschnitten aus der Überschrift des Originals:',
+  },
+  unpick: {
+    unpick: 'Nähte auftrennen',
+    restitch: 'Wieder zunähen',
+    unpicked: 'Die Seite zeigt das englische Original.',
+    restitched: 'Die Seite ist wieder zugeschnitten.',
   },
 };
 
-/** The small landing page, for visitors who read German. */
-export const demoDe: DemoVersion = {
-  address: `ihreseite.de/?${patterns.german}`,
-  headline: {before: '', tailored: 'Diese Seite', after: ' spricht Deutsch'},
-  text: `Übersetzt in ${germanClaims.translationTime.value}, geprüft von Ihnen, gezeigt nach der Sprache des Browsers.`,
-  button: 'Jetzt testen',
-  picture: 'languages',
+/** The first screen in German. */
+export const openingDe: Opening = {
+  headline: {before: 'KI, die Ihre Landingpage jedem Besuch ', tailored: 'anpasst.', after: ''},
+  lead: {
+    before: 'Direkt im Browser, auf der Seite, die Sie schon haben: zugeschnitten auf ',
+    tailored: 'Kampagne, Keyword, Sprache und Gerät.',
+    after: ` Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
+  },
+  demo: {
+    address: `ihreseite.de/?${patterns.german}`,
+    headline: {before: '', tailored: 'Diese Seite', after: ' spricht Deutsch'},
+    text: `Übersetzt in ${translationTime.value}, geprüft von Ihnen, gezeigt nach der Sprache des Browsers.`,
+    button: 'Jetzt testen',
+    picture: 'languages',
+  },
+  blurbs: [
+    {
+      title: 'Nach Maß',
+      text: 'Texte, Bilder und Call-to-Actions wechseln mit der Zielgruppe. Was stört, wird ausgeblendet oder verschoben.',
+    },
+    {
+      title: 'Gemessen am Original',
+      text: 'Ein Klick startet den 50/50-Test. Das Dashboard zeigt Conversion-Zuwachs und Interaktion.',
+    },
+    {
+      title: 'In Minuten fertig',
+      text: `Ein Script-Tag, ${setupTime.value} Einrichtung, ${publishTime.value} bis zur Veröffentlichung. Kein Deployment.`,
+    },
+  ],
 };

@@ -1,9 +1,8 @@
 import {germanClaims, trialDays} from '../../../content/claims';
-import {faqDe} from './faq.de';
+import {faq} from './faq';
 import {placeholder} from '@site/src/lib/placeholder';
-import {lineText} from './lineText';
-import type {SectionWords} from './types';
-import {tailoredDe} from './tailored.de';
+import type {SectionWords} from './sections.en';
+import {lineText, tailored} from './tailored';
 
 const {
   confidence,
@@ -19,37 +18,34 @@ const {
 } = germanClaims;
 
 export const sectionsDe: SectionWords = {
+  video: {heading: 'Von der Idee zum Live-Test in einer Sitzung'},
   stats: {
     name: 'In Zahlen',
     figures: [ideaToLiveTest, moreExperiments],
-    statement: lineText(tailoredDe.statement),
+    statement: lineText(tailored.german.statement),
   },
   tiles: {
     heading: 'Alles auf der Seite lässt sich anpassen',
     items: {
       copy: {
-        id: 'copy',
         label: 'Texte anpassen',
         description: 'Die KI schreibt Überschriften und Texte in Ihrem Ton, für jede Zielgruppe und Sprache.',
         tooltip: `Vorgaben für die ganze Organisation halten den Ton. Eine Übersetzung dauert ${translationTime.value}.`,
         link: '/features/smart-copy-tailoring',
       },
       testing: {
-        id: 'testing',
         label: 'A/B-Tests und Auswertung',
         description: 'Control und Treatment nebeneinander, ab dem Start des Tests.',
         tooltip: 'Mit dem Start des Tests teilt sich der Traffic 50/50. Auf 100 % geht es im Dashboard.',
         link: '/features/ab-testing-analytics',
       },
       targeting: {
-        id: 'targeting',
         label: 'Zielgruppen ansprechen',
         description: 'Auslöser sind UTM-Muster, Vanity-URLs, Gerät oder Browsersprache.',
         tooltip: 'Muster passen auf Anfang, Ende oder Mitte: spring*, *sale, *brand*.',
         link: '/features/audience-targeting',
       },
       images: {
-        id: 'images',
         label: 'Bilder anpassen',
         description: 'Bilder mit KI erzeugen, zuschneiden und tauschen, passend zur Zielgruppe.',
         tooltip:
@@ -109,21 +105,18 @@ export const sectionsDe: SectionWords = {
     blank: 'Leer, bis Kunden ihre Worte freigegeben haben.',
     items: {
       performance: placeholder('quote of a performance marketing manager, in German', {
-        id: 'performance',
         quote: '',
         author: '',
         role: 'Performance-Marketing-Managerin',
         company: '',
       }),
       web: placeholder('quote of a web manager, in German', {
-        id: 'web',
         quote: '',
         author: '',
         role: 'Web-Manager',
         company: '',
       }),
       agency: placeholder('quote of an agency founder, in German', {
-        id: 'agency',
         quote: '',
         author: '',
         role: 'Agenturgründerin',
@@ -134,10 +127,10 @@ export const sectionsDe: SectionWords = {
   faq: {
     heading: 'Fragen und Antworten',
     ask: 'Etwas anderes fragen',
-    items: faqDe,
+    items: faq.de,
   },
   closing: {
-    heading: lineText(tailoredDe.closing),
+    heading: lineText(tailored.german.closing),
     lead: `Kostenloser, begrenzter Early Access mit ${trialDays} Tagen Testphase, auf Wunsch mit persönlicher Demo.`,
     tryIt: 'Auf Ihrer Website testen',
   },

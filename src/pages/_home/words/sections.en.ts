@@ -11,44 +11,47 @@ import {
   translationTime,
   uptime,
 } from '../../../content/claims';
-import {faqEn} from './faq.en';
+import {faq} from './faq';
 import {placeholder} from '@site/src/lib/placeholder';
-import {lineText} from './lineText';
-import type {SectionWords} from './types';
-import {tailoredEn} from './tailored.en';
+import {lineText, tailored} from './tailored';
 
-export const sectionsEn: SectionWords = {
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+const numbers: readonly Figure[] = [ideaToLiveTest, moreExperiments];
+
+/** Everything below the blurbs but the tailored lines, one field a section, in reading order. */
+export const sectionsEn = {
+  video: {heading: 'From idea to live test in one sitting'},
   stats: {
     name: 'In numbers',
-    figures: [ideaToLiveTest, moreExperiments],
-    statement: lineText(tailoredEn.default.statement),
+    figures: numbers,
+    statement: lineText(tailored.default.statement),
   },
   tiles: {
     heading: 'Everything on the page is adjustable',
     items: {
       copy: {
-        id: 'copy',
         label: 'Smart copy tailoring',
         description: 'AI rewrites headlines and body text in your own voice, for each audience and language.',
         tooltip: `Org-wide brand guidelines keep the tone. One-click translation takes ${translationTime.value}.`,
         link: '/features/smart-copy-tailoring',
       },
       testing: {
-        id: 'testing',
         label: 'A/B testing and analytics',
         description: 'Control and treatment, side by side, from the start of the test.',
         tooltip: 'Traffic splits 50/50 when you start the test. Ramp to 100% in the dashboard.',
         link: '/features/ab-testing-analytics',
       },
       targeting: {
-        id: 'targeting',
         label: 'Audience targeting',
         description: 'Trigger on UTM wildcards, vanity URLs, device or browser language.',
         tooltip: 'Patterns match the start, the end or the middle: spring*, *sale, *brand*.',
         link: '/features/audience-targeting',
       },
       images: {
-        id: 'images',
         label: 'Image tailoring',
         description: 'Generate images with AI, crop and swap them to suit the viewer.',
         tooltip:
@@ -60,6 +63,7 @@ export const sectionsEn: SectionWords = {
   analytics: {
     heading: 'Know which version works',
     lead: 'The dashboard shows conversion lift and engagement for each tailored page. Your own analytics can split every report by version.',
+    /** What is said of conversions is tailored, and said elsewhere. */
     conversion: 'What counts',
     points: [
       {
@@ -85,6 +89,7 @@ export const sectionsEn: SectionWords = {
       control: 'Control',
       treatment: 'Treatment',
       difference: 'Difference',
+      /** The unit of the difference: percentage points. */
       points: 'points',
       verdict: 'Treatment is ahead',
       sample: `Sample figures. The ${confidence.value} threshold can be set.`,
@@ -108,21 +113,18 @@ export const sectionsEn: SectionWords = {
     blank: 'Left blank until customers have released their words.',
     items: {
       performance: placeholder('quote of a performance marketing manager, in English', {
-        id: 'performance',
         quote: '',
         author: '',
         role: 'Performance marketing manager',
         company: '',
       }),
       web: placeholder('quote of a web manager, in English', {
-        id: 'web',
         quote: '',
         author: '',
         role: 'Web manager',
         company: '',
       }),
       agency: placeholder('quote of an agency founder, in English', {
-        id: 'agency',
         quote: '',
         author: '',
         role: 'Agency founder',
@@ -133,11 +135,18 @@ export const sectionsEn: SectionWords = {
   faq: {
     heading: 'Questions, answered',
     ask: 'Ask another one',
-    items: faqEn,
+    items: faq.en,
   },
   closing: {
-    heading: lineText(tailoredEn.default.closing),
+    heading: lineText(tailored.default.closing),
     lead: `Free limited early access with a ${freeTrial.value} ${freeTrial.label}, and a personal demo if you’d like one.`,
     tryIt: 'Try it on your site',
   },
 };
+
+/** The words of every language have the same shape as the English ones. */
+export type SectionWords = typeof sectionsEn;
+export type ResultsWords = SectionWords['analytics']['table'];
+export type TileId = keyof SectionWords['tiles']['items'];
+export type QuoteId = keyof SectionWords['testimonials']['items'];
+export type FigureId = keyof SectionWords['credentials']['figures'];

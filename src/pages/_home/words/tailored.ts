@@ -1,6 +1,131 @@
 import type {Audience} from '@site/src/lib/audience';
-import {tailoredDe} from './tailored.de';
-import {tailoredEn} from './tailored.en';
-import type {TailoredLines} from './types';
 
-export const tailored: Readonly<Record<Audience, TailoredLines>> = {...tailoredEn, german: tailoredDe};
+/** A line with one stretch that differs by audience, stitched on the page; the default's stretch is what the others replace. */
+export interface TailoredLine {
+  readonly before: string;
+  readonly tailored: string;
+  readonly after: string;
+}
+
+export type HeroPictureName = 'plain' | 'results' | 'night' | 'jacket' | 'languages';
+
+/** One version of the small landing page in the hero. The default's is the original, and has no stitches. */
+export interface DemoVersion {
+  readonly address: string;
+  readonly headline: TailoredLine;
+  readonly text: string;
+  readonly button: string;
+  readonly picture: HeroPictureName;
+}
+
+export interface Blurb {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the first screen and the blurbs below it say to one audience. */
+export interface Opening {
+  readonly headline: TailoredLine;
+  readonly lead: TailoredLine;
+  readonly demo: DemoVersion;
+  readonly blurbs: readonly [Blurb, Blurb, Blurb];
+}
+
+/** The lines below the first screen of which one stretch differs by audience. */
+export type TailoredPart = 'walkthrough' | 'statement' | 'tiles' | 'conversion' | 'question' | 'closing';
+export type TailoredLines = Readonly<Record<TailoredPart, TailoredLine>>;
+
+/** A line as it reads, without its stitches. */
+export const lineText = ({before, tailored: stretch, after}: TailoredLine): string => `${before}${stretch}${after}`;
+
+const walkthrough = (tailored: string): TailoredLine => ({
+  before: 'Open the page, change it ',
+  tailored,
+  after: ' publish, start the test. The walk-through takes less than a minute.',
+});
+
+const statement = (tailored: string): TailoredLine => ({
+  before: '',
+  tailored,
+  after: ' launch each test themselves, and the original stays as it is.',
+});
+
+const tiles = (tailored: string): TailoredLine => ({
+  before: 'The page stays yours. Tailor changes only what matters to ',
+  tailored,
+  after: '',
+});
+
+const conversion = (tailored: string): TailoredLine => ({
+  before: 'Any click counts as a conversion until you narrow it to ',
+  tailored,
+  after: '',
+});
+
+const question = (tailored: string): TailoredLine => ({before: 'Do I need ', tailored, after: ''});
+
+const closing = (tailored: string): TailoredLine => ({
+  before: 'Stop wasting ad spend on pages that don’t ',
+  tailored,
+  after: '',
+});
+
+/** The stretches that change for each audience: the sentence around them says the same to everyone. */
+export const tailored: Readonly<Record<Audience, TailoredLines>> = {
+  default: {
+    walkthrough: walkthrough('for this audience,'),
+    statement: statement('Marketers'),
+    tiles: tiles('this visitor.'),
+    conversion: conversion('the buttons that matter.'),
+    question: question('a developer?'),
+    closing: closing('fit.'),
+  },
+  perfmarketing: {
+    walkthrough: walkthrough('for one ad group,'),
+    statement: statement('Performance marketers'),
+    tiles: tiles('the click you paid for.'),
+    conversion: conversion('the sign-up button.'),
+    question: question('a developer for each campaign?'),
+    closing: closing('match the ad.'),
+  },
+  mentalwellness: {
+    walkthrough: walkthrough('for one search term,'),
+    statement: statement('Wellness teams'),
+    tiles: tiles('the person searching.'),
+    conversion: conversion('the button that books a first call.'),
+    question: question('a developer to change a sentence?'),
+    closing: closing('listen.'),
+  },
+  ecomm: {
+    walkthrough: walkthrough('for one collection,'),
+    statement: statement('Store owners'),
+    tiles: tiles('this shopper.'),
+    conversion: conversion('the buttons that lead to the cart.'),
+    question: question('a developer to change my storefront?'),
+    closing: closing('sell.'),
+  },
+  german: {
+    walkthrough: {
+      before: 'Seite öffnen, ',
+      tailored: 'für die Zielgruppe',
+      after: ' anpassen, veröffentlichen, Test starten. Der Rundgang dauert weniger als eine Minute.',
+    },
+    statement: {
+      before: '',
+      tailored: 'Das Marketing',
+      after: ' bringt jeden Test selbst online, und das Original bleibt, wie es ist.',
+    },
+    tiles: {
+      before: 'Die Seite bleibt Ihre. Tailor ändert nur, worauf es ',
+      tailored: 'diesem Besucher',
+      after: ' ankommt.',
+    },
+    conversion: {
+      before: 'Jeder Klick zählt als Conversion, bis Sie auf ',
+      tailored: 'die wichtigen Buttons',
+      after: ' eingrenzen.',
+    },
+    question: {before: 'Brauche ich ', tailored: 'eine Entwicklerin oder einen Entwickler?', after: ''},
+    closing: {before: 'Kein Werbegeld mehr für Seiten, die nicht ', tailored: 'passen.', after: ''},
+  },
+};

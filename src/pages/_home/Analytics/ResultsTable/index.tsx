@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
-import type {ResultsWords} from '../../words/types';
+import type {ResultsWords} from '../../words/sections.en';
 import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
 import {criticalValue, normalDensity} from '@site/src/lib/statistics/normal';
 import {decimal, percent} from '@site/src/lib/percent';

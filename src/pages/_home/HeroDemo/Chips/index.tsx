@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {audiences, type Audience} from '@site/src/lib/audience';
 import {AudienceLink} from '@site/src/shell/audience/AudienceLink';
-import type {HeroWords} from '../../words/types';
+import type {HeroWords} from '../../words/hero.en';
 import styles from './styles.module.css';
 
 /** The floating switcher's choice, at hand in the first screen: the same links, as the tabs of the window. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {HeroPictureName} from '../../words/types';
+import type {HeroPictureName} from '../../words/tailored';
 import {Jacket} from './Jacket';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {decidedTest, rampedTest} from '@site/src/content/sampleTest';
 import type {Language} from '@site/src/lib/audience';
 import {percent} from '@site/src/lib/percent';
-import type {TileId} from '../../words/types';
+import type {TileId} from '../../words/sections.en';
 import {Shoes} from './Shoes';
 import drawnPage from '../../drawnPage.module.css';
 import styles from './styles.module.css';

@@ -1,11 +1,9 @@
 import {audiences, englishAudiences} from '@site/src/lib/audience';
-import {demoVersions} from '@site/src/pages/_home/words/demo';
 import {matchPattern, parsePattern} from '@site/src/lib/utmPattern';
-import {openings} from '@site/src/pages/_home/words/opening';
-import {figureOrder, leadDiffers, quoteOrder, tileOrder} from '@site/src/pages/_home/words/order';
-import {tailored} from '@site/src/pages/_home/words/tailored';
-import {patterns} from '@site/src/pages/_home/words/patterns';
-import type {TailoredLine} from '@site/src/pages/_home/words/types';
+import {figureOrder, leadDiffers, quoteOrder, tileOrder} from '@site/src/pages/_home/order';
+import {patterns} from '@site/src/pages/_home/patterns';
+import {openings} from '@site/src/pages/_home/words/hero';
+import {tailored, type TailoredLine} from '@site/src/pages/_home/words/tailored';
 
 const tailoredFor = englishAudiences.filter((audience) => audience !== 'default');
 
@@ -38,7 +36,7 @@ test.each(audiences.filter((audience) => audience !== 'default'))(
   'the address of the page for %s has a value that its care label asks for',
   (audience) => {
     const [parameter = '', asked = ''] = patterns[audience].split('=');
-    const arrived = new URL(`https://${demoVersions[audience].address}`).search.slice(1).split(`${parameter}=`)[1];
+    const arrived = new URL(`https://${openings[audience].demo.address}`).search.slice(1).split(`${parameter}=`)[1];
     const pattern = parsePattern(asked);
     if (typeof pattern === 'string' || arrived === undefined) throw new Error(`${asked}, ${arrived}`);
     expect(matchPattern(pattern, arrived).outcome).toBe('match');
@@ -55,7 +53,7 @@ test('no stretch is empty, and none that stays in one piece begins or ends with 
   for (const audience of audiences) {
     const lines = [
       openings[audience].headline,
-      demoVersions[audience].headline,
+      openings[audience].demo.headline,
       ...linesOf(audience).map(([, line]) => line),
     ];
     for (const {tailored: stretch} of lines) expect(stretch).toMatch(/^\S(.*\S)?$/);

@@ -1,4 +1,4 @@
-import {emailIn, validate} from '@site/src/lead/validate';
+import {emailIn, validate} from '@site/src/lead/leadFields';
 
 const good = {email: 'ada@example.com', website: 'example.com'};
 

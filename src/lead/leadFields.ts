@@ -1,9 +1,3 @@
-/** The fields of the site's own lead form. */
-export interface LeadFields {
-  readonly email: string;
-  readonly website: string;
-}
-
 export type FieldProblem = 'missing' | 'malformed';
 
 const emailPattern = /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
@@ -29,20 +23,38 @@ function isWebsite(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && hostPattern.test(hostname);
 }
 
-function problemOf(value: string, isRight: boolean): FieldProblem | undefined {
-  if (value === '') return 'missing';
-  return isRight ? undefined : 'malformed';
-}
+/**
+ * What the site's own lead form asks for, a row a field. What it is called and
+ * how it is asked for again is in words.ts, in each language.
+ */
+export const leadFields = [
+  {
+    name: 'email',
+    kind: 'email',
+    /** What other forms call it. */
+    called: /e-?mail/i,
+    /** The answer in what was typed or pasted. */
+    read: emailIn,
+    accepts: (email: string) => emailPattern.test(email),
+  },
+  {
+    name: 'website',
+    kind: 'url',
+    called: /web ?(?:site|page|address)|url|domain/i,
+    read: seen,
+    accepts: isWebsite,
+  },
+] as const;
+
+export type LeadFieldName = (typeof leadFields)[number]['name'];
+export type FieldProblems = Partial<Record<LeadFieldName, FieldProblem>>;
 
 /** What is wrong with each field; a field that is fine has no entry. */
-export function validate({email, website}: LeadFields): Partial<Record<keyof LeadFields, FieldProblem>> {
-  const [address, site] = [emailIn(email), seen(website)];
-  const problems = {
-    email: problemOf(address, emailPattern.test(address)),
-    website: problemOf(site, isWebsite(site)),
-  };
-  return {
-    ...(problems.email && {email: problems.email}),
-    ...(problems.website && {website: problems.website}),
-  };
+export function validate(values: Readonly<Record<string, string>>): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const {name, read, accepts} of leadFields) {
+    const value = read(values[name] ?? '');
+    if (!accepts(value)) problems[name] = value === '' ? 'missing' : 'malformed';
+  }
+  return problems;
 }

@@ -1,5 +1,7 @@
 import type {Audience} from '@site/src/lib/audience';
-import type {FigureId, OrderByAudience, QuoteId, TileId} from './types';
+import type {FigureId, QuoteId, TileId} from './words/sections.en';
+
+export type OrderByAudience<Id extends string> = Readonly<Record<Audience, readonly Id[]>>;
 
 const tiles: readonly TileId[] = ['copy', 'testing', 'targeting', 'images'];
 const quotes: readonly QuoteId[] = ['web', 'performance', 'agency'];

@@ -1,0 +1,105 @@
+import type {Language} from '@site/src/lib/audience';
+import type {Question} from '@site/src/lib/question';
+import * as claims from '../../../content/claims';
+import {germanClaims, trialDays} from '../../../content/claims';
+import {lineText, tailored} from './tailored';
+
+export interface FaqItem extends Question {
+  readonly id: string;
+}
+
+const english: readonly FaqItem[] = [
+  {
+    id: 'developer',
+    question: lineText(tailored.default.question),
+    answer: `No. Install the browser extension, open the page you already have, and choose from what the AI suggests or type your own. One script tag goes on your site, directly or through your tag manager; setup takes ${claims.setupTime.value}.`,
+  },
+  {
+    id: 'split',
+    question: 'How is traffic split?',
+    answer:
+      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the planned number of visitors is in and the interval of the difference is above zero, “Ramp to 100%” in the dashboard sends all matching traffic to the tailored version.',
+  },
+  {
+    id: 'winner',
+    question: 'When is a result reliable?',
+    answer: `At ${claims.confidenceInFaq.value} confidence, once the planned number of visitors is in. Two equal pages would then differ this much in about 1 test in 10.`,
+    note: `Elsewhere on this site the figure is ${claims.confidence.value}. The threshold can be set.`,
+  },
+  {
+    id: 'conversion',
+    question: 'What counts as a conversion?',
+    answer:
+      'By default, any click on the page. You can narrow it to the calls to action that you choose, and send the experiment event to your own analytics.',
+  },
+  {
+    id: 'speed',
+    question: 'Will it slow my page down?',
+    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. Tailor’s edge, with ${claims.edgeLocations.value} locations, answers in ${claims.edgeLoad.value}, and the changes are on the page in ${claims.pageLoad.value}.`,
+  },
+  {
+    id: 'tools',
+    question: 'Which analytics tools work?',
+    answer:
+      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets an event when a visitor enters an experiment. Mixpanel and Hotjar receive it through Segment or a tag manager.',
+  },
+  {
+    id: 'languages',
+    question: 'Can it translate?',
+    answer: `Yes. One click translates a page in ${claims.translationTime.value}, and visitors get the version in their browser’s language.`,
+  },
+  {
+    id: 'price',
+    question: 'What does it cost?',
+    answer: `Early access is free and limited, and every plan starts with a ${trialDays}-day free trial with full access. Plans differ in traffic, audience segments and team members.`,
+  },
+];
+
+const german: readonly FaqItem[] = [
+  {
+    id: 'developer',
+    question: lineText(tailored.german.question),
+    answer: `Nein. Sie installieren die Browser-Erweiterung, öffnen Ihre bestehende Seite und wählen aus, was die KI vorschlägt, oder schreiben selbst. Auf Ihre Website kommt ein Script-Tag, direkt oder über Ihren Tag-Manager; das dauert ${germanClaims.setupTime.value}.`,
+  },
+  {
+    id: 'split',
+    question: 'Wie wird der Traffic geteilt?',
+    answer:
+      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Fassung (Treatment). Sind die geplanten Besucher da und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard allen passenden Traffic auf die angepasste Fassung.',
+  },
+  {
+    id: 'winner',
+    question: 'Ab wann ist ein Ergebnis verlässlich?',
+    answer: `Bei ${germanClaims.confidenceInFaq.value} Konfidenz, sobald die geplanten Besucher da waren. Zwei gleiche Seiten würden sich dann in etwa 1 von 10 Tests so stark unterscheiden.`,
+    note: `Sonst stehen hier überall ${germanClaims.confidence.value}. Die Schwelle ist einstellbar.`,
+  },
+  {
+    id: 'conversion',
+    question: 'Was zählt als Conversion?',
+    answer:
+      'Voreingestellt jeder Klick auf der Seite. Sie können auf ausgewählte Buttons eingrenzen und das Experiment-Ereignis an Ihre eigenen Analytics-Tools weitergeben.',
+  },
+  {
+    id: 'speed',
+    question: 'Wird meine Seite langsamer?',
+    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Tailors Edge mit ${germanClaims.edgeLocations.value} Standorten antwortet in ${germanClaims.edgeLoad.value}, die Änderungen sind in ${germanClaims.pageLoad.value} auf der Seite.`,
+  },
+  {
+    id: 'tools',
+    question: 'Welche Analytics-Tools werden unterstützt?',
+    answer:
+      'Amplitude, Segment und Google Analytics, über einen Callback, den Sie selbst schreiben; er bekommt ein Ereignis, wenn ein Besucher in ein Experiment kommt. Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
+  },
+  {
+    id: 'languages',
+    question: 'Kann Tailor übersetzen?',
+    answer: `Ja. Ein Klick übersetzt eine Seite in ${germanClaims.translationTime.value}, und Besucher sehen die Fassung in der Sprache ihres Browsers.`,
+  },
+  {
+    id: 'price',
+    question: 'Was kostet es?',
+    answer: `Der Early Access ist kostenlos und begrenzt, und jeder Tarif beginnt mit ${trialDays} Tagen Testphase bei vollem Umfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
+  },
+];
+
+export const faq = {en: english, de: german} satisfies Record<Language, readonly FaqItem[]>;
