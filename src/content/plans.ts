@@ -1,45 +1,51 @@
-import type {PriceSheet} from '../lib/pricing/sheet';
+type Allowance = number | 'Unlimited';
 
-/**
- * The one place for prices and traffic tiers; all of /pricing follows it.
- *
- * A settled price is `price: {state: 'set', dollars: <dollars a month>}`. A traffic tier is a line of `tiers`,
- * `{from: 0, to: <last visitor>, rate: {state: 'set', dollars: <dollars a month>}}`, and the next one begins one
- * visitor later. Its rate comes on top of the plan's price; the first tier's is 0. With tiers the page shows an
- * estimator. What is wrong here stops the build and says what to write; what is TBD is in `npm run placeholders`.
- */
-export const priceSheet: PriceSheet = {
-  plans: [
-    {
-      name: 'Starter',
-      price: {state: 'tbd'},
-      description: 'For one marketer with a few campaigns.',
-      traffic: 'Scales by tier',
-      audienceSegments: 5,
-      teamMembers: 2,
-      popular: false,
-      cta: 'Start Free Trial',
-    },
-    {
-      name: 'Professional',
-      price: {state: 'tbd'},
-      description: 'For a growth team that tests every week.',
-      traffic: 'Scales by tier',
-      audienceSegments: 'Unlimited',
-      teamMembers: 10,
-      popular: true,
-      cta: 'Start Free Trial',
-    },
-    {
-      name: 'Enterprise',
-      price: {state: 'custom'},
-      description: 'For several brands, regions or agencies.',
-      traffic: 'Unlimited',
-      audienceSegments: 'Unlimited',
-      teamMembers: 'Unlimited',
-      popular: false,
-      cta: 'Contact Sales',
-    },
-  ],
-  tiers: [],
-};
+export interface Plan {
+  readonly name: string;
+  /** What it costs a month on the first traffic tier, such as '$49' or '$1,200'. */
+  readonly price: 'TBD' | 'Custom' | `$${string}`;
+  readonly description: string;
+  /** How much traffic the plan takes, in words. */
+  readonly traffic: string;
+  readonly audienceSegments: Allowance;
+  readonly teamMembers: Allowance;
+  readonly popular: boolean;
+  readonly cta: 'Start Free Trial' | 'Contact Sales';
+}
+
+/** The one place for prices; all of /pricing follows it. What is TBD is listed by `npm run placeholders`. */
+export const plans: readonly Plan[] = [
+  {
+    name: 'Starter',
+    price: 'TBD',
+    description: 'For one marketer with a few campaigns.',
+    traffic: 'Scales by tier',
+    audienceSegments: 5,
+    teamMembers: 2,
+    popular: false,
+    cta: 'Start Free Trial',
+  },
+  {
+    name: 'Professional',
+    price: 'TBD',
+    description: 'For a growth team that tests every week.',
+    traffic: 'Scales by tier',
+    audienceSegments: 'Unlimited',
+    teamMembers: 10,
+    popular: true,
+    cta: 'Start Free Trial',
+  },
+  {
+    name: 'Enterprise',
+    price: 'Custom',
+    description: 'For several brands, regions or agencies.',
+    traffic: 'Unlimited',
+    audienceSegments: 'Unlimited',
+    teamMembers: 'Unlimited',
+    popular: false,
+    cta: 'Contact Sales',
+  },
+];
+
+/** What a traffic tier adds to the price of a plan: TBD until the tiers are settled. */
+export const tierRates = 'TBD';

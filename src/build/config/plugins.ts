@@ -18,7 +18,6 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     './src/build/plugins/markdown-twins/index.ts',
     './src/build/plugins/page-sources/index.ts',
     './src/build/plugins/placeholders/index.ts',
-    './src/build/plugins/price-sheet/index.ts',
     ['./src/build/plugins/release-feed/index.ts', {settings}],
     './src/build/plugins/search-index/index.ts',
     './src/build/plugins/share-cards/index.ts',

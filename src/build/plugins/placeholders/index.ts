@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseSettings} from '../../../lib/settings/parse';
-import {priceSheet} from '../../../content/plans';
+import {plans, tierRates} from '../../../content/plans';
 import {openQuestions} from '../../../content/openQuestions';
 import {contentToReplace, pricesToReplace, questionsToAnswer, settingsToReplace} from './list';
 
@@ -20,7 +20,7 @@ export default function placeholders({siteDir}: LoadContext): Plugin {
         .action(async () => {
           const content = await contentToReplace(path.join(siteDir, 'src'));
           console.log(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
-          console.log(section('Content (src)', [...content, ...pricesToReplace(priceSheet)]));
+          console.log(section('Content (src)', [...content, ...pricesToReplace(plans, tierRates)]));
           console.log(
             section('Questions about the product (src/content/openQuestions.ts)', questionsToAnswer(openQuestions)),
           );

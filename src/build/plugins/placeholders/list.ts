@@ -1,9 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {openPoints} from '../../../lib/pricing/tierLines';
-import type {PriceSheet} from '../../../lib/pricing/sheet';
 import {settingRules} from '../../../lib/settings/schema';
 import type {Settings} from '../../../lib/settings/parse';
+import type {Plan} from '../../../content/plans';
 import type {OpenQuestion} from '../../../content/openQuestions';
 
 /** Hosts reserved for examples (RFC 2606): nobody answers there. */
@@ -42,9 +41,11 @@ export async function contentToReplace(folder: string): Promise<string[]> {
   return lists.flat();
 }
 
-/** Prices, tiers and rates that are TBD, one line each with the file they are written in. */
-export function pricesToReplace(sheet: PriceSheet): string[] {
-  return openPoints(sheet).map((point) => `content/plans.ts: TBD: ${point}`);
+/** Prices and rates that are TBD, one line each with the file they are written in. */
+export function pricesToReplace(plans: readonly Plan[], tierRates: string): string[] {
+  const open = plans.filter(({price}) => price === 'TBD').map(({name}) => `The price of ${name}`);
+  const points = tierRates === 'TBD' ? [...open, 'The traffic tiers and their rates'] : open;
+  return points.map((point) => `content/plans.ts: TBD: ${point}`);
 }
 
 /** Questions about the product that pages leave open, one line each with the page that waits for the answer. */

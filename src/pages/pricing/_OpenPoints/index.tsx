@@ -3,24 +3,21 @@ import {Button} from '@site/src/ui/Button';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {offerMessage} from '../words';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {tierRates} from '@site/src/content/plans';
 import {messageHref} from '@site/src/lead/message';
-import {areRatesOpen} from '@site/src/lib/pricing/tierLines';
-import type {PriceSheet} from '@site/src/lib/pricing/sheet';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
 /** How to get a quote, as a slip; each plan’s card says its own price. */
-export function OpenPoints({sheet}: {sheet: PriceSheet}): ReactNode {
+export function OpenPoints(): ReactNode {
   const {contactEmail} = useSettings();
   return (
     <div className={styles.slip}>
       <h2 className={styles.heading}>What will it cost after the trial?</h2>
       <p>You can get a quote today. Tell us your plan, and your unique monthly visitors on the pages to be tailored.</p>
-      {areRatesOpen(sheet) && (
-        <p className={styles.rates}>
-          Traffic tier rates: <span>TBD</span>
-        </p>
-      )}
+      <p className={styles.rates}>
+        Traffic tier rates: <span>{tierRates}</span>
+      </p>
       <div className={styles.ways}>
         <Button {...opensDialog('lead')}>Ask for a quote</Button>
         <SiteLink className={styles.email} to={messageHref(contactEmail, offerMessage, [])} target="_self">

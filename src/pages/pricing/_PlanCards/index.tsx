@@ -3,21 +3,22 @@ import clsx from 'clsx';
 import {sharedFeatures} from '../words';
 import {trialDays} from '@site/src/content/claims';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
-import {priceText, type Plan, type PriceSheet} from '@site/src/lib/pricing/sheet';
+import {plans, type Plan} from '@site/src/content/plans';
 import {Button} from '../../../ui/Button';
 import {CheckList} from '../../../ui/CheckList';
 import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
 /** What a plan costs: at first nothing, then a figure once it is set, until then a quiet line. */
-function Price({plan: {price}, hasTiers}: {plan: Plan; hasTiers: boolean}): ReactNode {
+function Price({price}: Pick<Plan, 'price'>): ReactNode {
+  const isSet = price.startsWith('$');
   return (
     <div className={styles.price}>
       <p>
         <span className={styles.start}>{trialDays} days free,</span> then{' '}
-        <strong className={clsx(price.state === 'set' && styles.figure)}>{priceText(price)}</strong>
+        <strong className={clsx(isSet && styles.figure)}>{price}</strong>
       </p>
-      {price.state === 'set' && <p>{hasTiers ? 'a month, on the first traffic tier' : 'a month'}</p>}
+      {isSet && <p>a month, on the first traffic tier</p>}
     </div>
   );
 }
@@ -33,7 +34,7 @@ const limitsOf = ({traffic, audienceSegments, teamMembers}: Plan): readonly (rea
  * The plans and what all of them have; the popular one is of denim and has a label. Each begins with a clothes rail:
  * a garment for each audience segment, five of them or more than a rail has room for.
  */
-export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNode {
+export function PlanCards(): ReactNode {
   return (
     <ul className={styles.plans}>
       {plans.map((plan) => (
@@ -50,7 +51,7 @@ export function PlanCards({sheet: {plans, tiers}}: {sheet: PriceSheet}): ReactNo
             {plan.popular && <p className={styles.label}>Most Popular</p>}
           </div>
           <p>{plan.description}</p>
-          <Price plan={plan} hasTiers={tiers.length > 0} />
+          <Price price={plan.price} />
           <dl className={styles.limits}>
             {limitsOf(plan).map(([limit, value]) => (
               <div key={limit} className={styles.limit}>

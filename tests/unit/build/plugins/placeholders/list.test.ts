@@ -6,7 +6,7 @@ import {
   settingsToReplace,
 } from '@site/src/build/plugins/placeholders/list';
 import {parseSettings} from '@site/src/lib/settings/parse';
-import {filledSheet, openSheet} from '../../../../support/priceSheets';
+import {plans, tierRates} from '@site/src/content/plans';
 
 test('a placeholder is used as it is', () => {
   expect(placeholder('the price', 'TBD')).toBe('TBD');
@@ -39,12 +39,17 @@ test('settings with real values are not listed', () => {
 });
 
 test('what is TBD in the prices is listed, and nothing once all is set', () => {
-  expect(pricesToReplace(openSheet)).toEqual([
+  expect(pricesToReplace(plans, tierRates)).toEqual([
     'content/plans.ts: TBD: The price of Starter',
     'content/plans.ts: TBD: The price of Professional',
     'content/plans.ts: TBD: The traffic tiers and their rates',
   ]);
-  expect(pricesToReplace({...filledSheet, tiers: filledSheet.tiers.slice(0, 2)})).toEqual([]);
+  expect(
+    pricesToReplace(
+      plans.map((plan) => ({...plan, price: '$49'})),
+      '$40 for each',
+    ),
+  ).toEqual([]);
 });
 
 test('an open question is listed with the page that waits for its answer', () => {
