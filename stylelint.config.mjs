@@ -1,6 +1,35 @@
 /** Widths, in pixels, at which layouts change: a window is either at least as wide, or at most 0.02 pixels less. */
 const widths = [380, 480, 600, 768, 900, 997, 1100, 1280];
 
+/** A token of src/css/tokens.css, a size that follows what is around it, or points, which only paper has. */
+const sizes = String.raw`var\(--(?:caption|small|body|lead|title|heading|h2|h1)\)|[\d.]+(?:em|pt|cq\w+|%)|inherit`;
+
+/** In the pixels of a drawing. */
+const drawnSizes = String.raw`[\d.]+px|clamp\(.*cq\w+.*\)|${sizes}`;
+
+/** @param {string} allowed */
+const fontSizes = (allowed) => [
+  {
+    'font-size': [`/^(?:${allowed})$/`],
+    font: [`/^(?:(?:bold|italic|\\d00) )*(?:${allowed})(?:\\s*\\/|\\s|$)/`],
+  },
+  {message: 'Type comes in the eight sizes of src/css/tokens.css; in drawings (stylelint.config.mjs) in their pixels.'},
+];
+
+/** Pictures whose letters are drawn in their own pixels. */
+const drawings = [
+  'src/docs/DocCards/DocPicture',
+  'src/pages/_home/HeroDemo/DemoPicture',
+  'src/pages/demos/_Drawing',
+  'src/pages/features/instant-publishing/_PublishPicture',
+  'src/pages/one-pager/_Examples',
+  'src/pages/release-notes/_ReleaseOpening/LatestRelease',
+  'src/pages/subprocessors/_DataFlow',
+  'src/pages/team/_TeamDrawing',
+  'src/pages/vs/_TwoWays',
+  'src/player/stage',
+];
+
 /** @type {import('stylelint').Config} */
 export default {
   reportDescriptionlessDisables: true,
@@ -17,6 +46,7 @@ export default {
       ['composes'],
       {message: 'A page would have the other file twice: give the element both classes in its markup.'},
     ],
+    'declaration-property-value-allowed-list': fontSizes(sizes),
     // 997 is where Docusaurus's own styles change.
     'media-feature-range-notation': 'prefix',
   },
@@ -24,6 +54,10 @@ export default {
     {
       files: ['src/**/*.module.css'],
       rules: {'color-no-hex': [true, {message: 'A color is a token of src/css/tokens.css, which both themes have.'}]},
+    },
+    {
+      files: drawings.map((folder) => `${folder}/*.css`),
+      rules: {'declaration-property-value-allowed-list': fontSizes(drawnSizes)},
     },
   ],
 };

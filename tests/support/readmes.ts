@@ -28,10 +28,6 @@ export function namedScripts(text: string): string[] {
   return [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))\b/g)].flatMap(([, run, short]) => run ?? short ?? []);
 }
 
-/** Scripts that have a row in a table. */
-export const scriptsInTables = (text: string): string[] =>
-  [...text.matchAll(/^\| `(npm [^`]+)`/gm)].flatMap(([, command = '']) => namedScripts(command));
-
 /** Paths in code style, from the project's folder; up to the first part that stands for any name, such as `<Name>`. */
 export function namedPaths(text: string): string[] {
   const code = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].flatMap(
@@ -51,53 +47,29 @@ const anchorOf = (heading: string): string =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-interface Link {
-  readonly to: string;
-  readonly anchor: string;
-}
-
-/** The links to files of the project, as paths from its folder. */
-export function linksIn({file, text}: Readme): Link[] {
-  const addresses = [...withoutCode(text).matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)\)/g)].flatMap(([, to]) => to ?? []);
-  return addresses
-    .filter((address) => !/^[a-z]+:/.test(address))
-    .map((address) => {
-      const [to = '', anchor = ''] = address.split('#');
-      return {to: to === '' ? file : path.posix.join(path.posix.dirname(file), to), anchor};
-    });
-}
-
-/** Links that lead to no other README, or to a heading that it does not have. */
+/** Links between READMEs that lead to no README, or to a heading that it does not have. */
 export function lostLinks(readmes: readonly Readme[]): string[] {
-  const headings = new Map(
-    readmes.map(({file, text}) => [
-      file,
-      [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)),
-    ]),
-  );
-  return readmes.flatMap((readme) =>
-    linksIn(readme).flatMap(({to, anchor}) => {
-      const known = headings.get(to);
-      if (known === undefined) return [`${readme.file} links to ${to}, which is no README; correct the path.`];
-      if (anchor === '' || known.includes(anchor)) return [];
-      return [`${readme.file} links to ${to}#${anchor}; its headings are ${known.join(', ')}.`];
-    }),
+  const anchors = readmes.flatMap(({file, text}) => [
+    `${file}#`,
+    ...[...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `${file}#${anchorOf(heading)}`),
+  ]);
+  return readmes.flatMap(({file, text}) =>
+    [...withoutCode(text).matchAll(/(?<!!)\[[^\]]*\]\((?![a-z]+:)([^)\s#]*)#?([^)\s]*)\)/g)].flatMap(
+      ([, to = '', anchor = '']) => {
+        const target = `${to === '' ? file : path.posix.join(path.posix.dirname(file), to)}#${anchor}`;
+        return anchors.includes(target) ? [] : [`${file} links to ${target}`];
+      },
+    ),
   );
 }
 
-/** The folders below src and tests that a map names in its first column. */
-export const mappedFolders = (map: string): string[] =>
-  [...map.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`((?:src|tests)\/[^`]+)`/g)].flatMap(([, folder]) => folder ?? []),
-  );
-
-/** The recipes of a list, each with its name and its lines. */
-export function recipesIn(list: string): {readonly name: string; readonly text: string; readonly lines: number}[] {
+/** The recipes of a list, each with its name. */
+export function recipesIn(list: string): {readonly name: string; readonly text: string}[] {
   return list
     .trim()
     .split(/\n(?=- )|\n\n/)
     .flatMap((text) => {
       const [, name] = /^- \*\*(.+?)\.\*\*/.exec(text) ?? [];
-      return name === undefined ? [] : [{name, text, lines: text.split('\n').length}];
+      return name === undefined ? [] : [{name, text}];
     });
 }
