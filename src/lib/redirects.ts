@@ -99,8 +99,9 @@ export function resolveRedirects(redirects: readonly Redirect[], outside: Outsid
   const seen = new Set<string>();
   for (const redirect of redirects) {
     checkRow(redirect);
-    if (seen.has(redirect.from)) fail(redirect, 'it is in the table twice; keep one of the rows.');
-    seen.add(redirect.from);
+    const letters = redirect.from.toLowerCase();
+    if (seen.has(letters)) fail(redirect, 'it is in the table twice; keep one of the rows.');
+    seen.add(letters);
   }
   return redirects.map((redirect) => {
     checkChain(redirects, redirect);
@@ -116,8 +117,10 @@ export function resolveRedirects(redirects: readonly Redirect[], outside: Outsid
  */
 export function checkAgainstPages(redirects: readonly ResolvedRedirect[], pages: readonly string[]): void {
   const known = new Set(pages.map(withoutTrailingSlash));
+  // Servers find both whatever the case of their letters.
+  const letters = new Set([...known].map((page) => page.toLowerCase()));
   for (const {from, url, external} of redirects) {
-    if (known.has(from))
+    if (letters.has(from.toLowerCase()))
       throw new Error(`Redirect from "${from}" would hide the page there; delete the row or the page.`);
     const {path} = splitAddress(url);
     if (!external && !known.has(withoutTrailingSlash(path))) {

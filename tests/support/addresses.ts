@@ -34,13 +34,20 @@ export const otherSpellings: Readonly<Record<string, string>> = {
   '/vs/acme/': '/vs/acme',
   '/vs/acme%20': '/vs/acme',
   '/vs%2Facme': '/vs/acme',
+  '/VS/Acme': '/vs/Acme',
+  '/Docs': '/docs',
+  '/DOCS%20': '/docs',
+  '/Docs.HTML': '/docs',
+  '/BLOG//Message-Match/': '/blog/message-match',
+  '/Admin': '/admin/',
+  '/EMBED/home': '/embed/home',
   '/blog/rss.xml)': '/blog/rss.xml',
   '/img/favicon.svg%20': '/img/favicon.svg',
   '/embed/home%20': '/embed/home',
 };
 
 export const missingPaths = [
-  ...['/nope', '/nope/', '/nope%20', '/Docs', '/FEATURE-DEMOS', '/DOCS%20', '/vs/a/b', '/docs/nope', '/docs%2Fnope'],
+  ...['/nope', '/nope/', '/nope%20', '/Nope', '/Assets', '/VS/a/b', '/vs/a/b', '/docs/nope', '/docs%2Fnope'],
   ...['/assets', '/img/', '/img/%20', '/embed/', '/embed/%20', '/404', '/404%20', '/blog/404', '/docs%252Fab-testing'],
   ...[
     '/vs/a%2Fb',

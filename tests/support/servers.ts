@@ -21,13 +21,14 @@ export interface Server {
 /**
  * Serves a built site on an engine.
  *
- * @param folder where the site is; else where the process runs.
+ * @param folder where the site's project is; else where the process runs.
+ * @param site the folder of the build in it.
  * @throws Error where it does not answer within a minute.
  */
-export async function startServer(engine: Engine, folder = '.'): Promise<Server> {
+export async function startServer(engine: Engine, folder = '.', site = 'build'): Promise<Server> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [serverScripts[engine], '--port', String(port)], {
+  const server = spawn(process.execPath, [serverScripts[engine], '--port', String(port), '--site', site], {
     cwd: folder,
     stdio: 'ignore',
   });

@@ -1,5 +1,6 @@
 import type {ResolvedRedirect} from '../../lib/redirects';
 import {comparisonPage} from '../../lib/comparisonPath';
+import {videoIds} from '../../lib/videoIds';
 import type {Settings} from '../../lib/settings/parse';
 import {hashedFiles, missingFileCaching} from './caching';
 import {compressedTwins, contentTypes} from './contentTypes';
@@ -15,6 +16,8 @@ export interface RedirectRule {
 /** How the built site is to be served, whatever the server. */
 export interface HostingDescription {
   readonly redirects: readonly RedirectRule[];
+  /** The address of each page, which is meant whatever the case of its letters. */
+  readonly pages: readonly string[];
   /** Pages that also answer for each path one segment below them. */
   readonly sharedPages: readonly string[];
   /** Later rules overrule earlier ones, header by header. */
@@ -37,15 +40,18 @@ export interface HostingDescription {
  * The one description that the rules of every server are made from.
  *
  * @param inlineScripts the hashes of the pages' inline scripts, from inlineScriptHashes.
+ * @param pages the addresses of the site's pages, from pageAddresses.
  */
 export function describeHosting(
   settings: Settings,
   redirects: readonly ResolvedRedirect[],
   inlineScripts: readonly string[],
+  pages: readonly string[],
 ): HostingDescription {
   const headers = headerRules(settings, inlineScripts);
   return {
     redirects: redirects.map(({from, url, external}) => ({from, to: url, status: external ? 302 : 301})),
+    pages: [...pages, ...videoIds.map((id) => `/embed/${id}`)],
     sharedPages: [comparisonPage],
     headers,
     missing: [

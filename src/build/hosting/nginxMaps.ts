@@ -44,7 +44,7 @@ function withQuery(to: string): string {
 function redirectMap(status: number, {redirects}: HostingDescription): string[] {
   const rows = redirects
     .filter((redirect) => redirect.status === status)
-    .map(({from, to}) => `${expression(`~^${pathExpression(from)}`)} ${withQuery(to)};`);
+    .map(({from, to}) => `${expression(`~*^${pathExpression(from)}`)} ${withQuery(to)};`);
   return block(`map $page_path $moved_${status}`, ['default "";', ...rows]);
 }
 
@@ -70,17 +70,23 @@ function cleanPaths({errorPages, hidden, twins}: HostingDescription): string[][]
     // A page has one address: without ".html" and "index".
     block('map $clean_path $page_path', [
       'default "";',
-      ...errorPages.map(({page}) => `${expression(`~^${pathExpression(page)}`)} "";`),
-      `${expression('~^/(?:index(?:\\.html)?)?\\z')} /;`,
-      `${expression('~^(?<page>/.+?)(?:/index)?(?:\\.html)?\\z')} $page;`,
+      ...errorPages.map(({page}) => `${expression(`~*^${pathExpression(page)}`)} "";`),
+      `${expression('~*^/(?:index(?:\\.html)?)?\\z')} /;`,
+      `${expression('~*^(?<page>/.+?)(?:/index)?(?:\\.html)?\\z')} $page;`,
     ]),
   ];
 }
 
 /** Pages whose address is not the name of a file without its ending. */
 function folderMap({folders}: HostingDescription): string[] {
-  const rows = folders.map((folder) => `${expression(`~^${pathExpression(folder)}`)} ${folder}/;`);
+  const rows = folders.map((folder) => `${expression(`~*^${pathExpression(folder)}`)} ${folder}/;`);
   return block('map $page_path $folder_path', ['default "";', `${expression('~^/\\z')} /;`, ...rows]);
+}
+
+/** The page whose address has the same letters, in whatever case. It is looked up where no file has been found. */
+function lettersMap({pages}: HostingDescription): string[] {
+  const rows = pages.map((page) => `${expression(`~*^${pathExpression(page)}`)} ${page};`);
+  return block('map $page_path $page_of_letters', ['default "";', ...rows]);
 }
 
 /** The path as it was written; dot segments are no spelling, since browsers and Cloudflare resolve them before they ask. */
@@ -106,6 +112,7 @@ export function nginxHttp(description: HostingDescription): string {
     writtenPath,
     ...cleanPaths(description),
     folderMap(description),
+    lettersMap(description),
     ...redirectStatuses(description).map((status) => redirectMap(status, description)),
     errorPageMap(description),
     ...headerNames(description).map((name) => headerMap(name, description)),

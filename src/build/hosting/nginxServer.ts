@@ -48,7 +48,8 @@ function redirects(description: HostingDescription): string[] {
     ...ownPathIs('-f $document_root$file_path', '$file_path'),
     ...ownPathIs('-f $document_root$page_path.html', '$page_path'),
     ...ownPathIs('$folder_path', '$folder_path'),
-    ...description.sharedPages.flatMap((page) => ownPathIs(`$clean_path ~ ^${page}/[^/]+\\z`, '$clean_path')),
+    ...description.sharedPages.flatMap((page) => ownPathIs(`$clean_path ~* ^${page}(/[^/]+)\\z`, `${page}$1`)),
+    ...ownPathIs('$own_path = ""', '$page_of_letters'),
     ...ownPathIs('$own_path = $written_path', '""'),
     ...block('if ($own_path)', ['return 307 $own_path$is_args$args;']),
   ];

@@ -3,6 +3,7 @@ import {compressedTwins} from '../hosting/contentTypes';
 import {errorPages} from '../hosting/errorPages';
 import {cleanPath} from '../../lib/cleanPath';
 import {comparisonPage, isComparisonPath} from '../../lib/comparisonPath';
+import type {InOwnLetters} from './letters';
 
 /** The built site, as the host serves it: clean addresses, 404 pages, redirects and headers. */
 export interface BuiltSite {
@@ -99,9 +100,10 @@ async function found(request: Request, site: BuiltSite): Promise<Response | unde
 }
 
 /** Leads to what is meant by a path that has another spelling; undefined where that leads to nothing either. */
-async function elsewhere(request: Request, site: BuiltSite): Promise<Response | undefined> {
+async function elsewhere(request: Request, site: BuiltSite, inOwnLetters: InOwnLetters): Promise<Response | undefined> {
   const url = new URL(request.url);
-  const path = cleanPath(url.pathname);
+  const clean = cleanPath(url.pathname);
+  const path = clean === undefined ? undefined : inOwnLetters(clean);
   if (path === undefined || path === url.pathname) return undefined;
   url.pathname = path;
   // Where the meant path leads on, so does this one, in the same hop.
@@ -114,6 +116,6 @@ async function elsewhere(request: Request, site: BuiltSite): Promise<Response | 
 }
 
 /** Answers the requests that need more than the file of their name. */
-export async function answer(request: Request, site: BuiltSite): Promise<Response> {
-  return (await elsewhere(request, site)) ?? (await found(request, site)) ?? missing(request, site);
+export async function answer(request: Request, site: BuiltSite, inOwnLetters: InOwnLetters): Promise<Response> {
+  return (await elsewhere(request, site, inOwnLetters)) ?? (await found(request, site)) ?? missing(request, site);
 }

@@ -1,7 +1,13 @@
 import {answer, type BuiltSite} from './answer';
+import {letters} from './letters';
+
+/** Every address of the site, which wrangler writes here from build/.hosting/wrangler.json. */
+declare const SITE_ADDRESSES: readonly string[];
+
+const inOwnLetters = letters(SITE_ADDRESSES);
 
 /** Cloudflare's entry point; build/.hosting/wrangler.json says which paths come here and binds the built site. */
 export default {
   fetch: (request: Request, environment: {readonly ASSETS: BuiltSite}): Promise<Response> =>
-    answer(request, environment.ASSETS),
+    answer(request, environment.ASSETS, inOwnLetters),
 };

@@ -7,6 +7,7 @@ import {describeHosting} from '../../../src/build/hosting/description';
 import {inlineScriptHashes} from '../../../src/build/hosting/inlineScripts';
 import {nginxHttp} from '../../../src/build/hosting/nginxMaps';
 import {nginxServer} from '../../../src/build/hosting/nginxServer';
+import {pageAddresses} from '../../../src/build/hosting/pageAddresses';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import {pageFiles} from '../../../src/build/plugins/server-rules/pageFiles';
 import {parseSettings} from '../../../src/lib/settings/parse';
@@ -62,7 +63,7 @@ test('the two servers agree on every header of the description and on where each
 test('the rules in the build are those of the description', async () => {
   const files = await pageFiles(path.resolve('build'), ['/', ...sitePages().map((page) => page.path), ...otherRoutes]);
   const hashes = inlineScriptHashes(files.map((file) => readFileSync(file, 'utf8')));
-  const description = describeHosting(settings, rows, hashes);
+  const description = describeHosting(settings, rows, hashes, pageAddresses(path.resolve('build'), files));
   const built = (name: string): string => readFileSync(path.join('build', name), 'utf8');
   expect(built('_redirects')).toBe(redirectsFile(description));
   expect(built('_headers')).toBe(headersFile(description));

@@ -36,7 +36,7 @@ const others: readonly (readonly [string, string | undefined])[] = [
 
 /** nginx's rule: the map from the path, whose bytes it has decoded and whose slashes it has merged, to what is meant. */
 function nginxPath(asked: string): string | undefined {
-  const http = nginxHttp(describeHosting(parseSettings({}), [], []));
+  const http = nginxHttp(describeHosting(parseSettings({}), [], [], []));
   const map = /map \$uri \$clean_path \{([^]*?)\n\}/.exec(http)?.[1] ?? '';
   const rows = [...map.matchAll(/"~(.*)" (\S+);/g)].map(([, source = '', path = '']) => ({
     pattern: new RegExp(source.replaceAll('\\\\', '\\').replace('\\z', '$'), 's'),

@@ -80,6 +80,14 @@ describe('a table that cannot work is rejected', () => {
       ],
       '"/a": it is in the table twice',
     ],
+    [
+      'a duplicate in other letters',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/A', to: '/c'},
+      ],
+      '"/A": it is in the table twice',
+    ],
     ['a from with a hash', [{from: '/a#part', to: '/b'}], 'write "/a"'],
     ['a from with a query', [{from: '/a?x=1', to: '/b'}], 'write "/a"'],
     ['a from with a trailing slash', [{from: '/a/', to: '/b'}], 'write "/a"'],
@@ -109,5 +117,6 @@ describe('against the pages of the site', () => {
 
   test('a redirect that hides a page is named', () => {
     expect(() => checkAgainstPages(resolved, ['/new', '/film'])).toThrow('"/film" would hide the page there');
+    expect(() => checkAgainstPages(resolved, ['/new', '/Film'])).toThrow('"/film" would hide the page there');
   });
 });

@@ -8,6 +8,7 @@ import {inlineScriptHashes} from '../../hosting/inlineScripts';
 import {nextPageRules, nextPageRulesPath} from '../../hosting/nextPages';
 import {nginxHttp} from '../../hosting/nginxMaps';
 import {nginxServer} from '../../hosting/nginxServer';
+import {pageAddresses} from '../../hosting/pageAddresses';
 import {checkAgainstPages, resolveRedirects} from '../../../lib/redirects';
 import type {Settings} from '../../../lib/settings/parse';
 import {readBundles} from '../browser-files/bundles';
@@ -40,7 +41,7 @@ export default function serverRules(
       await checkPages(outDir, pages, scripts);
       console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
       const hashes = inlineScriptHashes(await Promise.all(pages.map((file) => readFile(file, 'utf8'))));
-      const description = describeHosting(settings, resolved, hashes);
+      const description = describeHosting(settings, resolved, hashes, pageAddresses(outDir, pages));
 
       const folder = path.join(outDir, rulesFolder);
       await mkdir(folder, {recursive: true});

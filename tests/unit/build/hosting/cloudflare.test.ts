@@ -9,6 +9,7 @@ const description = describeHosting(
     {from: '/app', url: 'https://app.test', external: true},
   ],
   ["'sha256-a'"],
+  ['/docs/ab-testing'],
 );
 
 test('redirects are permanent inside the site and temporary out of it, for both spellings', () => {

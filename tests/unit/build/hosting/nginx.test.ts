@@ -12,6 +12,7 @@ const description = describeHosting(
     {from: '/app', url: 'https://app.test/$1', external: true},
   ],
   ["'sha256-a'"],
+  ['/docs/ab-testing'],
 );
 
 test('texts keep their quotes and dollar signs, and a line break is refused', () => {
@@ -29,9 +30,9 @@ test('a pattern matches whole paths, and its dots are dots', () => {
 
 test('the query of the visitor goes before the hash of the target and behind its own query', () => {
   const lines = nginxHttp(description).split('\n');
-  expect(lines).toContain('  "~^/old\\\\z" "/new${is_args}${args}#part";');
-  expect(lines).toContain('  "~^/older\\\\z" "/new?own=1${further_args}";');
-  expect(lines).toContain('  "~^/app\\\\z" "https://app.test/${dollar}1${is_args}${args}";');
+  expect(lines).toContain('  "~*^/old\\\\z" "/new${is_args}${args}#part";');
+  expect(lines).toContain('  "~*^/older\\\\z" "/new?own=1${further_args}";');
+  expect(lines).toContain('  "~*^/app\\\\z" "https://app.test/${dollar}1${is_args}${args}";');
 });
 
 test('the particular rule of a header stands before the general one, since the first match counts', () => {

@@ -1,7 +1,9 @@
 import {acceptsBrotli, answer, type BuiltSite} from '@site/src/build/server/answer';
+import {letters} from '@site/src/build/server/letters';
 
 const files: Readonly<Record<string, string>> = {
   '/pricing': 'prices',
+  '/docs/FAQ': 'questions',
   '/vs': 'comparison',
   '/assets/js/main.1a2b.js': 'plain',
   '/assets/js/main.1a2b.js.br': 'twin',
@@ -32,8 +34,10 @@ const site: BuiltSite = {
   },
 };
 
+const inOwnLetters = letters(['/pricing', '/docs/FAQ', '/vs', '/old']);
+
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return answer(new Request(`https://site.test${path}`, {headers}), site);
+  return answer(new Request(`https://site.test${path}`, {headers}), site, inOwnLetters);
 }
 
 describe('hashed files', () => {
@@ -103,6 +107,11 @@ describe('another spelling', () => {
     ['/pricing%20?utm=1', '/pricing?utm=1'],
     ['/pricing).%E2%80%9D', '/pricing'],
     ['/vs/acme/', '/vs/acme'],
+    ['/VS/Acme', '/vs/Acme'],
+    ['/Pricing?utm=A', '/pricing?utm=A'],
+    ['/PRICING/', '/pricing'],
+    ['/Pricing.HTML', '/pricing'],
+    ['/Docs/faq', '/docs/FAQ'],
     ['/assets/js/main.1a2b.js,', '/assets/js/main.1a2b.js'],
   ])('%s leads to %s', async (path, location) => {
     expect(await headersOf(path)).toEqual([307, location]);
@@ -115,12 +124,20 @@ describe('another spelling', () => {
   });
 
   test('an old path leads on in the same hop', async () => {
-    expect(await headersOf('/old%20?a=1')).toEqual([301, '/pricing?a=1']);
+    for (const path of ['/old%20', '/Old', '/OLD/'])
+      expect(await headersOf(`${path}?a=1`)).toEqual([301, '/pricing?a=1']);
   });
 
-  test.each(['/nope%20', '//evil.example%20', '/404%20', '/blog/nope.'])('%s leads nowhere', async (path) => {
-    expect(await headersOf(path)).toEqual([404, null]);
+  test('a page in its own letters answers, whatever they are', async () => {
+    expect(await (await ask('/docs/FAQ')).text()).toBe('questions');
   });
+
+  test.each(['/Nope', '/assets/JS/main.1a2b.js', '/nope%20', '//evil.example%20', '/404%20', '/blog/nope.'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect(await headersOf(path)).toEqual([404, null]);
+    },
+  );
 });
 
 test('a compressed twin has no address of its own', async () => {
@@ -128,7 +145,7 @@ test('a compressed twin has no address of its own', async () => {
 });
 
 test('a method that no page takes is refused where nothing is, too', async () => {
-  const response = await answer(new Request('https://site.test/nope', {method: 'POST'}), site);
+  const response = await answer(new Request('https://site.test/nope', {method: 'POST'}), site, inOwnLetters);
   expect(response.status).toBe(405);
 });
 

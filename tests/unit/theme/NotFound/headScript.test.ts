@@ -38,6 +38,11 @@ test.each(rows.flatMap(({from}) => [from, `${from}/`, `${from}?a=1&b=%20`, `${fr
   },
 );
 
+test('an old path leads on in whatever letters', () => {
+  const {from, url} = rows[0] ?? {from: '', url: ''};
+  expect(visit(from.toUpperCase())).toEqual({url, missing: 'moved'});
+});
+
 test("a target's own query stays in front, and its own hash wins", () => {
   const table = [{from: '/old', url: '/new?own=1#there', external: false}];
   expect(visit('/old?a=2#here', table).url).toBe('/new?own=1&a=2#there');
