@@ -3,14 +3,12 @@ import type {RawAnswer} from './rawRequest';
 
 /** A path with some of its letters, at least one, in the other case. */
 export function inOtherLetters(path: string, choice: Choice): string {
-  const places = [...path].flatMap((sign, at) => (/[a-z]/i.test(sign) ? [at] : []));
+  const places = [...path.matchAll(/[a-z]/gi)].map(({index}) => index);
   const certain = places[choice.below(places.length)];
-  return [...path]
-    .map((sign, at) => {
-      if (at !== certain && !choice.chance(0.4)) return sign;
-      return sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase();
-    })
-    .join('');
+  return path.replaceAll(/[a-z]/gi, (letter, at: number) => {
+    if (at !== certain && !choice.chance(0.4)) return letter;
+    return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+  });
 }
 
 /** An address and where it leads: itself for a page, another for an old path. */
