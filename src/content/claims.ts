@@ -24,13 +24,8 @@ export const moreExperiments: Claim = {value: '10x', label: 'more experiments', 
 export const conversionIncrease: Claim = {value: '125%', label: 'average conversion increase', source: unmeasured};
 export const conversionLift: Claim = {value: '2x', label: 'conversion lift', source: unmeasured};
 export const developerResources: Claim = {value: 'Zero', label: 'developer resources', source: unmeasured};
-/** Of the two, the first is for the changes that Tailor makes, the second for the answer that brings them. */
-export const pageLoad: Claim = {
-  value: 'under 2 seconds',
-  label: 'for Tailor’s changes to be on the page',
-  source: unmeasured,
-};
-export const edgeLoad: Claim = {value: 'under 50ms', label: 'for Tailor’s edge to answer', source: unmeasured};
+export const pageLoad: Claim = {value: 'under 2 seconds', label: 'for pages to load', source: unmeasured};
+export const edgeLoad: Claim = {value: 'under 50ms', label: 'for pages to load, from the edge', source: unmeasured};
 export const publishTime: Claim = {value: 'about 2 seconds', label: 'to publish', source: unmeasured};
 export const uptime: Claim = {value: '99.9%', label: 'uptime', source: unmeasured};
 export const edgeLocations: Claim = {value: '1,600+', label: 'edge locations', source: unmeasured};
@@ -55,8 +50,8 @@ export const germanClaims = {
   ideaToLiveTest: {value: `${minutesToLiveTest} Min.`, label: 'von der Idee zum Live-Test'},
   moreExperiments: {value: '10x', label: 'mehr Experimente'},
   conversionIncrease: {value: '125 %', label: 'mehr Conversions im Durchschnitt'},
-  pageLoad: {value: 'unter 2 Sekunden', label: 'bis Tailors Änderungen auf der Seite sind'},
-  edgeLoad: {value: 'unter 50 ms', label: 'bis Tailors Edge antwortet'},
+  pageLoad: {value: 'unter 2 Sekunden', label: 'bis Seiten geladen sind'},
+  edgeLoad: {value: 'unter 50 ms', label: 'bis Seiten geladen sind, von der Edge'},
   publishTime: {value: 'etwa 2 Sekunden', label: 'bis zur Veröffentlichung'},
   uptime: {value: '99,9 %', label: 'Verfügbarkeit'},
   edgeLocations: {value: '1.600+', label: 'Edge-Standorte'},

@@ -38,7 +38,7 @@ export function confidenceText(pValue: number | undefined): string {
 /** Where the threshold decides: between the one of the site and the one that an FAQ answer gives. */
 function atLowerThreshold({pValue}: Reading): string {
   return pValue !== undefined && pValue >= 0.05 && pValue < 0.1
-    ? ` At a threshold of ${confidenceInFaq.value} it would be reported as a difference, and be wrong twice as often.`
+    ? ` At a threshold of ${confidenceInFaq.value} it would be reported as a difference; twice as many tests of equal pages would report one.`
     : '';
 }
 
@@ -58,7 +58,7 @@ function explain(reading: Reading, worthwhile: number): string {
     case 'treatmentAhead':
       return `The data fit a gain of ${pointsRange(low, high)}. Plan with the lower end.`;
     case 'controlAhead':
-      return `The data fit a loss of ${pointsRange(-high, -low)}. Keep the original.`;
+      return `The data fit a loss of ${pointsRange(-high, -low)}. Do not ramp.`;
     case 'borderline':
       return 'The interval and the p-value, two methods, fall on different sides of the line. Treat it as undecided.';
     case 'undecided':

@@ -24,7 +24,7 @@ export const features = {
     title: 'Smart Copy Tailoring',
     description:
       'Rewrite headlines, body text and buttons for each audience, language and campaign, in your own voice and on your own page.',
-    lead: 'AI rewrites the words on the page you already have for each audience, language and campaign source, and keeps them in your voice.',
+    lead: 'AI rewrites your existing page for each audience, language and campaign source, and keeps it in your voice.',
     next: {
       title: 'Rewrite one headline today',
       text: 'Start with the page that gets the most paid clicks. You see the new words in place before anyone else does.',
@@ -36,9 +36,9 @@ export const features = {
     title: 'AI Image Tailoring',
     description:
       'Generate, crop and swap the images on a landing page to suit each audience, or pick them from the libraries you already have.',
-    lead: 'Visitors see the picture first. Describe what this audience should see, and AI generates it, crops it to the space and puts it on the page.',
+    lead: 'Visitors see the image first. Describe what this audience should see, and AI generates it, crops it to the space and puts it on the page.',
     next: {
-      title: 'Swap one picture',
+      title: 'Swap one image',
       text: 'Choose the hero image of a campaign page, describe what this audience should see, and test it against the original.',
       link: {to: '/feature-demos#tailoring-images', label: 'See images being tailored'},
     },
@@ -71,7 +71,7 @@ export const features = {
     path: '/features/instant-publishing',
     title: 'Instant Publishing',
     description: `Publish a tailored page under its own URL in ${publishTime.value}, without a deployment, a ticket or a developer.`,
-    lead: `Publishing takes ${publishTime.value} and gives the page its own URL. It does not start a test, and visitors to the original still get the original.`,
+    lead: `Publishing takes ${publishTime.value} and gives the page its own URL. It does not start a test, and visitors still see the original page.`,
     next: {
       title: 'From draft to live',
       text: `Setup takes ${setupTime.value}, once. After that, publishing is one click.`,
@@ -108,7 +108,7 @@ export const features = {
     title: 'Instant Personalization',
     description:
       'Tailor the copy, images, buttons and layout of an existing landing page in the browser, directly on the page itself.',
-    lead: 'Open your page, click what should change, and tell the AI what you want. It tailors copy, pictures, buttons and layout in place, on the page you already have.',
+    lead: 'Open your page, click what should change, and tell the AI what you want. It tailors copy, images, buttons and layout in place, on the page you already have.',
     next: {
       title: 'Open your own page in the editor',
       text: 'The browser extension works on any page you manage. Only what you publish goes live.',
@@ -119,7 +119,7 @@ export const features = {
     path: '/features/live-deployment',
     title: 'Live Deployment',
     description: `Tailored pages come from ${edgeLocations.value} edge locations and are triggered by campaign, device and browser language. Installation is one script tag.`,
-    lead: 'One script tag on your site is the whole installation. From then on, the edge serves each tailored page to the visitors it was made for.',
+    lead: 'One script tag on your site is the whole installation. From then on, the tag asks for the version that fits the visitor, gets it from the nearest edge location, and shows it on your page.',
     next: {
       title: 'Put the tag on one page',
       text: `It goes in directly or through Google Tag Manager, in ${setupTime.value}.`,

@@ -42,7 +42,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {question: 'Do patterns tell upper from lower case, and may * stand for nothing?', page: '/docs/triggers'},
   {question: 'What do the URL parameters tid and custom mean?', page: '/docs/triggers'},
   {question: 'Does a trigger already match visits while a page is published and in no test?', page: '/docs/publishing'},
-  {question: 'Which addresses can be vanity addresses, and where are they set?', page: '/docs/publishing'},
+  {question: 'Which URLs can be vanity URLs, and where are they set?', page: '/docs/publishing'},
   {question: 'What is the address of a tailored page itself, and how is a page unpublished?', page: '/docs/publishing'},
   {
     question: 'Which version does preview_mode show where an address has several tailored pages?',

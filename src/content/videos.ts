@@ -29,7 +29,7 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   'tailoring-images': {
     title: 'Tailoring images',
-    description: 'Describe the picture you want, choose one of the results, and it is cropped to fit.',
+    description: 'Describe the image you want, choose one of the results, and it is cropped to fit.',
     duration: 22,
     aspectRatio,
   },

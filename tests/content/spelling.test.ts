@@ -20,6 +20,14 @@ test('every British spelling of the list is caught, and no word that only resemb
   expect(spellings.length).toBeGreaterThanOrEqual(110);
 });
 
+test('a comma or a period after a quotation mark is caught, in English', () => {
+  const text = 'Click “Publish”, wait, and read “Live.”';
+  expect(misspellingsIn({file: 'docs/page.mdx', text})).toEqual([
+    'docs/page.mdx:1 "Click “Publish”, wait, a": Write commas and periods before ”, and a label in bold.',
+  ]);
+  expect(misspellingsIn({file: 'src/words.de.ts', text: `const words = '${text}';`})).toEqual([]);
+});
+
 const post = `---
 title: 'What''s a colour'
 slug: whats-a-colour

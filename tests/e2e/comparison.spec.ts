@@ -48,11 +48,11 @@ test('the two ways by keyboard, the video near its place, and the way on', async
   await changes.getByRole('button', {name: 'A headline'}).focus();
   await page.keyboard.press('Tab');
   await networkAtRest(page);
-  await expect(changes.getByRole('button', {name: 'A picture'})).toBeFocused();
+  await expect(changes.getByRole('button', {name: 'An image'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Describe what this audience should see')).toBeVisible();
-  await expect(page.getByRole('status').filter({hasText: 'A picture'})).toHaveText(
-    'A picture: 3 steps with Tailor AI, 4 with traditional development.',
+  await expect(page.getByRole('status').filter({hasText: 'An image'})).toHaveText(
+    'An image: 3 steps with Tailor AI, 4 with traditional development.',
   );
   await expectAccessible(page);
 

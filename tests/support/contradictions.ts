@@ -26,9 +26,11 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
     /(wenn|sobald) Sie zufrieden sind/i,
     /\bramp[^.]{0,150}\bclear of zero/i,
     /\bclear of zero[^.]{0,60}\bramp/i,
+    /(flat|zero|ahead|otherwise)[^.]{0,60}[,.;:] keep the original\b/i,
     /(flat|zero)[^.]{0,60}\bsimpler to/i,
   ],
   ramping: [
+    /\b(set|change|lower|raise) the share\b/i,
     /(sends?|ramped,|to) all traffic\b/i,
     /\ball (of the )?traffic (gets|goes|is sent)\b/i,
     /allen Traffic (auf|an)\b/i,
@@ -43,15 +45,32 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
     /receives? the same events/i,
     /sends? (events )?(directly )?to (GA4|Google Analytics|Amplitude)[^.]*\b(Mixpanel|Hotjar)/i,
     /(sendet|gehen) (direkt )?an (GA4|Amplitude)[^.]*\b(Mixpanel|Hotjar)/i,
+    /\bHotjar\b[^.,]*\b(through|via|über) Segment/i,
   ],
   triggers: [
     /\b(detects?|recognizes?|notices?|spots?) (first-time|return(ing)?|high-intent)/i,
     /trigger(ed|s)? (by|on) (region|location|weather|intent|behavior|time of day)/i,
     /(geo|IP)[- ]?(location|targeting)/i,
+    /\bpreview_mode\b[^.]{0,80}\b(without a trigger|whatever the trigger)/i,
+    /\b(tid|custom)\b[^.]{0,20}\b(set by Tailor|reserved)/i,
   ],
   patterns: [/pre\*fix|\bregular expressions? (work|match|are allowed)/i],
   healthCheck: [/t_healthcheck=/],
   scriptTag: [/\b(two|three|several) (lines|tags|scripts) (of code )?(on|in|for) your (site|page)/i],
+  vanityUrl: [
+    /\bbe your (own )?not-found page/i,
+    /(vanity|address|URL)[^.]{0,60}\bthat (your site does not use|nobody uses|does not exist) yet/i,
+  ],
+  delivery: [
+    /\bedge (serves|sends|delivers|returns) (each|the|every|your) [^.]{0,20}\bpages?\b/i,
+    /\bedge[^.]{0,40}\b(answers|responds) in\b/i,
+    /changes are on the page in\b/i,
+    /\bEdge[^.]{0,40}\bantwortet in\b/,
+  ],
+  peeking: [
+    /one (false (result|winner)|test)s? in twenty [^.]{0,30}one in four/i,
+    /stops? (at|on) the first (win|good day)\b/i,
+  ],
   trial: [/\b(14|30|90)-day (free )?trial/i],
 };
 

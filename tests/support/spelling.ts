@@ -113,11 +113,20 @@ export function misspellingsIn(source: SourceFile): string[] {
             `${file}:${lineOf(passage, match.index)} "${around(words, match.index)}": Write ${american}, as Americans do.`,
           ];
     });
+    // A single letter stands for what a template fills in, which is quoted as it was typed.
+    const outside = isGerman ? null : /[^“]{2}”[,.]/.exec(words);
+    const comma =
+      outside === null
+        ? []
+        : [
+            `${file}:${lineOf(passage, outside.index)} "${around(words, outside.index)}": Write commas and periods before ”, and a label in bold.`,
+          ];
     const straight = (passage.isProse ? /['"]/ : /(?<=\p{L})'(?=\p{L})/u).exec(words);
     return straight === null
-      ? british
+      ? [...british, ...comma]
       : [
           ...british,
+          ...comma,
           `${file}:${lineOf(passage, straight.index)} "${around(words, straight.index)}": Write ’, “ and ”.`,
         ];
   });

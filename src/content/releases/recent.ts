@@ -15,7 +15,7 @@ export const comingSoon: ReleasePeriod = {
       title: 'Batch tailoring guide',
       text: 'The bulk generator is in the app; a video guide will join the demos.',
       area: 'tailoring',
-      more: {to: '/demos', label: 'All demos'},
+      more: {to: '/docs/bulk-pages', label: 'The written guide'},
     },
   ],
 };
@@ -33,7 +33,7 @@ export const recentMonths: readonly ReleaseMonth[] = [
         text: 'Upload a CSV and get a tailored page variant for each row: one for each keyword, region or campaign.',
         area: 'tailoring',
         kind: 'New',
-        more: {to: '/features/audience-targeting', label: 'Audience targeting'},
+        more: {to: '/docs/bulk-pages', label: 'How to make bulk pages'},
         app: 'bulkGenerator',
       },
       {

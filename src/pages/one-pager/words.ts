@@ -59,7 +59,7 @@ export const suiteStages: readonly SuiteStage[] = [
   },
   {
     title: 'Publishing',
-    text: 'A unique URL for each page, live from the edge.',
+    text: 'A unique URL for each page, served from the edge.',
     to: features.liveDeployment.path,
     links: [features.instantPublishing, features.liveDeployment],
   },
@@ -108,7 +108,7 @@ export const keyFeatures = [
   'Image libraries from file storage or a digital-asset system',
   'AI-generated alt text',
   'Ramping the winner to 100% of traffic',
-  'Experiment events for Amplitude, Segment and Google Analytics, and for Mixpanel and Hotjar through Segment or a tag manager',
+  'Experiment events for Amplitude, Segment and Google Analytics, for Mixpanel through Segment or a tag manager, and for Hotjar through a tag manager',
   'An API that lists active tailored pages',
 ] as const;
 

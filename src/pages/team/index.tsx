@@ -24,7 +24,7 @@ export default function Team(): ReactNode {
       <PageMeta structuredData={[teamStructuredData(team, {url: siteUrl, email: contactEmail})]} />
       <main>
         <PageHeader
-          title="The people who cut the cloth"
+          title="Meet the team"
           lead="The founders worked at two large social and tech companies. Now five of us make AI that tailors landing pages, for marketers everywhere."
           picture={<TeamDrawing />}
         />

@@ -90,7 +90,7 @@ const sections: readonly LegalSection[] = [
     id: 'availability',
     heading: 'Availability',
     blocks: [
-      `Our stated uptime is ${uptime.value}. If the script does not load, for whatever reason, visitors see your page as you built it.`,
+      `Our stated uptime is ${uptime.value}. If the script does not load, for whatever reason, visitors see your page as you built it. A vanity URL therefore belongs where the original, or a copy of it, answers.`,
     ],
   },
   {

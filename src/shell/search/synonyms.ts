@@ -102,7 +102,7 @@ export const synonyms: readonly Synonym[] = [
   {typed: ['go live', 'deploy', 'put live'], meant: ['publishing']},
   {
     typed: ['vanity', 'custom url', 'custom address', 'slug', 'custom domain', 'short url'],
-    meant: ['vanity address', 'vanity url'],
+    meant: ['vanity url'],
   },
   {typed: ['csv', 'bulk', 'spreadsheet', 'many pages', 'mass'], meant: ['bulk pages csv', 'copy several']},
   {typed: ['duplicate', 'clone', 'move', 'migrate', 'reuse'], meant: ['copy']},

@@ -31,7 +31,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     close: 'Close search',
     results: 'Results',
     kinds: {docs: 'Docs', page: 'Pages', post: 'Blog'},
-    hint: 'Try “ramp to 100%”, “api key” or “utm”.',
+    hint: 'Try “ramp to 100%” or “api key.”',
     browse: 'Or look through the',
     loading: 'Loading the index...',
     failed: 'The search index could not be loaded.',

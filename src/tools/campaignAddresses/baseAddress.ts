@@ -7,7 +7,7 @@ export const baseProblemWords: Readonly<Record<BaseProblem, string>> = {
   space: 'An address has no spaces, line breaks or invisible characters. Write %20 where a space is meant.',
   scheme: 'Use the address of a web page: it begins with https://.',
   account: 'Leave out the name before the @. It would be readable in every link.',
-  noAddress: 'This is no whole address of a page. Write it with its domain, such as https://example.com/spring.',
+  noAddress: 'That isn’t a complete URL. Write it with its domain, such as https://example.com/spring.',
 };
 
 /** A scheme such as mailto:, and not a host with its port. */

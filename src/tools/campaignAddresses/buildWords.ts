@@ -26,7 +26,7 @@ export function noticeWords(notice: Notice): string {
     case 'offScheme':
       return `“${notice.value}” arrives as ${notice.arrives}, which patterns and reports easily miss.`;
     case 'placeholder':
-      return `${notice.value} is left for the ad tool to fill in. A pattern meets what it fills in.`;
+      return `${notice.value} is left for the ad tool to fill in. The pattern sees the filled-in value.`;
     case 'personal':
       return `utm_${notice.name} looks like an email address. Values end up in logs and reports: name groups, never people.`;
   }

@@ -36,7 +36,7 @@ const lastFilled = (cells: readonly string[]): number =>
 /** Why a row is not read; undefined where it is. */
 function rowProblem({number, cells}: SheetRow, width: number): string | undefined {
   const first = cells.find((cell) => cell !== '') ?? '';
-  if (total.test(first) && !cells.some(isAddress)) return `Row ${number}, “${first}”, is no address and was left out.`;
+  if (total.test(first) && !cells.some(isAddress)) return `Row ${number} (“${first}”) is no address and was left out.`;
   const filled = lastFilled(cells);
   return filled > width
     ? `Row ${number} has ${filled} cells for ${width} columns and was left out. Put a cell that holds the separator in quotes.`

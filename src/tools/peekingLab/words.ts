@@ -62,7 +62,7 @@ export function labWords(exact: ExactShares, simulated: SimulatedShares | undefi
   if (looks === 1) {
     return {
       tone: 'good',
-      title: `Look once, and ${alphaLabel(alpha)} of tests of two equal pages declare a winner, as planned.`,
+      title: `Look once, and ${alphaLabel(alpha)} of tests of two equal pages declare a winner in either direction, as planned.`,
       text: [
         `With a single look there is nothing to correct. The always-valid limit errs ${percent(atEnd(shares.alwaysValid))}, since it leaves room for more looks.`,
         agreement,
@@ -72,9 +72,9 @@ export function labWords(exact: ExactShares, simulated: SimulatedShares | undefi
   const naive = atEnd(shares.naive);
   return {
     tone: 'warning',
-    title: `Look ${looks} times, and ${percent(naive)} of tests of two equal pages declare a winner.`,
+    title: `Look ${looks} times, and ${percent(naive)} of tests of two equal pages declare a winner in either direction.`,
     text: [
-      `That is ${(naive / alpha).toFixed(1)} times the ${alphaLabel(alpha)} that one look errs. Pocock’s and O’Brien-Fleming’s limits keep all ${looks} looks together at ${percent(atEnd(shares.pocock))}, the always-valid limit at ${percent(atEnd(shares.alwaysValid))}.`,
+      `Half of them favor treatment. That is ${(naive / alpha).toFixed(1)} times the ${alphaLabel(alpha)} error rate of one look. Pocock’s and O’Brien-Fleming’s limits keep all ${looks} looks together at ${percent(atEnd(shares.pocock))}, the always-valid limit at ${percent(atEnd(shares.alwaysValid))}.`,
       agreement,
     ],
   };

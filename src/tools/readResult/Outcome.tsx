@@ -92,8 +92,8 @@ export function Outcome({
       />
       <Comparisons comparisons={comparisons} />
       <p className={styles.note}>
-        The chance to be best takes every rate as equally likely beforehand (a uniform Beta prior) and every version by
-        itself.
+        The chance to be best assumes that every rate is equally likely beforehand (a uniform Beta prior) and that
+        versions are independent.
         {comparisons.length > 1 &&
           ` With ${comparisons.length} treatments, intervals and p-values are corrected after Bonferroni.`}
       </p>

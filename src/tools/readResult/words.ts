@@ -34,7 +34,7 @@ function explain({verdict, difference: {low, high}}: Comparison): string {
     case 'ahead':
       return `The data fit a gain of ${pointsRange(low, high)}. Plan with the lower end.`;
     case 'behind':
-      return `The data fit a loss of ${pointsRange(-high, -low)}. Keep the original.`;
+      return `The data fit a loss of ${pointsRange(-high, -low)}. Do not ramp.`;
     case 'open':
       return `The difference could be anything from ${pointsRange(low, high)}, zero included.`;
     case 'borderline':
@@ -44,7 +44,7 @@ function explain({verdict, difference: {low, high}}: Comparison): string {
 
 /** What is said of the plan: that it is complete, or what it lacks. */
 function planText({planned, smallest, isEarly}: ResultReading): string {
-  if (planned === undefined) return 'No planned sample was given, so nobody can tell whether the test is complete.';
+  if (planned === undefined) return 'Enter a planned sample to see whether the test is complete.';
   return isEarly
     ? `The planned sample is not complete: each version needs ${whole.format(planned)} visitors, and the smallest has ${whole.format(smallest)}. Decide once they are in.`
     : `The planned sample of ${whole.format(planned)} visitors per version is complete.`;
@@ -64,7 +64,7 @@ export function resultWords(reading: ResultReading, confidence: number): ResultW
       tone: 'warning',
       title: 'Void: the split is off.',
       text: [
-        `A working split comes out this uneven in fewer than 1 of 1,000 tests (${pValueText(split.pValue)}). Visitors are lost or added in one version, so the rates cannot be compared. Find out why, and start over.`,
+        `A healthy split comes out this uneven in fewer than 1 of 1,000 tests (${pValueText(split.pValue)}). Visitors are lost or added in one version, so the rates cannot be compared. Find out why, and start over.`,
       ],
     };
   }

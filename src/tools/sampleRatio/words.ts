@@ -11,7 +11,7 @@ export const causes = [
   'A redirect, a slow tag or an error that loses visitors of one version before they are counted.',
   'Visitors who are counted twice, or not at all, in one version: robots, office networks, people without cookies.',
   'A ramp or an audience that was changed while the test ran: compare each period by itself.',
-  'A version that some visitors could not be given, such as those of one browser or language.',
+  'A version that some visitors couldn’t be shown, such as those of one browser or language.',
 ] as const;
 
 export interface RatioWords {
@@ -31,13 +31,13 @@ export function ratioWords({pValue, versions}: RatioOutcome): RatioWords {
       title: 'The split is off. Do not read the result.',
       text: [
         `${counts}.`,
-        `A working split comes out this uneven in fewer than 1 of 1,000 tests (${pValueText(pValue)}).`,
+        `A healthy split comes out this uneven in fewer than 1 of 1,000 tests (${pValueText(pValue)}).`,
       ],
     };
   }
   return {
     tone: 'good',
     title: 'The split is as planned.',
-    text: [`${counts}.`, `A working split is at least this uneven often enough (${pValueText(pValue)}).`],
+    text: [`${counts}.`, `A healthy split is often this uneven (${pValueText(pValue)}).`],
   };
 }

@@ -42,7 +42,7 @@ test('insights: metric, segment and table by keyboard alone', async ({page}) => 
   const reading = page.getByRole('status').filter({hasText: /ahead|behind|visitors/});
   await expect(reading).toContainText('2 ahead, 1 ahead so far, 1 behind, 3 undecided, 1 with a broken split');
   await pressOn(page, page.getByRole('group', {name: 'Segment'}).getByRole('button', {name: 'Newsletter'}), 'Enter');
-  await expect(reading).toContainText('Keep the original of “Month-end issue”.');
+  await expect(reading).toContainText('Do not ramp “Month-end issue”.');
   await pressOn(page, page.getByText('The same figures as a table'), 'Enter');
   await expect(page.getByRole('row')).toHaveCount(3);
   await page

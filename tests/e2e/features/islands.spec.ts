@@ -13,7 +13,7 @@ const pieces = [
   {path: 'element-control', role: 'button', name: 'High-intent', state: 'aria-pressed', after: 'true'},
   {path: 'image-tailoring', role: 'button', name: '9:16', state: 'aria-pressed', after: 'true'},
   {path: 'instant-personalization', role: 'switch', name: 'Tailor the layout', state: 'aria-checked', after: 'false'},
-  {path: 'instant-publishing', role: 'button', name: /^Picture/, state: 'aria-pressed', after: 'true'},
+  {path: 'instant-publishing', role: 'button', name: /^Image/, state: 'aria-pressed', after: 'true'},
   {path: 'live-deployment', role: 'button', name: 'Desktop', state: 'aria-pressed', after: 'true'},
   {path: 'performance-insights', role: 'button', name: 'Newsletter', state: 'aria-pressed', after: 'true'},
   {path: 'smart-copy-tailoring', role: 'button', name: 'Finance leads', state: 'aria-pressed', after: 'true'},

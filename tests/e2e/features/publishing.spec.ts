@@ -10,7 +10,7 @@ test('instant publishing: the four steps by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);
   const step = page.locator('[aria-current="step"]');
   await visit(page, '/features/instant-publishing');
-  await tabTo(page, step.getByRole('button', {name: /^Picture/}));
+  await tabTo(page, step.getByRole('button', {name: /^Image/}));
   await page.keyboard.press('Space');
   for (const [action, next] of [
     ['Review', 'Review'],

@@ -77,7 +77,7 @@ const golden = {
   wildcard: '/docs/triggers',
   'trigger conditions': '/docs/triggers',
   'utm pattern': '/docs/triggers',
-  'vanity address': '/docs/publishing',
+  'vanity url': '/docs/publishing',
   csv: '/docs/bulk-pages',
   'bulk pages': '/docs/bulk-pages',
   'day 61': '/trust',

@@ -35,13 +35,13 @@ const english: readonly FaqItem[] = [
   {
     id: 'speed',
     question: 'Will it slow my page down?',
-    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. Tailor’s edge, with ${claims.edgeLocations.value} locations, answers in ${claims.edgeLoad.value}, and the changes are on the page in ${claims.pageLoad.value}.`,
+    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. The visitor’s version comes from one of ${claims.edgeLocations.value} edge locations. Pages load in ${claims.pageLoad.value}.`,
   },
   {
     id: 'tools',
     question: 'Which analytics tools work?',
     answer:
-      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets an event when a visitor enters an experiment. Mixpanel and Hotjar receive it through Segment or a tag manager.',
+      'Amplitude, Segment and Google Analytics, through a callback that you write; it gets an event when a visitor enters an experiment. Mixpanel receives it through Segment or a tag manager, Hotjar through a tag manager.',
   },
   {
     id: 'languages',
@@ -77,18 +77,18 @@ const german: readonly FaqItem[] = [
     id: 'conversion',
     question: 'Was zählt als Conversion?',
     answer:
-      'Voreingestellt jeder Klick auf der Seite. Sie können auf ausgewählte Buttons eingrenzen und das Experiment-Ereignis an Ihre eigenen Analytics-Tools weitergeben.',
+      'Standardmäßig zählt jeder Klick auf der Seite. Sie können auf ausgewählte Buttons eingrenzen und das Experiment-Ereignis an Ihre eigenen Analytics-Tools weitergeben.',
   },
   {
     id: 'speed',
     question: 'Wird meine Seite langsamer?',
-    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Tailors Edge mit ${germanClaims.edgeLocations.value} Standorten antwortet in ${germanClaims.edgeLoad.value}, die Änderungen sind in ${germanClaims.pageLoad.value} auf der Seite.`,
+    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Die passende Fassung kommt von einem von ${germanClaims.edgeLocations.value} Edge-Standorten. Seiten laden in ${germanClaims.pageLoad.value}.`,
   },
   {
     id: 'tools',
     question: 'Welche Analytics-Tools werden unterstützt?',
     answer:
-      'Amplitude, Segment und Google Analytics, über einen Callback, den Sie selbst schreiben; er bekommt ein Ereignis, wenn ein Besucher in ein Experiment kommt. Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
+      'Amplitude, Segment und Google Analytics, über einen Callback, den Sie selbst schreiben; er bekommt ein Ereignis, wenn ein Besucher in ein Experiment kommt. Mixpanel erhält es über Segment oder einen Tag-Manager, Hotjar über einen Tag-Manager.',
   },
   {
     id: 'languages',

@@ -17,7 +17,7 @@ export const heroDe: HeroWords = {
     ecomm: 'E-Commerce',
     german: 'Deutsch',
   },
-  hint: 'Wählen Sie eine Zielgruppe, und diese ganze Seite wird für sie zugeschnitten. Umnäht ist, was sich dabei ändert.',
+  hint: 'Wählen Sie eine Zielgruppe, und die ganze Seite passt sich an. Die Naht zeigt, was sich geändert hat.',
   brand: 'Ihre Marke',
   navigation: ['Angebot', 'Berichte', 'Kontakt'],
   original: {title: 'Control', note: 'Das Original, Beispielzahl'},

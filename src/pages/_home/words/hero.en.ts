@@ -22,7 +22,7 @@ export const heroEn = {
     ecomm: 'E-commerce',
     german: 'German',
   },
-  hint: 'Pick an audience, and this whole page is cut for it. Chalk marks what can change, stitches what did.',
+  hint: 'Pick an audience, and this whole page adapts. Chalk marks what can change; stitches mark what changed.',
   /** What is the same in all versions of the small page. */
   brand: 'Your brand',
   navigation: ['Offers', 'Stories', 'Contact'],

@@ -65,12 +65,12 @@ export const sectionsDe: SectionWords = {
       },
       {
         title: 'Was Ihr Code erhält',
-        text: 'Der Eintritt in ein Experiment ist ein Ereignis mit vier Eigenschaften und geht an einen Callback, den Sie selbst schreiben.',
+        text: 'Kommt ein Besucher in ein Experiment, erhält Ihr Callback ein Ereignis mit vier Eigenschaften.',
       },
     ],
     destinations: {
       title: 'Wohin es geht',
-      text: 'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel und Hotjar erhalten es über Segment oder einen Tag-Manager.',
+      text: 'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel erhält es über Segment oder einen Tag-Manager, Hotjar über einen Tag-Manager.',
     },
     link: 'Analytics einrichten',
     table: {
@@ -98,7 +98,7 @@ export const sectionsDe: SectionWords = {
       uptime: {value: uptime.value, label: 'Verfügbarkeit'},
       edge: {value: edgeLocations.value, label: 'Edge-Standorte'},
     },
-    note: 'Angaben des Unternehmens.',
+    note: 'Unsere eigenen Angaben.',
   },
   testimonials: {
     heading: 'In ihren Worten',

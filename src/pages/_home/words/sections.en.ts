@@ -77,7 +77,7 @@ export const sectionsEn = {
     ],
     destinations: {
       title: 'Where it goes',
-      text: 'Send it to GA4, Amplitude or Segment; Mixpanel and Hotjar get it through Segment or a tag manager.',
+      text: 'Send it to GA4, Amplitude or Segment; Mixpanel gets it through Segment or a tag manager, Hotjar through a tag manager.',
     },
     link: 'Set up analytics',
     table: {
@@ -106,7 +106,7 @@ export const sectionsEn = {
       uptime: {value: uptime.value, label: 'Uptime'},
       edge: {value: edgeLocations.value, label: 'Edge locations'},
     },
-    note: 'Figures as stated by the company.',
+    note: 'Our own figures.',
   },
   testimonials: {
     heading: 'In their words',

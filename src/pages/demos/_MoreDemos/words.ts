@@ -16,7 +16,7 @@ export const moreDemos: readonly (FeatureCard & {readonly to: string})[] = [
   {
     title: 'Batch Tailoring',
     status: 'Coming Soon',
-    description: 'The bulk generator is in the app; its guide is on its way.',
-    to: features.instantPersonalization.path,
+    description: 'A video guide to the bulk generator. The written guide is in the docs.',
+    to: '/docs/bulk-pages',
   },
 ];

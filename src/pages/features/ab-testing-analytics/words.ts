@@ -54,7 +54,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Can I stop as soon as one version is ahead?',
     answer:
-      'Wait for the number of visitors you planned. Every extra look is another chance for luck to cross the line.',
+      'Wait for the number of visitors you planned. Looking does no harm, but a test that may stop at any look gives luck a chance at each.',
   },
   {
     question: 'When does a test begin?',

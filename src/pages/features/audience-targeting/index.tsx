@@ -32,7 +32,7 @@ export default function AudienceTargeting(): ReactNode {
       <ArrivalFlow />
       <Section rhythm="tight">
         <SectionHeading
-          title="The page repeats what brought them"
+          title="The page says what the ad said"
           text={`Visitors find what the ad promised. Our own figure for tailored pages: a ${conversionLift.value} ${conversionLift.label}.`}
         />
         <MessagePairs />

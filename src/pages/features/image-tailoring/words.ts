@@ -42,10 +42,10 @@ export const cropRatios = [
 export const cards: readonly FeatureCard[] = [
   {
     title: 'Generate',
-    description: 'Describe the picture this audience should see. Keep a result, vary it, or try again.',
+    description: 'Describe the image this audience should see. Keep a result, vary it, or try again.',
   },
-  {title: 'Crop', description: 'Each picture is cropped to the space it fills, on desktop and on phones.'},
-  {title: 'Remove text', description: 'Take baked-in words out of a picture, so that it works in every language.'},
+  {title: 'Crop', description: 'Each image is cropped to the space it fills, on desktop and on phones.'},
+  {title: 'Remove text', description: 'Take baked-in words out of an image, so that it works in every language.'},
 ];
 
 export const libraries: readonly FeatureCard[] = [

@@ -29,9 +29,9 @@ export const changeCards: readonly ChangeCard[] = [
   {
     id: 'image',
     title: features.imageTailoring.title,
-    description: 'Generate, crop or replace the picture that the visitor sees first.',
+    description: 'Generate, crop or replace the image that the visitor sees first.',
     to: features.imageTailoring.path,
-    action: 'Tailor the picture',
+    action: 'Tailor the image',
   },
   {
     id: 'elements',

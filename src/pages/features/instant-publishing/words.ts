@@ -20,7 +20,7 @@ export const benefits = [
     title: `${developerResources.value} ${developerResources.label}`,
     description: 'The script tag is already there, so there is no ticket, deployment or release window to wait for.',
   },
-  {id: 'load', title: 'Quick to load', description: `Tailor’s changes are on the page in ${pageLoad.value}.`},
+  {id: 'load', title: 'Quick to load', description: `Pages load in ${pageLoad.value}.`},
 ] as const;
 
 export type BenefitId = (typeof benefits)[number]['id'];
@@ -38,7 +38,7 @@ export const publishDuration = 2000;
 /** What may be changed on the example page, before and after. */
 export const changes = [
   {id: 'headline', name: 'Headline', before: demoPage.headline, after: officePage.headline},
-  {id: 'picture', name: 'Picture', before: 'A cup of coffee', after: 'A full carafe'},
+  {id: 'picture', name: 'Image', before: 'A cup of coffee', after: 'A full carafe'},
   {id: 'button', name: 'Button', before: demoPage.button, after: officePage.button},
 ] as const;
 
@@ -73,7 +73,7 @@ export const stageWords: Readonly<Record<PublishStage, string>> = {
   approved: 'Approved. Choose the address that visitors come to, then publish.',
   publishing: `Publishing takes ${publishTime.value}.`,
   published:
-    'The page is live under its own URL. Visitors to the original still get the original, and nothing is counted until a test starts.',
+    'The page is live under its own URL. Visitors still see the original page, and nothing is counted until a test starts.',
   in_experiment: 'The test has started: a 50/50 split, and conversions are counted in both groups.',
   fully_ramped: 'Fully ramped: all matching traffic is sent to the tailored page.',
 };

@@ -29,7 +29,7 @@ export function Opening({action}: {action: ReactNode}): ReactNode {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>Figures as stated by the company.</p>
+        <p className={styles.note}>Our own figures.</p>
       </div>
     </>
   );

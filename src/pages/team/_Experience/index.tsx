@@ -27,7 +27,7 @@ export function Experience(): ReactNode {
         </Wrap>
       </div>
       <Wrap>
-        <p className={styles.note}>Figures as stated by the company.</p>
+        <p className={styles.note}>Our own figures.</p>
       </Wrap>
     </section>
   );

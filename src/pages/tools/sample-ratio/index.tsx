@@ -17,7 +17,7 @@ function Method(): ReactNode {
         twice, which is {example.chiSquare.toFixed(2)}.
       </p>
       <p>
-        With two versions there is one degree of freedom, and a working split comes out at least this uneven in{' '}
+        With two versions there is one degree of freedom, and a healthy split comes out at least this uneven in{' '}
         {(example.pValue * 1000).toFixed(2)} of 1,000 tests (p = {example.pValue.toFixed(5)}). We call a split broken
         below p = 0.001, a chi-square of 10.83 for two versions: strict enough that a look every day for three weeks
         raises a false alarm in 0.8% of tests. With a limit of 0.01 it would be 6.5%.

@@ -48,7 +48,7 @@ export const comparisonCategories: readonly ComparisonCategory[] = [
     rows: rowsOf({
       'Editing experience': 'In a separate builder, on a page made there, by marketers',
       'Setup time': 'An account and a domain, once. Then your page is rebuilt before its first variant',
-      'AI tailoring': 'Copy suggestions in many; pictures and layout by hand for each variant',
+      'AI tailoring': 'Copy suggestions in many; images and layout by hand for each variant',
       'Personalization scope': 'Keywords swapped into the text, or one page for each segment',
       'Variants per campaign': 'As many as you have time to build and keep up to date',
       'A/B testing and analytics': 'Built into most, between the builder’s own pages',

@@ -23,7 +23,7 @@ function change(id: ChangeId, label: string, tailored: string, byHand: string): 
 
 export const changes: readonly [Change, ...Change[]] = [
   change('headline', 'A headline', 'Click the headline and say who it is for', 'Write the headline for each variant'),
-  change('picture', 'A picture', 'Describe what this audience should see', 'Have a picture made for each variant'),
+  change('picture', 'An image', 'Describe what this audience should see', 'Have an image made for each variant'),
   change('button', 'A button', 'Change its words and where it leads', 'Code the button in each variant'),
   change('language', 'A language', `Translate the page: ${translationTime.value}`, 'Have each variant translated'),
 ];

@@ -98,7 +98,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       publishing: 'Veröffentlichen.',
       live: 'Etwa 2 Sekunden später ist die Seite live, ohne eine Zeile Code.',
       split: 'Test starten: Die eine Hälfte behält das Original, die andere bekommt die angepasste Seite.',
-      collecting: 'Die Ergebnisse füllen sich, während beide Seiten live sind.',
+      collecting: 'Die Ergebnisse laufen ein, während beide Seiten live sind.',
       decided: `Die geplanten Besucher waren da: ${germanClaims.sampleControl.value} gegen ${germanClaims.sampleTreatment.value} bei ${germanClaims.confidence.value} Konfidenz. Jetzt auf 100 %.`,
     },
   },

@@ -45,7 +45,7 @@ it.each([
     'Not used: the columns Budget, Owner.',
   ],
   ['a second address column', 'url,Landing page,source\nold.example,example.com,a', 'Not used: the column url.'],
-  ['a total below', 'base,source\nexample.com,a\nTotal,12', 'Row 3, “Total”'],
+  ['a total below', 'base,source\nexample.com,a\nTotal,12', 'Row 3 (“Total”)'],
   ['a cell too many', 'base,source\nexample.com,a\nexample.com/b,c,d', 'Row 3 has 3 cells for 2 columns'],
 ])('reads a sheet with %s, and says so', (_, pasted, note) => {
   const {rows, notes} = rowsOf(pasted);

@@ -51,7 +51,7 @@ describe('the words', () => {
   test('say how often, and that both ways agree', () => {
     const {tone, title, text} = labWords(answer.exact, answer.simulated);
     expect(tone).toBe('warning');
-    expect(title).toBe('Look 2 times, and 8.3% of tests of two equal pages declare a winner.');
+    expect(title).toBe('Look 2 times, and 8.3% of tests of two equal pages declare a winner in either direction.');
     expect(text.join(' ')).toMatch(/That is 1\.7 times the 5% .* agree with the exact shares to the third decimal/);
   });
 
@@ -66,7 +66,7 @@ describe('the words', () => {
     const {exact, simulated} = labAnswer({looks: 1, alpha: 0.01, seed: 1});
     expect(labWords(exact, simulated)).toMatchObject({
       tone: 'good',
-      title: 'Look once, and 1% of tests of two equal pages declare a winner, as planned.',
+      title: 'Look once, and 1% of tests of two equal pages declare a winner in either direction, as planned.',
     });
   });
 });

@@ -13,7 +13,7 @@ test('the example is off, and says by how much', () => {
     title: 'The split is off. Do not read the result.',
     text: [
       'Control got 4,000 of 4,150 expected; Treatment got 4,300 of 4,150 expected.',
-      'A working split comes out this uneven in fewer than 1 of 1,000 tests (p = 0.00099).',
+      'A healthy split comes out this uneven in fewer than 1 of 1,000 tests (p = 0.00099).',
     ],
   });
 });

@@ -13,10 +13,10 @@ export function ExposureEvents(): ReactNode {
     <Section tone="denim" rhythm="wide">
       <div className={styles.band}>
         <div className={styles.words}>
-          <h2>In the tools you report from</h2>
+          <h2>In the analytics tools you already use</h2>
           <p>
-            A callback that you write sends the event to Amplitude, Segment or Google Analytics. Mixpanel and Hotjar get
-            it through Segment or a tag manager.
+            A callback that you write sends the event to Amplitude, Segment or Google Analytics. Mixpanel gets it
+            through Segment or a tag manager, Hotjar through a tag manager.
           </p>
           <ul className={styles.tools}>
             {integrations.map((tool) => (

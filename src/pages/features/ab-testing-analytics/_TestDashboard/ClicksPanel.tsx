@@ -55,7 +55,7 @@ export function ClicksPanel(): ReactNode {
       </table>
       <p className={styles.note}>
         Made-up figures, {visitors.toLocaleString('en-US')} visitors in each group. By default any click is a
-        conversion, as in the first row. This test counts clicks on “Start free trial”, the second row.
+        conversion, as in the first row. This test counts the second row, clicks on “Start free trial.”
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ const nameOf = (part: BikePart): string => bikeParts.find(({id}) => id === part)
 
 /** The page in one sentence, for those who do not see it. */
 export function bikePageLabel({headlineEnd, button, scene, parts}: BikePageVersion): string {
-  return `The bike shop’s page: headline “Electric bikes for ${headlineEnd}”, button “${button}”, a picture of ${shows[scene]}, and below it ${parts.map(nameOf).join(', ')}.`;
+  return `The bike shop’s page: headline “Electric bikes for ${headlineEnd},” button “${button},” a picture of ${shows[scene]}, and below it ${parts.map(nameOf).join(', ')}.`;
 }
 
 const list = new Intl.ListFormat('en-US');

@@ -40,7 +40,7 @@ export function VisitorFan(): ReactNode {
     <div
       className={styles.fan}
       role="img"
-      aria-label="One bike shop’s page in three versions: in German, for a search about hills with a bike on a hill, and for a company campaign with a fleet and the button “Ask for a team price”."
+      aria-label="One bike shop’s page in three versions: in German, for a search about hills with a bike on a hill, and for a company campaign with a fleet and the button “Ask for a team price.”"
     >
       {versions.map(({from, scene, kept, tailored, button, language}) => (
         <div key={from} className={styles.page}>

@@ -29,7 +29,7 @@ export function LiveStep({state, send}: StepProps): ReactNode {
   const facts = [
     {term: 'Status', value: statuses[stage] ?? 'Published'},
     {term: 'Published in', value: publishTime.value},
-    {term: 'Changes in place', value: pageLoad.value},
+    {term: 'Pages load in', value: pageLoad.value},
   ];
   return (
     <div className={styles.live}>

@@ -11,9 +11,9 @@ export function BoardNote(): ReactNode {
   return (
     <Note>
       Made-up counts, read in your browser at {confidence.value} confidence; each test was planned to find a lift of{' '}
-      {100 * worthwhile}%, and “so far” marks one whose visitors are not all in. Of 100 boards with {tests} tests that
-      change nothing, about {Math.round(100 * falseAlarmShare(tests))} still show a page ahead or behind by luck, so
-      repeat a surprising result before you build on it.{' '}
+      {100 * worthwhile}%, and “so far” means its sample isn’t complete. Of 100 boards with {tests} tests that change
+      nothing, about {Math.round(100 * falseAlarmShare(tests))} still show a page ahead or behind by luck, so repeat a
+      surprising result before you build on it.{' '}
       <SiteLink to="/docs/ab-testing#what-95-confidence-means">What 95% confidence means</SiteLink>
     </Note>
   );

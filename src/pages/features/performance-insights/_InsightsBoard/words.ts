@@ -66,7 +66,7 @@ function rateWords(board: Board): InsightWords {
   const broken = namesOf(board, isBroken);
   const sentences = [
     'Each page tests its own change, so read each result on its own.',
-    behind && `Keep the original of ${behind}.`,
+    behind && `Do not ramp ${behind}.`,
     early && `Wait for the rest of the visitors planned for ${early}.`,
     broken && `Ignore the rates of ${broken}: the split is not 50/50.`,
   ];

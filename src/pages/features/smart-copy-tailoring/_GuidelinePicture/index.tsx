@@ -14,7 +14,7 @@ export function GuidelinePicture(): ReactNode {
     >
       <dl className={styles.sheet}>
         <dt>Voice</dt>
-        <dd>Plain and calm. Speaks to one reader, as “you”. In German: “Sie”.</dd>
+        <dd>Plain and calm. Speaks to one reader, as “you.” In German: “Sie.”</dd>
         <dt>Keep as written</dt>
         <dd className={styles.words}>
           {kept.map((word) => (

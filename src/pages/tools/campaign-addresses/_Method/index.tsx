@@ -74,8 +74,8 @@ export function Method(): ReactNode {
         In a <SiteLink to="/docs/triggers#patterns">pattern</SiteLink>, a star stands for any text:{' '}
         <InlineCode>spring*</InlineCode> at the end, <InlineCode>*-sale</InlineCode> at the start,{' '}
         <InlineCode>*sale*</InlineCode> at both. Without a star it is the whole value. Where the documentation does not
-        say whether a value matches, as with upper case or with nothing for the star to stand for, the tool says so and
-        counts on neither answer.
+        say whether a value matches, as with upper case or with nothing for the star to stand for, the tool marks it as
+        undecided.
       </p>
       <p>
         Mark the addresses that you want. Those among them that the pattern leaves out are missed; all others that it
@@ -102,7 +102,7 @@ export function Method(): ReactNode {
       <h3>How preview links work</h3>
       <p>
         <InlineCode>preview_mode</InlineCode> shows{' '}
-        <SiteLink to="/docs/ab-testing#preview-modes">one version of a page</SiteLink> whatever the trigger says, and{' '}
+        <SiteLink to="/docs/ab-testing#preview-modes">one version of a page</SiteLink>, and{' '}
         <InlineCode>t_healthcheck</InlineCode>, which has no value,{' '}
         <SiteLink to="/docs/install#check-it">checks the script tag</SiteLink>. Either follows the other parameters:
       </p>

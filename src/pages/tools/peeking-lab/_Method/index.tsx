@@ -30,9 +30,10 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer): ReactNode {
   return (
     <>
       <p>
-        A test of two equal pages has nothing to find. Looked at once, at the planned end, it is wrong 5% of the time.
-        But the difference wanders while visitors come, and somebody who stops at the first significant number gets a
-        new chance to be wrong at each look. With {looks} looks that is {percent(atEnd(shares.naive))}.
+        A test of two equal pages has nothing to find. Looked at once, at the planned end, it declares a winner 5% of
+        the time: 2.5% control, 2.5% treatment. But the difference wanders while visitors come, and somebody who stops
+        at the first significant number gets a new chance to be wrong at each look. With {looks} looks that is{' '}
+        {percent(atEnd(shares.naive))}, in either direction. By symmetry, half of these false winners are treatments.
       </p>
       <h3>Four rules</h3>
       <ul>
@@ -52,7 +53,7 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer): ReactNode {
           <strong>Always valid</strong> (a normal mixture of Robbins, as a confidence sequence by{' '}
           <SiteLink to="https://doi.org/10.1214/20-AOS1991">Howard and others, 2021</SiteLink>) needs no plan of looks.
           It holds for any number of them, so it errs less than it may in {looks}. Its limit is{' '}
-          {range(limits.alwaysValid)}, where we have it narrowest.
+          {range(limits.alwaysValid)}, where we tuned it to be tightest.
         </li>
       </ul>
       <h3>Two ways to the same share</h3>
@@ -74,7 +75,7 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer): ReactNode {
       </p>
       <div className={styles.scroll}>
         <table>
-          <caption>Shares of A/A tests with a winner, planned with 5%</caption>
+          <caption>Shares of A/A tests with a winner in either direction, planned with 5%</caption>
           <thead>
             <tr>
               <th scope="col">Looks</th>

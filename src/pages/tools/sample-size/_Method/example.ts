@@ -12,6 +12,7 @@ const {baseline, changed, alpha, power, sides, visitors} = numbers;
 const mean = (baseline + changed) / 2;
 const size = sizeOf(numbers);
 const looks = 21;
+const falseWinners = errorByLook(Array.from({length: looks}, () => criticalValue(alpha, sides))).at(-1) ?? 0;
 
 /** The steps of the numbers that the calculator begins with, as they are written on the page. */
 export const example = {
@@ -32,7 +33,7 @@ export const example = {
   days: size.days.toFixed(1),
   weeks: String(size.weeks),
   looks: String(looks),
-  falseWinners: rateText(
-    Number((errorByLook(Array.from({length: looks}, () => criticalValue(alpha, sides))).at(-1) ?? 0).toFixed(2)),
-  ),
+  falseWinners: rateText(Number(falseWinners.toFixed(2))),
+  /** By symmetry, half of them. */
+  falseTreatments: rateText(Number((falseWinners / 2).toFixed(3))),
 } as const;

@@ -34,13 +34,14 @@ export function Method(): ReactNode {
       <h3>Whole weeks</h3>
       <p>
         Weekdays and weekends bring different people, so each weekday should count equally often. Visitors a day are
-        people who have not been counted before: somebody who comes back the next day brings no new visitor. Take an
-        average of several weeks from your analytics, counted over as long as the test will run.
+        people who have not been counted before: returning visitors don’t count again. Take an average of several weeks
+        from your analytics, over a period as long as the test.
       </p>
       <h3>Why not stop early</h3>
       <p>
-        The size holds for one look at the end. If you look every day for three weeks and stop at the first win,{' '}
-        {example.falseWinners} of tests of equal pages have one, instead of 5%.{' '}
+        The size holds for one look at the end. If you look every day for three weeks and stop at the first significant
+        result, {example.falseWinners} of tests of equal pages have a winner, in either direction, instead of 5%.
+        Winners in favor of treatment go from 2.5% to {example.falseTreatments}.{' '}
         <SiteLink to={tools.peekingLab.path}>The peeking lab</SiteLink> shows how that happens, and{' '}
         <SiteLink to="/docs/ab-testing#do-not-peek">the guide to A/B testing</SiteLink> says what to do instead.
       </p>

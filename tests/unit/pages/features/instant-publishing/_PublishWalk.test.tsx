@@ -48,9 +48,9 @@ test('a page without changes does not go on, and earlier steps can be gone back 
   expect(status()).toHaveTextContent('Keep at least one change');
   click('Review');
   expect(current()).toHaveTextContent('Create');
-  click(/^Picture/);
+  click(/^Image/);
   click('Review');
   click('Create');
   expect(screen.getByRole('heading', {name: 'Create'})).toHaveFocus();
-  expect(screen.getByRole('button', {name: /^Picture/})).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', {name: /^Image/})).toHaveAttribute('aria-pressed', 'true');
 });

@@ -26,7 +26,7 @@ export function ClickMap(): ReactNode {
     <div
       className={styles.page}
       role="img"
-      aria-label={`Screenshot: the tailored page with its clicks. ${percent(shareOf('Menu'))} of the visitors clicked the menu, ${percent(shareOf('“See plans”'))} “See plans” and ${percent(shareOf('“Start free trial”'))} “Start free trial”. Sample figures.`}
+      aria-label={`Screenshot: the tailored page with its clicks. ${percent(shareOf('Menu'))} of the visitors clicked the menu, ${percent(shareOf('“See plans”'))} “See plans” and ${percent(shareOf('“Start free trial”'))} “Start free trial.” Sample figures.`}
     >
       <div className={styles.navigation}>
         <i />

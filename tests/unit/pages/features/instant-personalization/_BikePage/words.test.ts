@@ -22,7 +22,7 @@ test('each change alters one thing on the page and nothing else', () => {
 
 test('the page in one sentence names what stands on it, in its order', () => {
   expect(bikePageLabel(bikePage(new Set(['copy', 'elements'])))).toBe(
-    'The bike shop’s page: headline “Electric bikes for the whole office”, button “Choose a bike”, ' +
+    'The bike shop’s page: headline “Electric bikes for the whole office,” button “Choose a bike,” ' +
       'a picture of one bike in front of a house, and below it Plans for companies, What riders say.',
   );
 });

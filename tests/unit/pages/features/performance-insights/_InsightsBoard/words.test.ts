@@ -23,7 +23,7 @@ test('all pages: the count of each outcome, no verdict over all of them, and wha
   expect(wordsFor('all', 'conversions')).toEqual({
     title: '2 ahead, 1 ahead so far, 1 behind, 3 undecided, 1 with a broken split',
     text:
-      'Each page tests its own change, so read each result on its own. Keep the original of “Month-end issue”. ' +
+      'Each page tests its own change, so read each result on its own. Do not ramp “Month-end issue”. ' +
       'Wait for the rest of the visitors planned for “Price keyword, German”. ' +
       'Ignore the rates of “Month-end issue, phone”: the split is not 50/50.',
   });
