@@ -2,11 +2,11 @@
 export interface ExperimentEvent {
   /** Unique per experiment. */
   readonly experimentId: string;
-  /** The control group gets the original page, the treatment group the tailored one. */
+  /** The control group sees the original page, the treatment group the tailored one. */
   readonly experimentGroup: 'control' | 'treatment';
   /** The test is running, or the tailored page has been ramped to all matching traffic. */
   readonly rampStage: 'in_experiment' | 'fully_ramped';
-  /** The percentage of traffic that gets the tailored page, 0 to 100. */
+  /** The percentage of traffic that goes to the tailored page, 0 to 100. */
   readonly rampPercentage: number;
 }
 

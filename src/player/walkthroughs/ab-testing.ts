@@ -21,7 +21,7 @@ export default {
     },
     {
       seconds: 6,
-      caption: 'Visitors are split 50/50. Control gets the original; treatment gets the tailored page.',
+      caption: 'Visitors are split 50/50. Control sees the original; treatment sees the tailored page.',
       view: {kind: 'split', control: {...demoPage, address: officePage.address}, treatment: officePage},
     },
     {

@@ -29,7 +29,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Ramp the winner',
-      caption: 'So ramp to 100%, and every visitor in this audience gets the tailored page.',
+      caption: 'So ramp to 100%, and every visitor in this audience sees the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },
   ],

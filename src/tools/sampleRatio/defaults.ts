@@ -2,7 +2,7 @@
 export const sampleRatioDefaults = {
   versions: '2',
   visitors1: '4000',
-  visitors2: '4300',
+  visitors2: '4400',
   visitors3: '4000',
   visitors4: '4000',
   visitors5: '4000',

@@ -6,21 +6,21 @@ import {causes} from '@site/src/tools/sampleRatio/words';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPage} from '../_ToolPage';
 
-const example = sampleRatioTest([4000, 4300]);
+const example = sampleRatioTest([4000, 4400]);
 
 function Method(): ReactNode {
   return (
     <>
       <p>
-        A test that is planned half and half and counts 4,000 visitors in control and 4,300 in treatment expects 4,150
-        in each. Pearson’s chi-square adds up what the counts are off, squared, over what was expected: 150² / 4,150
+        A test that is planned half and half and counts 4,000 visitors in control and 4,400 in treatment expects 4,200
+        in each. Pearson’s chi-square adds up what the counts are off, squared, over what was expected: 200² / 4,200
         twice, which is {example.chiSquare.toFixed(2)}.
       </p>
       <p>
-        With two versions there is one degree of freedom, and a healthy split comes out at least this uneven in{' '}
-        {(example.pValue * 1000).toFixed(2)} of 1,000 tests (p = {example.pValue.toFixed(5)}). We call a split broken
-        below p = 0.001, a chi-square of 10.83 for two versions: strict enough that a look every day for three weeks
-        raises a false alarm in 0.8% of tests. With a limit of 0.01 it would be 6.5%.
+        With two versions there is one degree of freedom, and a healthy split comes out at least this uneven in about{' '}
+        {Math.round(example.pValue * 1_000_000)} of a million tests (p = {example.pValue.toFixed(6)}). We call a split
+        broken below p = 0.001, a chi-square of 10.83 for two versions: strict enough that a look every day for three
+        weeks raises a false alarm in 0.8% of tests. With a limit of 0.01 it would be 6.5%.
       </p>
       <p>
         Planned shares are weights, so 50 and 50 say the same as 1 and 1. The check comes from Fabijan and others,{' '}

@@ -65,7 +65,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       button: 'Change the button, too: an office asks for a quote.',
       publishing: 'Publish.',
       live: 'About 2 seconds later it is live, without a line of code.',
-      split: 'Start Test: half of the visitors see the original, half get the tailored page.',
+      split: 'Start Test: half of the visitors see the original, half the tailored page.',
       collecting: 'The results fill in while both pages are live.',
       decided: `All planned visitors are in: ${sampleControl.value} versus ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
     },

@@ -12,8 +12,8 @@ test('the example is off, and says by how much', () => {
     tone: 'warning',
     title: 'The split is off. Do not read the result.',
     text: [
-      'Control got 4,000 of 4,150 expected; Treatment got 4,300 of 4,150 expected.',
-      'A healthy split comes out this uneven in fewer than 1 of 1,000 tests (p = 0.00099).',
+      'Control got 4,000 of 4,200 expected; Treatment got 4,400 of 4,200 expected.',
+      'A healthy split comes out this uneven in fewer than 1 of 1,000 tests (p < 0.0001).',
     ],
   });
 });

@@ -26,7 +26,7 @@ export const startingPoints: readonly {readonly label: string; readonly test: Te
     },
   },
   {label: 'Same rates, 500 each', test: {control: texts(500, 12), treatment: texts(500, 19)}},
-  {label: 'A broken split', test: {control: texts(4000, 96), treatment: texts(4300, 163)}},
+  {label: 'A broken split', test: {control: texts(4000, 96), treatment: texts(4400, 167)}},
 ];
 
 /** Relative lifts that a test may be planned to find. */

@@ -85,7 +85,10 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps): Re
           <i className={styles.control} /> Control <i className={styles.treatment} /> Treatment
         </span>
       </figcaption>
-      <div role="img" aria-label={`${label} by page, segment “${segment}” drawn as a chart. The table below has its figures.`}>
+      <div
+        role="img"
+        aria-label={`${label} by page, segment “${segment}” drawn as a chart. The table below has its figures.`}
+      >
         {rows.map((row) => (
           <div
             key={row.page.name}
