@@ -3,7 +3,8 @@
  * `npm test` runs what each change needs, `npm run test:all` also what the weekly workflow runs, `npm run check` what
  * needs neither a browser nor a build.
  */
-import {mkdtempSync, rmSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureNginx} from './support/nginx.mjs';
@@ -12,6 +13,14 @@ import {summary} from './support/run/counts.mjs';
 import {runCheck} from './support/run/runCheck.mjs';
 import {runStages} from './support/run/stages.mjs';
 
+/** How far behind the measurements are; empty where there are none, or where their commit is not in the history. */
+function ageOfMeasurements() {
+  const file = 'tests/benchmark/results.md';
+  const [, commit] = /Commit (\w+)/.exec(readFileSync(file, 'utf8')) ?? [];
+  const {status, stdout} = spawnSync('git', ['rev-list', '--count', `${commit}..HEAD`], {encoding: 'utf8'});
+  return status === 0 ? `${file} is ${stdout.trim()} commits old.\n` : '';
+}
+
 const reports = mkdtempSync(path.join(tmpdir(), 'tailor-ai-tests-'));
 
 try {
@@ -19,7 +28,7 @@ try {
   if (browserToo) ensureNginx();
   const stages = browserToo ? await everything(reports, process.argv[2] === 'all') : withoutBrowser(reports);
   const {lines, failed} = summary(await runStages(stages, runCheck, console.log));
-  console.log(`\n${lines.join('\n')}`);
+  console.log(`\n${browserToo ? '' : ageOfMeasurements()}${lines.join('\n')}`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

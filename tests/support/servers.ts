@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 import {freePort} from './freePort.mjs';
 import {ask} from './rawRequest';
 
@@ -28,7 +29,8 @@ export interface Server {
 export async function startServer(engine: Engine, folder = '.', site = 'build'): Promise<Server> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [serverScripts[engine], '--port', String(port), '--site', site], {
+  const script = path.resolve(serverScripts[engine]);
+  const server = spawn(process.execPath, [script, '--port', String(port), '--site', site], {
     cwd: folder,
     stdio: 'ignore',
   });

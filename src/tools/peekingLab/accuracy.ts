@@ -1,5 +1,5 @@
 /**
- * How far simulated shares are from exact ones, as tests/benchmark/lab measures
+ * How far simulated shares are from exact ones, as `npm run benchmark` measures
  * it over all rules: by the last look of 5, 10, 21 and 50, at 1%, 5% and 10%, with
  * 30 seeds each.
  */

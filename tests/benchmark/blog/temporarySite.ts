@@ -1,7 +1,27 @@
-import {spawnSync} from 'node:child_process';
 import {copySite, linkPackages, type SiteCopy} from '../../support/siteCopy';
-import {coverOf} from './cover';
-import {postFile, type GeneratedPost} from './generatedPosts';
+import type {GeneratedPost} from './generatedPosts';
+
+const postFile = ({slug, title, excerpt, category, date, body}: GeneratedPost): string => `---
+title: ${title}
+excerpt: '${excerpt}'
+slug: ${slug}
+author: tailor-ai-team
+category: ${category}
+date: ${date}
+image: cover.svg
+imageAlt: A colored square on dark blue cloth
+---
+
+${body}
+`;
+
+/** A drawing of 1200 x 630, another one for each number. */
+const cover = (number: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<rect width="1200" height="630" fill="#131a3f"/>
+<rect x="${number % 1000}" y="200" width="180" height="180" rx="24" fill="hsl(${number % 360} 60% 55%)"/>
+</svg>
+`;
 
 /** Copies the site, from the folder in which the process runs, to a new one with the given posts. */
 export function temporarySite(posts: readonly GeneratedPost[]): SiteCopy {
@@ -9,27 +29,10 @@ export function temporarySite(posts: readonly GeneratedPost[]): SiteCopy {
     const folder = `blog/${post.date}-${post.slug}`;
     return [
       [`${folder}/index.md`, postFile(post)],
-      [`${folder}/cover.svg`, coverOf(number)],
+      [`${folder}/cover.svg`, cover(number)],
     ];
   });
   const site = copySite(new Map(files));
   linkPackages(site.folder);
   return site;
-}
-
-/**
- * Builds a site without any cache.
- *
- * @returns how long it took, in seconds.
- * @throws Error where the build fails; what it says is printed.
- */
-export function build({folder}: SiteCopy): number {
-  const start = performance.now();
-  const {status} = spawnSync(process.execPath, ['src/build/server/build.mjs'], {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production'},
-  });
-  if (status !== 0) throw new Error(`The build of ${folder} failed.`);
-  return (performance.now() - start) / 1000;
 }

@@ -3,7 +3,7 @@ import {ruleNames} from '@site/src/tools/peekingLab/rules';
 import {simulate} from '@site/src/tools/peekingLab/simulate';
 import {agreementLimit, atEnd, largestDifference} from '@site/src/tools/peekingLab/words';
 
-// More looks, error rates and seeds are in tests/benchmark/lab.
+// More looks, error rates and seeds are in tests/benchmark/lab.ts.
 const questions: readonly LabQuestion[] = [
   {looks: 1, alpha: 0.05, seed: 0},
   {looks: 2, alpha: 0.01, seed: 1},

@@ -1,0 +1,61 @@
+import type {Browser} from '@playwright/test';
+import {startServer} from '../support/servers';
+import type {Fixture} from './fixture';
+import {measureLoad, type PageLoad} from './load';
+import {median} from './median';
+import {measureNextPage} from './nextPage';
+import {buildPeer} from './peers';
+import {conditions} from './phone';
+import {markdownTable, type Row} from './table';
+
+/** Pages that every site has, and where. */
+const pages = {home: '/', 'docs page': '/docs/ab-testing', 'blog list': '/blog', 'blog post': '/blog/message-match'};
+
+const shown = (name: string, value: number): string =>
+  name === 'CLS' && value > 0
+    ? value.toFixed(3)
+    : /ms$|requests|nodes|CLS/.test(name)
+      ? Math.round(value).toLocaleString('en-US')
+      : value.toFixed(1);
+
+/** The medians of what was measured of a page on a site. */
+function medians(loads: readonly PageLoad[]): Row {
+  const names = Object.keys(loads[0] ?? {});
+  const values = (name: string): number[] => loads.map((load) => new Map(Object.entries(load)).get(name) ?? NaN);
+  return Object.fromEntries(names.map((name) => [name, shown(name, median(values(name)))]));
+}
+
+/** This site's pages beside those of Starlight and of stock Docusaurus with the same texts, each served by nginx. */
+export async function pagesSection(browser: Browser, fixture: Fixture, runs: number): Promise<string> {
+  const folders = {ours: '.', Starlight: buildPeer('starlight', fixture), Docusaurus: buildPeer('docusaurus', fixture)};
+  const servers = await Promise.all(
+    Object.entries(folders).map(async ([site, folder]) => ({site, ...(await startServer('nginx', folder))})),
+  );
+  const loads = new Map<string, PageLoad[]>();
+  const nextPages = new Map<string, number[]>(servers.map(({site}) => [site, []]));
+  try {
+    // Each page of each site in turn, again and again, so that a busy moment of the machine falls on all of them.
+    for (let run = 1; run <= runs; run += 1) {
+      console.info(`pages, run ${run} of ${runs}`);
+      for (const [page, path] of Object.entries(pages)) {
+        for (const {site, origin} of servers) {
+          const key = `${page}, ${site}`;
+          loads.set(key, [...(loads.get(key) ?? []), await measureLoad(browser, origin, path)]);
+        }
+      }
+      for (const {site, origin} of servers) nextPages.get(site)?.push(await measureNextPage(browser, origin));
+    }
+  } finally {
+    for (const {stop} of servers) await stop();
+  }
+  return [
+    '## Pages beside those of Starlight and stock Docusaurus',
+    `The same texts on each site, served by nginx with brotli files of the highest level, in a phone’s window with nothing in the cache; processor ${conditions.cpu} times slower, ${conditions.megabits} Mbps, ${conditions.latency} ms. Medians of ${runs}, the sites in turn. Sizes in KB of 1,024 bytes on the wire; TBT counts from the first paint until the page is quiet. Bytes are exact; times are to be compared within one run.`,
+    markdownTable([...loads].map(([page, each]) => ({page, ...medians(each)}))),
+    '## The next page',
+    'From a click on the blog’s link to its headline, 300 ms after the pointer came, in a wide window.',
+    markdownTable(
+      [...nextPages].map(([site, times]) => ({site, 'home to /blog, ms': Math.round(median(times)).toString()})),
+    ),
+  ].join('\n\n');
+}
