@@ -45,7 +45,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Writes a page with front matter, whose values may be any text. */
 function put(file: string, {title, description, body}: FixturePage, more: Fields = {}): void {
   const fields = Object.entries({title, description, ...more}).map(
-    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+    // A date is one in YAML without quotes only.
+    ([key, value]) => `${key}: ${key === 'date' ? String(value) : JSON.stringify(value)}`,
   );
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, ['---', ...fields, '---', '', body].join('\n'));
@@ -63,8 +64,7 @@ function writeStarlight({home, docs, posts}: Fixture): void {
   put(path.join(content, 'index.md'), home, {template: 'splash', hero: {tagline: home.description, actions}});
   for (const doc of docs) put(path.join(content, `${doc.path}.md`), doc);
   for (const post of posts) {
-    const date = new Date(post.date ?? 0);
-    put(path.join(content, 'blog', `${slugOf(post)}.md`), post, {excerpt: post.description, date});
+    put(path.join(content, 'blog', `${slugOf(post)}.md`), post, {excerpt: post.description, date: post.date});
   }
 }
 
