@@ -4,6 +4,7 @@ import {noteCopies, stateOf, watchUntilRest} from '../support/earlyActs/effect';
 import {connect, networks, type Network} from '../support/earlyActs/network';
 import {visit} from '../support/inApp';
 import {test} from '../support/browserTest';
+import {isAll} from '../support/daily';
 
 interface Opening {
   readonly network: Network;
@@ -13,9 +14,14 @@ interface Opening {
 
 const delays = [0, 300, 1000] as const;
 
-/** The three networks at three delays, so that three controls in a row meet each pair once. */
+/** Three networks at three delays; nine controls in a row meet each pair once. */
+const pairs = networks.flatMap((network, index) =>
+  delays.map((_, at): Opening => ({network, delay: delays[(at + index) % 3] ?? 0})),
+);
+
+/** One for each control, and weekly three. */
 const openingsOf = (number: number): Opening[] =>
-  networks.map((network, index) => ({network, delay: delays[(number + index) % 3] ?? 0}));
+  pairs.filter((_, index) => (isAll ? index % 3 === number % 3 : index === (number * 4) % 9));
 
 /** A new visitor's page; without the fonts, which some visits get in time and others do not, and lines are as long as they are. */
 async function newPage(browser: Browser): Promise<Page> {

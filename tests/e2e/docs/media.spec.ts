@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
+import {daily} from '../../support/daily';
 import {visit} from '../../support/inApp';
 import {documentation} from '../../support/documentation';
 import {shownColor} from '../../support/shownColor';
@@ -7,7 +8,7 @@ import {shownColor} from '../../support/shownColor';
 const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
 
 test.describe('on paper', () => {
-  for (const path of documentation) {
+  for (const path of daily(documentation, 4)) {
     test(`${path} is its text alone, with nothing cut off`, async ({page}) => {
       // The width of an A4 page between its margins.
       await page.setViewportSize({width: 680, height: 960});
@@ -58,7 +59,7 @@ test.describe('on paper', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of documentation) {
+  for (const path of daily(documentation, 4)) {
     test(`${path} is all there`, async ({page}) => {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {holdBack} from '../../support/holdBack';
 import {test} from '../../support/browserTest';
+import {daily} from '../../support/daily';
 import {visit, watchConsole} from '../../support/inApp';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -47,6 +48,10 @@ for (const piece of pieces) {
     expect(await island(page).innerHTML()).toBe(written);
     expect(problems).toEqual([]);
   });
+}
+
+for (const piece of daily(pieces, 2)) {
+  const address = `/features/${piece.path}`;
 
   test(`${address}: a click before any script is done once`, async ({page}) => {
     const {problems} = watchConsole(page);
