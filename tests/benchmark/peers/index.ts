@@ -40,14 +40,15 @@ function install(name: PeerName): void {
   copyFileSync(wanted, installed);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>> & {readonly date?: string | undefined};
 
 /** Writes a page with front matter, whose values may be any text. */
-function put(file: string, {title, description, body}: FixturePage, more: Fields = {}): void {
+function put(file: string, {title, description, body}: FixturePage, {date, ...more}: Fields = {}): void {
   const fields = Object.entries({title, description, ...more}).map(
-    // A date is one in YAML without quotes only.
-    ([key, value]) => `${key}: ${key === 'date' ? String(value) : JSON.stringify(value)}`,
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
+  // A date is one in YAML without quotes only.
+  if (date !== undefined) fields.push(`date: ${date}`);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, ['---', ...fields, '---', '', body].join('\n'));
 }
