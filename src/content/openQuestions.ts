@@ -38,12 +38,26 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
   {question: 'Is the tag async, and is its one line the same on every site?', page: '/docs/install'},
   {question: 'What exactly does t_healthcheck show?', page: '/docs/install'},
+  {
+    question: 'Is the callback called for visitors who entered an experiment before init was called?',
+    page: '/docs/install',
+  },
+  {
+    question: 'Does the script add style elements or attributes, and does it work where Trusted Types are required?',
+    page: '/docs/install',
+  },
+  {question: 'Which devices does the device condition tell apart, and is a tablet a phone?', page: '/docs/triggers'},
+  {question: 'Is there a condition for regions beside URL parameters?', page: '/docs/triggers'},
   {question: 'Which version is shown where two triggers match the same visit?', page: '/docs/triggers'},
   {question: 'Do patterns tell upper from lower case, and may * stand for nothing?', page: '/docs/triggers'},
   {question: 'What do the URL parameters tid and custom mean?', page: '/docs/triggers'},
   {question: 'Does a trigger already match visits while a page is published and in no test?', page: '/docs/publishing'},
   {question: 'Which URLs can be vanity URLs, and where are they set?', page: '/docs/publishing'},
-  {question: 'What is the address of a tailored page itself, and how is a page unpublished?', page: '/docs/publishing'},
+  {
+    question:
+      'What is the URL of a tailored page itself, does it show the tailored version in every state, and how is a page unpublished?',
+    page: '/docs/publishing',
+  },
   {
     question: 'Which version does preview_mode show where an address has several tailored pages?',
     page: '/docs/ab-testing',
@@ -63,7 +77,8 @@ export const openQuestions: readonly OpenQuestion[] = [
     page: '/docs/ab-testing',
   },
   {
-    question: 'How often is the callback called for a returning visitor, and is it called in preview modes?',
+    question:
+      'How often is the callback called for a returning visitor, is it called in preview modes, and is a promise that it returns awaited?',
     page: '/docs/analytics-platform-integration',
   },
   {

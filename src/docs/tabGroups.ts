@@ -9,4 +9,16 @@ export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>
     'google-analytics': 'Google Analytics',
     'data-layer': 'dataLayer',
   },
+  platform: {
+    html: 'Plain HTML',
+    'tag-manager': 'Google Tag Manager',
+    wordpress: 'WordPress',
+    shopify: 'Shopify',
+    webflow: 'Webflow',
+    nextjs: 'Next.js',
+  },
+  consent: {
+    cookiebot: 'Cookiebot',
+    onetrust: 'OneTrust',
+  },
 };

@@ -15,6 +15,12 @@ const forBrowsers: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+};
+
+/** What readers have installed and this project has not. */
+const readersPackages: Readonly<Record<string, readonly string[]>> = {
+  'docs/samples/nextjs': ['tests/support/nextScript.d.ts'],
 };
 
 /** What `tsc --strict` says about files. */
@@ -73,14 +79,16 @@ afterEach(() => {
 });
 
 test('the samples are found', () => {
-  expect(sampleFolders.length).toBeGreaterThanOrEqual(2);
-  expect(sources.length).toBeGreaterThanOrEqual(10);
+  expect(sampleFolders.length).toBeGreaterThanOrEqual(4);
+  expect(sources.length).toBeGreaterThanOrEqual(15);
 });
 
 test.each(sampleFolders)("%s passes in a reader's strict project, and a wrong file with it is caught", (samples) => {
   const {text, problems} = wrongFiles[samples] ?? trusting;
   folder.write('wrong.ts', text);
-  const files = sourcesIn(samples).map(({file}) => path.resolve(file));
+  const files = [...sourcesIn(samples).map(({file}) => file), ...(readersPackages[samples] ?? [])].map((file) =>
+    path.resolve(file),
+  );
   const found = problemsIn([...files, path.join(folder.path, 'wrong.ts')], environmentOf(samples));
   const isPlanted = (problem: string): boolean => problem.includes('wrong.ts');
   // A sample is read with the files of its folder alone: what it uses of Tailor is in a tailor.d.ts beside it.

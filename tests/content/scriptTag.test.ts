@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {scriptGlobal, scriptTag} from '@site/src/content/scriptTag';
+import {scriptGlobal, scriptTag, scriptTagAddress} from '@site/src/content/scriptTag';
 import {readTree, type SourceFile} from '../support/readTree';
 
-const texts = [...readTree('docs', /\.mdx$/), ...readTree('docs/samples', /\.(ts|html)$/)];
+const samples = readTree('docs/samples', /\.(tsx?|html|php)$/);
+const texts = [...readTree('docs', /\.mdx$/), ...samples];
 
 /** Names by which pages and samples call the script, where src/content/scriptTag.ts has another. */
 function otherNames({file, text}: SourceFile): string[] {
@@ -11,7 +12,7 @@ function otherNames({file, text}: SourceFile): string[] {
 }
 
 /** What every sample that calls the script ends with, so that it works whenever the script comes. */
-const ending = "start();\ndocument.addEventListener('load', start, true);";
+const ending = "document.addEventListener('load', start, true);\nconst waiting = setInterval(start, 100);\nstart();";
 
 const endsWell = ({text}: SourceFile): boolean =>
   text
@@ -22,6 +23,20 @@ const endsWell = ({text}: SourceFile): boolean =>
 
 test('the tag to copy is the one of the demos', () => {
   expect(readFileSync('docs/samples/install/tag.html', 'utf8')).toBe(`${scriptTag}\n`);
+});
+
+/** Samples that load a script from elsewhere than the tag to copy does. */
+const otherAddresses = ({file, text}: SourceFile): string[] =>
+  [...text.matchAll(/\bsrc ?= ?["']([^"']+)/g)].flatMap(([, address = '']) =>
+    address === scriptTagAddress ? [] : [`${file}: ${address}`],
+  );
+
+test('every platform and every consent tool is given the same tag', () => {
+  expect(samples.filter(({text}) => text.includes(scriptTagAddress)).length).toBeGreaterThanOrEqual(7);
+  expect(samples.flatMap(otherAddresses)).toEqual([]);
+  expect(otherAddresses({file: 'head.html', text: '<script async src="https://example.net/tag.js"></script>'})).toEqual(
+    ['head.html: https://example.net/tag.js'],
+  );
 });
 
 test('samples and guides know the script by the name that is said once', () => {

@@ -47,12 +47,12 @@ async function run(page: Page, name: string, provider: string, tags: string, ord
   const site = new CustomerSite(page);
   await site.open(tags, sample(name), order);
   expect(await site.order()).toBe(order === 'script first' ? order : 'call first');
-  expect(await site.provider()).toBe(provider);
+  await expect.poll(() => site.provider()).toBe(provider);
   return site;
 }
 
 /** Orders in which script and call may come; tests/content/scriptTag.test.ts holds every sample to the same ending. */
-const orders = ['script first', 'call first', 'tag added later'] as const;
+const orders = ['script first', 'call first', 'tag added later', 'global after load'] as const;
 
 for (const order of orders) {
   for (const [name, tags] of [

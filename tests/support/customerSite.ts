@@ -17,9 +17,10 @@ export const experimentEvents: readonly ExperimentEvent[] = [
 
 /**
  * Which comes first on a customer's page: Tailor's script, the code that calls it, or nothing but that code. A tag
- * that is added later, as by a tag manager or a consent tool, is not in the page when that code runs.
+ * that is added later, as by a tag manager or a consent tool, is not in the page when that code runs. A script may
+ * also make its global some time after it has loaded.
  */
-export type Order = 'script first' | 'call first' | 'tag added later' | 'script blocked';
+export type Order = 'script first' | 'call first' | 'tag added later' | 'global after load' | 'script blocked';
 
 /** What stands in for Tailor's script. */
 const tailorScript = `window.${scriptGlobal} = {
@@ -105,7 +106,8 @@ export class CustomerSite {
   private async answerTag(route: Route, order: Order, sampleBegins: Promise<void>): Promise<void> {
     if (order === 'script blocked') return route.abort();
     if (order !== 'script first') await sampleBegins;
-    return route.fulfill({contentType: 'text/javascript', body: tailorScript});
+    const body = order === 'global after load' ? `setTimeout(() => {${tailorScript}}, 200);` : tailorScript;
+    return route.fulfill({contentType: 'text/javascript', body});
   }
 
   /** @param vendorTags the tool's own script tags, as its documentation has them. */

@@ -3,10 +3,10 @@ import * as amplitude from '@amplitude/analytics-browser';
 // Amplitude drops events that arrive during startup, so they wait.
 const {promise: started} = amplitude.init('YOUR_AMPLITUDE_API_KEY');
 
-let isStarted = false;
 const start = () => {
-  if (isStarted || !window.tailor) return;
-  isStarted = true;
+  if (!window.tailor) return;
+  clearInterval(waiting);
+  document.removeEventListener('load', start, true);
   window.tailor.init({
     analyticsProvider: 'amplitude',
     experimentInitCallback: async (event) => {
@@ -17,5 +17,6 @@ const start = () => {
 };
 
 // Tailor's script may be ready before this code, or come at any time after it.
-start();
 document.addEventListener('load', start, true);
+const waiting = setInterval(start, 100);
+start();

@@ -2,10 +2,10 @@
   // Amplitude drops events that arrive during startup, so they wait.
   const started = window.amplitude?.init('YOUR_AMPLITUDE_API_KEY').promise;
 
-  let isStarted = false;
   const start = () => {
-    if (isStarted || !window.tailor) return;
-    isStarted = true;
+    if (!window.tailor) return;
+    clearInterval(waiting);
+    document.removeEventListener('load', start, true);
     window.tailor.init({
       analyticsProvider: 'amplitude',
       experimentInitCallback: async (event) => {
@@ -16,6 +16,7 @@
   };
 
   // Tailor's script may be ready before this code, or come at any time after it.
-  start();
   document.addEventListener('load', start, true);
+  const waiting = setInterval(start, 100);
+  start();
 }

@@ -1,8 +1,8 @@
 {
-  let isStarted = false;
   const start = () => {
-    if (isStarted || !window.tailor) return;
-    isStarted = true;
+    if (!window.tailor) return;
+    clearInterval(waiting);
+    document.removeEventListener('load', start, true);
     window.tailor.init({
       analyticsProvider: 'googleAnalytics',
       experimentInitCallback: (event) => {
@@ -12,6 +12,7 @@
   };
 
   // Tailor's script may be ready before this code, or come at any time after it.
-  start();
   document.addEventListener('load', start, true);
+  const waiting = setInterval(start, 100);
+  start();
 }

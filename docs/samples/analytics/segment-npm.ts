@@ -2,10 +2,10 @@ import {AnalyticsBrowser} from '@segment/analytics-next';
 
 const analytics = AnalyticsBrowser.load({writeKey: 'YOUR_SEGMENT_WRITE_KEY'});
 
-let isStarted = false;
 const start = () => {
-  if (isStarted || !window.tailor) return;
-  isStarted = true;
+  if (!window.tailor) return;
+  clearInterval(waiting);
+  document.removeEventListener('load', start, true);
   window.tailor.init({
     analyticsProvider: 'segment',
     experimentInitCallback: (event) => {
@@ -15,5 +15,6 @@ const start = () => {
 };
 
 // Tailor's script may be ready before this code, or come at any time after it.
-start();
 document.addEventListener('load', start, true);
+const waiting = setInterval(start, 100);
+start();

@@ -5,6 +5,6 @@ import {codeTheme} from './codeTheme';
 export const themeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
   // Beyond what the highlighter brings along; src/theme/CodeBlock loads them with it.
-  prism: {theme: codeTheme, additionalLanguages: ['bash', 'ini']},
+  prism: {theme: codeTheme, additionalLanguages: ['bash', 'ini', 'markup-templating', 'php', 'powershell']},
   docs: {sidebar: {hideable: false}},
 } satisfies ThemeConfig;

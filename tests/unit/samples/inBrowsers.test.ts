@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import ts from 'typescript';
+import {scriptTagAddress} from '@site/src/content/scriptTag';
+import {shownSample} from '../../support/samples';
+
+/** Runs a sample as the browser does, once its types are gone. */
+function runSample(name: string): void {
+  const script = document.createElement('script');
+  script.text = ts.transpile(shownSample(name, ''), {target: ts.ScriptTarget.ES2022});
+  document.head.append(script);
+  script.remove();
+}
+
+const tags = () => document.querySelectorAll(`script[src="${scriptTagAddress}"]`);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  delete window.tailor;
+  delete window.Cookiebot;
+  delete window.OnetrustActiveGroups;
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('the call of init', () => {
+  const anotherScriptLoads = () => {
+    const other = document.createElement('script');
+    document.head.append(other);
+    other.dispatchEvent(new Event('load'));
+  };
+
+  test.each([
+    ['before it', () => {}],
+    ['with another script', anotherScriptLoads],
+    ['after its own load event', () => jest.advanceTimersByTime(100)],
+  ])('is made once where the script is there %s, and waits for nothing afterward', (when, happens) => {
+    const init = jest.fn();
+    if (when === 'before it') window.tailor = {init};
+    runSample('analytics/log-to-console.ts');
+    window.tailor = {init};
+    happens();
+    anotherScriptLoads();
+    jest.advanceTimersByTime(1000);
+    expect(init).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is not made without the script, and throws nothing', () => {
+    expect(() => {
+      runSample('analytics/log-to-console.ts');
+      anotherScriptLoads();
+      jest.advanceTimersByTime(60_000);
+    }).not.toThrow();
+  });
+});
+
+describe.each([
+  {
+    sample: 'consent/cookiebot.ts',
+    event: 'CookiebotOnAccept',
+    choose: (agrees: boolean) => (window.Cookiebot = {consent: {statistics: agrees}}),
+  },
+  {
+    sample: 'consent/onetrust.ts',
+    event: 'OneTrustGroupsUpdated',
+    choose: (agrees: boolean) => (window.OnetrustActiveGroups = agrees ? ',C0001,C0002,' : ',C0001,'),
+  },
+])('$sample', ({sample, event, choose}) => {
+  test('adds the tag first in the head, once, as soon as the visitor agrees', () => {
+    document.head.innerHTML = '<title>Spring</title>';
+    runSample(sample);
+    expect(tags()).toHaveLength(0);
+    choose(false);
+    window.dispatchEvent(new Event(event));
+    expect(tags()).toHaveLength(0);
+    choose(true);
+    window.dispatchEvent(new Event(event));
+    window.dispatchEvent(new Event(event));
+    expect(tags()).toHaveLength(1);
+    expect(document.head.firstElementChild).toBe(tags()[0]);
+  });
+
+  test('adds it at once where the visitor has agreed before', () => {
+    choose(true);
+    runSample(sample);
+    expect(tags()).toHaveLength(1);
+  });
+});
