@@ -1,113 +1,47 @@
 import {alwaysValidLimit, errorByLook, nominalLevel, obrienFlemingLimits, pocockLimits} from '@site/src/lib/statistics';
 import {criticalValue} from '@site/src/lib/statistics/normal';
-import {published, publishedList, type CaseGroup} from './published';
+import {published, publishedList, type CaseGroup, type PublishedCase} from './published';
 import {sources} from './sources';
 
+/** What three digits leave open, and a little more. */
+const ofTable = 0.00051;
+
 /** The error of some looks that are each taken for the only one. */
-const errorOf = (looks: number, alpha: number): number | undefined =>
-  errorByLook(Array.from({length: looks}, () => criticalValue(alpha))).at(-1);
+const errorOf = (looks: number, printed: string): PublishedCase => ({
+  about: `Error of ${looks} look${looks === 1 ? '' : 's'} at 0.05 without a correction`,
+  source: sources.armitage,
+  values: [published(printed, errorByLook(Array.from({length: looks}, () => criticalValue(0.05))).at(-1))],
+});
+
+/** The limits of Pocock's rule for one look, two, and so on. */
+const pocock = (alpha: string, printed: readonly string[]): PublishedCase => ({
+  about: `Pocock: limits of 1 to 10 looks at ${alpha}`,
+  source: sources.jennison1,
+  values: printed.map((limit, index) => published(limit, pocockLimits(index + 1, Number(alpha))[0], ofTable)),
+});
+
+const pocockLevel = (looks: number, printed: string): PublishedCase => ({
+  about: `Pocock: nominal level of ${looks} looks`,
+  source: sources.pocock,
+  values: [published(printed, nominalLevel(pocockLimits(looks)[0] ?? NaN))],
+});
 
 export const looksCases: CaseGroup = {
   title: 'Several looks',
   cases: [
-    {
-      about: 'Error of 1 look at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.050', errorOf(1, 0.05))],
-    },
-    {
-      about: 'Error of 2 looks at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.083', errorOf(2, 0.05))],
-    },
-    {
-      about: 'Error of 3 looks at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.107', errorOf(3, 0.05))],
-    },
-    {
-      about: 'Error of 4 looks at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.126', errorOf(4, 0.05))],
-    },
-    {
-      about: 'Error of 5 looks at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.142', errorOf(5, 0.05))],
-    },
-    {
-      about: 'Error of 10 looks at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.193', errorOf(10, 0.05))],
-    },
-    {
-      about: 'Error of 20 looks at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.248', errorOf(20, 0.05))],
-    },
-    {
-      about: 'Error of 50 looks at 0.05 without a correction',
-      source: sources.armitage,
-      values: [published('0.320', errorOf(50, 0.05))],
-    },
-    {
-      about: 'Pocock: nominal level of 2 looks',
-      source: sources.pocock,
-      values: [published('0.0294', nominalLevel(pocockLimits(2)[0] ?? NaN))],
-    },
-    {
-      about: 'Pocock: nominal level of 5 looks',
-      source: sources.pocock,
-      values: [published('0.0158', nominalLevel(pocockLimits(5)[0] ?? NaN))],
-    },
-    {
-      about: 'Pocock: limits of 1 to 10 looks at 0.05',
-      source: sources.jennison1,
-      values: [
-        published('1.960', pocockLimits(1, 0.05)[0], 0.00051),
-        published('2.178', pocockLimits(2, 0.05)[0], 0.00051),
-        published('2.289', pocockLimits(3, 0.05)[0], 0.00051),
-        published('2.361', pocockLimits(4, 0.05)[0], 0.00051),
-        published('2.413', pocockLimits(5, 0.05)[0], 0.00051),
-        published('2.453', pocockLimits(6, 0.05)[0], 0.00051),
-        published('2.485', pocockLimits(7, 0.05)[0], 0.00051),
-        published('2.512', pocockLimits(8, 0.05)[0], 0.00051),
-        published('2.535', pocockLimits(9, 0.05)[0], 0.00051),
-        published('2.555', pocockLimits(10, 0.05)[0], 0.00051),
-      ],
-    },
-    {
-      about: 'Pocock: limits of 1 to 10 looks at 0.01',
-      source: sources.jennison1,
-      values: [
-        published('2.576', pocockLimits(1, 0.01)[0], 0.00051),
-        published('2.772', pocockLimits(2, 0.01)[0], 0.00051),
-        published('2.873', pocockLimits(3, 0.01)[0], 0.00051),
-        published('2.939', pocockLimits(4, 0.01)[0], 0.00051),
-        published('2.986', pocockLimits(5, 0.01)[0], 0.00051),
-        published('3.023', pocockLimits(6, 0.01)[0], 0.00051),
-        published('3.053', pocockLimits(7, 0.01)[0], 0.00051),
-        published('3.078', pocockLimits(8, 0.01)[0], 0.00051),
-        published('3.099', pocockLimits(9, 0.01)[0], 0.00051),
-        published('3.117', pocockLimits(10, 0.01)[0], 0.00051),
-      ],
-    },
-    {
-      about: 'Pocock: limits of 1 to 10 looks at 0.10',
-      source: sources.jennison1,
-      values: [
-        published('1.645', pocockLimits(1, 0.1)[0], 0.00051),
-        published('1.875', pocockLimits(2, 0.1)[0], 0.00051),
-        published('1.992', pocockLimits(3, 0.1)[0], 0.00051),
-        published('2.067', pocockLimits(4, 0.1)[0], 0.00051),
-        published('2.122', pocockLimits(5, 0.1)[0], 0.00051),
-        published('2.164', pocockLimits(6, 0.1)[0], 0.00051),
-        published('2.197', pocockLimits(7, 0.1)[0], 0.00051),
-        published('2.225', pocockLimits(8, 0.1)[0], 0.00051),
-        published('2.249', pocockLimits(9, 0.1)[0], 0.00051),
-        published('2.270', pocockLimits(10, 0.1)[0], 0.00051),
-      ],
-    },
+    errorOf(1, '0.050'),
+    errorOf(2, '0.083'),
+    errorOf(3, '0.107'),
+    errorOf(4, '0.126'),
+    errorOf(5, '0.142'),
+    errorOf(10, '0.193'),
+    errorOf(20, '0.248'),
+    errorOf(50, '0.320'),
+    pocockLevel(2, '0.0294'),
+    pocockLevel(5, '0.0158'),
+    pocock('0.05', ['1.960', '2.178', '2.289', '2.361', '2.413', '2.453', '2.485', '2.512', '2.535', '2.555']),
+    pocock('0.01', ['2.576', '2.772', '2.873', '2.939', '2.986', '3.023', '3.053', '3.078', '3.099', '3.117']),
+    pocock('0.10', ['1.645', '1.875', '1.992', '2.067', '2.122', '2.164', '2.197', '2.225', '2.249', '2.270']),
     {
       about: 'Pocock: limit of 3 looks',
       source: sources.lakens,
@@ -121,18 +55,9 @@ export const looksCases: CaseGroup = {
     {
       about: 'O’Brien and Fleming: last limit of 1 to 10 looks at 0.05',
       source: sources.jennison3,
-      values: [
-        published('1.960', obrienFlemingLimits(1).at(-1), 0.00051),
-        published('1.977', obrienFlemingLimits(2).at(-1), 0.00051),
-        published('2.004', obrienFlemingLimits(3).at(-1), 0.00051),
-        published('2.024', obrienFlemingLimits(4).at(-1), 0.00051),
-        published('2.040', obrienFlemingLimits(5).at(-1), 0.00051),
-        published('2.053', obrienFlemingLimits(6).at(-1), 0.00051),
-        published('2.063', obrienFlemingLimits(7).at(-1), 0.00051),
-        published('2.072', obrienFlemingLimits(8).at(-1), 0.00051),
-        published('2.080', obrienFlemingLimits(9).at(-1), 0.00051),
-        published('2.087', obrienFlemingLimits(10).at(-1), 0.00051),
-      ],
+      values: ['1.960', '1.977', '2.004', '2.024', '2.040', '2.053', '2.063', '2.072', '2.080', '2.087'].map(
+        (limit, index) => published(limit, obrienFlemingLimits(index + 1).at(-1), ofTable),
+      ),
     },
     {
       about: 'O’Brien and Fleming: limits of 3 looks',
@@ -142,11 +67,11 @@ export const looksCases: CaseGroup = {
     {
       about: 'O’Brien and Fleming: error by each of 3 looks, one side',
       source: sources.rpact,
-      values: [
-        published('0.00025917372', (errorByLook(obrienFlemingLimits(3))[0] ?? NaN) / 2, 2e-8),
-        published('0.0071600594', (errorByLook(obrienFlemingLimits(3))[1] ?? NaN) / 2, 2e-8),
-        published('0.02499999', (errorByLook(obrienFlemingLimits(3))[2] ?? NaN) / 2, 2e-8),
-      ],
+      values: publishedList(
+        errorByLook(obrienFlemingLimits(3)).map((error) => error / 2),
+        ['0.00025917372', '0.0071600594', '0.02499999'],
+        2e-8,
+      ),
     },
     {
       about: 'O’Brien and Fleming: limits of 5 looks',

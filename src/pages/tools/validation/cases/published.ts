@@ -45,7 +45,7 @@ export const offBy = ({printed, ours}: PublishedValue): number => Math.abs(ours 
 export const holds = (value: PublishedValue): boolean => offBy(value) <= value.tolerance;
 
 /** What a source prints of one value: the digits, or the digits and how exact it is known to be. */
-type Printed = string | readonly [digits: string, tolerance: number];
+export type Printed = string | readonly [digits: string, tolerance: number];
 
 /** Several values of one result, by the names of its fields. Where there is no result none of them holds. */
 export function publishedFields<Result extends object>(

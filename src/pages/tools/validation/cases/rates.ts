@@ -1,6 +1,16 @@
 import {differenceTest, fisherExactTest, ratesTest, rateTest} from '@site/src/lib/statistics';
-import {group, published, publishedFields, type CaseGroup} from './published';
+import {group, published, publishedFields, type CaseGroup, type PublishedCase} from './published';
 import {sources} from './sources';
+
+type Counts = readonly [conversions: number, visitors: number];
+
+const words = (counts: Counts): string => counts.map((count) => count.toLocaleString('en-US')).join(' of ');
+
+const fisher = (source: string, treatment: Counts, control: Counts, printed: string): PublishedCase => ({
+  about: `Fisher: ${words(treatment)} against ${words(control)}`,
+  source,
+  values: [published(printed, fisherExactTest(group(...control), group(...treatment)))],
+});
 
 export const ratesCases: CaseGroup = {
   title: 'Tests of rates',
@@ -91,46 +101,14 @@ export const ratesCases: CaseGroup = {
         published('0.0005367', fisherExactTest(group(10, 13), group(2, 17))),
       ],
     },
-    {
-      about: 'Fisher: 100 of 102 against 1,000 of 1,005',
-      source: sources.scipy,
-      values: [published('0.1300759363430016', fisherExactTest(group(1000, 1005), group(100, 102)))],
-    },
-    {
-      about: 'Fisher: 2 of 9 against 8 of 10',
-      source: sources.scipy,
-      values: [published('0.02301413756522114', fisherExactTest(group(8, 10), group(2, 9)))],
-    },
-    {
-      about: 'Fisher: 5 of 6 against 10 of 20',
-      source: sources.scipy,
-      values: [published('0.197324414715719', fisherExactTest(group(10, 20), group(5, 6)))],
-    },
-    {
-      about: 'Fisher: 5 of 20 against 20 of 40',
-      source: sources.scipy,
-      values: [published('0.09580440012477637', fisherExactTest(group(20, 40), group(5, 20)))],
-    },
-    {
-      about: 'Fisher: 5 of 21 against 20 of 45',
-      source: sources.scipy,
-      values: [published('0.1725864953812994', fisherExactTest(group(20, 45), group(5, 21)))],
-    },
-    {
-      about: 'Fisher: 10 of 15 against 10 of 10',
-      source: sources.scipy,
-      values: [published('0.06126482213438734', fisherExactTest(group(10, 10), group(10, 15)))],
-    },
-    {
-      about: 'Fisher: 5 of 5 against 1 of 5',
-      source: sources.scipy,
-      values: [published('0.04761904761904762', fisherExactTest(group(1, 5), group(5, 5)))],
-    },
-    {
-      about: 'Fisher: 0 of 1 against 3 of 5',
-      source: sources.scipy,
-      values: [published('1', fisherExactTest(group(3, 5), group(0, 1)))],
-    },
+    fisher(sources.scipy, [100, 102], [1000, 1005], '0.1300759363430016'),
+    fisher(sources.scipy, [2, 9], [8, 10], '0.02301413756522114'),
+    fisher(sources.scipy, [5, 6], [10, 20], '0.197324414715719'),
+    fisher(sources.scipy, [5, 20], [20, 40], '0.09580440012477637'),
+    fisher(sources.scipy, [5, 21], [20, 45], '0.1725864953812994'),
+    fisher(sources.scipy, [10, 15], [10, 10], '0.06126482213438734'),
+    fisher(sources.scipy, [5, 5], [1, 5], '0.04761904761904762'),
+    fisher(sources.scipy, [0, 1], [3, 5], '1'),
     {
       about: 'Fisher: 190 of 990 against 200 of 1,100, one-sided',
       source: sources.scipy,
@@ -146,15 +124,7 @@ export const ratesCases: CaseGroup = {
         published('2.0056578803889148e-122', fisherExactTest(group(8, 308), group(200, 207), 'greater'), 2e-129),
       ],
     },
-    {
-      about: 'Fisher: 18,000 of 98,000 against 20,000 of 110,000',
-      source: sources.scipy,
-      values: [published('0.2751', fisherExactTest(group(20000, 110000), group(18000, 98000)))],
-    },
-    {
-      about: 'Fisher: 0 of 16 against 15 of 72',
-      source: sources.contingency4,
-      values: [published('0.06287', fisherExactTest(group(15, 72), group(0, 16)))],
-    },
+    fisher(sources.scipy, [18000, 98000], [20000, 110000], '0.2751'),
+    fisher(sources.contingency4, [0, 16], [15, 72], '0.06287'),
   ],
 };
