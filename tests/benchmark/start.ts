@@ -35,7 +35,10 @@ async function measure(browser: Browser, {folder, source}: Site): Promise<readon
   });
   try {
     const address = `http://localhost:${port}/docs/ab-testing`;
-    while (!(await page.goto(address).then(Boolean, () => false))) await page.waitForTimeout(100);
+    while (!(await page.goto(address).then(Boolean, () => false))) {
+      if (server.exitCode !== null) throw new Error(`The server of ${folder} ended.`);
+      await page.waitForTimeout(100);
+    }
     await page.getByRole('heading', {level: 1, name: heading}).waitFor({timeout: 180_000});
     const shown = performance.now();
     // The rest of the page comes to rest before its author edits.

@@ -14,6 +14,9 @@ export function twinProblems(markdown: string): string[] {
   if (tag !== undefined && !/^<((https?|mailto):|[^\s<>]+@)/.test(tag)) problems.push(`it holds the tag ${tag}`);
   const module = /^(import|export) .+/m.exec(text)?.[0];
   if (module !== undefined && /from ['"]|const |function /.test(module)) problems.push(`it holds the line ${module}`);
+  // American spelling is cspell's to check.
+  const straight = /\S*\p{L}'\p{L}\S*/u.exec(text)?.[0];
+  if (straight !== undefined) problems.push(`it holds a straight apostrophe: ${straight}`);
   if (/^#{1,6} *$/m.test(text)) problems.push('it has a heading without words');
   if (/\u200b|\u200c|\u200d|\ufeff/.test(markdown)) problems.push('it holds a character that nobody sees');
   if ((markdown.match(/^# .+/gm) ?? []).filter((line) => prose(markdown).includes(line)).length !== 1) {

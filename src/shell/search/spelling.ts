@@ -1,5 +1,5 @@
 /**
- * The number of letters to change, add, leave out or swap with their neighbour
+ * The number of letters to change, add, leave out or swap with their neighbor
  * to get from one word to another (optimal string alignment), or anything above
  * `limit` once it is more than that.
  */
@@ -24,9 +24,9 @@ export function spellingDistance(from: string, to: string, limit: number): numbe
   return row[to.length] ?? limit + 1;
 }
 
-/** The word of the vocabulary that a misspelt one most likely is; undefined when none is near. */
+/** The word of the vocabulary that a misspelled one most likely is; undefined when none is near. */
 export function nearestWord(word: string, vocabulary: readonly string[]): string | undefined {
-  // Short words have too many neighbours to guess among, and two letters make another word of most: "rollback", "callback".
+  // Short words have too many neighbors to guess among, and two letters make another word of most: "rollback", "callback".
   if (word.length < 4) return undefined;
   const limit = word.length < 10 ? 1 : 2;
   const sharesStart = (other: string): boolean => other.startsWith(word.slice(0, 1));

@@ -139,6 +139,7 @@ export const synonyms: readonly Synonym[] = [
     ],
     meant: ['alt text'],
   },
+  // cspell:disable-next-line -- as British visitors type it
   {typed: ['personalize', 'personalise', 'personalisation'], meant: ['instant personalization']},
   // API and analytics
   {

@@ -42,6 +42,7 @@ const format = {
 };
 const styles = {name: 'styles', ...run('stylelint', ['src/**/*.css'])};
 const imports = {name: 'imports', ...run('depcruise', ['src'])};
+const spelling = {name: 'spelling', command: 'npm', args: ['run', '--silent', 'spelling']};
 const deadCode = {name: 'dead code', ...run('knip', [])};
 
 /**
@@ -74,6 +75,7 @@ export const withoutBrowser = (reports) => [
       styles,
       imports,
       deadCode,
+      spelling,
       jest('unit and content tests', reports, ['tests/unit', 'tests/content']),
     ],
   ],
@@ -122,7 +124,7 @@ export async function everything(reports, all) {
     [[build], [hubspot, lint]],
     [
       [jest('unit, content and build tests', reports)],
-      [...(all ? [hunt] : []), types, format, styles, imports, deadCode],
+      [...(all ? [hunt] : []), types, format, styles, imports, deadCode, spelling],
     ],
     [[browser, engines]],
   ];

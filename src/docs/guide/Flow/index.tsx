@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A numbered list as boxes from left to right. The one whose name is emphasised is what the visitor is shown. */
+/** A numbered list as boxes from left to right. The one whose name is emphasized is what the visitor is shown. */
 export function Flow({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.flow} data-wide>
