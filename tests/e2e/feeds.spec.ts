@@ -1,6 +1,9 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
+import {readFeed} from '../support/feeds/read';
+import {feedProblems} from '../support/feeds/rules';
 
 const host = 'https://tailor.example.com';
 
@@ -97,6 +100,29 @@ for (const feed of feeds) {
     expect(own.filter((address) => !isBuilt(address))).toEqual([]);
   });
 }
+
+/** Every feed of the build: those that pages name, and those that none does. */
+function allFeeds(): string[] {
+  const named = builtPages().flatMap(({html}) =>
+    [...html.matchAll(/<link[^>]*rel="?alternate"?[^>]*>/g)].flatMap(([link]) =>
+      /type="?application\/(?:rss|atom|feed)\+/.test(link) ? (/href="?([^"\s>]+)/.exec(link)?.[1] ?? []) : [],
+    ),
+  );
+  const written = readdirSync('build', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.xml') && /<(?:rss|feed)[\s>]/.test(readFileSync(`build/${file}`, 'utf8')))
+    .map((file) => `/${file}`);
+  return [...new Set([...named, ...written])];
+}
+
+test('every feed keeps to the rules of the W3C', async ({page}) => {
+  const paths = allFeeds();
+  expect(paths).toEqual(expect.arrayContaining(['/blog/rss.xml', '/blog/atom.xml', '/release-notes/rss.xml']));
+  await page.goto('/embed/home');
+  for (const path of paths) {
+    const feed = await page.evaluate(readFeed, readFileSync(`build${path}`, 'utf8'));
+    expect.soft(feedProblems(feed, `${host}${path}`), path).toEqual([]);
+  }
+});
 
 test('a feed that is cut off, or whose addresses are not whole, is caught', async ({page}) => {
   const text = '<content:encoded><![CDATA[<p class="x"><a href="/docs">a</a></p>]]></content:encoded>';

@@ -71,7 +71,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
     configureWebpack: (config, isServer, tools, content) => stock.configureWebpack?.(config, isServer, tools, content),
     async postBuild(props) {
       await Promise.all([stock.postBuild?.(props), writeShareCards(context.siteDir, props.outDir, posts)]);
-      await addSelfLinks(props.outDir, `${context.siteConfig.url}/${options.routeBasePath}`);
+      await addSelfLinks(props.outDir, new URL(options.routeBasePath, context.siteConfig.url).href);
     },
   };
 }

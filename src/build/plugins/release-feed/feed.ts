@@ -48,6 +48,7 @@ export async function releaseFeedXml({siteUrl, appUrl}: Addresses): Promise<stri
       title: version === undefined ? heading : `${heading}, release ${version}`,
       link: `${page}#${id}`,
       date: noon(date),
+      description: notes.map((note) => `${note.title}.`).join(' '),
       content: await feedText(list, siteUrl),
     });
   }
