@@ -9,7 +9,7 @@ const awaited = ':is(button,input)[aria-busy=true]';
  * - Notes clicks and keys until they listen (earlyActs.ts does them again); marks what was pressed as busy, and after a
  *   second says so in words. Keeps a form that nothing answers yet from leaving the page.
  * - Opens dialogs in browsers that do not know `command`.
- * - Asks again for a script that was lost or cut off: later each time, and as soon as the connection is back.
+ * - Asks again for a script of the site that was lost or cut off: later each time, and as soon as the connection is back.
  * - In browsers older than .browserslistrc names: hides popovers, which would stand in the page, and has text in the
  *   system's colors where those of the site are not known.
  * - Keeps the browser's own fade between pages from being told as an error of the page: Chromium rejects its promise where
@@ -65,6 +65,9 @@ if(!('commandForElement' in HTMLButtonElement.prototype))addEventListener('click
 var button=!event.defaultPrevented&&event.target.closest('[commandfor]'),dialog=button&&document.getElementById(button.getAttribute('commandfor'));
 if(dialog&&!dialog.open)dialog.showModal();
 });
+function isOurs(script){
+return script.defer&&script.src.indexOf(location.origin+'/assets/')===0;
+}
 function again(script,query){
 var tries=script.tries||0,timer=setTimeout(ask,Math.min(500*Math.pow(2,tries),30000));
 addEventListener('online',ask);
@@ -80,9 +83,9 @@ document.head.append(next);
 }
 addEventListener('error',function(event){
 var gone=event.target;
-if(gone.tagName==='SCRIPT'&&gone.defer)again(gone,'');
+if(gone.tagName==='SCRIPT'&&isOurs(gone))again(gone,'');
 if(event.error instanceof SyntaxError&&document.documentElement.dataset.hasHydrated!=='true')[].forEach.call(document.scripts,function(script){
-if(script.defer&&script.src===event.filename)again(script,'?'+Date.now());
+if(isOurs(script)&&script.src===event.filename)again(script,'?'+Date.now());
 });
 },true);
 addEventListener('unhandledrejection',function(event){

@@ -10,10 +10,11 @@ declare global {
 
 let scripts = 0;
 
-/** The scripts that the page names; one that was lost and asked for again counts once. */
-const scriptsOfPage = (): number =>
-  new Set(Array.from(document.querySelectorAll<HTMLScriptElement>('script[defer][src]'), ({src}) => src.split('?')[0]))
-    .size;
+/**
+ * The scripts that the page names. One that is asked for again has a whole address, and others, such as extensions and
+ * what servers put into pages, have theirs elsewhere.
+ */
+const scriptsOfPage = (): number => document.querySelectorAll('script[defer][src^="/assets/"]').length;
 
 function start(behaviors: readonly Behavior[]): void {
   for (const behavior of behaviors) behavior.start?.();

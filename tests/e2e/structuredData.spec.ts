@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {structuredDates, withoutZone} from '../support/structuredDates';
 

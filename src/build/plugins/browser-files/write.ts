@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {withCloudflareMarks} from '../../hosting/cloudflareMarkup';
 import type {Bundles} from './bundles';
 import {scriptsOf, type Script} from './scripts';
 import {share, sheetsOf} from './pageStyles';
@@ -67,7 +68,7 @@ export async function writePageFiles(
     const rest = own.get(file) ?? [];
     const styles = rest.length === 0 ? [site] : [site, await writeSheet(outDir, 'page', rest)];
     const addresses = scriptsOf(html, scripts).map((name) => made.scripts[name]);
-    await replace(file, withFiles(html, addresses, styles));
+    await replace(file, await withCloudflareMarks(withFiles(html, addresses, styles)));
   }
   await Promise.all(written.map((name) => rm(path.join(folder, name))));
   const js = path.join(outDir, 'assets/js');

@@ -1,4 +1,5 @@
 import {gitHubRepository} from '../../../blog/editor/repository';
+import {notDeferred} from '../../hosting/cloudflareMarkup';
 import {editorPagePolicy} from './policy';
 import type {StyleSheets} from './styles';
 
@@ -37,7 +38,7 @@ export function editorPage({script, styles}: PageFiles, repositoryUrl: string | 
     <link rel="icon" href="/img/favicon.svg" />
     <link rel="stylesheet" href="${at(styles.page)}" />
     <link rel="cms-config-url" type="application/json" href="/admin/config.json" />
-    <script type="module" src="${at(script)}"></script>
+    <script ${notDeferred} type="module" src="${at(script)}"></script>
   </head>
   <body data-mode="${mode}">
     <p class="notice">${noticeOf(repositoryUrl)}</p>

@@ -1,3 +1,4 @@
+import {notDeferred} from '../../hosting/cloudflareMarkup';
 import type {DrawnPage} from './render';
 
 /** What the document loads, by address. */
@@ -27,7 +28,7 @@ export function documentOf(
 <link rel="icon" href="/img/favicon.svg">
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${styles}">
-<script src="${script}"></script>
+<script ${notDeferred} src="${script}"></script>
 </head>
 <body>${html}</body>
 </html>
