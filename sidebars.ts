@@ -6,13 +6,19 @@ const under = (id: string) => ({type: 'doc', id, className: 'menu__list-item--un
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
+    'quick-start',
     'install',
-    {type: 'category', label: 'Pages', collapsible: false, items: ['triggers', 'publishing', 'bulk-pages']},
+    {
+      type: 'category',
+      label: 'Pages',
+      collapsible: false,
+      items: ['tailor-a-page', 'triggers', 'publishing', 'bulk-pages'],
+    },
     {
       type: 'category',
       label: 'Testing',
       collapsible: false,
-      items: ['ab-testing', 'analytics-platform-integration'],
+      items: ['ab-testing', 'read-results', 'analytics-platform-integration'],
     },
     {
       type: 'category',
@@ -26,6 +32,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {type: 'category', label: 'Extension', collapsible: false, items: ['extension/how-to-update']},
+    {type: 'category', label: 'Reference', collapsible: false, items: ['limits', 'faq']},
   ],
 };
 export default sidebars;

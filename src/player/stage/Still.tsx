@@ -7,13 +7,19 @@ import {wordsIn} from '../words';
 import {Drawing} from './Drawing';
 import styles from './stage.module.css';
 
-/** The picture that a walk-through shows at rest, drawn into the page itself; it fills its positioned box. */
-export function Still({video}: {readonly video: VideoId}): ReactNode {
+interface StillProps {
+  readonly video: VideoId;
+  /** The second of the walk-through that is shown; the one at rest unless said. */
+  readonly at?: number;
+}
+
+/** A picture of a walk-through, drawn into the page itself; it fills its positioned box. */
+export function Still({video, at}: StillProps): ReactNode {
   const {en, poster} = walkthroughs[video];
   return (
     <div className={clsx(styles.stage, styles.still)} aria-hidden="true">
       <div className={styles.scale}>
-        <Drawing view={stepAt(en, poster).view} words={wordsIn.en} />
+        <Drawing view={stepAt(en, at ?? poster).view} words={wordsIn.en} />
       </div>
     </div>
   );

@@ -7,12 +7,12 @@ const page = {
   headline: officePage.headline,
   tailored: ['headline'],
 } as const;
-const panel = {kind: 'pictures', title: 'Picture for offices', prompt: 'Coffee on a table at work'} as const;
+const panel = {kind: 'pictures', title: 'Image for offices', prompt: 'Coffee on a table at work'} as const;
 const results = ['cup', 'carafe', 'beans'] as const;
 const tailored = {...page, picture: 'carafe', tailored: ['headline', 'picture']} as const;
 const libraries = {
   kind: 'choices',
-  title: 'Your own pictures',
+  title: 'Your own images',
   choices: [
     {label: 'File storage', detail: 'connected library'},
     {label: 'Digital-asset system', detail: 'connected library'},
@@ -24,12 +24,12 @@ export default {
   en: [
     {
       seconds: 4,
-      chapter: 'Describe the picture',
-      caption: 'The headline speaks to offices. The picture still shows one cup: click it.',
+      chapter: 'Describe the image',
+      caption: 'The headline speaks to offices. The image still shows one cup: click it.',
       view: {
         kind: 'editor',
         page,
-        panel: {...panel, prompt: 'Describe a picture'},
+        panel: {...panel, prompt: 'Describe an image'},
         selected: 'picture',
         cursor: 'picture',
       },
@@ -64,7 +64,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Use your own',
-      caption: 'Pictures from libraries you connect work the same way.',
+      caption: 'Images from libraries you connect work the same way.',
       view: {kind: 'editor', page: tailored, panel: {...libraries, chosen: 1}, cursor: 'choice'},
     },
   ],

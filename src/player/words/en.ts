@@ -17,7 +17,7 @@ export const en: Words = {
     headline: 'Headline',
     text: 'Text',
     button: 'Button',
-    picture: 'Picture',
+    picture: 'Image',
     roasts: 'Section',
     reviews: 'Section',
     delivery: 'Section',

@@ -52,7 +52,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       title: 'Headline for offices',
       labels: [officePage.headline, 'The coffee your team will notice', 'Office coffee, off your to-do list'],
     },
-    pictures: {title: 'Picture for offices', prompt: 'Coffee on a table at work'},
+    pictures: {title: 'Image for offices', prompt: 'Coffee on a table at work'},
     buttons: {title: 'Button for offices', labels: [demoPage.button, officePage.button, 'See office plans']},
     chapters: {audience: 'Audience', tailor: 'Tailor', publish: 'Publish', test: 'Test'},
     captions: {
@@ -60,7 +60,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       audience: 'Pick who it should fit: here, everyone who arrives from the office campaign.',
       headline: 'Click the headline. AI suggests versions in your brand’s voice.',
       headlineChosen: 'Choose one. The stitched outline marks what changes for these visitors.',
-      picture: 'Click the picture and describe a better one.',
+      picture: 'Click the image and describe a better one.',
       pictureChosen: 'Choose one, and it is cropped to fit.',
       button: 'Change the button, too: an office asks for a quote.',
       publishing: 'Publish.',
