@@ -1,13 +1,22 @@
 import type {CountProblem} from '../lib/experiment/counts';
+import {readAs} from '../lib/numbers/readAs';
+import {readNumber} from '../lib/numbers/readNumber';
+import {englishSpelling, spelled, type Spelling} from '../lib/numbers/spelling';
 
-/** What is said beside a field whose count cannot be used. */
-export const countProblems: Readonly<Record<CountProblem, string>> = {
+const sentences: Readonly<Record<Exclude<CountProblem, 'ambiguous'>, string>> = {
   empty: 'Enter a number.',
   notANumber: 'Use digits only, such as 4000.',
-  ambiguous: 'Write 4000 or 4,000. With a point, this could be a thousand times less.',
   negative: 'A count cannot be below 0.',
   fraction: 'Use a whole number.',
   tooLarge: 'Use at most 1,000,000,000.',
   noVisitors: 'At least 1 visitor is needed.',
   moreThanVisitors: 'More conversions than visitors. Count each visitor once.',
 };
+
+/** What is said beside a field whose count cannot be used, the digits that it asks for apart from those that were typed. */
+export function countProblemText(problem: CountProblem, text: string, spelling: Spelling = englishSpelling): string {
+  if (problem !== 'ambiguous') return `${sentences[problem]}${readAs(text, spelling)}`;
+  const meant = readNumber(text, spelling)?.other ?? 4000;
+  const sign = spelling.decimals.includes('.') ? 'point' : 'comma';
+  return `Write ${spelled(meant, spelling)}. With a ${sign}, this could be a thousand times less.`;
+}

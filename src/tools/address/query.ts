@@ -1,10 +1,18 @@
+import {isOwnLink, markOf} from './ownLinks';
+
 /** What the fields of a tool hold, as typed, by name. */
 export type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** Longer values are nobody's numbers. */
 const longest = 4000;
 
-/** The texts that an address carries; a field that it does not name keeps its own, and names that no field has are ignored. */
+const namesOf = <Name extends string>(texts: Texts<Name>): readonly Name[] => {
+  const names: Name[] = [];
+  for (const name in texts) names.push(name);
+  return names;
+};
+
+/** The texts that an address of the tool carries; a field that it does not name keeps its own, and names that no field has are ignored. */
 export function textsFrom<Name extends string>(defaults: Texts<Name>, search: string): Texts<Name> {
   const query = new URLSearchParams(search);
   const texts: Record<Name, string> = {...defaults};
@@ -13,16 +21,21 @@ export function textsFrom<Name extends string>(defaults: Texts<Name>, search: st
 }
 
 /**
- * The query of an address that carries the texts, with those left out that are the defaults: '' or '?a=b'.
+ * The query of an address that carries the texts, with those left out that are the defaults: '' or '?a=b'. One by
+ * which the link is known as the tool's is added where all others are names that trackers use as well.
  *
  * @param search the query that the address has; what is no field of the tool, such as utm_source, stays.
  */
 export function queryOf<Name extends string>(defaults: Texts<Name>, texts: Texts<Name>, search = ''): string {
   const query = new URLSearchParams(search);
-  for (const name in defaults) {
-    query.delete(name);
-    if (texts[name] !== defaults[name]) query.set(name, texts[name]);
-  }
+  const names = namesOf(defaults);
+  const changed = names.filter((name) => texts[name] !== defaults[name]);
+  // Nothing is to be carried: what is there may be somebody else's.
+  if (changed.length === 0 && !isOwnLink(names, search)) return search;
+  for (const name of names) query.delete(name);
+  for (const name of changed) query.set(name, texts[name]);
+  const mark = markOf(names);
+  if (changed.length > 0 && mark !== undefined && !isOwnLink(names, query.toString())) query.set(mark, texts[mark]);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,10 +1,41 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
+import type {Spelling} from '@site/src/lib/numbers/spelling';
+import {readersSpelling, useSpelling} from '@site/src/lib/numbers/useSpelling.client';
+import {fromAddress, toAddress} from './numbers';
+import {isOwnLink} from './ownLinks';
 import {queryOf, textsFrom, type Texts} from './query';
 
 /** Milliseconds after the last change that the address follows: some browsers allow few changes at a time. */
 const pause = 300;
 
 const all = <Same>(texts: Same): Same => texts;
+
+type Rewrite = (name: string, text: string, spelling: Spelling) => string;
+
+function rewritten<Name extends string>(texts: Texts<Name>, rewrite: Rewrite, spelling: Spelling): Texts<Name> {
+  const written: Record<Name, string> = {...texts};
+  for (const name in texts) written[name] = rewrite(name, texts[name], spelling);
+  return written;
+}
+
+/** The texts as an address carries them; those that nobody has changed are the defaults, however the reader writes them. */
+function sharedTexts<Name extends string>(defaults: Texts<Name>, texts: Texts<Name>, spelling: Spelling): Texts<Name> {
+  const shown = rewritten(defaults, fromAddress, spelling);
+  const shared: Record<Name, string> = rewritten(texts, toAddress, spelling);
+  for (const name in texts) if (texts[name] === shown[name]) shared[name] = defaults[name];
+  return shared;
+}
+
+export interface ToolTexts<Name extends string> {
+  /** What the fields hold. */
+  readonly texts: Texts<Name>;
+  /** What an address carries of them, its numbers written so that every reader has the same. */
+  readonly shared: Texts<Name>;
+  /** How the reader writes numbers. */
+  readonly spelling: Spelling;
+  readonly change: (changed: Partial<Texts<Name>>) => void;
+  readonly reset: () => void;
+}
 
 /**
  * The texts of a tool's fields. On its own page they are read from the address
@@ -17,22 +48,31 @@ export function useTexts<Name extends string>(
   defaults: Texts<Name>,
   preset: string | undefined,
   carried: (texts: Texts<Name>) => Texts<Name> = all,
-): readonly [texts: Texts<Name>, change: (changed: Partial<Texts<Name>>) => void] {
+): ToolTexts<Name> {
+  const spelling = useSpelling();
   const [texts, setTexts] = useState(() => textsFrom(defaults, preset ?? ''));
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    if (preset !== undefined) return;
-    setTexts(textsFrom(defaults, window.location.search));
-    setIsRead(true);
+    const {search} = window.location;
+    const given = preset ?? (isOwnLink(Object.keys(defaults), search) ? search : '');
+    setTexts(rewritten(textsFrom(defaults, given), fromAddress, readersSpelling()));
+    setIsRead(preset === undefined);
   }, [defaults, preset]);
+  const shared = useMemo(() => sharedTexts(defaults, carried(texts), spelling), [carried, defaults, spelling, texts]);
   useEffect(() => {
     if (!isRead) return undefined;
     const waiting = setTimeout(() => {
       const {pathname, search, hash} = window.location;
-      const query = queryOf(defaults, carried(texts), search);
+      const query = queryOf(defaults, shared, search);
       window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
     }, pause);
     return () => clearTimeout(waiting);
-  }, [carried, defaults, isRead, texts]);
-  return [texts, (changed) => setTexts((before) => ({...before, ...changed}))];
+  }, [defaults, isRead, shared]);
+  return {
+    texts,
+    shared,
+    spelling,
+    change: (changed) => setTexts((before) => ({...before, ...changed})),
+    reset: () => setTexts(rewritten(defaults, fromAddress, spelling)),
+  };
 }

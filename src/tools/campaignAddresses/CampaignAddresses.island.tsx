@@ -12,17 +12,17 @@ import {reportOf} from './report';
 
 /** Campaign addresses: built, tried against a pattern, and looked at. */
 export default function CampaignAddresses({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const [texts, change] = useTexts(defaults, preset, carried);
+  const {texts, shared, change, reset} = useTexts(defaults, preset, carried);
   const reading = readCampaign(texts);
   const part = {texts, reading, change};
   return (
     <Frame
       name="campaignAddresses"
-      query={queryOf(defaults, carried(texts))}
+      query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
       report={reportOf(reading, texts.pattern)}
       isDrawn={false}
-      onReset={() => change(defaults)}
+      onReset={reset}
     >
       <BuildPart {...part} />
       <MatchPart {...part} />

@@ -28,7 +28,7 @@ export function TextField({label, unit, hint, problem, value, onChange, ...rest}
           <input
             className={clsx(className, styles.control)}
             autoComplete="off"
-            maxLength={20}
+            maxLength={40}
             {...rest}
             {...control}
             {...(hasHint && {'aria-describedby': hintId})}

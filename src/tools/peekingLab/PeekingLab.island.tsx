@@ -3,7 +3,6 @@ import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
-import {thousands} from '../fields/thousands.client';
 import {Frame} from '../Frame/Frame.client';
 import {saveText} from '../saveText.client';
 import {SmallButton} from '../SmallButton/SmallButton.client';
@@ -30,8 +29,8 @@ export interface PeekingLabProps {
 
 /** How often tests of two equal pages declare a winner when somebody looks several times. */
 export default function PeekingLab({preset, example}: PeekingLabProps): ReactNode {
-  const [texts, change] = useTexts(defaults, preset);
-  const {alpha, rule, looksProblem, seedProblem, question} = readPeekingLab(texts, thousands);
+  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {alpha, rule, looksProblem, seedProblem, question} = readPeekingLab(texts, spelling);
   const {exact, simulated, work, cancel, resume} = useLab(question, example);
   const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
   const counted = isCurrent && simulated?.seed === question.seed ? simulated : undefined;
@@ -40,10 +39,10 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
   return (
     <Frame
       name="peekingLab"
-      query={queryOf(defaults, texts)}
+      query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
       report={words && [words.title, ...words.text].join(' ')}
-      onReset={() => change(defaults)}
+      onReset={reset}
       fields={
         <>
           <TextField

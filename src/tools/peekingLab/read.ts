@@ -1,5 +1,7 @@
-import {countProblems} from '@site/src/content/countProblems';
+import {countProblemText} from '@site/src/content/countProblems';
 import {parseCount} from '@site/src/lib/experiment/counts';
+import {readAs} from '@site/src/lib/numbers/readAs';
+import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import type {PeekingLabField} from './defaults';
 import type {LabQuestion} from './lab';
@@ -22,15 +24,15 @@ export interface LabReading {
 }
 
 /** Reads the fields of the lab. A choice that there is none of is the usual one. */
-export function readPeekingLab(texts: Texts<PeekingLabField>, thousands: ',' | '.' = ','): LabReading {
-  const [looks, seed] = [parseCount(texts.looks, thousands), parseCount(texts.seed, thousands)];
+export function readPeekingLab(texts: Texts<PeekingLabField>, spelling: Spelling = englishSpelling): LabReading {
+  const [looks, seed] = [parseCount(texts.looks, spelling), parseCount(texts.seed, spelling)];
   const alpha = alphas.find((value) => value === texts.alpha) ?? '0.05';
   const isPossible = typeof looks === 'number' && looks >= 1 && looks <= mostLooks;
   return {
     alpha,
     rule: ruleNames.find((name) => name === texts.rule) ?? 'naive',
-    looksProblem: isPossible ? undefined : `Use a whole number from 1 to ${mostLooks}.`,
-    seedProblem: typeof seed === 'string' ? countProblems[seed] : undefined,
+    looksProblem: isPossible ? undefined : `Use a whole number from 1 to ${mostLooks}.${readAs(texts.looks, spelling)}`,
+    seedProblem: typeof seed === 'string' ? countProblemText(seed, texts.seed, spelling) : undefined,
     question: isPossible && typeof seed === 'number' ? {looks, alpha: Number(alpha), seed} : undefined,
   };
 }

@@ -3,7 +3,6 @@ import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {optionOf, SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
-import {thousands} from '../fields/thousands.client';
 import {Frame} from '../Frame/Frame.client';
 import {unusable, Verdict} from '../Verdict';
 import {VersionCount} from '../versions/VersionCount.client';
@@ -16,18 +15,18 @@ import {reportOf, resultWords} from './words';
 
 /** What the counts of a test show, once its split has been checked. */
 export default function ReadResult({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const [texts, change] = useTexts(defaults, preset);
-  const {rows, splitProblem, plannedProblem, usable} = readFields(texts, thousands);
+  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {rows, splitProblem, plannedProblem, usable} = readFields(texts, spelling);
   const chosen = optionOf(confidences, texts.confidence);
   const confidence = Number(chosen) / 100;
   const reading = usable && readResult(usable, confidence);
   return (
     <Frame
       name="readResult"
-      query={queryOf(defaults, texts)}
+      query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
       report={reading && reportOf(reading, confidence)}
-      onReset={() => change(defaults)}
+      onReset={reset}
       fields={
         <>
           {rows.map(({number, name, visitors, conversions, visitorsProblem, conversionsProblem}) => (

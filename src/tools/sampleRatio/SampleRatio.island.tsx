@@ -3,7 +3,6 @@ import {splitLimit} from '@site/src/lib/experiment/limits';
 import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
-import {thousands} from '../fields/thousands.client';
 import {Figures} from '../Figures';
 import {Frame} from '../Frame/Frame.client';
 import {pValueText} from '../pValueText';
@@ -18,16 +17,16 @@ import {ratioWords, wholeNumber} from './words';
 
 /** Whether visitors came in the planned shares. */
 export default function SampleRatio({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const [texts, change] = useTexts(defaults, preset);
-  const {rows, outcome} = readSampleRatio(texts, thousands);
+  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {rows, outcome} = readSampleRatio(texts, spelling);
   const words = outcome && ratioWords(outcome);
   return (
     <Frame
       name="sampleRatio"
-      query={queryOf(defaults, texts)}
+      query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
       report={words && [words.title, ...words.text].join(' ')}
-      onReset={() => change(defaults)}
+      onReset={reset}
       fields={
         <>
           {rows.map(({number, name, visitors, planned, visitorsProblem, plannedProblem}) => (

@@ -1,8 +1,9 @@
-import {countProblems} from '@site/src/content/countProblems';
+import {countProblemText} from '@site/src/content/countProblems';
 import {parseCount} from '@site/src/lib/experiment/counts';
 import {sampleRatioTest, type ChiSquareTest} from '@site/src/lib/statistics/proportionTests';
+import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
-import {parseDecimal} from '../fields/parseShare';
+import {decimalProblemText, parseDecimal} from '../fields/parseDecimal';
 import {versionName, versionsIn, type VersionNumber} from '../versions/names';
 import type {SampleRatioField} from './defaults';
 
@@ -28,23 +29,28 @@ export interface RatioReading {
 }
 
 const plannedProblem = 'Use a number above 0, such as 50.';
+const plannedSaid = {empty: plannedProblem, outside: plannedProblem};
 
 /** Reads the fields of the check. Planned shares are weights: 50 and 50, 1 and 1, 90 and 10. */
-export function readSampleRatio(texts: Texts<SampleRatioField>, thousands: ',' | '.' = ','): RatioReading {
+export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelling = englishSpelling): RatioReading {
   const numbers = versionsIn(texts.versions);
   const parsed = numbers.map((number) => {
     const [visitors, planned] = [texts[`visitors${number}`], texts[`planned${number}`]];
-    const [count, weight] = [parseCount(visitors, thousands), parseDecimal(planned.replace('%', ''))];
-    const isWeight = weight !== undefined && weight > 0;
+    const [count, weight] = [parseCount(visitors, spelling), parseDecimal(planned, spelling)];
     const row: RatioRow = {
       number,
       name: versionName(number, numbers.length),
       visitors,
       planned,
-      visitorsProblem: typeof count === 'string' ? countProblems[count] : undefined,
-      plannedProblem: isWeight ? undefined : plannedProblem,
+      visitorsProblem: typeof count === 'string' ? countProblemText(count, visitors, spelling) : undefined,
+      plannedProblem:
+        typeof weight === 'string' ? decimalProblemText(weight, planned, spelling, plannedSaid) : undefined,
     };
-    return {row, visitors: typeof count === 'number' ? count : undefined, weight: isWeight ? weight : undefined};
+    return {
+      row,
+      visitors: typeof count === 'number' ? count : undefined,
+      weight: typeof weight === 'number' ? weight : undefined,
+    };
   });
   const rows = parsed.map(({row}) => row);
   const visitors = parsed.flatMap(({visitors: count}) => count ?? []);

@@ -3,7 +3,6 @@ import {tools} from '@site/src/content/tools';
 import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
-import {thousands} from '../fields/thousands.client';
 import {Figures} from '../Figures';
 import {Frame} from '../Frame/Frame.client';
 import {LinePlot} from '../plot/LinePlot';
@@ -18,17 +17,17 @@ import {sizeWords} from './words';
 
 /** How many visitors a test needs, and how many weeks they take to come. */
 export default function SampleSize({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const [texts, change] = useTexts(defaults, preset);
-  const {problems, liftHint, outcome} = readSampleSize(texts, thousands);
+  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {problems, liftHint, outcome} = readSampleSize(texts, spelling);
   const words = outcome && sizeWords(outcome);
   const curve = outcome && liftCurve(outcome);
   return (
     <Frame
       name="sampleSize"
-      query={queryOf(defaults, texts)}
+      query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
       report={words && [words.title, ...words.text].join(' ')}
-      onReset={() => change(defaults)}
+      onReset={reset}
       fields={
         <>
           <NumberFields texts={texts} reading={{problems, liftHint}} onChange={change} />
@@ -61,7 +60,7 @@ export default function SampleSize({preset}: {readonly preset?: string | undefin
           />
           {curve !== undefined && <LinePlot {...curve} />}
           <p className={styles.onward}>
-            <a href={`${tools.testPlan.path}${queryOf<NumberField>(numberDefaults, texts)}`}>
+            <a href={`${tools.testPlan.path}${queryOf<NumberField>(numberDefaults, shared)}`}>
               Write the test plan with these numbers
             </a>
           </p>

@@ -3,7 +3,6 @@ import {liftOf} from './plan';
 const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
 const rate = new Intl.NumberFormat('en-US', {style: 'percent', maximumSignificantDigits: 4});
 const lift = new Intl.NumberFormat('en-US', {style: 'percent', maximumSignificantDigits: 3});
-const points = new Intl.NumberFormat('en-US', {maximumSignificantDigits: 4});
 
 /** A count, as in '17,511'. */
 export const countText = (count: number): string => whole.format(count);
@@ -17,15 +16,17 @@ export const aboutRate = (share: number): string => rateText(share < 0.995 ? Num
 /** A relative lift, as in '18.2%'. */
 export const liftText = (share: number): string => lift.format(share);
 
-/** The same, rounded down: of a limit that is not to be passed. */
-export function upToLift(share: number): string {
+/** The same, rounded down and as the reader writes it: of a limit that is not to be passed. */
+export function upToLift(share: number, locale = 'en-US'): string {
   const step = 10 ** (Math.floor(Math.log10(share)) - 2);
-  return lift.format(Math.floor(share / step + 1e-9) * step);
+  return new Intl.NumberFormat(locale, {style: 'percent', maximumSignificantDigits: 3}).format(
+    Math.floor(share / step + 1e-9) * step,
+  );
 }
 
 /** A difference of two rates, as in '0.48 points'. */
-export function pointsText(difference: number): string {
-  const text = points.format(difference * 100);
+export function pointsText(difference: number, locale = 'en-US'): string {
+  const text = new Intl.NumberFormat(locale, {maximumSignificantDigits: 4}).format(difference * 100);
   return `${text} ${text === '1' ? 'point' : 'points'}`;
 }
 

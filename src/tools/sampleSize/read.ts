@@ -1,5 +1,7 @@
-import {countProblems} from '@site/src/content/countProblems';
+import {countProblemText} from '@site/src/content/countProblems';
 import {parseCount} from '@site/src/lib/experiment/counts';
+import {readAs} from '@site/src/lib/numbers/readAs';
+import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import type {SampleSizeField} from './defaults';
 import {detectableLift, mostWeeks, sizeOf, type TestNumbers, type TestSize} from './plan';
@@ -23,11 +25,12 @@ export interface SizeReading {
 const weeksProblem = `Use a whole number of weeks from 1 to ${mostWeeks}.`;
 
 /** Reads the fields of the calculator, and computes what they come to. */
-export function readSampleSize(texts: Texts<SampleSizeField>, thousands: ',' | '.' = ','): SizeReading {
-  const {problems, liftHint, numbers} = readNumbers(texts, thousands);
-  const weeks = parseCount(texts.weeks, thousands);
+export function readSampleSize(texts: Texts<SampleSizeField>, spelling: Spelling = englishSpelling): SizeReading {
+  const {problems, liftHint, numbers} = readNumbers(texts, spelling);
+  const weeks = parseCount(texts.weeks, spelling);
   if (typeof weeks === 'string' || weeks < 1 || weeks > mostWeeks) {
-    const said = weeks === 'empty' ? countProblems.empty : weeksProblem;
+    const said =
+      weeks === 'empty' ? countProblemText(weeks, texts.weeks) : `${weeksProblem}${readAs(texts.weeks, spelling)}`;
     return {problems: {...problems, weeks: said}, liftHint, outcome: undefined};
   }
   if (numbers === undefined) return {problems, liftHint, outcome: undefined};

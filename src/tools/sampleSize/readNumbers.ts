@@ -1,8 +1,9 @@
-import {countProblems} from '@site/src/content/countProblems';
+import {countProblemText} from '@site/src/content/countProblems';
 import {parseCount} from '@site/src/lib/experiment/counts';
+import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
-import {parseDecimal, parseShare, shareProblems} from '../fields/parseShare';
+import {decimalProblemText, parseDecimal, parseShare} from '../fields/parseDecimal';
 import {liftKinds, sidesChoices, type NumberField} from './defaults';
 import {bothLifts, pointsText, rateText, upToLift} from './numberTexts';
 import {sizeOf, type TestNumbers} from './plan';
@@ -31,27 +32,40 @@ type RangeField = keyof typeof ranges;
 const mostVisitors = 1_000_000_000;
 
 /** The rate that a typed lift leads to, or what to say beside its field. */
-function changedRate(text: string, isRelative: boolean, baseline: number): {readonly rate: number} | string {
-  const typed = text.replace(/\s*%\s*$/, '');
-  const value = parseDecimal(typed);
-  if (typed.trim() === '') return 'Enter the smallest lift that would change what you do.';
-  if (value === undefined) return 'Use digits, such as 20 or 0.5.';
-  if (value <= 0) return 'Use a lift above 0. A two-sided test finds losses as well.';
-  const rate = isRelative ? baseline * (1 + value / 100) : baseline + value / 100;
-  if (rate < 1) return {rate};
-  const most = isRelative ? upToLift((1 - baseline) / baseline) : pointsText(1 - baseline);
-  return `From ${rateText(baseline)}, that would pass 100%. Use less than ${most}.`;
+function changedRate(
+  text: string,
+  isRelative: boolean,
+  baseline: number,
+  spelling: Spelling,
+): {readonly rate: number} | string {
+  const rateOf = (lift: number): number => (isRelative ? baseline * (1 + lift / 100) : baseline + lift / 100);
+  const value = parseDecimal(text, spelling, (lift) => lift > 0 && rateOf(lift) < 1);
+  if (typeof value === 'number') return {rate: rateOf(value)};
+  const most = isRelative
+    ? upToLift((1 - baseline) / baseline, spelling.locale)
+    : pointsText(1 - baseline, spelling.locale);
+  return decimalProblemText(value, text, spelling, {
+    empty: 'Enter the smallest lift that would change what you do.',
+    outside:
+      parseDecimal(text, spelling) === 'outside'
+        ? 'Use a lift above 0. A two-sided test finds losses as well.'
+        : `From ${rateText(baseline)}, that would pass 100%. Use less than ${most}.`,
+  });
 }
 
 /** Reads the numbers that a test is planned with. */
-export function readNumbers(texts: Texts<NumberField>, thousands: ',' | '.' = ','): NumbersReading {
+export function readNumbers(texts: Texts<NumberField>, spelling: Spelling = englishSpelling): NumbersReading {
   const problems: NumberProblems = {};
   const shareOf = (name: RangeField): number | undefined => {
     const [least, most, outside] = ranges[name];
     // 99.9 / 100 is a hair more than 0.999.
-    const parsed = parseShare(texts[name], (share) => share >= least - 1e-12 && share <= most + 1e-12);
+    const parsed = parseShare(texts[name], spelling, (share) => share >= least - 1e-12 && share <= most + 1e-12);
     if (typeof parsed === 'number') return parsed;
-    problems[name] = parsed === 'outside' ? outside : shareProblems[parsed];
+    problems[name] = decimalProblemText(parsed, texts[name], spelling, {
+      empty: 'Enter a percentage.',
+      outside,
+      ...(least > 0.024 && {digits: outside}),
+    });
     return undefined;
   };
   const [baseline, share, confidence, power] = [
@@ -60,12 +74,14 @@ export function readNumbers(texts: Texts<NumberField>, thousands: ',' | '.' = ',
     shareOf('confidence'),
     shareOf('power'),
   ];
-  const visitors = parseCount(texts.visitors, thousands);
-  if (typeof visitors === 'string') problems.visitors = countProblems[visitors];
-  else if (visitors === 0) problems.visitors = countProblems.noVisitors;
+  const visitors = parseCount(texts.visitors, spelling);
+  const visitorsProblem = typeof visitors === 'string' ? visitors : visitors === 0 ? 'noVisitors' : undefined;
+  if (visitorsProblem !== undefined) {
+    problems.visitors = countProblemText(visitorsProblem, texts.visitors, spelling);
+  }
 
   const isRelative = optionOf(liftKinds, texts.kind) === 'relative';
-  const changed = baseline === undefined ? undefined : changedRate(texts.lift, isRelative, baseline);
+  const changed = baseline === undefined ? undefined : changedRate(texts.lift, isRelative, baseline, spelling);
   if (typeof changed === 'string') problems.lift = changed;
   if (baseline === undefined || typeof changed !== 'object') return {problems, liftHint: undefined, numbers: undefined};
   const liftHint = bothLifts(baseline, changed.rate, isRelative);

@@ -5,7 +5,6 @@ import {useTexts} from '../address/useTexts.client';
 import {optionOf} from '../fields/optionOf';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
-import {thousands} from '../fields/thousands.client';
 import {Frame} from '../Frame/Frame.client';
 import {NumberFields} from '../sampleSize/NumberFields.client';
 import {unusable, Verdict} from '../Verdict';
@@ -21,9 +20,9 @@ import {planWords} from './words';
 
 /** A plan of a test: typed on the left, written on the right. */
 export default function TestPlan({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const [texts, change] = useTexts(defaults, preset);
-  const {problems, liftHint, outcome} = readTestPlan(texts, thousands);
-  const query = queryOf(defaults, texts);
+  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {problems, liftHint, outcome} = readTestPlan(texts, spelling);
+  const query = queryOf(defaults, shared);
   const plan = outcome && planDocument(outcome);
   const textField = (name: Name): ReactNode => (
     <PlanTextField
@@ -40,7 +39,7 @@ export default function TestPlan({preset}: {readonly preset?: string | undefined
       embedded={preset !== undefined}
       report={plan && markdownOf(plan)}
       reportIs="Markdown"
-      onReset={() => change(defaults)}
+      onReset={reset}
       fields={
         <>
           <FieldGroup legend="The idea">

@@ -1,3 +1,4 @@
+import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
 import type {TestNumbers} from '../sampleSize/plan';
@@ -39,8 +40,8 @@ const isTextField = (name: string): name is PlanTextField => name in planTexts;
 const textFields = Object.keys(planTexts).filter(isTextField);
 
 /** Reads the fields of the plan, and computes its size. */
-export function readTestPlan(texts: Texts<PlanField>, thousands: ',' | '.' = ','): PlanReading {
-  const {problems: numberProblems, liftHint, numbers} = readNumbers(texts, thousands);
+export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = englishSpelling): PlanReading {
+  const {problems: numberProblems, liftHint, numbers} = readNumbers(texts, spelling);
   const problems: Partial<Record<PlanField, string>> = {...numberProblems};
   const said = {name: '', change: '', audience: '', effect: '', metric: '', guardrail: '', owner: ''};
   for (const name of textFields) {

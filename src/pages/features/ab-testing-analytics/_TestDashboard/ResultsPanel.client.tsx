@@ -2,6 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {plannedLift, startingPoints, worthwhileLifts, type TestTexts} from './words';
 import {parseGroup, type GroupTexts} from '@site/src/lib/experiment/counts';
 import {readTest} from '@site/src/lib/experiment/reading';
+import {useSpelling} from '@site/src/lib/numbers/useSpelling.client';
 import {CountFields} from './CountFields.client';
 import {Outcome} from './Outcome';
 import styles from './ResultsPanel.module.css';
@@ -19,8 +20,9 @@ export function ResultsPanel(): ReactNode {
   const [test, setTest] = useState<TestTexts>(startingPoints[0]?.test ?? emptyTest);
   const [worthwhile, setWorthwhile] = useState<number>(plannedLift);
   const startsId = useId();
-  const control = parseGroup(test.control);
-  const treatment = parseGroup(test.treatment);
+  const spelling = useSpelling();
+  const control = parseGroup(test.control, spelling);
+  const treatment = parseGroup(test.treatment, spelling);
   const problems = {control: control.problems, treatment: treatment.problems};
   const change = (group: keyof TestTexts, texts: GroupTexts): void => setTest({...test, [group]: texts});
 
@@ -33,6 +35,7 @@ export function ResultsPanel(): ReactNode {
             legend={legend}
             texts={test[name]}
             problems={problems[name]}
+            spelling={spelling}
             onChange={(texts) => change(name, texts)}
           />
         ))}

@@ -61,7 +61,7 @@ it('says beside a lead that the planned sample has not been reached', () => {
 it('asks again for a count that means one thing in one country and another elsewhere', () => {
   type(field(control, 'Visitors'), '4.000');
   expect(field(control, 'Visitors')).toHaveAccessibleDescription(
-    'Write 4000 or 4,000. With a point, this could be a thousand times less.',
+    'Write 4000. With a point, this could be a thousand times less.',
   );
   expect(screen.getByRole('status')).toHaveTextContent('Nothing to compute yet.');
 });

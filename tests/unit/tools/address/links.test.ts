@@ -1,0 +1,98 @@
+import {numberSpellings} from '@site/tests/support/locales';
+import {englishSpelling, spellingOf} from '@site/src/lib/numbers/spelling';
+import {fromAddress, toAddress} from '@site/src/tools/address/numbers';
+import {isOwnLink} from '@site/src/tools/address/ownLinks';
+import {queryOf, textsFrom, type Texts} from '@site/src/tools/address/query';
+import {toolDefaults} from '@site/src/tools/defaults';
+
+const fieldsOf = (tool: keyof typeof toolDefaults): readonly string[] => Object.keys(toolDefaults[tool]);
+
+test.each([
+  ['campaignAddresses', '?source=partner&campaign=42'],
+  ['campaignAddresses', '?utm_source=x&source=y&campaign=z&gclid=Cj0KCQ'],
+  ['campaignAddresses', '?source=a&medium=b&campaign=c&term=d&content=e&page=3'],
+  ['campaignAddresses', '?list=summer&mc_cid=1'],
+  ['sampleSize', '?share=twitter'],
+  ['sampleSize', '?share=1&fbclid=abc'],
+  ['sampleSize', '?kind=ad&utm_medium=cpc'],
+  ['testPlan', '?name=Anna&email=anna@example.com'],
+  ['testPlan', '?audience=german&locale=de-DE'],
+  ['testPlan', '?owner=crm&start=1'.concat('&msclkid=1')],
+  ['peekingLab', '?seed=8812&rule=5&ttclid=1'],
+  ['readResult', ''],
+] as const)('%s: %s is somebody else’s, and stays in the address', (tool, search) => {
+  expect(isOwnLink(fieldsOf(tool), search)).toBe(false);
+  expect(queryOf(toolDefaults[tool], toolDefaults[tool], search)).toBe(search);
+});
+
+test.each([
+  ['campaignAddresses', '?base=https%3A%2F%2Fexample.org&source=linkedin&campaign=summer'],
+  ['campaignAddresses', '?pattern=*de*&list=x'],
+  ['campaignAddresses', '?rows=several&sheet=a%2Cb&utm_source=news&gclid=1'],
+  ['sampleSize', '?baseline=3&lift=30&visitors=4%2C000'],
+  ['sampleSize', '?share=50'],
+  ['testPlan', '?name=Pricing&change=x&metric=y&fbclid=1'],
+  ['testPlan', '?start=2026-03-02'],
+  ['peekingLab', '?looks=5&alpha=0.1&seed=7&rule=pocock'],
+  ['peekingLab', '?seed=12'],
+  ['readResult', '?visitors1=1500&conversions1=36&planned=1500'],
+] as const)('%s: %s is a link of the tool', (tool, search) => {
+  expect(isOwnLink(fieldsOf(tool), search)).toBe(true);
+});
+
+test('whatever field is changed, the tool knows its link again', () => {
+  let links = 0;
+  for (const defaults of Object.values(toolDefaults)) {
+    for (const name of Object.keys(defaults)) {
+      const texts: Texts = {...defaults, [name]: '7'};
+      for (const search of ['', '?utm_source=news&gclid=1', '?source=y&campaign=z']) {
+        const query = queryOf(defaults, texts, search);
+        expect([query, isOwnLink(Object.keys(defaults), query)]).toEqual([query, true]);
+        expect(textsFrom(defaults, query)[name]).toBe('7');
+        links += 1;
+      }
+    }
+  }
+  expect(links).toBeGreaterThan(150);
+});
+
+test('once a field is changed, another’s value of it is not taken for the tool’s', () => {
+  const {campaignAddresses: defaults} = toolDefaults;
+  const query = queryOf(defaults, {...defaults, base: 'https://example.org'}, '?source=y&gclid=1');
+  expect(textsFrom(defaults, query)).toEqual({...defaults, base: 'https://example.org'});
+  expect(query).toContain('gclid=1');
+});
+
+test.each([
+  ['visitors', '4.000', ['de'], '4.000', '4.000'],
+  ['visitors', '4 000', ['fr'], '4 000', '4 000'],
+  ['visitors', '4,000', ['en'], '4,000', '4000'],
+  ['baseline', '1.234', ['de'], '1234', '1234'],
+  ['baseline', '1,234', ['de'], '1,234', '1,234'],
+  ['baseline', '1.234', ['en'], '1.234', '1,234'],
+  ['lift', '1,234', ['en'], '1234', '1234'],
+  ['lift', '٢٫٥', ['ar-EG'], '٢٫٥', '٢٫٥'],
+  ['split', '33.333/66.667', ['en'], '33.333/66.667', '33,333/66,667'],
+  ['visitors', 'many', ['de'], 'many', 'many'],
+  ['name', '1.234', ['en'], '1.234', '1.234'],
+])('%s %s, typed in %j, is carried as %s and is %s for a German', (name, typed, languages, carried, shown) => {
+  expect(toAddress(name, typed, spellingOf(languages))).toBe(carried);
+  expect(fromAddress(name, carried, spellingOf(['de']))).toBe(shown);
+});
+
+test('the numbers of a link are the same for every reader', () => {
+  const wrong: string[] = [];
+  for (const [from, writer] of numberSpellings) {
+    for (const [to, reader] of numberSpellings) {
+      for (const [name, text] of [['visitors', '12345'] as const, ['baseline', '1.234'] as const]) {
+        const typed = fromAddress(name, text, writer);
+        const seen = fromAddress(name, toAddress(name, typed, writer), reader);
+        if (toAddress(name, seen, reader) !== text) {
+          const back = fromAddress(name, toAddress(name, seen, reader), englishSpelling);
+          if (back !== text) wrong.push(`${from} to ${to}: ${text}, ${typed}, ${seen}, ${back}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
