@@ -29,7 +29,7 @@ export interface RatioReading {
 }
 
 const plannedProblem = 'Use a number above 0, such as 50.';
-const plannedSaid = {empty: plannedProblem, outside: plannedProblem};
+const plannedSaid = {empty: plannedProblem, outside: plannedProblem, digits: plannedProblem};
 
 /** Reads the fields of the check. Planned shares are weights: 50 and 50, 1 and 1, 90 and 10. */
 export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelling = englishSpelling): RatioReading {

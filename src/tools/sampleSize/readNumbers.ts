@@ -46,6 +46,7 @@ function changedRate(
     : pointsText(1 - baseline, spelling.locale);
   return decimalProblemText(value, text, spelling, {
     empty: 'Enter the smallest lift that would change what you do.',
+    digits: 'Use digits, such as 20 or 0.5.',
     outside:
       parseDecimal(text, spelling) === 'outside'
         ? 'Use a lift above 0. A two-sided test finds losses as well.'
