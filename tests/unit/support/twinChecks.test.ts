@@ -19,7 +19,7 @@ test.each([
   ['a component', `${clean}\n<Tabs groupId="x">`, 'it holds the tag <Tabs groupId="x">'],
   ['an import', `${clean}\nimport Tabs from '@theme/Tabs';`, "it holds the line import Tabs from '@theme/Tabs';"],
   ['a character that nobody sees', `${clean}\u200b`, 'it holds a character that nobody sees'],
-  ['a straight apostrophe', `${clean}\nThe page's.`, "it holds a straight apostrophe: page's"],
+  ['a straight apostrophe', `${clean}\nThe page's name.`, "it holds a straight apostrophe: page's"],
   ['no title', clean.replace('# A/B testing', 'A/B testing'), 'it has not exactly one heading of the first level'],
   ['a heading without words', `${clean}\n\n###\n\nAn answer.`, 'it has a heading without words'],
   ['two titles', `${clean}\n\n# More`, 'it has not exactly one heading of the first level'],
