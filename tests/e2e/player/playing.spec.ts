@@ -63,45 +63,6 @@ test('the cursor rests on what the step is about', async ({page}) => {
   }
 });
 
-test('works from the keyboard alone', async ({page}) => {
-  const slider = await openWithClock(page);
-  await page.keyboard.press('k');
-  await page.clock.runFor(3_000);
-  await page.keyboard.press('Space');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:40');
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:08 of 0:40');
-  await slider.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:03 of 0:40');
-  const captions = page.getByRole('button', {name: 'Captions'});
-  await page.keyboard.press('l');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:26 of 0:40');
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:40');
-  await page.keyboard.press('4');
-  await expect(page.getByRole('combobox', {name: 'Speed'})).toHaveValue('2');
-  await page.keyboard.press('c');
-  await expect(captions).toHaveAttribute('aria-pressed', 'false');
-  await captions.focus();
-  await page.keyboard.press('Space');
-  await expect(captions).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
-});
-
-test('plays by itself when the address asks for it', async ({page}) => {
-  await openPlayer(page, '/embed/home?autoplay=1');
-  await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
-});
-
-test('never plays by itself against reduced motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const slider = await openWithClock(page, '/embed/home?autoplay=1');
-  await page.clock.runFor(5_000);
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:40');
-});
-
 test('speaks German when asked to', async ({page}) => {
   const slider = await openPlayer(page, '/embed/home?locale=de-DE');
   await expect(slider).toHaveAttribute('aria-valuetext', '0:00 von 0:40');

@@ -106,17 +106,3 @@ test('a list that is too long for a link is left out of it, and the page says so
   await expect(page.getByText('This list is too long for a link')).toBeVisible();
   await expect(page).toHaveURL(/[?&]list=(&|$)/);
 });
-
-test('without scripts the page shows the example and how it works, and no phone scrolls sideways', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 320, height: 700}});
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.getByText('Caught by mistake: gloves-students-uk-2025q3.')).toBeVisible();
-  await expect(page.getByRole('row', {name: '*-de-* caught as wanted: 2'})).toBeVisible();
-  await expect(page.getByText('Grün & Blau')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Download CSV'})).toBeHidden();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await context.close();
-});

@@ -69,27 +69,3 @@ test('simulates on the page itself where no worker can be had', async ({page}) =
   await expect(verdict(page)).toContainText('Look 2 times, and 8.3% of tests', simulated);
   await expect(verdict(page)).toContainText('agree with the exact shares', simulated);
 });
-
-test('says what is wrong beside the field, whatever an address carries', async ({page}) => {
-  const {problems} = watchConsole(page);
-  await visit(page, `${address}?looks=1e9&alpha=%3Cb%3E&seed=-%E2%88%9E&rule=__proto__`);
-  await expect(page.getByText('Use a whole number from 1 to 50.')).toBeVisible();
-  await expect(page.getByText('Use digits only, such as 4000.')).toBeVisible();
-  await expect(verdict(page)).toContainText('Nothing to compute yet.');
-  await expect(page.getByLabel('Planned error rate')).toHaveValue('0.05');
-  await expect(page.getByLabel('Rule to draw')).toHaveValue('naive');
-  await page.getByRole('button', {name: 'Start over'}).click();
-  await expect(verdict(page)).toContainText('Look 21 times, and 25.2% of tests');
-  await expect(page).toHaveURL(address);
-  expect(problems).toEqual([]);
-});
-
-test('without scripts the example and the published values are there to read', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(verdict(page)).toContainText('agree with the exact shares to the third decimal');
-  await expect(page.getByRole('row', {name: '10 0.19336 .193 0.05000 0.05000 0.00875'})).toBeVisible();
-  await expect(page.getByRole('row', {name: '10 2.55501 2.555 2.08650 2.087'})).toBeVisible();
-  await context.close();
-});

@@ -59,26 +59,3 @@ test('the curve is drawn, said and tabled', async ({page}) => {
   await page.getByText('The numbers as a table').click();
   await expect(page.getByRole('row', {name: '4 18.2% 20%'})).toBeVisible();
 });
-
-test('an address may say anything', async ({page}) => {
-  const {problems} = watchConsole(page);
-  const hostile = '<img src=x onerror=alert(1)>';
-  const query = ['baseline', 'lift', 'kind', 'visitors', 'share', 'confidence', 'power', 'sides', 'weeks']
-    .map((name) => `${name}=${encodeURIComponent(hostile)}`)
-    .join('&');
-  await visit(page, `${address}?${query}`);
-  await expect(page.getByText('Check the marked fields.')).toBeVisible();
-  await page.getByRole('button', {name: 'Start over'}).click();
-  await expect(page.getByText('4 weeks, for 17,511 visitors in each version.')).toBeVisible();
-  await expect(page).toHaveURL(address);
-  expect(problems).toEqual([]);
-});
-
-test('without scripts the example and the method are there to read', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(page.getByText('4 weeks, for 17,511 visitors in each version.')).toBeVisible();
-  await expect(page.getByText('squared and with all digits, is 17,510.9')).toBeVisible();
-  await context.close();
-});

@@ -51,15 +51,6 @@ async function show(posts: readonly PostSummary[]): Promise<void> {
 beforeAll(() => postList.start());
 beforeEach(() => window.history.replaceState(null, '', '/blog'));
 
-it('shows the first page of posts, says how many there are, and fetches nothing', async () => {
-  await show(mixedPosts(30));
-  expect(titles()).toEqual(numberedPosts(12).map(({title}) => title));
-  expect(status()).toHaveTextContent(/^30 articles$/);
-  expect(category('All')).toHaveAttribute('aria-pressed', 'true');
-  expect(requests).toEqual([]);
-  expect(query()).toBe('');
-});
-
 it('searches all posts, not only those on the page, with what the index says', async () => {
   await show(mixedPosts(30));
   fireEvent.focusIn(field());
@@ -100,52 +91,6 @@ it('draws a post of the index as the build draws its card', async () => {
   }
 });
 
-it('combines search and category, and each goes without the other', async () => {
-  await show(mixedPosts(12));
-  await type('number 1');
-  expect(titles()).toEqual(['1', '10', '11', '12'].map((number) => `Article number ${number}`));
-  await click(category('Marketing'));
-  expect(titles()).toEqual(['Article number 1', 'Article number 10']);
-  expect(status()).toHaveTextContent(/^2 of 12 articles$/);
-  expect(query()).toBe('?category=marketing&q=number+1');
-  expect(category('Marketing')).toHaveAttribute('aria-pressed', 'true');
-  await type('');
-  expect(titles()).toHaveLength(4);
-  await click(category('All'));
-  expect(titles()).toHaveLength(12);
-  expect(status()).toHaveTextContent(/^12 articles$/);
-  expect(query()).toBe('');
-  expect(requests).toEqual([]);
-});
-
-it('a category is a step of its own in the history, the letters of a search are not', async () => {
-  await show(mixedPosts(12));
-  const before = window.history.length;
-  await click(category('Product'));
-  expect(window.history.length).toBe(before + 1);
-  for (const letters of ['n', 'nu', 'num']) await type(letters);
-  expect(window.history.length).toBe(before + 1);
-});
-
-it('Back takes the category away and keeps the search', async () => {
-  await show(mixedPosts(12));
-  await type('number 1');
-  await click(category('Marketing'));
-  window.history.back();
-  await waitFor(() => expect(category('All')).toHaveAttribute('aria-pressed', 'true'));
-  expect(field()).toHaveValue('number 1');
-  expect(titles()).toHaveLength(4);
-});
-
-it('says so where nothing matches', async () => {
-  await show(mixedPosts(12));
-  expect(screen.queryByText('No articles found matching your criteria.')).toBeNull();
-  await type('xyzzy');
-  expect(screen.getByText('No articles found matching your criteria.')).toBeVisible();
-  expect(status()).toHaveTextContent(/^0 of 12 articles$/);
-  expect(titles()).toEqual([]);
-});
-
 it('opens as the address asks, other parameters kept', async () => {
   window.history.replaceState(null, '', '/blog?utm_source=mail&category=marketing&q=number+2#list');
   const posts = mixedPosts(30);
@@ -163,17 +108,6 @@ it('opens as the address asks, other parameters kept', async () => {
   await type('number 28');
   expect(query()).toBe('?utm_source=mail&category=marketing&q=number+28');
   expect(window.location.hash).toBe('#list');
-});
-
-it('looks for what was typed before its code had come, whatever the address asks for', async () => {
-  window.history.replaceState(null, '', '/blog?q=number+2');
-  showHtml(<PostBrowser posts={mixedPosts(12)} total={12} index={address} />);
-  field().value = 'number 12';
-  postList.onPage();
-  await settled();
-  expect(titles()).toEqual(['Article number 12']);
-  expect(field()).toHaveValue('number 12');
-  expect(query()).toBe('?q=number+12');
 });
 
 it('shows more a page at a time, keeping what is there while the rest is on its way', async () => {
