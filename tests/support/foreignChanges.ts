@@ -32,3 +32,17 @@ export function putBesideFields(root: ParentNode): void {
     field.after(icon);
   }
 }
+
+/** A text in Arabic and Hebrew, as long as it was; its digits stay, as translators leave them. */
+export function rightToLeft(text: string): string {
+  return text.replace(
+    /[A-Za-z’']+/g,
+    (word) => ['صفحة', 'הדף', 'اختبار', 'מבחן', 'الزوار', 'מבקרים'][word.length % 6] ?? word,
+  );
+}
+
+/** Turns a page's direction, as translators into Arabic and Hebrew do. */
+export function turnAround(root: Element): void {
+  root.ownerDocument.documentElement.dir = 'rtl';
+  root.ownerDocument.documentElement.classList.add('translated-rtl');
+}
