@@ -5,7 +5,10 @@ import {addresses} from './kinds/addresses';
 import {failures} from './kinds/failures';
 import {fields} from './kinds/fields';
 import {hashes} from './kinds/hashes';
+import {numbers} from './kinds/numbers';
 import {requests} from './kinds/requests';
+import {sheets} from './kinds/sheets';
+import {strangers} from './kinds/strangers';
 
 /** A round of inputs: requests take a thousandth of the time that the others take. */
 const round: readonly Kind[] = [
@@ -17,8 +20,12 @@ const round: readonly Kind[] = [
   fields,
   ...Array<Kind>(24).fill(requests),
   acts,
+  strangers,
+  sheets,
   ...Array<Kind>(24).fill(requests),
   failures,
+  strangers,
+  numbers,
 ];
 
 export interface Numbered extends Finding {
