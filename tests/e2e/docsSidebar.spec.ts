@@ -62,29 +62,6 @@ test.describe('the sidebar', () => {
     });
   }
 
-  test('leaves the keys to a field that is typed in', async ({page}) => {
-    await visit(page, guide);
-    await page.evaluate(() => {
-      const fields = ['input', 'select', 'textarea', 'div'].map((name, index) => {
-        const field = document.createElement(name);
-        field.ariaLabel = ['a', 'b', 'c', 'd'][index] ?? null;
-        return field;
-      });
-      fields.at(-1)?.setAttribute('contenteditable', '');
-      fields.at(-1)?.setAttribute('role', 'textbox');
-      document.querySelector('main')?.prepend(...fields);
-      document.addEventListener('keydown', (event) => {
-        if (event.key === 'b') document.body.dataset.prevented = String(event.defaultPrevented);
-      });
-    });
-    for (const name of ['a', 'b', 'c', 'd']) {
-      await page.getByLabel(name, {exact: true}).focus();
-      await page.keyboard.press('Control+b');
-      await expect(page.locator('body')).toHaveAttribute('data-prevented', 'false');
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    }
-  });
-
   test('is remembered in a cookie for 7 days', async ({page}) => {
     await visit(page, guide);
     const before = Date.now() / 1000;

@@ -48,13 +48,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', {name: /^Watch “Updating/}).click();
     await expect(page).toHaveURL('/embed/update-extension');
   });
-
-  test('the old address of the video academy leads on', async ({page}) => {
-    await page.goto('/docs');
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: /^Tailor academy/})
-      .click();
-    await expect(page).toHaveURL('/demos');
-  });
 });

@@ -149,14 +149,3 @@ test('the page is complete without JavaScript', async ({browser}) => {
   await expect(page.locator('footer a[href="mailto:hello@tailor.example.com"]')).toBeVisible();
   await context.close();
 });
-
-test('the page stands at 320 px and at 200% zoom', async ({page}) => {
-  for (const width of [320, 640]) {
-    await page.setViewportSize({width, height: 800});
-    await visit(page, '/');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  }
-});

@@ -28,12 +28,6 @@ test.describe('the navigation bar', () => {
     await expect(login).toHaveAttribute('href', 'https://app.tailor.example.com');
   });
 
-  test('opens the extension dialog', async ({page}) => {
-    await visit(page, '/');
-    await bar(page).getByRole('button', {name: 'Extension'}).click();
-    await expect(page.getByRole('dialog')).toContainText('Try it on your site first (Recommended)');
-  });
-
   test('gives way to the drawer below 768 px', async ({page}) => {
     await page.setViewportSize({width: 768, height: 900});
     await visit(page, '/');

@@ -86,15 +86,18 @@ test('the original has nothing to unpick', async ({page}) => {
 
 test('nothing is wider than the screen, unpicked or not', async ({page}) => {
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const width of [320, 390, 768, 1024]) {
-    await page.setViewportSize({width, height: 900});
-    for (const audience of audiences) {
-      await visit(page, `/?audience=${audience}`);
-      expect({audience, width, wider: await wider()}).toEqual({audience, width, wider: 0});
-      if (audience === 'default') continue;
-      await page.locator('[data-unpick]').click();
+  const expectFit = async (audience: string): Promise<void> => {
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({width, height: 900});
       expect({audience, width, wider: await wider()}).toEqual({audience, width, wider: 0});
     }
+  };
+  for (const audience of audiences) {
+    await visit(page, `/?audience=${audience}`);
+    await expectFit(audience);
+    if (audience === 'default') continue;
+    await page.locator('[data-unpick]').click();
+    await expectFit(audience);
   }
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {draftKey, draftLifetime, dropOldDraft} from '@site/src/lead/storedDraft';
+import {draftKey, dropOldDraft} from '@site/src/lead/storedDraft';
 
 const email = {name: 'email', label: 'Work email', value: 'ada@\ud800example.com'};
 
@@ -24,23 +24,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is there on the next page of the tab, and not once it is sent', async () => {
-  const first = await nextPage();
-  const listener = jest.fn();
-  first.onDraftChange(listener);
-  first.keepDraft('email', [email]);
-  expect(listener).toHaveBeenCalled();
-  const second = await nextPage();
-  expect(second.draftAnswers()).toEqual([]);
-  second.restoreDraft();
-  expect(second.draftAnswers()).toEqual([email]);
-  second.dropDraft();
-  expect(sessionStorage).toHaveLength(0);
-  // Back, to a page that the browser has kept with its memory.
-  first.restoreDraft();
-  expect(first.draftAnswers()).toEqual([]);
-});
-
 it('has an answer once: in the message that it was moved into', async () => {
   const page = await nextPage();
   const message = {name: 'message', label: 'Message', value: 'Work email: ada'};
@@ -49,25 +32,6 @@ it('has an answer once: in the message that it was moved into', async () => {
   expect(page.draftAnswers()).toEqual([message]);
   page.restoreDraft();
   expect(page.draftAnswers()).toEqual([message]);
-});
-
-it('is forgotten an hour after the last word, on the page and by the pages after it', async () => {
-  const page = await nextPage();
-  page.keepDraft('email', [email]);
-  jest.advanceTimersByTime(draftLifetime - 1);
-  page.keepDraft('email', [email]);
-  jest.advanceTimersByTime(draftLifetime - 1);
-  dropOldDraft();
-  expect(page.draftAnswers()).toEqual([email]);
-  expect(sessionStorage.getItem(draftKey)).toContain('Work email');
-  jest.advanceTimersByTime(1);
-  expect(page.draftAnswers()).toEqual([]);
-  expect(sessionStorage).toHaveLength(0);
-
-  sessionStorage.setItem(draftKey, `${Date.now()} ${JSON.stringify([email])}`);
-  jest.setSystemTime(Date.now() + draftLifetime);
-  dropOldDraft();
-  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each(['nonsense', '{"name":1}', `${2 ** 50} [{"name":"email"}]`, `${2 ** 50} 7`])(

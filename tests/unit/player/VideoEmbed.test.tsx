@@ -41,25 +41,6 @@ function show(...pages: VideoEmbedProps[]): void {
   behavior.onPage();
 }
 
-test('holds a placeholder until it is within 300 px of the viewport', () => {
-  show({video: 'home', title: videoTitle(videos.home, 'en')});
-  expect(watched.map(({options}) => options)).toEqual([{rootMargin: '300px', threshold: 0.01}]);
-  watched[0]?.report(false);
-  expect(screen.getByText('Loading video...')).toBeInTheDocument();
-  expect(embeds()).toHaveLength(0);
-  watched[0]?.report(true);
-  expect(embeds()[0]).toHaveAttribute('src', '/embed/home');
-  expect(embeds()[0]).toHaveAttribute('title', 'From idea to live test');
-});
-
-test('each of several videos comes by itself, and once', () => {
-  show({video: 'home', title: 'One'}, {video: 'comparison', title: 'Two'});
-  behavior.onPage();
-  expect(watched).toHaveLength(2);
-  watched[1]?.report(true);
-  expect(embeds().map((embed) => embed.title)).toEqual(['Two']);
-});
-
 test('keeps the placeholder under the embed until that has loaded', () => {
   show({video: 'home', title: videoTitle(videos.home, 'en')});
   watched[0]?.report(true);

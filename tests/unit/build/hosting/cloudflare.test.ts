@@ -1,4 +1,4 @@
-import {headersFile, redirectsFile, wranglerConfiguration} from '@site/src/build/hosting/cloudflare';
+import {headersFile} from '@site/src/build/hosting/cloudflare';
 import {describeHosting} from '@site/src/build/hosting/description';
 import {parseSettings} from '@site/src/lib/settings/parse';
 
@@ -11,12 +11,6 @@ const description = describeHosting(
   ["'sha256-a'"],
   ['/docs/ab-testing'],
 );
-
-test('redirects are permanent inside the site and temporary out of it, for both spellings', () => {
-  expect(redirectsFile(description)).toBe(
-    ['/old /new 301', '/old/ /new 301', '/app https://app.test 302', '/app/ https://app.test 302', ''].join('\n'),
-  );
-});
 
 test('a header that a wider rule has set is taken back before it is set again', () => {
   const file = headersFile({
@@ -39,14 +33,4 @@ test('no line is longer than Cloudflare reads (2,000 characters)', () => {
   );
   expect(longest).toBeGreaterThan(100);
   expect(longest).toBeLessThan(2000);
-});
-
-test('the worker is asked for what leads to no file, and otherwise only for what files alone cannot answer', () => {
-  const configuration: unknown = JSON.parse(
-    wranglerConfiguration(description, {worker: '../../src/build/server/worker.ts', site: '..'}),
-  );
-  expect(configuration).toMatchObject({
-    main: '../../src/build/server/worker.ts',
-    assets: {directory: '..', not_found_handling: 'none', run_worker_first: ['/assets/*', '/blog/404', '/404']},
-  });
 });

@@ -1,6 +1,5 @@
 import {describeHosting} from '@site/src/build/hosting/description';
-import {headerNames, nginxHttp} from '@site/src/build/hosting/nginxMaps';
-import {nginxServer} from '@site/src/build/hosting/nginxServer';
+import {nginxHttp} from '@site/src/build/hosting/nginxMaps';
 import {expression, pathExpression, text} from '@site/src/build/hosting/nginxText';
 import {parseSettings} from '@site/src/lib/settings/parse';
 
@@ -33,26 +32,4 @@ test('the query of the visitor goes before the hash of the target and behind its
   expect(lines).toContain('  "~*^/old\\\\z" "/new${is_args}${args}#part";');
   expect(lines).toContain('  "~*^/older\\\\z" "/new?own=1${further_args}";');
   expect(lines).toContain('  "~*^/app\\\\z" "https://app.test/${dollar}1${is_args}${args}";');
-});
-
-test('the particular rule of a header stands before the general one, since the first match counts', () => {
-  const http = nginxHttp(description);
-  const caching = http.slice(http.indexOf('$header_cache_control {'));
-  const order = ['[45]\\\\d+ /assets/', '[45]\\\\d+ "', '/admin/files/', '~^\\\\d+ /assets/', '~^\\\\d+ "'].map(
-    (part) => caching.indexOf(part),
-  );
-  expect(order.every((at) => at > 0)).toBe(true);
-  expect(order).toEqual([...order].sort((a, b) => a - b));
-});
-
-test('a header that a path is sent without is empty there, which nginx does not send', () => {
-  const http = nginxHttp(description);
-  const policies = http.slice(http.indexOf('$header_content_security_policy {'));
-  expect(policies).toContain(String.raw`"~^\\d+ /assets/[\\s\\S]*\\z" "";`);
-});
-
-test('every header of the description is sent, errors included', () => {
-  const server = nginxServer(description);
-  expect(headerNames(description).length).toBeGreaterThanOrEqual(9);
-  for (const name of headerNames(description)) expect(server).toMatch(new RegExp(`add_header ${name} \\$\\w+ always;`));
 });
