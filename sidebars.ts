@@ -18,7 +18,22 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Testing',
       collapsible: false,
-      items: ['ab-testing', 'read-results', 'analytics-platform-integration'],
+      items: ['ab-testing', 'read-results'],
+    },
+    {
+      type: 'category',
+      label: 'Analytics',
+      collapsible: false,
+      items: [
+        'analytics-platform-integration',
+        'integrations/index',
+        under('integrations/ga4'),
+        under('integrations/amplitude'),
+        under('integrations/segment'),
+        under('integrations/mixpanel'),
+        under('integrations/hotjar'),
+        under('integrations/google-tag-manager'),
+      ],
     },
     {
       type: 'category',

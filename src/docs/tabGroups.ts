@@ -7,7 +7,6 @@ export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>
     amplitude: 'Amplitude',
     segment: 'Segment',
     'google-analytics': 'Google Analytics',
-    'data-layer': 'dataLayer',
   },
   platform: {
     html: 'Plain HTML',

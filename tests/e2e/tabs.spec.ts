@@ -66,13 +66,13 @@ test('a remembered tab moves nothing when it comes back', async ({page}) => {
   await open(page, guide + step);
   await expect(page.getByRole('button', {name: 'Copy amplitude.ts'})).toBeVisible();
   const before = await height();
-  await page.getByRole('tab', {name: 'dataLayer'}).first().click();
+  await page.getByRole('tab', {name: 'Google Analytics'}).first().click();
   expect(await height()).toBe(before);
 
   await page.goto('about:blank');
   await open(page, guide + step);
-  await expectChosen(page, 'dataLayer');
-  await expect(page.getByRole('button', {name: 'Copy data-layer.ts'})).toBeVisible();
+  await expectChosen(page, 'Google Analytics');
+  await expect(page.getByRole('button', {name: 'Copy google-analytics.ts'})).toBeVisible();
   expect(await height()).toBe(before);
   expect(await page.locator('html').getAttribute('data-shifts')).toBeNull();
 });
@@ -87,9 +87,9 @@ test('tabs are one stop, chosen with arrows, Home and End, and name their panels
   for (const [key, label] of [
     ['ArrowRight', 'Segment'],
     ['ArrowLeft', 'Amplitude'],
-    ['ArrowLeft', 'dataLayer'],
+    ['ArrowLeft', 'Google Analytics'],
     ['ArrowRight', 'Amplitude'],
-    ['End', 'dataLayer'],
+    ['End', 'Google Analytics'],
     ['Home', 'Amplitude'],
   ] as const) {
     await page.keyboard.press(key);
@@ -136,6 +136,6 @@ test('a tab chosen in another window is chosen here', async ({page, context}) =>
   await open(page);
   const other = await context.newPage();
   await open(other);
-  await other.getByRole('tab', {name: 'dataLayer'}).first().click();
-  await expectChosen(page, 'dataLayer');
+  await other.getByRole('tab', {name: 'Google Analytics'}).first().click();
+  await expectChosen(page, 'Google Analytics');
 });

@@ -6,13 +6,20 @@ import {documentation} from '../../support/documentation';
 /** Where each page of the documentation leads, as its readers were promised. */
 const ways: Readonly<Record<string, {readonly back?: string; readonly previous?: string; readonly next?: string}>> = {
   '/docs': {},
-  '/docs/install': {back: '/docs', next: '/docs/triggers'},
-  '/docs/triggers': {back: '/docs', previous: '/docs/install', next: '/docs/publishing'},
+  '/docs/quick-start': {back: '/docs', previous: '/docs', next: '/docs/install'},
+  '/docs/install': {back: '/docs', previous: '/docs/quick-start', next: '/docs/tailor-a-page'},
+  '/docs/tailor-a-page': {back: '/docs', previous: '/docs/install', next: '/docs/triggers'},
+  '/docs/triggers': {back: '/docs', previous: '/docs/tailor-a-page', next: '/docs/publishing'},
   '/docs/publishing': {back: '/docs', previous: '/docs/triggers', next: '/docs/bulk-pages'},
   '/docs/bulk-pages': {back: '/docs', previous: '/docs/publishing', next: '/docs/ab-testing'},
   '/docs/ab-testing': {
     back: '/docs/advanced-features',
     previous: '/docs/bulk-pages',
+    next: '/docs/read-results',
+  },
+  '/docs/read-results': {
+    back: '/docs',
+    previous: '/docs/ab-testing',
     next: '/docs/analytics-platform-integration',
   },
   '/docs/advanced-features': {back: '/docs'},
@@ -30,10 +37,27 @@ const ways: Readonly<Record<string, {readonly back?: string; readonly previous?:
   },
   '/docs/analytics-platform-integration': {
     back: '/docs',
-    previous: '/docs/ab-testing',
+    previous: '/docs/read-results',
+    next: '/docs/integrations',
+  },
+  '/docs/integrations': {
+    back: '/docs',
+    previous: '/docs/analytics-platform-integration',
+    next: '/docs/integrations/ga4',
+  },
+  '/docs/integrations/ga4': {
+    back: '/docs/integrations',
+    previous: '/docs/integrations',
+    next: '/docs/integrations/amplitude',
+  },
+  '/docs/integrations/google-tag-manager': {
+    back: '/docs/integrations',
+    previous: '/docs/integrations/hotjar',
     next: '/docs/advanced-features',
   },
   '/extension/how-to-update': {},
+  '/docs/limits': {back: '/docs', next: '/docs/faq'},
+  '/docs/faq': {back: '/docs', previous: '/docs/limits'},
 };
 
 const pager = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});

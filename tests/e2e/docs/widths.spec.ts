@@ -89,7 +89,7 @@ test('lines of text have 70 to 75 characters, in the fallback face too', async (
 
 test('tabs stand in one row on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
-  await page.goto('/docs/analytics-platform-integration');
+  await page.goto('/docs/install');
   const tops = await page
     .getByRole('tablist')
     .first()

@@ -5,8 +5,12 @@ import {shownSample} from '../../support/samples';
 
 /** Runs a sample as the browser does, once its types are gone. */
 function runSample(name: string): void {
+  runScript(ts.transpile(shownSample(name, ''), {target: ts.ScriptTarget.ES2022}));
+}
+
+function runScript(text: string): void {
   const script = document.createElement('script');
-  script.text = ts.transpile(shownSample(name, ''), {target: ts.ScriptTarget.ES2022});
+  script.text = text;
   document.head.append(script);
   script.remove();
 }
@@ -85,5 +89,35 @@ describe.each([
     choose(true);
     runSample(sample);
     expect(tags()).toHaveLength(1);
+  });
+});
+
+describe('tags of a tag manager', () => {
+  const event = {experimentId: 'exp_1', experimentGroup: 'treatment', rampStage: 'in_experiment', rampPercentage: 50};
+  /** The script of a Custom HTML tag, with a value for each variable, as the tag manager puts it. */
+  const tagScript = (name: string): string =>
+    shownSample(name, '')
+      .replaceAll(/<\/?script>/g, '')
+      .replaceAll(/\{\{(\w+)\}\}/g, (_, variable: string) =>
+        JSON.stringify(Object.entries(event).find(([key]) => key === variable)?.[1]),
+      );
+
+  test('Mixpanel gets the event with its four properties', () => {
+    const track = jest.fn();
+    Object.assign(window, {mixpanel: {track}});
+    runScript(tagScript('tag-manager/mixpanel.html'));
+    expect(track.mock.calls).toEqual([['tailor_experiment', event]]);
+  });
+
+  test('Hotjar gets one name for the group, before its own script has loaded and after', () => {
+    runScript(tagScript('tag-manager/hotjar.html'));
+    const hj = jest.fn();
+    const queued: unknown = Reflect.get(Reflect.get(window, 'hj') ?? {}, 'q');
+    expect(Array.isArray(queued) && queued.map((call) => Object.values(call))).toEqual([
+      ['event', 'tailor_experiment_treatment'],
+    ]);
+    Object.assign(window, {hj});
+    runScript(tagScript('tag-manager/hotjar.html'));
+    expect(hj.mock.calls).toEqual([['event', 'tailor_experiment_treatment']]);
   });
 });

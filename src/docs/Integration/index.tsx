@@ -1,0 +1,103 @@
+import {Fragment, type ReactNode} from 'react';
+import {InlineCode} from '@site/src/ui/InlineCode';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {YouShouldSee} from '../guide/YouShouldSee';
+import {Table} from './Table';
+import {Words} from './Words';
+import {integrationOf, integrationPath, integrations} from './tools';
+
+/** The sections of docs/integrations/_template.mdx, each for the tool of the page. */
+interface ToolProps {
+  readonly tool: string;
+}
+
+export function ToolName({tool}: ToolProps): ReactNode {
+  return integrationOf(tool).name;
+}
+
+export function Arrivals({tool}: ToolProps): ReactNode {
+  const rows = integrationOf(tool).arrivals.map(({name, value}) => [name, value]);
+  return <Table columns={['In your tool', 'What it is']} rows={rows} />;
+}
+
+export function Checks({tool}: ToolProps): ReactNode {
+  return (
+    <ol>
+      {integrationOf(tool).checks.map(({act, see}) => (
+        <li key={act}>
+          <p>
+            <Words text={act} />
+          </p>
+          <YouShouldSee>
+            <Words text={see} />
+          </YouShouldSee>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function FunnelSteps({tool}: ToolProps): ReactNode {
+  return (
+    <ol>
+      {integrationOf(tool).funnel.map((step) => (
+        <li key={step}>
+          <Words text={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Consent({tool}: ToolProps): ReactNode {
+  return (
+    <p>
+      <Words text={integrationOf(tool).consent} />
+    </p>
+  );
+}
+
+export function Faults({tool}: ToolProps): ReactNode {
+  const rows = integrationOf(tool).faults.map(({see, cause, remedy}) => [see, cause, remedy]);
+  return <Table columns={['What you see', 'Likely cause', 'What to do']} rows={rows} />;
+}
+
+/** Hosts for the security policy, then the tool's own documentation. */
+export function HostsAndSources({tool}: ToolProps): ReactNode {
+  const {hosts, name, sources} = integrationOf(tool);
+  return (
+    <>
+      <p>
+        If your site has a Content Security Policy, <InlineCode>connect-src</InlineCode> has to allow{' '}
+        {hosts.map((host, index) => (
+          <Fragment key={host}>
+            {index > 0 && (index === hosts.length - 1 ? ' and ' : ', ')}
+            <InlineCode>{host}</InlineCode>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <p>
+        {name} in its own words:{' '}
+        {sources.map(({label, address}, index) => (
+          <Fragment key={address}>
+            {index > 0 && ', '}
+            <SiteLink to={address}>{label}</SiteLink>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </>
+  );
+}
+
+/** All tools: how the event gets to each, and what it keeps. */
+export function IntegrationTable(): ReactNode {
+  const rows = integrations.map((each) => [
+    `[${each.name}](${integrationPath(each)})`,
+    `\`'${each.analyticsProvider}'\``,
+    each.way,
+    each.keeps,
+  ]);
+  return <Table columns={['Tool', 'analyticsProvider', 'How the event gets there', 'Properties']} rows={rows} />;
+}
