@@ -113,9 +113,8 @@ describe('tags of a tag manager', () => {
     runScript(tagScript('tag-manager/hotjar.html'));
     const hj = jest.fn();
     const queued: unknown = Reflect.get(Reflect.get(window, 'hj') ?? {}, 'q');
-    expect(Array.isArray(queued) && queued.map((call) => Object.values(call))).toEqual([
-      ['event', 'tailor_experiment_treatment'],
-    ]);
+    // Its elements are lists of arguments, as Hotjar's own stub has them.
+    expect(JSON.stringify(queued)).toBe('[{"0":"event","1":"tailor_experiment_treatment"}]');
     Object.assign(window, {hj});
     runScript(tagScript('tag-manager/hotjar.html'));
     expect(hj.mock.calls).toEqual([['event', 'tailor_experiment_treatment']]);
