@@ -15,8 +15,14 @@ const schemeOf = /^([a-z][a-z\d+.-]*):(?!\d+(?:[/?#]|$))/i;
 
 const hostOf = /^https?:\/\/([^/?#]*)/i;
 
-/** Whether a host has a domain: a point with something on both sides. */
-const isWholeHost = (host: string): boolean => /[^.]\.[^.]/.test(host) || /^(localhost|\[.*\])(:\d+)?$/i.test(host);
+/**
+ * Whether a host has a domain, with a port or without: names with points between them, of the signs that names have. URL
+ * takes quotes, commas and semicolons as well, which are what stood around an address in a sheet.
+ */
+const isWholeHost = (host: string): boolean =>
+  /^(?:(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\ufe0f_-]+\.)+[\p{L}\p{M}\p{N}-]+\.?|localhost|\[.*\])(?::\d+)?$/iu.test(
+    host,
+  );
 
 /**
  * The address of a web page as it was typed, with https:// where it has no
@@ -30,7 +36,8 @@ export function readBase(typed: string): {readonly address: string} | BaseProble
   const scheme = schemeOf.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return 'scheme';
   const absolute = scheme === undefined ? `https://${text}` : text;
-  if (absolute.includes('\\') || !isWholeHost(hostOf.exec(absolute)?.[1] ?? '')) return 'noAddress';
+  if (absolute.includes('\\') || !isWholeHost((hostOf.exec(absolute)?.[1] ?? '').replace(/^.*@/, '')))
+    return 'noAddress';
   if (!URL.canParse(absolute)) return 'noAddress';
   const {protocol, username, password} = new URL(absolute);
   // The regular expressions above say the same; what becomes a link is not left to them alone.

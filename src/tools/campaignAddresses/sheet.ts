@@ -22,15 +22,21 @@ export interface Sheet {
 /** A cell as it was before `guarded` wrote it. */
 const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n'＝＋－＠])/u, '');
 
-/** A cell without the spaces and quotes that people put around it by hand. */
-const plain = (cell: string): string => unguarded(cell.trim().replace(/^"(.*)"$/s, '$1'));
+/** A cell without the spaces and quotes that people, and word processors, put around it. */
+const plain = (cell: string): string => unguarded(cell.trim().replace(/^["“„«](.*)["”“»]$/s, '$1'));
+
+/**
+ * Signs that nobody sees and nobody typed: the second byte of each sign of a file in UTF-16 that was opened as another,
+ * its mark and that of UTF-8 as they look then, and what chats and web pages put between words.
+ */
+const unseen = /^(?:ÿþ|þÿ|\ufffd\ufffd|ï»¿)|[\0\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 /**
  * The cells of a sheet that was copied or exported from a spreadsheet, row by row and trimmed: with tabs, semicolons,
  * commas or bars, with or without a byte order mark and Excel's `sep=` line, quoted by RFC 4180.
  */
 export function readSheet(pasted: string): Sheet {
-  const text = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = pasted.replace(unseen, '').replace(/\r\n?/g, '\n');
   const told = separatorLine.exec(text);
   const {data, errors} = Papa.parse<string[]>(text.slice(told?.[0].length ?? 0), {
     delimiter: told?.[1] ?? '',

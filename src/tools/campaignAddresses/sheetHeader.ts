@@ -1,3 +1,4 @@
+import type {SheetRow} from './sheet';
 import {valueNames, type ValueName} from './buildAddress';
 
 export const columns = ['base', ...valueNames] as const;
@@ -10,11 +11,11 @@ const namesOf: Readonly<Record<Column, readonly string[]>> = {
     ...['destination url', 'destination', 'target url', 'website url', 'page url', 'url', 'link', 'address', 'page'],
     ...['website', 'zielseite', 'zieladresse', 'ziel url', 'adresse', 'seite', 'webseite'],
   ],
-  source: ['source', 'campaign source', 'traffic source', 'quelle', 'kampagnenquelle'],
-  medium: ['medium', 'campaign medium', 'kampagnenmedium'],
-  campaign: ['campaign', 'campaign name', 'kampagne', 'kampagnenname', 'name der kampagne'],
-  term: ['term', 'campaign term', 'keyword', 'keywords', 'search term', 'suchbegriff'],
-  content: ['content', 'campaign content', 'ad content', 'inhalt', 'anzeigeninhalt'],
+  source: ['source', 'campaign source', 'traffic source', 'session source', 'quelle', 'kampagnenquelle'],
+  medium: ['medium', 'campaign medium', 'session medium', 'kampagnenmedium'],
+  campaign: ['campaign', 'campaign name', 'session campaign', 'kampagne', 'kampagnenname', 'name der kampagne'],
+  term: ['term', 'campaign term', 'keyword', 'keywords', 'search term', 'session manual term', 'suchbegriff'],
+  content: ['content', 'campaign content', 'ad content', 'session manual ad content', 'inhalt', 'anzeigeninhalt'],
 };
 
 /** A header's cell as the names above are written: "UTM_Source*" and "Landing page (e.g. https://…)" too. */
@@ -39,15 +40,19 @@ export interface Header {
   readonly twice: readonly Column[];
 }
 
-/** What a row says as a header; undefined where it names no column, or holds an address. */
+/**
+ * What a row says as a header; undefined where it names no column, or holds an address. One that names the address and
+ * another column is a header whatever else is in it: campaign.id looks like a host.
+ */
 export function headerOf(cells: readonly string[]): Header | undefined {
   const names = cells.map(plainName);
   const found = columns.map((column) => {
     const name = namesOf[column].find((each) => names.includes(each));
     return {column, name, at: name === undefined ? -1 : names.indexOf(name)};
   });
-  if (cells.some(isAddress) || found.every(({at}) => at === -1)) return undefined;
   const at = (column: Column): number => found.find((each) => each.column === column)?.at ?? -1;
+  const named = found.filter((each) => each.at !== -1).length;
+  if (named === 0 || (cells.some(isAddress) && (at('base') === -1 || named === 1))) return undefined;
   const used = new Set(found.map((each) => each.at));
   return {
     at: {
@@ -63,4 +68,33 @@ export function headerOf(cells: readonly string[]): Header | undefined {
       name !== undefined && names.filter((each) => each === name).length > 1 ? [column] : [],
     ),
   };
+}
+
+/** A header stands in one of the first rows, below a title at most. */
+const mostAbove = 10;
+
+/** How many columns a row names. */
+export const namedBy = (header: Header | undefined): number =>
+  header === undefined ? 0 : Object.values(header.at).filter((place) => place !== -1).length;
+
+/** A header of two rows, as merged cells make it: what stands above an empty cell is the name of its column. */
+const withAbove = (cells: readonly string[], above: readonly string[]): readonly string[] =>
+  cells.map((cell, index) => (cell === '' ? (above[index] ?? '') : cell));
+
+export interface FoundHeader {
+  /** Undefined where no row names a column. */
+  readonly header: Header | undefined;
+  /** The place of its last row, and of its first. */
+  readonly at: number;
+  readonly top: number;
+}
+
+/** The row that names most columns, since a title may name one by chance. */
+export function findHeader(rows: readonly SheetRow[]): FoundHeader {
+  const found = rows.slice(0, mostAbove).map(({cells}, at): FoundHeader => {
+    const [one, two] = [headerOf(cells), headerOf(withAbove(cells, rows[at - 1]?.cells ?? []))];
+    return namedBy(two) > namedBy(one) ? {header: two, at, top: at - 1} : {header: one, at, top: at};
+  });
+  const most = Math.max(...found.map(({header}) => namedBy(header)));
+  return found.find(({header}) => namedBy(header) === most) ?? {header: undefined, at: -1, top: -1};
 }

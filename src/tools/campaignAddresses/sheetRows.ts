@@ -2,7 +2,16 @@ import {readSheet, writeSheet, type SheetRow} from './sheet';
 import type {AddressParts, Built} from './buildAddress';
 import {noticeWords} from './buildWords';
 import {baseProblemWords} from './baseAddress';
-import {columns, headerOf, isAddress, type Column, type Header} from './sheetHeader';
+import {
+  columns,
+  findHeader,
+  headerOf,
+  isAddress,
+  namedBy,
+  type Column,
+  type FoundHeader,
+  type Header,
+} from './sheetHeader';
 
 /** More rows would be more than anybody reads on a page. */
 export const mostRows = 500;
@@ -15,9 +24,6 @@ export interface SheetRows {
   readonly notes: readonly string[];
   readonly problem: string | undefined;
 }
-
-/** A header stands in one of the first rows, below a title at most. */
-const mostAbove = 10;
 
 const total = /^(grand |sub)?(total|sum|summe|gesamt|zwischensumme)/i;
 
@@ -37,15 +43,39 @@ const lastFilled = (cells: readonly string[]): number =>
 function rowProblem({number, cells}: SheetRow, width: number): string | undefined {
   const first = cells.find((cell) => cell !== '') ?? '';
   if (total.test(first) && !cells.some(isAddress)) return `Row ${number} (“${first}”) is no address and was left out.`;
+  if (namedBy(headerOf(cells)) > 1) return `Row ${number} names the columns again and was left out.`;
   const filled = lastFilled(cells);
   return filled > width
     ? `Row ${number} has ${filled} cells for ${width} columns and was left out. Put a cell that holds the separator in quotes.`
     : undefined;
 }
 
-function readRows(data: readonly SheetRow[], width: number, at: Header['at'], notes: readonly string[]): SheetRows {
-  const problems = data.map((row) => rowProblem(row, width));
-  const good = data.filter((_, index) => problems[index] === undefined);
+/** A row without an address, below one that has one: in a spreadsheet, merged cells stand beside both. */
+function withAddressAbove(
+  data: readonly SheetRow[],
+  base: number,
+): {readonly rows: readonly SheetRow[]; readonly notes: readonly string[]} {
+  let above = '';
+  const notes: string[] = [];
+  const rows = data.map((row) => {
+    const own = row.cells[base] ?? '';
+    if (own !== '' || above === '') {
+      above = own;
+      return row;
+    }
+    notes.push(`Row ${row.number} has no address of its own and takes the one above it.`);
+    return {...row, cells: Object.assign([...row.cells], {[base]: above})};
+  });
+  return {rows, notes};
+}
+
+function readRows(all: readonly SheetRow[], width: number, at: Header['at'], said: readonly string[]): SheetRows {
+  const problems = all.map((row) => rowProblem(row, width));
+  const {rows: good, notes: filled} = withAddressAbove(
+    all.filter((_, index) => problems[index] === undefined),
+    at.base,
+  );
+  const notes = [...said, ...filled];
   const rows = good.slice(0, mostRows).map(({cells}) => {
     const cell = (column: Column): string => (cells[at[column]] ?? '').replace(/\s+/g, ' ');
     const [base, source, medium] = [cell('base'), cell('source'), cell('medium')];
@@ -60,15 +90,15 @@ function readRows(data: readonly SheetRow[], width: number, at: Header['at'], no
 }
 
 /** Rows below a header. */
-function belowHeader(rows: readonly SheetRow[], headerAt: number, {at, unused, twice}: Header): SheetRows {
+function belowHeader(rows: readonly SheetRow[], {at, unused, twice}: Header, {at: last, top}: FoundHeader): SheetRows {
   const [name] = twice;
   if (at.base === -1) return refused('The header names no column for the address. Call it base.');
   if (name !== undefined) return refused(`Two columns are called ${name}. Rename the one that is not meant.`);
-  const data = rows.slice(headerAt + 1);
+  const data = rows.slice(last + 1);
   if (data.length === 0) return refused('Paste rows below the header.');
-  const header = rows[headerAt];
+  const header = rows[last];
   return readRows(data, lastFilled(header?.cells ?? []), at, [
-    ...(headerAt > 0 && header ? [`What stands above the header, in row ${header.number}, was not read.`] : []),
+    ...(top > 0 ? [`What stands above the header, in row ${rows[top]?.number}, was not read.`] : []),
     ...(unused.length > 0 ? [`Not used: the ${unused.length === 1 ? 'column' : 'columns'} ${unused.join(', ')}.`] : []),
   ]);
 }
@@ -81,16 +111,10 @@ export function rowsOf(pasted: string): SheetRows {
   }
   if (sheet.rows.length === 0) return refused('Paste at least one row.');
   const rows = withoutEmptyStart(sheet.rows);
-  const headers = rows.slice(0, mostAbove).map(({cells}) => headerOf(cells));
-  // A title may name a column by chance: the row that names most is the header, if it stands above the addresses.
-  const namedBy = (header: Header | undefined): number =>
-    header === undefined ? 0 : Object.values(header.at).filter((place) => place !== -1).length;
-  const most = Math.max(...headers.map(namedBy));
-  const headerAt = headers.findIndex((header) => namedBy(header) === most);
-  const firstAddress = rows.findIndex(({cells}) => cells.some(isAddress));
-  const header = headers[headerAt];
-  if (header !== undefined && (firstAddress === -1 || headerAt < firstAddress))
-    return belowHeader(rows, headerAt, header);
+  const found = findHeader(rows);
+  const {header, at: headerAt} = found;
+  const firstAddress = rows.findIndex(({cells}, index) => index !== headerAt && cells.some(isAddress));
+  if (header !== undefined && (firstAddress === -1 || headerAt < firstAddress)) return belowHeader(rows, header, found);
   const [first] = rows;
   if (rows.length > 1 && first && !isAddress(first.cells[0] ?? '') && firstAddress > 0) {
     return refused(

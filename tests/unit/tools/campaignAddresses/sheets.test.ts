@@ -25,6 +25,25 @@ it.each([
   ['an empty column at the left', ',base,source,medium,campaign,term,content\n,example.com,a,b,c,d,e'],
   ['an empty column at the left and no header', '\texample.com\ta\tb\tc\td\te'],
   ['a line break in a header’s cell', '"Landing\npage",source,medium,campaign,term,content\nexample.com,a,b,c,d,e'],
+  ['quotes of a word processor', '“example.com”;„a“;«b»;“c”;“d”;“e”'],
+  ['signs that nobody sees', '\u200bexample.com,\u00ada,b\u2060,c,d,e\u200e'],
+  [
+    'a mark of its encoding that was read as letters',
+    'ï»¿base,source,medium,campaign,term,content\nexample.com,a,b,c,d,e',
+  ],
+  [
+    'UTF-16 that was opened as another encoding',
+    `ÿþ${[...'example.com\ta\tb\tc\td\te\r\n'].map((sign) => `${sign}\0`).join('')}`,
+  ],
+  [
+    'a header of two rows with merged cells',
+    'Landing page,UTM,,,,\n,source,medium,campaign,term,content\nexample.com,a,b,c,d,e',
+  ],
+  ['dots in the header', 'utm.content,url,utm.source,utm.medium,utm.campaign,utm.term\ne,example.com,a,b,c,d'],
+  [
+    'the names that Google Analytics has',
+    'Final URL\tSession source\tSession medium\tSession campaign\tSession manual term\tSession manual ad content\nexample.com\ta\tb\tc\td\te',
+  ],
   ['a mark of its encoding and empty lines', '\ufeffexample.com,a,b,c,d,e\n\n,,,\n'],
 ])('reads rows with %s', (_, pasted) => {
   expect(rowsOf(pasted)).toEqual({rows: [row], leftOut: 0, notes: [], problem: undefined});
@@ -45,6 +64,8 @@ it.each([
     'Not used: the columns Budget, Owner.',
   ],
   ['a second address column', 'url,Landing page,source\nold.example,example.com,a', 'Not used: the column url.'],
+  ['a column that looks like a host', 'campaign.id,base,source\n9,example.com,a', 'Not used: the column campaign.id.'],
+  ['its header twice', 'base,source\nexample.com,a\nbase,source', 'Row 3 names the columns again'],
   ['a total below', 'base,source\nexample.com,a\nTotal,12', 'Row 3 (“Total”)'],
   ['a cell too many', 'base,source\nexample.com,a\nexample.com/b,c,d', 'Row 3 has 3 cells for 2 columns'],
 ])('reads a sheet with %s, and says so', (_, pasted, note) => {
@@ -70,6 +91,25 @@ it.each([
   expect(rowsOf(pasted)).toMatchObject({rows: [], problem: expect.stringMatching(problem)});
 });
 
+it('takes the address above where cells were merged, and says so', () => {
+  const {rows, notes} = rowsOf('base,source\nexample.com,a\n,b\nexample.org,c\n,d');
+  expect(rows.map(({base, source}) => `${base} ${source}`)).toEqual([
+    ...['example.com a', 'example.com b', 'example.org c', 'example.org d'],
+  ]);
+  expect(notes).toEqual([
+    'Row 3 has no address of its own and takes the one above it.',
+    'Row 5 has no address of its own and takes the one above it.',
+  ]);
+});
+
+it.each(['“example.com”,a', 'example.com，a', '"base;source"\n"example.com;a"', "'example.com,a"])(
+  'builds no address from %j by taking what stands around it for a part of the host',
+  (pasted) => {
+    const built = rowsOf(pasted).rows.map((parts) => buildAddress(parts, true));
+    for (const each of built) if ('address' in each) expect(each.address).toMatch(/^https:\/\/example\.com\//);
+  },
+);
+
 it('leaves out what is beyond the most rows, and says how many', () => {
   const {rows, leftOut} = rowsOf('example.com,a\n'.repeat(mostRows + 7));
   expect([rows.length, leftOut]).toEqual([mostRows, 7]);
@@ -82,9 +122,15 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('makes %j text for spr
 it('reads back exactly what it wrote, and writes no cell that a spreadsheet runs', () => {
   const cell = fc
     .oneof(fc.string({unit: 'binary'}), fc.constantFrom('=1+1', "'=1", "''", '"', ',;\t', '@a', 'a\r\nb'))
-    .map((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    // What nobody sees is taken out.
+    .map((text) =>
+      text
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[\0\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+        .trim(),
+    )
     // By hand, quotes stand around a cell.
-    .filter((text) => !/^".*"$/s.test(text));
+    .filter((text) => !/^["“„«].*["”“»]$/s.test(text));
   const rows = fc.array(
     fc.array(cell, {minLength: 2, maxLength: 4}).filter((cells) => cells.some((text) => text !== '')),
   );
