@@ -34,6 +34,12 @@ export const placeholderForms = [
     pattern: /\{[^{}]+\}/,
   },
   {
+    example: '[[city]]',
+    tools: 'Constant Contact, GetResponse',
+    source: 'https://knowledgebase.constantcontact.com/articles/KnowledgeBase/38461-Insert-Dynamic-Links-in-an-Email',
+    pattern: /\[\[[^[\]]+\]\]/,
+  },
+  {
     example: '__CAMPAIGN_NAME__',
     tools: 'TikTok',
     source: 'https://ads.tiktok.com/help/article/track-offsite-web-events-with-utm-parameters',

@@ -10,6 +10,12 @@ const more = [
   "{{ first_name|default:'there' }}",
   '{{campaign.${name}}}',
   '{ifmobile:phone}',
+  '{lpurl+2}',
+  '{$subscriber.name}',
+  '{contactfield=firstname|there}',
+  '[[CAMPAIGN_ID]]',
+  '%%=v(@campaign)=%%',
+  '{{ campaign | slugify: "-" }}',
   '{_custom}',
   '${CP_ID}',
   '__CID__',
@@ -29,7 +35,7 @@ it.each([...placeholderForms.map(({example}) => example), ...more])('keeps %j by
   }
 });
 
-it.each(['100% off', 'a__b', '50%C3%A4', '5*|6', 'wow!!!'])('takes %j for text', (text) => {
+it.each(['100% off', 'a__b', '50%C3%A4', '5*|6', 'wow!!!', '[new] sale', '$5 off'])('takes %j for text', (text) => {
   const built = buildAddress({...parts, campaign: text}, true);
   expect('notices' in built ? built.notices.map(({kind}) => kind) : ['problem']).not.toContain('placeholder');
 });
