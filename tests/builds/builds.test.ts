@@ -84,13 +84,6 @@ test('a link to a file and an image that are not there stop the build, which nam
   expect(code).toBe(1);
 });
 
-test('a picture that only the HTML names stops the build where it is not in it', async () => {
-  const {code, log} = await startBuild('file', folder).result;
-  expect(log).toContain('guide.html names /img/lost-picture.svg, which is not in the build.');
-  expect(code).toBe(1);
-  expect(hashOf(folder)).toBe(lastGood);
-});
-
 test('mended, the same pages are built, and take the place of the last good build', async () => {
   // With its log, which says why if it is not.
   expect(await startBuild('mended', folder).result).toEqual({code: 0, log: expect.any(String)});

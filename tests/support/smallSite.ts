@@ -6,7 +6,7 @@ import path from 'node:path';
 const site = path.resolve('tests/fixtures/broken-docs');
 
 /** The folders of the small site's docs: one without a fault, and one for each fault that stops a build. */
-export type Docs = 'mended' | 'link' | 'anchor' | 'missing' | 'file';
+export type Docs = 'mended' | 'link' | 'anchor' | 'missing';
 
 export interface Build {
   readonly process: ChildProcess;

@@ -7,11 +7,9 @@ import contentBlog, {
 import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
 import {bodyImage} from '../postFields';
 import {checkBeforeReading, inPlainWords} from './check';
-import {addSelfLinks} from './feedSelfLinks';
 import {indexFile, writeServedFiles} from './files';
 import {readPosts, type ReadPost} from './posts';
 import {blogRoutes} from './routes';
-import {writeShareCards} from './shareCards';
 
 /** Docusaurus's own rules do not know of `today`. */
 export function validateOptions({
@@ -31,30 +29,35 @@ export interface BlogOptions extends PluginOptions {
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/**
- * Docusaurus's blog with pages of its own: it reads the posts and writes the
- * feeds; the list, the categories and the posts' pages are this site's, and
- * carry what they show and no more.
- */
-export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogContent>> {
-  const stock = await contentBlog(context, options);
-  let posts: readonly ReadPost[] = [];
+/** What Docusaurus read of the posts, and what the site's own pages tell of them. */
+export interface BlogWithPosts extends BlogContent {
+  readonly posts: readonly ReadPost[];
+}
 
-  async function addRoutes(content: BlogContent, {addRoute}: PluginContentLoadedActions): Promise<void> {
-    posts = readPosts(content, context.siteDir, options.today);
+/**
+ * Docusaurus's blog with pages of its own: it reads the posts; the list, the
+ * categories and the posts' pages are this site's, and carry what they show and
+ * no more. The feeds are made of the finished pages (src/build/publish/feeds).
+ */
+export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogWithPosts>> {
+  const stock = await contentBlog(context, options);
+
+  async function addRoutes(content: BlogWithPosts, {addRoute}: PluginContentLoadedActions): Promise<void> {
+    const {posts} = content;
     const index = indexFile(posts);
     await writeServedFiles(context.generatedFilesDir, posts, index);
     blogRoutes({blog: content, posts, index: index.address, withShareCards: isProduction}).forEach(addRoute);
   }
 
-  async function readContent(): Promise<BlogContent> {
+  async function readContent(): Promise<BlogWithPosts> {
     const content = await stock.loadContent?.();
     if (content === undefined) throw new Error('The blog plugin of Docusaurus has read nothing.');
-    return content;
+    return {...content, posts: readPosts(content, context.siteDir, options.today)};
   }
 
   return {
-    ...stock,
+    name: stock.name,
+    injectHtmlTags: (args) => stock.injectHtmlTags?.(args) ?? {},
     getPathsToWatch: () => [
       ...(stock.getPathsToWatch?.() ?? []),
       `${context.siteDir}/${options.path}/**/*.{${bodyImage.extensions.join(',')}}`,
@@ -69,9 +72,5 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
       await inPlainWords(context.siteDir, () => addRoutes(content, actions));
     },
     configureWebpack: (config, isServer, tools, content) => stock.configureWebpack?.(config, isServer, tools, content),
-    async postBuild(props) {
-      await Promise.all([stock.postBuild?.(props), writeShareCards(context.siteDir, props.outDir, posts)]);
-      await addSelfLinks(props.outDir, new URL(options.routeBasePath, context.siteConfig.url).href);
-    },
   };
 }

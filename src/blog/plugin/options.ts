@@ -2,14 +2,11 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {isPublished, publishingDay} from '../publishing';
 import {figures, type FiguresOptions} from './figures';
 import {tableLabels} from '../../build/markdown/tableLabels';
-import {createFeedItems} from './feedItems';
+import {postsFeed} from '../feed';
 import {readPicture} from './pictures';
 import {noon} from '../../lib/dates';
 import type {Settings} from '../../lib/settings/parse';
 import {remarkPlugins} from '../../build/config/remarkPlugins';
-
-const description =
-  'Working notes on landing pages, message match and A/B tests, written for the marketers who have to run them.';
 
 /** The day of a post, which Docusaurus gives as its first moment in Greenwich. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
@@ -21,7 +18,7 @@ export function blog(settings: Settings) {
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
-    blogDescription: description,
+    blogDescription: postsFeed.description,
     today,
     blogSidebarCount: 0,
     processBlogPosts: ({blogPosts}) => {
@@ -42,12 +39,7 @@ export function blog(settings: Settings) {
       tableLabels,
       [figures, {readPicture} satisfies FiguresOptions],
     ],
-    feedOptions: {
-      type: ['rss', 'atom'],
-      title: 'Tailor AI blog',
-      description,
-      copyright: 'Tailor AI',
-      createFeedItems,
-    },
+    // For the links in the head of pages; src/build/publish/feeds makes the feeds.
+    feedOptions: {type: ['rss', 'atom'], title: postsFeed.title},
   } satisfies Options & {today: string};
 }

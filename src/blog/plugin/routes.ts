@@ -7,7 +7,7 @@ import {relatedPosts} from './related';
 import type {PostDetails, PostSummary} from '../summary';
 import {archivePath, categoryPath, postPath} from '../../lib/blogPaths';
 import type {ListProps} from '../list/PostList';
-import {shareCardAddress} from './shareCards';
+import {shareCardAddress} from './shareCard';
 import type {ReadPost} from './posts';
 
 const component = (file: string): string => `@site/src/blog/${file}.tsx`;

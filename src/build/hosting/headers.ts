@@ -1,4 +1,4 @@
-import {editorPolicy} from '../plugins/editor/policy';
+import {editorPolicy} from '../publish/editor/policy';
 import type {Settings} from '../../lib/settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';

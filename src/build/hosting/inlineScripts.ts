@@ -1,22 +1,16 @@
 import {createHash} from 'node:crypto';
+import type {Root} from 'hast';
+import {attribute, elementsIn, textOf} from '../html/tree';
 
 /** Types that the browser runs; every other type, such as application/ld+json, is data to it. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-function attribute(attributes: string, name: string): string | undefined {
-  const [, quoted, single, bare] =
-    new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|$)`, 'i').exec(attributes) ??
-    [];
-  return quoted ?? single ?? bare;
-}
-
 /** The code of the scripts that stand in a page and are run, as the browser hashes it. */
-export function inlineScriptsIn(html: string): string[] {
-  const scripts = html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script\s*>/gi);
-  return [...scripts].flatMap(([, attributes = '', code = '']) => {
-    const type = attribute(attributes, 'type')?.trim().toLowerCase() ?? '';
-    const isInline = attribute(attributes, 'src') === undefined;
-    return isInline && executable.has(type) && code !== '' ? [code] : [];
+export function inlineScriptsIn(page: Root): string[] {
+  return [...elementsIn(page)].flatMap((element) => {
+    if (element.tagName !== 'script' || element.properties.src !== undefined) return [];
+    const code = textOf(element);
+    return executable.has(attribute(element, 'type').trim().toLowerCase()) && code !== '' ? [code] : [];
   });
 }
 
@@ -28,9 +22,9 @@ const mostHashes = 8;
  *
  * @throws Error where the pages have more than a handful of different ones: the header would grow with the site.
  */
-export function inlineScriptHashes(pages: Iterable<string>): string[] {
+export function inlineScriptHashes(pages: Iterable<Root>): string[] {
   const scripts = new Set<string>();
-  for (const html of pages) for (const script of inlineScriptsIn(html)) scripts.add(script);
+  for (const page of pages) for (const script of inlineScriptsIn(page)) scripts.add(script);
   if (scripts.size > mostHashes) {
     const starts = [...scripts].map((script) => `  ${script.slice(0, 60)}`).join('\n');
     throw new Error(

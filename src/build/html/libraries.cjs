@@ -28,5 +28,11 @@ module.exports.loadLibraries = async () => {
     toMarkdown: async (tree) => writer.stringify(await writer.run(tree)),
     /** @type {(nodes: import('hast').ElementContent[]) => string} */
     toHtml: (nodes) => toHtml(nodes, {characterReferences: {useNamedReferences: true}}),
+    /**
+     * A whole page, as short as HTML allows.
+     *
+     * @type {(tree: import('hast').Root) => string}
+     */
+    toPage: (tree) => toHtml(tree, {omitOptionalTags: true, preferUnquoted: true, collapseEmptyAttributes: true}),
   };
 };

@@ -19,6 +19,19 @@ export function textOf(node: Nodes): string {
   return node.children.map(textOf).join('');
 }
 
+/** The parser's name of an attribute: data-copy-code is dataCopyCode. */
+export const propertyName = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** All elements below, or at, a node, in the order of the page; those in templates too. */
+export function* elementsIn(node: Nodes): Generator<Element> {
+  if (node.type === 'element') {
+    yield node;
+    if (node.content) yield* elementsIn(node.content);
+  }
+  if ('children' in node) for (const child of node.children) yield* elementsIn(child);
+}
+
 /** All elements below, or at, a node that meet a condition, in the order of the page. */
 export function findAll(node: Nodes, meets: (element: Element) => boolean): Element[] {
   if (!('children' in node)) return [];

@@ -8,7 +8,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {foldersBeside, readArguments, recover, swap} from './buildFolders.mjs';
-import {namedFiles} from './namedFiles.mjs';
 
 const {folder, others} = readArguments(process.argv.slice(2));
 const {next} = foldersBeside(folder);
@@ -36,11 +35,6 @@ await import(pathToFileURL(docusaurus).href);
 
 // Without a folder, only the help was asked for.
 if (existsSync(next)) {
-  const {missing} = namedFiles(next);
-  if (missing.length > 0) {
-    console.error(missing.join('\n'));
-    process.exit(1);
-  }
   swap(folder);
   console.info(`The site is in ${shown}.`);
 }

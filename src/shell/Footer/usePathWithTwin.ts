@@ -15,7 +15,7 @@ export function usePathWithTwin(): string | undefined {
     case 'docusaurus-plugin-content-blog':
       // Posts offer it below their title, as docs do.
       return path === '/blog' || path === archivePath || path.startsWith(categoryPath('')) ? path : undefined;
-    case 'comparison-route':
+    case 'routes':
       return isComparisonPath(path) ? '/vs' : undefined;
     default:
       return undefined;

@@ -12,7 +12,7 @@ export interface PageActionsProps {
   readonly className?: string | undefined;
 }
 
-/** Copies the page as Markdown, or opens it as such: see src/build/plugins/markdown-twins. */
+/** Copies the page as Markdown, or opens it as such: see src/build/publish/twins. */
 export function PageActions({path, className}: PageActionsProps): ReactNode {
   return (
     <p className={clsx(styles.actions, className)} data-print="hide" data-page-actions>

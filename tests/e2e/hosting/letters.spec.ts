@@ -1,12 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {headersFile, redirectsFile, wranglerConfiguration} from '../../../src/build/hosting/cloudflare';
 import {describeHosting} from '../../../src/build/hosting/description';
-import {nginxHttp} from '../../../src/build/hosting/nginxMaps';
-import {nginxServer} from '../../../src/build/hosting/nginxServer';
 import {pageAddresses} from '../../../src/build/hosting/pageAddresses';
+import {makeServerRules} from '../../../src/build/publish/servers';
+import {writeFiles} from '../../../src/build/publish/write';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/lib/settings/parse';
@@ -34,27 +33,16 @@ const capitals: readonly Lead[] = [
 ];
 
 /** A small site with its rules for both servers, in a new folder. */
-function smallSite(): string {
+async function smallSite(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-letters-'));
   const site = path.join(folder, 'build');
-  const files = ['index', 'Help/FAQ', '404', 'blog/404', 'vs'].map((name) => path.join(site, `${name}.html`));
-  for (const file of files) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, '<!doctype html><title>A page</title>');
-  }
+  const own = ['index', 'Help/FAQ', '404', 'blog/404', 'vs'].map((name) => ({
+    name: `${name}.html`,
+    content: '<!doctype html><title>A page</title>',
+  }));
   const rows = capitals.filter(({from, to}) => from !== to).map(({from, to}) => ({from, url: to, external: false}));
-  const description = describeHosting(parseSettings({}), rows, [], pageAddresses(site, files));
-  mkdirSync(path.join(site, '.hosting'));
-  const worker = path.relative(path.join(site, '.hosting'), path.resolve('src/build/server/worker.ts'));
-  for (const [name, text] of Object.entries({
-    _redirects: redirectsFile(description),
-    _headers: headersFile(description),
-    '.assetsignore': '.hosting\n',
-    '.hosting/wrangler.json': wranglerConfiguration(description, {worker, site: '..'}),
-    '.hosting/nginx-http.conf': nginxHttp(description),
-    '.hosting/nginx-server.conf': nginxServer(description),
-  }))
-    writeFileSync(path.join(site, name), text);
+  const description = describeHosting(parseSettings({}), rows, [], pageAddresses(own.map(({name}) => name)));
+  await writeFiles(site, [...own, ...makeServerRules({siteDir: process.cwd()}, site, description)]);
   return folder;
 }
 
@@ -81,7 +69,7 @@ for (const engine of engines) {
 
     test('a page whose address has capitals is led to and not away from', async ({originOf}) => {
       originOf(engine);
-      const folder = smallSite();
+      const folder = await smallSite();
       const server = await startServer(engine, '.', path.join(folder, 'build'));
       const asked = (address: string) => ask(server.origin, address);
       expect((await asked('/Help/FAQ')).status).toBe(200);

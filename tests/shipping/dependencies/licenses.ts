@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildLicenses, identifiers, unnamedLicenses} from '@site/src/build/plugins/third-party-licenses/allowed';
-import {canBeMet} from '@site/src/build/plugins/third-party-licenses/expression';
-import {readManifest} from '@site/src/build/plugins/third-party-licenses/manifest';
+import {buildLicenses, identifiers, unnamedLicenses} from '@site/src/build/publish/licenses/allowed';
+import {canBeMet} from '@site/src/build/publish/licenses/expression';
+import {readManifest} from '@site/src/build/publish/licenses/manifest';
 import {neededPackages, type LockedPackages} from '../../support/lockfile';
 
 /** Packages of development whose files are sent to browsers. */
@@ -31,7 +31,7 @@ export const readInstalled: ReadManifest = (at) => {
 };
 
 const advice =
-  'Replace the package, or add the license to src/build/plugins/third-party-licenses/allowed.ts with the reason.';
+  'Replace the package, or add the license to src/build/publish/licenses/allowed.ts with the reason.';
 
 /** Checks the license of every package that production needs, as its own package.json names it. */
 export function checkLicenses(packages: LockedPackages, named: readonly string[], read: ReadManifest): LicenseReport {

@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Stats} from '../bundle';
+import type {Stats} from '../../bundle';
+import {bundledPackages} from '../../publish/licenses/bundled';
 import {fileName} from './layers';
 import {scriptNames, type ScriptName} from './scripts';
 
@@ -13,6 +14,8 @@ export interface Bundles {
   readonly parts: Readonly<Record<string, {readonly files: readonly string[]; readonly styles: readonly string[]}>>;
   /** The style sheets that those scripts draw with. */
   readonly styles: readonly string[];
+  /** The folders of the packages in all of them. */
+  readonly packages: readonly string[];
 }
 
 interface StatsModule {
@@ -71,6 +74,7 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
     },
     styles: groups.flatMap(({styles}) => styles),
     parts: Object.fromEntries(names.map((name) => [name, groupOf(name)])),
+    packages: bundledPackages(stats),
   };
   const file = noteFile(generatedFilesDir);
   mkdirSync(path.dirname(file), {recursive: true});

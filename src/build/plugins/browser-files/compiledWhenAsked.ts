@@ -1,11 +1,6 @@
 import path from 'node:path';
-
-/** What of Rspack the types of Docusaurus, which are webpack's, leave out. */
-interface Rspack {
-  readonly lazyCompilationMiddleware: (compiler: object) => unknown;
-}
-
-const isRspack = (bundler: object): bundler is Rspack => 'lazyCompilationMiddleware' in bundler;
+import type {CurrentBundler} from '@docusaurus/types';
+import {rspackOf} from '../../bundle';
 
 /** Pages, what guides and posts say, tools, and the large libraries that few pages need. */
 const asked =
@@ -19,12 +14,9 @@ export const withoutWeakReferences = {
 
 /**
  * Has `npm start` compile a page when it is asked for first: all of them together take longer than anybody waits.
- *
- * @param bundler what Docusaurus bundles with.
  */
-export function compiledWhenAsked(bundler: object): object {
-  if (!isRspack(bundler)) return {};
-  const {lazyCompilationMiddleware} = bundler;
+export function compiledWhenAsked(bundler: CurrentBundler): object {
+  const {lazyCompilationMiddleware} = rspackOf(bundler);
   return {
     lazyCompilation: {entries: false, imports: true, test: asked},
     devServer: {

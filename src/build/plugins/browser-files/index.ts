@@ -3,9 +3,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Settings} from '../../../lib/settings/parse';
 import {compiledWhenAsked, withoutWeakReferences} from './compiledWhenAsked';
 import {earlyActsHeadScript} from '../../../browser/headScript';
+import {sidebarHeadScript} from '../../../docs/Sidebar/headScript';
+import {audienceHeadScript} from '../../../shell/audience/headScript';
 import {trustedTypesHeadScript} from '../../../browser/trustedTypesHeadScript';
 import {layering} from './layers';
-import type {Stats} from '../bundle';
+import type {Stats} from '../../bundle';
 import {noteBundles} from './bundles';
 import {readScripts, sourceOf} from './scripts';
 import {endClassesByFile, separateFonts, separateStyles, sheetEntries} from './styles';
@@ -55,7 +57,12 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       );
     },
     injectHtmlTags: () => ({
-      headTags: [trustedTypesHeadScript, earlyActsHeadScript].map((innerHTML) => ({tagName: 'script', innerHTML})),
+      headTags: [trustedTypesHeadScript, earlyActsHeadScript, audienceHeadScript, sidebarHeadScript].map(
+        (innerHTML) => ({
+          tagName: 'script',
+          innerHTML,
+        }),
+      ),
     }),
     getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
     configurePostCss(options) {
@@ -71,7 +78,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         return {
           module: {rules: [browserCode, withoutWeakReferences]},
           resolve: {alias: {[infima]: false}},
-          ...compiledWhenAsked(currentBundler.instance),
+          ...compiledWhenAsked(currentBundler),
         };
       separateStyles(config);
       separateFonts(config);

@@ -9,7 +9,7 @@ import type {AtRule, Plugin, Root} from 'postcss';
 export const layers = ['theme', 'base', 'site', 'last'] as const;
 export type Layer = (typeof layers)[number];
 
-/** Marks the rules of one file in the sheet that the bundler writes, until pageStyles.ts takes it apart. */
+/** Marks the rules of one file in the sheet that the bundler writes, until publish/styles/sheets.ts takes it apart. */
 export const fileMark = 'file-';
 
 /** The layer of a style sheet, by where it is; undefined for those that only import and order the others. */

@@ -88,39 +88,3 @@ export function sourceOf({own, also}: Script): string {
     '',
   ].join('\n');
 }
-
-/** The names of all attributes in a page's HTML. */
-const attributesIn = (html: string): ReadonlySet<string> =>
-  new Set(
-    [...html.matchAll(/<[a-z][^>]*>/g)].flatMap(([tag]) =>
-      [...tag.matchAll(/\s([a-z-]+)(?=[\s=>/])/g)].map(([, name = '']) => name),
-    ),
-  );
-
-/**
- * The scripts that a page needs, in the order in which they are to run.
- *
- * @throws Error where a guide needs another one than its own, which those of other pages cannot run beside.
- */
-export function scriptsOf(html: string, scripts: readonly Script[]): ScriptName[] {
-  const attributes = attributesIn(html);
-  const served = new Set<string>();
-  const needed = new Map<ScriptName, string | undefined>();
-  for (const {name, own, also} of scripts) {
-    const unserved = own.find(
-      ({file, marks, touches}) => !served.has(file) && [...marks, ...touches].some((each) => attributes.has(each)),
-    );
-    if (name !== 'site' && unserved === undefined) continue;
-    needed.set(name, unserved?.file);
-    for (const {file} of [...own, ...also]) served.add(file);
-  }
-  if (!needed.has('docs')) return [...needed.keys()];
-  for (const [name, file] of needed) {
-    if (name === 'site' || name === 'docs') continue;
-    throw new Error(
-      `A guide needs src/${file}, which is in the script "${name}" and not in the one of guides: ` +
-        'add its folder to docs.also in src/build/plugins/browser-files/scripts.ts.',
-    );
-  }
-  return ['docs'];
-}

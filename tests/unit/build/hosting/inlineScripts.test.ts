@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {inlineScriptHashes, inlineScriptsIn} from '@site/src/build/hosting/inlineScripts';
+import {parseFragment} from '../../../support/parseHtml';
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -8,7 +9,7 @@ test('scripts that stand in the page and run are found, in any spelling', () => 
     <script>first()</script>
     <SCRIPT type="module" defer>second()</SCRIPT >
     <script data-src-note="x" type='text/javascript'>third(a < b)</script>`;
-  expect(inlineScriptsIn(html)).toEqual(['first()', 'second()', 'third(a < b)']);
+  expect(inlineScriptsIn(parseFragment(html))).toEqual(['first()', 'second()', 'third(a < b)']);
 });
 
 test('files, data and empty scripts need no hash', () => {
@@ -16,17 +17,17 @@ test('files, data and empty scripts need no hash', () => {
     <script src="/assets/js/main.js" defer></script><script defer src=/a.js>never run</script>
     <script type="application/ld+json">{"@type":"FAQPage"}</script>
     <script data-rh=true type=application/ld+json>{}</script><script></script>`;
-  expect(inlineScriptsIn(html)).toEqual([]);
+  expect(inlineScriptsIn(parseFragment(html))).toEqual([]);
 });
 
 test('each script counts once, in the same order for every order of the pages', () => {
-  const pages = ['<script>a()</script><script>b()</script>', '<script>b()</script>'];
+  const pages = ['<script>a()</script><script>b()</script>', '<script>b()</script>'].map(parseFragment);
   const hashes = inlineScriptHashes(pages);
   expect(hashes).toEqual([hashOf('a()'), hashOf('b()')].sort());
   expect(inlineScriptHashes([...pages].reverse())).toEqual(hashes);
 });
 
 test('scripts that differ from page to page stop the build, and are named', () => {
-  const pages = Array.from({length: 9}, (_, number) => `<script>page(${number})</script>`);
+  const pages = Array.from({length: 9}, (_, number) => parseFragment(`<script>page(${number})</script>`));
   expect(() => inlineScriptHashes(pages)).toThrow(/9 different inline scripts.*at most 8[\s\S]*page\(3\)/);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {memberId, team, teamExperience, teamPhotos} from '@site/src/pages/team/words';
 import {overviewQuote} from '@site/src/pages/one-pager/words';
 import {teamStructuredData} from '@site/src/pages/team/structuredData';
-import {contentToReplace} from '@site/src/build/plugins/placeholders/list';
+import {contentToReplace} from '@site/src/build/placeholders/list';
 
 test('each person has a portrait of their own, a file that exists, and so has each photo', () => {
   const pictures = [...team.map(({image}) => image), ...teamPhotos.map(({src}) => src)];

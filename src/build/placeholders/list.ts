@@ -1,0 +1,54 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {settingRules} from '../../lib/settings/schema';
+import type {Settings} from '../../lib/settings/parse';
+import type {Plan} from '../../content/plans';
+import type {OpenQuestion} from '../../content/openQuestions';
+
+/** Hosts reserved for examples (RFC 2606): nobody answers there. */
+const exampleDomain = /(^|[.@/])example\.(com|org|net)\b/;
+const emptyFormId = '00000000-0000-4000-8000-000000000000';
+
+/** Settings that are unset, or still have a default that leads nowhere: one line each. */
+export function settingsToReplace(settings: Settings): string[] {
+  const values = new Map<string, unknown>(Object.entries(settings));
+  return Object.entries(settingRules).flatMap(([name, {variable, purpose}]) => {
+    const value = values.get(name);
+    if (value === undefined) return [`${variable} is not set (${purpose})`];
+    if (typeof value !== 'string') return [];
+    if (exampleDomain.test(value) || value === emptyFormId) return [`${variable} is ${value} (${purpose})`];
+    return [];
+  });
+}
+
+const placeholderCall = /\bplaceholder(?:<[^>]+>)?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs;
+
+/** The descriptions of all `placeholder('what', value)` calls in a source text. */
+export function placeholdersIn(source: string): string[] {
+  return [...source.matchAll(placeholderCall)].flatMap(([, , description]) => description ?? []);
+}
+
+/** Placeholders in the TypeScript files below a folder, one line each with the file's name. */
+export async function contentToReplace(folder: string): Promise<string[]> {
+  const files = await readdir(folder, {recursive: true});
+  const sources = files.filter((file) => /\.tsx?$/.test(file)).sort();
+  const lists = await Promise.all(
+    sources.map(async (file) => {
+      const found = placeholdersIn(await readFile(path.join(folder, file), 'utf8'));
+      return found.map((description) => `${file}: ${description}`);
+    }),
+  );
+  return lists.flat();
+}
+
+/** Prices and rates that are TBD, one line each with the file they are written in. */
+export function pricesToReplace(plans: readonly Plan[], tierRates: string): string[] {
+  const open = plans.filter(({price}) => price === 'TBD').map(({name}) => `The price of ${name}`);
+  const points = tierRates === 'TBD' ? [...open, 'The traffic tiers and their rates'] : open;
+  return points.map((point) => `content/plans.ts: TBD: ${point}`);
+}
+
+/** Questions about the product that pages leave open, one line each with the page that waits for the answer. */
+export function questionsToAnswer(questions: readonly OpenQuestion[]): string[] {
+  return questions.map(({question, page}) => `${page}: ${question}`);
+}

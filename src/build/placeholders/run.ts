@@ -1,0 +1,14 @@
+/** `npm run placeholders`: lists everything to replace before the site goes live. */
+import {plans, tierRates} from '../../content/plans';
+import {openQuestions} from '../../content/openQuestions';
+import {parseSettings} from '../../lib/settings/parse';
+import {contentToReplace, pricesToReplace, questionsToAnswer, settingsToReplace} from './list';
+
+function section(title: string, lines: readonly string[]): string {
+  return [`${title}: ${lines.length}`, ...lines.map((line) => `  - ${line}`)].join('\n');
+}
+
+const content = await contentToReplace('src');
+console.info(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
+console.info(section('Content (src)', [...content, ...pricesToReplace(plans, tierRates)]));
+console.info(section('Questions about the product (src/content/openQuestions.ts)', questionsToAnswer(openQuestions)));

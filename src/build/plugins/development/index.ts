@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Settings} from '../../../lib/settings/parse';
+import {indexFolder} from '../../../shell/search/outline';
+import {releaseFeed} from '../../../content/releases';
+import {apiSource} from '../../apiDescription';
+import {authorsFile, makeEditor, makeEditorParts, type EditorParts} from '../../publish/editor';
+import {releaseFeedXml} from '../../publish/feeds/releases';
+import {makeFixedFiles} from '../../publish/fixed-files';
+import {makePlayer, playerFolder} from '../../publish/player';
+import {servedFonts} from '../../publish/player/fonts';
+import {writeFiles} from '../../publish/write';
+import {buildForSearch} from './buildForSearch';
+import {madeWhenAsked} from './madeWhenAsked';
+import {servedFolders} from './servedFolders';
+
+/**
+ * Serves in `npm start` what is no page of Docusaurus: the player, the editor and the search, each made when it is
+ * asked for first, and the files at fixed addresses. The steps are those of the finished site (src/build/publish).
+ */
+export default function development(context: LoadContext, {settings}: {settings: Settings}): Plugin {
+  const {siteDir, generatedFilesDir, currentBundler: bundler, siteConfig} = context;
+  const site = {siteDir, generatedFilesDir, bundler, settings, title: siteConfig.title};
+  const served = path.join(generatedFilesDir, 'served');
+  const searched = path.join(generatedFilesDir, 'search/site');
+  let parts: EditorParts | undefined;
+
+  const player = madeWhenAsked(['/embed/', `/${playerFolder}/`], async () =>
+    writeFiles(served, await makePlayer(site, servedFonts, 'development')),
+  );
+  const editor = madeWhenAsked(['/admin'], async () => {
+    parts ??= await makeEditorParts(site, 'development');
+    await writeFiles(served, await makeEditor(site, parts));
+  });
+  const search = madeWhenAsked([`/${indexFolder}/`], () => buildForSearch(siteDir, searched));
+
+  return {
+    name: 'development',
+    getPathsToWatch: () => [
+      ...[authorsFile, apiSource].map((file) => path.join(siteDir, file)),
+      ...['player', 'content'].map((folder) => path.join(siteDir, 'src', folder)),
+    ],
+    async contentLoaded() {
+      player.makeAgain();
+      editor.makeAgain();
+      await writeFiles(served, [
+        {name: releaseFeed.path.slice(1), content: await releaseFeedXml(settings)},
+        ...(await makeFixedFiles(siteDir, settings)),
+      ]);
+    },
+    configureWebpack: () =>
+      servedFolders(
+        [
+          {directory: served, address: '/'},
+          {directory: path.join(searched, indexFolder), address: `/${indexFolder}`},
+        ],
+        [player, editor, search],
+      ),
+  };
+}

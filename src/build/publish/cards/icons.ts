@@ -1,0 +1,33 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Site, SiteFile} from '../site';
+
+/** Pixels on each side. Apple's is the one of https://developer.apple.com/design/human-interface-guidelines/app-icons */
+const sizes = {tab: 48, touch: 180} as const;
+
+/** A PNG file as an ICO file that holds it alone: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function asIco(png: Uint8Array, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon,
+  header.writeUInt16LE(1, 4); // and one of them:
+  header.writeUInt8(size, 6); // its width
+  header.writeUInt8(size, 7); // and height,
+  header.writeUInt16LE(1, 10); // planes,
+  header.writeUInt16LE(32, 12); // bits of each pixel,
+  header.writeUInt32LE(png.length, 14); // length,
+  header.writeUInt32LE(header.length, 18); // and where it begins.
+  return Buffer.concat([header, png]);
+}
+
+/** Draws the icons that browsers ask for by name, whatever a page says: /favicon.ico and /apple-touch-icon.png. */
+export async function drawIcons({siteDir}: Pick<Site, 'siteDir'>): Promise<SiteFile[]> {
+  const [{Resvg}, svg] = await Promise.all([
+    import('@resvg/resvg-js'),
+    readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8'),
+  ]);
+  const drawn = (width: number): Uint8Array => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
+  return [
+    {name: 'favicon.ico', content: asIco(drawn(sizes.tab), sizes.tab)},
+    {name: 'apple-touch-icon.png', content: drawn(sizes.touch)},
+  ];
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type {ReadPost} from '../../../blog/plugin/posts';
+import {shareCardAddress} from '../../../blog/plugin/shareCard';
+import {pageCardFolder} from '../../../lib/pageCard';
+import {metaContent} from '../head';
+import type {Page, Site, SiteFile} from '../site';
+import type {CardContent} from './card';
+import {dataAddress, prepareDrawing} from './draw';
+
+/** What stands above the title, by the first part of the path; else the site's name. */
+const kickers: Readonly<Record<string, string>> = {
+  docs: 'Documentation',
+  features: 'Feature',
+  tools: 'Tool',
+  blog: 'Blog',
+  vs: 'Comparison',
+};
+
+/** Pictures that can be set into a card. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
+
+/** A card's address, and what it says. */
+type Card = readonly [address: string, content: CardContent];
+
+function cardOfPost({summary, pictures}: ReadPost): Card {
+  const cover = pictures.find(({src}) => src === summary.cover.src);
+  const type = mediaTypes[path.extname(summary.cover.src)];
+  const picture = cover && type && dataAddress(cover.bytes, type);
+  return [shareCardAddress(summary), {kicker: summary.category, title: summary.title, picture}];
+}
+
+function cardOfPage({file, tree}: Page, {title: siteTitle, url}: Site): Card[] {
+  const address = metaContent(tree, 'og:image').replace(url, '');
+  if (!address.startsWith(pageCardFolder)) return [];
+  const section = file.split('/')[0]?.replace('.html', '') ?? '';
+  const title = metaContent(tree, 'og:title').replace(` | ${siteTitle}`, '');
+  return [[address, {kicker: kickers[section] ?? siteTitle, title}]];
+}
+
+/** Draws the cards that social networks show: of posts with their pictures, of other pages with their titles. */
+export async function drawCards(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
+  const draw = await prepareDrawing(site.siteDir);
+  const files: SiteFile[] = [];
+  for (const [address, content] of [...posts.map(cardOfPost), ...pages.flatMap((page) => cardOfPage(page, site))]) {
+    files.push({name: address.slice(1), content: await draw(content)});
+  }
+  return files;
+}

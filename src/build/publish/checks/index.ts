@@ -1,0 +1,20 @@
+import type {Script} from '../../plugins/browser-files/scripts';
+import type {Page} from '../site';
+import {checkControls, remedy} from './controls';
+import {stylesIn} from './styles';
+
+/** Fewer than this in the whole site, and the check has looked at the wrong thing. */
+const fewestControls = 500;
+
+/** @throws Error that lists every control of the pages that does nothing, or every style that their policy ignores. */
+export function checkPages(pages: readonly Page[], scripts: readonly Script[]): void {
+  const marks = scripts.flatMap(({own}) => own.flatMap((behavior) => behavior.marks));
+  const styles = pages.flatMap(({file, tree}) => stylesIn(file, tree));
+  if (styles.length > 0) throw new Error(styles.join('\n'));
+  const checked = pages.map(({file, tree}) => checkControls(file, tree, marks));
+  const unserved = checked.flatMap((page) => page.unserved);
+  if (unserved.length > 0) throw new Error(`${[...new Set(unserved)].join('\n')}\n${remedy}`);
+  const count = checked.reduce((sum, page) => sum + page.count, 0);
+  if (count < fewestControls)
+    throw new Error(`The check of controls found ${count} in the whole site; it looks for ${fewestControls} at least.`);
+}

@@ -1,0 +1,110 @@
+import type {Nodes} from 'hast';
+import postcss from 'postcss';
+import type {RedirectRule} from '../../hosting/description';
+import {elementsIn, textOf} from '../../html/tree';
+import type {Page, SiteFile} from '../site';
+
+/** What the site consists of, for the check that nothing is missing. */
+export interface Named {
+  /** The site's address, without a slash at the end. */
+  readonly url: string;
+  readonly pages: readonly Pick<Page, 'file' | 'tree'>[];
+  readonly files: readonly SiteFile[];
+  /** The names of the files that are in the build already: scripts, pictures, fonts. */
+  readonly others: readonly string[];
+  readonly redirects: readonly Pick<RedirectRule, 'from'>[];
+  /** Pages that also answer for each path one segment below them. */
+  readonly sharedPages: readonly string[];
+}
+
+/** Such as "/a.png 1x, /b.png 2x". */
+const inSourceSet = (list: string): string[] => list.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
+
+/** Of JSON, whose strings may be addresses of files. */
+const inStrings = (json: string): string[] =>
+  [...json.matchAll(/"((?:https?:\/)?\/[^"\s]+\.\w{2,5})"/g)].map(([, address = '']) => address);
+
+function inAttribute(name: string, value: string): string[] {
+  if (name === 'srcSet' || name === 'imageSrcSet') return inSourceSet(value);
+  if (['href', 'src', 'poster', 'data', 'action'].includes(name)) return [value];
+  // Any other: a whole address, as in metadata and marks of behaviors, or the JSON of an island.
+  return /^(https?:\/)?\/\S+\.\w{2,5}$/.test(value) ? [value] : inStrings(value);
+}
+
+const inPage = (page: Nodes): string[] =>
+  [...elementsIn(page)].flatMap((element) => [
+    ...Object.entries(element.properties).flatMap(([name, value]) =>
+      inAttribute(name, [value].flat().map(String).join(' ')),
+    ),
+    ...(element.tagName === 'script' && element.properties.type === 'application/ld+json'
+      ? inStrings(textOf(element))
+      : []),
+  ]);
+
+function inStyles(css: string): string[] {
+  const addresses: string[] = [];
+  postcss.parse(css).walkDecls(({value}) => {
+    for (const [, address = ''] of value.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)) addresses.push(address);
+  });
+  return addresses;
+}
+
+/** Of a feed, or Markdown. */
+function inText(text: string, url: string): string[] {
+  const links = [...text.matchAll(/\]\((\/[^\s)]+)\)|\b(?:href|src)="(\/[^"]+)"/g)].map(
+    ([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '',
+  );
+  const whole = text.split(url).slice(1);
+  return [...links, ...whole.map((rest) => /^\/[^\s"'<>()[\]`&]*/.exec(rest)?.[0] ?? '/')];
+}
+
+function inFile({name, content}: SiteFile, url: string): string[] {
+  const text = (): string => (typeof content === 'string' ? content : new TextDecoder().decode(content));
+  if (name.endsWith('.css')) return inStyles(text());
+  return /\.(xml|md|txt)$/.test(name) ? inText(text(), url) : [];
+}
+
+/**
+ * Looks for every file of the site that a page, feed, Markdown file or style sheet names, whether for its picture,
+ * style, script or link.
+ *
+ * @returns a sentence for each file that is not in the build, and how many addresses were looked for.
+ */
+export function namedFiles({url, pages, files, others, redirects, sharedPages}: Named): {
+  missing: string[];
+  seen: number;
+} {
+  const names = new Set([...others, ...files.map(({name}) => name), ...pages.map(({file}) => file)]);
+  const moved = new Set(redirects.map(({from}) => from));
+  const answers = (address: string): boolean => {
+    const bare = address.replace(/^\//, '').replace(/\/$/, '');
+    const isFile = [bare, `${bare}.html`, bare === '' ? 'index.html' : `${bare}/index.html`].some((name) =>
+      names.has(name),
+    );
+    return isFile || moved.has(address) || sharedPages.some((page) => address.startsWith(`${page}/`));
+  };
+  const named = [
+    ...pages.map(({file, tree}) => [file, inPage(tree)] as const),
+    ...files.map((file) => [file.name, inFile(file, url)] as const),
+  ];
+  const known = new Map<string, boolean>();
+  const missing = new Set<string>();
+  for (const [name, addresses] of named) {
+    const page = new URL(name, `${url}/`);
+    for (const address of addresses) {
+      if (address.startsWith('data:') || !URL.canParse(address, page)) continue;
+      const target = new URL(address, page);
+      if (target.origin !== page.origin) continue;
+      const own = decodeURI(target.pathname);
+      if (!known.has(own)) known.set(own, answers(own));
+      if (known.get(own) === false) missing.add(`${name} names ${own}, which is not in the build.`);
+    }
+  }
+  return {missing: [...missing], seen: known.size};
+}
+
+/** @throws Error that lists every file that is named and not in the build. */
+export function checkNamedFiles(named: Named): void {
+  const {missing} = namedFiles(named);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+}

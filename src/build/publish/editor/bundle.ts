@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
+import type {Mode} from '../site';
+import {bundle, fileOf, typescriptRule} from '../../bundle';
+import {bundledPackages, licensesOf} from '../licenses/bundled';
+
+const sveltia = require.resolve('@sveltia/cms');
+const empty = path.join(__dirname, 'client/empty.ts');
+
+/**
+ * Parts of the editor that posts have no field for (maps, drawings of them,
+ * shrinking of SVG), and the languages that code in a post is not written in.
+ */
+const unused =
+  /^(?:leaflet\/.*|terra-draw.*|svgo\/browser|@shikijs\/langs\/(?!(?:bash|css|html|javascript|json|jsx|markdown|mermaid|shellscript|tsx|typescript|yaml)$).*)$/;
+
+/**
+ * Bundles the editor with all that it loads on demand, so that nothing of it
+ * comes from elsewhere: Sveltia's ready-made file would ask unpkg.com for it.
+ *
+ * @returns the name of the file to start, in the given folder, and the licenses of what is in the folder.
+ * @throws Error with the bundler's own messages.
+ */
+export async function bundleEditor(
+  bundler: CurrentBundler,
+  folder: string,
+  mode: Mode,
+): Promise<{script: string; licenses: string}> {
+  const stats = await bundle(bundler, 'editor', {
+    mode,
+    target: ['web', 'es2022'],
+    entry: {editor: path.join(__dirname, 'client/index.ts')},
+    output: {
+      path: folder,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    resolve: {extensions: ['.ts', '.tsx', '.js', '.mjs']},
+    module: {
+      rules: [
+        typescriptRule,
+        {test: sveltia, loader: path.join(__dirname, 'withoutThirdParties.cjs')},
+        {
+          test: /node_modules[\\/]@sveltia[\\/]cms/,
+          loader: path.join(__dirname, 'withoutModuleAddress.cjs'),
+          parser: {exprContextCritical: false},
+        },
+      ],
+    },
+    plugins: [new bundler.instance.NormalModuleReplacementPlugin(unused, empty)],
+  });
+  return {script: fileOf(stats, 'editor', '.js'), licenses: await licensesOf(bundledPackages(stats))};
+}

@@ -1,0 +1,50 @@
+import {gitHubRepository} from '../../../blog/editor/repository';
+import {notDeferred} from '../../hosting/cloudflareMarkup';
+import {editorPagePolicy} from './policy';
+
+/** Where the editor's own files are, below the folder of the page. */
+export const filesFolder = 'files';
+
+/** The names of the editor's files that its page loads. */
+export interface PageFiles {
+  readonly script: string;
+  readonly styles: {readonly page: string; readonly preview: string};
+}
+
+/** What the page says about where posts are written to. */
+function noticeOf(repositoryUrl: string | undefined): string {
+  const repository = gitHubRepository(repositoryUrl);
+  if (repository !== undefined) {
+    return `Posts are saved to <strong>${repository}</strong> on GitHub. You sign in with an access token of your own.`;
+  }
+  return (
+    'This site has no repository to save to. Posts are saved to the folder of the website on <strong>this computer</strong>, ' +
+    'with no account: run <code>npm start</code> there and open <code>localhost:3000/admin</code> in Chrome or Edge.'
+  );
+}
+
+/** The page at /admin, where the editor starts. */
+export function editorPage({script, styles}: PageFiles, repositoryUrl: string | undefined): string {
+  const at = (name: string): string => `/admin/${filesFolder}/${name}`;
+  const mode = gitHubRepository(repositoryUrl) === undefined ? 'local' : 'repository';
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${editorPagePolicy(repositoryUrl)}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex, nofollow" />
+    <title>Editor – Tailor AI blog</title>
+    <link rel="icon" href="/img/favicon.svg" />
+    <link rel="stylesheet" href="${at(styles.page)}" />
+    <link rel="cms-config-url" type="application/json" href="/admin/config.json" />
+    <script ${notDeferred} src="${at(script)}" defer></script>
+  </head>
+  <body data-mode="${mode}">
+    <p class="notice">${noticeOf(repositoryUrl)}</p>
+    <div id="nc-root" data-preview-style="${at(styles.preview)}"></div>
+    <noscript><p class="notice">The editor needs JavaScript.</p></noscript>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SiteFile} from '../site';
+
+/** The files that a style sheet consists of: those that it imports, in their order. */
+export async function importedBy(file: string): Promise<string[]> {
+  const names = [...(await readFile(file, 'utf8')).matchAll(/^@import '(?<name>[^']+)';$/gm)];
+  if (names.length === 0) throw new Error(`${file} imports no style sheet.`);
+  return names.map(({groups}) => path.resolve(path.dirname(file), groups?.name ?? ''));
+}
+
+async function join(files: readonly string[]): Promise<string> {
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+/**
+ * The site's style sheet for the preview: the editor puts the blocks of a text
+ * into an element of its own, and fonts may come late, since nobody reads on.
+ */
+export function forPreview(css: string): string {
+  return css
+    .replaceAll('.markdown >', '.markdown [data-rich-text-preview] >')
+    .replaceAll('font-display: optional', 'font-display: swap');
+}
+
+function sheet(name: string, css: string): SiteFile {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return {name: `${name}.${hash}.css`, content: css};
+}
+
+/**
+ * Puts the style sheets of the editor together from the site's own: the page
+ * around it takes its colors and fonts, the preview everything.
+ */
+export async function editorStyles(siteDir: string): Promise<{page: SiteFile; preview: SiteFile}> {
+  const css = path.join(siteDir, 'src/css');
+  const own = (name: string): string => path.join(__dirname, 'client', name);
+  const [page, preview] = await Promise.all([
+    join([path.join(css, 'tokens.css'), path.join(css, 'fonts.css'), own('page.css')]),
+    join([...(await importedBy(path.join(css, 'index.css'))), own('preview.css')]),
+  ]);
+  return {page: sheet('page', page), preview: sheet('preview', forPreview(preview))};
+}

@@ -1,0 +1,49 @@
+import {Feed} from 'feed';
+import {postsFeed} from '../../../blog/feed';
+import type {ReadPost} from '../../../blog/plugin/posts';
+import {feedText} from '../../html/feedText';
+import {attribute, find} from '../../html/tree';
+import type {Page, Site, SiteFile} from '../site';
+
+/** The element that the text of a post is in, as the post's page has it. */
+const postText = '__blog-post-container';
+
+/** The blog's feeds, with the whole text of each post, from its page. */
+export async function postFeeds({url}: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
+  const blog = `${url}${postsFeed.path}`;
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    feedLinks: {rss: `${blog}/rss.xml`, atom: `${blog}/atom.xml`},
+    title: postsFeed.title,
+    description: postsFeed.description,
+    language: 'en',
+    favicon: `${url}/img/favicon.svg`,
+    copyright: postsFeed.copyright,
+    ...(posts[0] !== undefined && {updated: posts[0].source.metadata.date}),
+  });
+  for (const {source} of posts) {
+    const {title, permalink, date, description, authors, tags} = source.metadata;
+    const page = pages.find(({path}) => path === permalink);
+    const text = page && find(page.tree, (node) => attribute(node, 'id') === postText);
+    if (text === undefined) throw new Error(`The page of the post ${permalink} has no element #${postText}.`);
+    feed.addItem({
+      title,
+      id: `${url}${permalink}`,
+      link: `${url}${permalink}`,
+      date,
+      description,
+      category: tags.map(({label}) => ({name: label, term: label})),
+      author: authors.map(({name, url: link}) => ({
+        ...(name !== undefined && {name}),
+        ...(link !== undefined && {link: new URL(link, url).href}),
+      })),
+      content: await feedText({type: 'root', children: text.children}, url),
+    });
+  }
+  const folder = postsFeed.path.slice(1);
+  return [
+    {name: `${folder}/rss.xml`, content: feed.rss2()},
+    {name: `${folder}/atom.xml`, content: feed.atom1()},
+  ];
+}

@@ -1,0 +1,108 @@
+import {readdirSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {postsOf} from '../../blog/plugin/published';
+import {redirects} from '../../content/redirects';
+import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
+import type {Settings} from '../../lib/settings/parse';
+import {keepFromCloudflare} from '../hosting/cloudflareMarkup';
+import {describeHosting} from '../hosting/description';
+import {inlineScriptHashes} from '../hosting/inlineScripts';
+import {pageAddresses} from '../hosting/pageAddresses';
+import {loadLibraries} from '../html/libraries.cjs';
+import {readBundles} from '../plugins/browser-files/bundles';
+import {readScripts} from '../plugins/browser-files/scripts';
+import {drawCards} from './cards';
+import {drawIcons} from './cards/icons';
+import {checkPages} from './checks';
+import {checkNamedFiles} from './checks/namedFiles';
+import {compress} from './compress';
+import {makeEditor, makeEditorParts} from './editor';
+import {makeFeeds} from './feeds';
+import {makeFixedFiles} from './fixed-files';
+import {nameFiles} from './head';
+import {listLicenses} from './licenses';
+import {readPages} from './pages';
+import {makePlayer} from './player';
+import {builtFonts} from './player/fonts';
+import {scriptsOf} from './scripts';
+import {bytesReport} from './scripts/report';
+import {makeSearchIndex} from './search';
+import {makeServerRules} from './servers';
+import type {Site} from './site';
+import {bundledSheets, makeStyles} from './styles';
+import {makeTwins} from './twins';
+import {writeFiles} from './write';
+
+/** Docusaurus's own plugins write these at the same time. */
+const writtenBesides = ['sitemap.xml'];
+
+/**
+ * Makes the site of what Docusaurus has rendered and bundled, in this order. Each step takes the pages, parsed once,
+ * and gives files; nothing is written before all of them are done.
+ */
+export default function publish(context: LoadContext, {settings}: {settings: Settings}): Plugin {
+  const {siteDir, generatedFilesDir, currentBundler: bundler, siteConfig} = context;
+  const {title, tagline, url} = siteConfig;
+  const site: Site = {siteDir, generatedFilesDir, bundler, title, tagline, url, settings};
+
+  return {
+    name: 'publish',
+    async postBuild({outDir, routesPaths, routesBuildMetadata, plugins}) {
+      const resolved = resolveRedirects(redirects, settings);
+      checkAgainstPages(resolved, routesPaths);
+      const posts = postsOf(plugins);
+      const bundles = readBundles(generatedFilesDir);
+      const scripts = await readScripts(siteDir);
+      const bundled = await bundledSheets(outDir);
+
+      const pages = await readPages({outDir, routesPaths, routesBuildMetadata});
+      const styles = makeStyles(pages, bundled.sheets, bundles);
+      for (const page of pages) {
+        const addresses = scriptsOf(page.tree, scripts).map((name) => bundles.scripts[name]);
+        nameFiles(page.tree, addresses, styles.addressesOf(page));
+        keepFromCloudflare(page.tree);
+      }
+      checkPages(pages, scripts);
+      const description = describeHosting(
+        settings,
+        resolved,
+        inlineScriptHashes(pages.map(({tree}) => tree)),
+        pageAddresses(pages.map(({file}) => file)),
+      );
+
+      const made = await Promise.all([
+        makeTwins(site, pages),
+        makeSearchIndex(pages),
+        makeFeeds(site, pages, posts),
+        drawCards(site, pages, posts),
+        drawIcons(site),
+        makePlayer(site, await builtFonts(outDir), 'production'),
+        makeEditorParts(site, 'production').then((parts) => makeEditor(site, parts)),
+        makeFixedFiles(siteDir, settings),
+        listLicenses(site, bundles.packages),
+      ]);
+      // Which file holds which code, for tests of this build.
+      const note = {name: '.hosting/bundles.json', content: JSON.stringify({...bundles, packages: []})};
+      const files = [...styles.files, ...made.flat(), ...makeServerRules(site, outDir, description), note];
+      const {sharedPages} = description;
+      const others = [...readdirSync(outDir, {recursive: true, encoding: 'utf8'}), ...writtenBesides];
+      checkNamedFiles({url, pages, files, others, redirects: resolved, sharedPages});
+
+      const {toPage} = await loadLibraries();
+      await writeFiles(outDir, [...pages.map(({file, tree}) => ({name: file, content: toPage(tree)})), ...files]);
+      // What only the bundler needed: its one style sheet, and the script that names it.
+      const unused = readdirSync(path.join(outDir, 'assets/js')).filter((name) => /^styles\..*\.js$/.test(name));
+      await Promise.all(
+        [...bundled.names, ...unused.map((name) => `assets/js/${name}`)].map((name) => rm(path.join(outDir, name))),
+      );
+      const documents = files.map(({name}) => name).filter((name) => name.startsWith('embed/'));
+      await compress(
+        path.join(outDir, 'assets'),
+        [...pages.map(({file}) => file), ...documents].map((name) => path.join(outDir, name)),
+      );
+      console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
+    },
+  };
+}

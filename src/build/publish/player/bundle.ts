@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {bundle, fileOf, rspackOf, typescriptRule, type Options} from '../../bundle';
+import type {Mode, Site} from '../site';
+
+/** What the page's files are called, in the folder that was asked for. */
+export interface PageFiles {
+  readonly script: string;
+  readonly styles: string;
+}
+
+type Folders = Pick<Site, 'siteDir' | 'generatedFilesDir'>;
+
+const entryOfScript = 'src/player/browser/index.ts';
+const entryOfPage = 'src/build/publish/player/render.tsx';
+
+/**
+ * The loader of CSS modules. The names of classes come from the file's place and are the same in each bundle.
+ *
+ * @param styles whether the bundle gets the rules, too, and not the names alone.
+ */
+const cssLoader = (styles: boolean): object => ({
+  loader: require.resolve('css-loader'),
+  options: {
+    url: false,
+    import: false,
+    modules: {
+      auto: true,
+      localIdentName: '[local]-[hash:hex:4]',
+      // All classes of a file end in the same letters, which compress better.
+      hashStrategy: 'minimal-subset',
+      namedExport: false,
+      exportOnlyLocals: !styles,
+    },
+  },
+});
+
+/** What all bundles have in common. */
+function shared({siteDir, generatedFilesDir}: Folders, mode: Mode): Options {
+  return {
+    mode,
+    context: siteDir,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: {'@site': siteDir, '@generated': generatedFilesDir},
+    },
+    module: {rules: [{test: /\.module\.css$/, use: [cssLoader(false)]}, typescriptRule]},
+  };
+}
+
+/**
+ * Bundles what the player's page loads: one script and one style sheet.
+ *
+ * @returns their names in the folder.
+ * @throws Error with the bundler's own messages.
+ */
+export async function bundlePlayer(
+  bundler: CurrentBundler,
+  folders: Folders,
+  folder: string,
+  mode: Mode,
+): Promise<PageFiles> {
+  const {siteDir} = folders;
+  const {CssExtractRspackPlugin} = rspackOf(bundler);
+  const drawings = await Globby('src/player/{page,stage}/**/*.module.css', {cwd: siteDir});
+  const sheets = ['src/css/tokens.css', 'src/css/base.css', ...drawings.sort()];
+  const common = {...shared(folders, mode), target: ['web', 'es2022']};
+  const entry = (files: readonly string[]): Options['entry'] => ({
+    player: files.map((file) => path.join(siteDir, file)),
+  });
+  const script = await bundle(bundler, 'player', {
+    ...common,
+    entry: entry([entryOfScript]),
+    output: {path: folder, filename: '[name].[contenthash:8].js', clean: true},
+  });
+  const styles = await bundle(bundler, 'player’s styles', {
+    ...common,
+    entry: entry(sheets),
+    // Its script only names the sheets, and nobody loads it: it is kept beside the folder.
+    output: {path: folder, filename: '../[name].js'},
+    module: {rules: [{test: /\.css$/, use: [CssExtractRspackPlugin.loader, cssLoader(true)]}]},
+    plugins: [new CssExtractRspackPlugin({filename: '[name].[contenthash:8].css'})],
+    // The minifier rewrites colors for browsers that the site does not serve; what it saves, compression saves as well.
+    optimization: {minimize: false},
+  });
+  return {script: fileOf(script, 'player', '.js'), styles: fileOf(styles, 'player', '.css')};
+}
+
+/** Bundles what draws the pages into a CommonJS module for Node; returns its path. */
+export async function bundlePages(
+  bundler: CurrentBundler,
+  folders: Folders,
+  folder: string,
+  mode: Mode,
+): Promise<string> {
+  const stats = await bundle(bundler, 'player’s pages', {
+    ...shared(folders, mode),
+    target: 'node20',
+    entry: {pages: path.join(folders.siteDir, entryOfPage)},
+    output: {path: folder, filename: '[name].[contenthash:8].cjs', library: {type: 'commonjs2'}, clean: true},
+  });
+  return path.join(folder, fileOf(stats, 'pages', '.cjs'));
+}

@@ -1,0 +1,63 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {loadLibraries} from '../../html/libraries.cjs';
+import {takeStyles} from '../styles/inlineStyles';
+import type {Mode, Site, SiteFile} from '../site';
+import {filesIn} from '../write';
+import {bundlePages, bundlePlayer} from './bundle';
+import {documentOf} from './document';
+import {playerFaces, textFont, type FontAddresses} from './fonts';
+import type {DrawnPage} from './render';
+
+/** Where the player's script and style sheet are, below the site. */
+export const playerFolder = 'assets/player';
+
+interface Drawing {
+  readonly drawPages: () => readonly DrawnPage[];
+}
+
+function isDrawing(bundle: unknown): bundle is Drawing {
+  return typeof bundle === 'object' && bundle !== null && 'drawPages' in bundle;
+}
+
+type PlayerSite = Pick<Site, 'siteDir' | 'generatedFilesDir' | 'bundler' | 'title'>;
+
+async function drawn(site: PlayerSite, mode: Mode): Promise<readonly DrawnPage[]> {
+  const folder = path.join(site.generatedFilesDir, 'player/drawing');
+  const file = await bundlePages(site.bundler, site, folder, mode);
+  const bundle: unknown = createRequire(__filename)(file);
+  if (!isDrawing(bundle)) throw new Error(`${file} draws no pages.`);
+  return bundle.drawPages();
+}
+
+/**
+ * Makes each video's page for iframes, /embed/<id>: finished HTML, one small script and one style sheet. They are files
+ * of their own and no routes, so that the player brings neither React nor the site's styles along, and no page of the
+ * site carries any of the player.
+ */
+export async function makePlayer(site: PlayerSite, fonts: FontAddresses, mode: Mode): Promise<SiteFile[]> {
+  const folder = path.join(site.generatedFilesDir, 'player/files');
+  const [names, pages, fontsCss, {parse, toPage}] = await Promise.all([
+    bundlePlayer(site.bundler, site, folder, mode),
+    drawn(site, mode),
+    readFile(path.join(site.siteDir, 'src/css/fonts.css'), 'utf8'),
+    loadLibraries(),
+  ]);
+  const rules = new Map<string, string>();
+  const addresses = {
+    script: `/${playerFolder}/${names.script}`,
+    styles: `/${playerFolder}/${names.styles}`,
+    font: fonts(textFont),
+  };
+  const documents = pages.map((page) => {
+    const tree = parse(documentOf(page, addresses, site.title));
+    for (const [name, rule] of takeStyles(tree)) rules.set(name, rule);
+    return {name: `embed/${page.id}.html`, content: toPage(tree)};
+  });
+  const more = playerFaces(fontsCss, fonts) + [...rules.values()].join('\n');
+  const files = (await filesIn(folder, playerFolder)).map((file) =>
+    file.name.endsWith('.css') ? {...file, content: Buffer.concat([file.content, Buffer.from(more)])} : file,
+  );
+  return [...documents, ...files];
+}

@@ -1,0 +1,58 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Bundles} from '../../plugins/browser-files/bundles';
+import type {Page, SiteFile} from '../site';
+import {inlineSheets, takeStyles} from './inlineStyles';
+import {share, sheetsOf} from './pageStyles';
+import {joined, sheetsIn, type Sheet} from './sheets';
+
+const folder = 'assets/css';
+
+/** The style sheets that the bundler has written: one file, that each page gets its part of. */
+export async function bundledSheets(outDir: string): Promise<{names: string[]; sheets: Sheet[]}> {
+  const names = (await readdir(path.join(outDir, folder)))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${folder}/${name}`);
+  const texts = await Promise.all(names.map((name) => readFile(path.join(outDir, name), 'utf8')));
+  return {names, sheets: texts.flatMap(sheetsIn)};
+}
+
+function sheetFile(name: string, sheets: readonly Sheet[]): SiteFile {
+  const content = joined(sheets);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {name: `${folder}/${name}.${hash}.css`, content};
+}
+
+export interface PageStyles {
+  readonly files: readonly SiteFile[];
+  /** The addresses of the style sheets of a page. */
+  readonly addressesOf: (page: Page) => readonly string[];
+}
+
+/**
+ * Gives each page the styles of the classes in its HTML, of its islands and of what its scripts draw with; what most
+ * pages use is in one file for all. Style attributes in the pages' trees become rules.
+ *
+ * The classes are found in the finished page rather than noted while it is rendered: Docusaurus renders in workers of
+ * its own, whose notes would need one more seam, and the classes also tell of styles that a component only passes on.
+ */
+export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bundles: Bundles): PageStyles {
+  const rules = new Map(pages.map((page) => [page.file, takeStyles(page.tree)]));
+  const inline = inlineSheets([...rules.values()]);
+  const {shared, own} = share(
+    new Map(
+      pages.map(({file, tree}) => [
+        file,
+        [...sheetsOf(tree, sheets, bundles), ...inline(rules.get(file) ?? new Map<string, string>())],
+      ]),
+    ),
+  );
+  const site = sheetFile('site', shared);
+  const byPage = new Map([...own].map(([file, rest]) => [file, rest.length === 0 ? [] : [sheetFile('page', rest)]]));
+  const files = new Map([site, ...[...byPage.values()].flat()].map((file) => [file.name, file]));
+  return {
+    files: [...files.values()],
+    addressesOf: ({file}) => [site, ...(byPage.get(file) ?? [])].map(({name}) => `/${name}`),
+  };
+}

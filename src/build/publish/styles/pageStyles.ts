@@ -1,0 +1,60 @@
+import type {Root} from 'hast';
+import {attribute, elementsIn} from '../../html/tree';
+import type {Bundles} from '../../plugins/browser-files/bundles';
+import type {Sheet} from './sheets';
+
+/** Sheets that every page needs whatever classes it has: tokens, type, base, what audiences, forced colors, missing scripts and paper change. */
+const everyPage = ['tokens', 'fonts', 'base', 'audience', 'forcedColors', 'noScript', 'print'].map(
+  (name) => `file-src-css-${name}-css`,
+);
+
+/** A sheet that this share of the pages uses is in the one that all of them load. */
+const sharedFrom = 0.6;
+
+/** The classes in a page, and the names of its islands. */
+export function classesAndIslands(page: Root): {classes: Set<string>; islands: Set<string>} {
+  const [classes, islands] = [new Set<string>(), new Set<string>()];
+  for (const element of elementsIn(page)) {
+    for (const name of attribute(element, 'className').split(' ')) classes.add(name);
+    const island = attribute(element, 'dataIsland');
+    if (island !== '') islands.add(island);
+  }
+  return {classes, islands};
+}
+
+/** The bundler's name for the code of an island. */
+const islandPart = (name: string): string => `island-${name.replaceAll('/', '-')}-island-tsx`;
+
+/** The sheets that a page uses: those of its classes, those that its scripts may draw with later, and what these read. */
+export function sheetsOf(page: Root, sheets: readonly Sheet[], {parts, styles}: Bundles): Sheet[] {
+  const {classes, islands} = classesAndIslands(page);
+  const islandParts = new Set([...islands].map(islandPart));
+  const later = new Set(styles);
+  for (const [name, part] of Object.entries(parts)) {
+    if (!name.startsWith('island-') || islandParts.has(name)) part.styles.forEach((style) => later.add(style));
+  }
+  const styling = sheets.filter(
+    (sheet) =>
+      everyPage.includes(sheet.name) || later.has(sheet.name) || [...sheet.classes].some((name) => classes.has(name)),
+  );
+  const read = new Set(styling.flatMap((sheet) => [...sheet.reads]));
+  return sheets.filter((sheet) => styling.includes(sheet) || [...sheet.sets].some((name) => read.has(name)));
+}
+
+export interface SharedSheets {
+  readonly shared: readonly Sheet[];
+  /** By page: the sheets that it has beside the shared ones. */
+  readonly own: ReadonlyMap<string, readonly Sheet[]>;
+}
+
+/** Parts the pages' sheets into those that all pages load in one file and those of each page. */
+export function share(pages: ReadonlyMap<string, readonly Sheet[]>): SharedSheets {
+  const counts = new Map<Sheet, number>();
+  for (const sheets of pages.values()) for (const sheet of sheets) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
+  const isShared = (sheet: Sheet): boolean => (counts.get(sheet) ?? 0) >= sharedFrom * pages.size;
+  const all = [...new Set([...pages.values()].flat())];
+  return {
+    shared: all.filter(isShared),
+    own: new Map([...pages].map(([page, sheets]) => [page, sheets.filter((sheet) => !isShared(sheet))])),
+  };
+}

@@ -1,0 +1,67 @@
+import postcss, {type AtRule, type ChildNode} from 'postcss';
+import {fileMark, layers, type Layer} from '../../plugins/browser-files/layers';
+
+/** The rules of one style sheet of the site. */
+export interface Sheet {
+  /** Its file, as layers.ts names it. */
+  readonly name: string;
+  readonly layer: Layer;
+  readonly css: string;
+  /** The classes that it styles. */
+  readonly classes: ReadonlySet<string>;
+  /** The custom properties that it sets for the whole page. */
+  readonly sets: ReadonlySet<string>;
+  /** The custom properties that its values are made of. */
+  readonly reads: ReadonlySet<string>;
+}
+
+const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer';
+
+/** What is in a layer, without the layers that somebody else has put around it. */
+function contentOf(layer: AtRule): readonly ChildNode[] {
+  const nodes = layer.nodes ?? [];
+  return nodes.flatMap((node) => (isLayer(node) && node.nodes !== undefined ? contentOf(node) : [node]));
+}
+
+/** What is in the style sheet of one file. */
+export function sheetOf(name: string, layer: Layer, css: string): Sheet {
+  const [classes, sets, reads] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  postcss.parse(css).walkRules(({selector, nodes}) => {
+    for (const [, found = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) classes.add(found);
+    for (const node of nodes) {
+      if (node.type !== 'decl') continue;
+      if (node.prop.startsWith('--') && /^(?::root|html)\b/.test(selector)) sets.add(node.prop);
+      for (const [, found = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)/g)) reads.add(found);
+    }
+  });
+  return {name, layer, css, classes, sets, reads};
+}
+
+/**
+ * Takes the one style sheet that the bundler wrote apart into the site's own, in their order.
+ *
+ * @throws Error where it holds rules that belong to no file.
+ */
+export function sheetsIn(css: string): Sheet[] {
+  return postcss.parse(css).nodes.flatMap((node): Sheet[] => {
+    if (node.type === 'comment' || (isLayer(node) && node.nodes === undefined)) return [];
+    const [tier, name] = isLayer(node) ? node.params.split('.') : [];
+    const layer = layers.find((each) => each === tier);
+    if (!isLayer(node) || layer === undefined || name?.startsWith(fileMark) !== true) {
+      throw new Error(
+        `The style sheet holds "${node.toString().slice(0, 80)}" outside of any file’s layer; ` +
+          'see src/build/plugins/browser-files/layers.ts.',
+      );
+    }
+    return [sheetOf(name, layer, contentOf(node).map(String).join(''))];
+  });
+}
+
+/** One style sheet of several, in their layers. */
+export function joined(sheets: readonly Sheet[]): string {
+  const blocks = layers.flatMap((layer) => {
+    const css = sheets.filter((sheet) => sheet.layer === layer).map((sheet) => sheet.css);
+    return css.length === 0 ? [] : [`@layer ${layer}{${css.join('')}}`];
+  });
+  return `@layer ${layers.join()};${blocks.join('')}`;
+}

@@ -1,0 +1,51 @@
+import type {Root} from 'hast';
+import {audienceHref, tailoredPaths} from '../../../lib/audience';
+import {twinPath} from '../../../lib/twinPath';
+import {attribute, findAll, hasClass} from '../../html/tree';
+import type {Page, Site, SiteFile} from '../site';
+import {forAudience} from './forAudience';
+import {isDoc, isPost, llmsText} from './list';
+import {readPage, type BuiltPage} from './page';
+import {twinOf} from './twin';
+
+/** The addresses of the docs in the order of their sidebar. */
+function sidebarOrder(docsIndex: Root): string[] {
+  const links = findAll(docsIndex, (node) => node.tagName === 'a' && hasClass(node, 'menu__link'));
+  return [...new Set(links.map((link) => attribute(link, 'href')))];
+}
+
+const twinFile = (address: string, content: string): SiteFile => ({name: address.slice(1), content});
+
+/**
+ * Makes a Markdown twin of each listed page, from the page itself, so that the two cannot disagree, the home page's in
+ * German too; and for language models /llms.txt, which lists the twins, and /llms-full.txt, which holds all docs and
+ * posts.
+ */
+export async function makeTwins({title, tagline, url}: Site, rendered: readonly Page[]): Promise<SiteFile[]> {
+  const listed = rendered.filter(({isListed}) => isListed);
+  const twins = new Map<string, string>();
+  const german: SiteFile[] = [];
+  const pages: BuiltPage[] = [];
+  for (const {path, tree} of listed) {
+    const page = readPage(path, forAudience(tree, 'default'));
+    twins.set(path, await twinOf(page, url));
+    pages.push(page);
+    if (!tailoredPaths.includes(path)) continue;
+    const inGerman = {...readPage(path, forAudience(tree, 'german')), path: audienceHref('german', '')};
+    german.push(twinFile(twinPath(path, 'de'), await twinOf(inGerman, url)));
+  }
+  const docsIndex = listed.find(({path}) => path === '/docs');
+  const order = docsIndex === undefined ? [] : sidebarOrder(docsIndex.tree);
+  const docs = pages.filter(({path}) => isDoc(path)).sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+  const posts = pages
+    .filter(({path}) => isPost(path))
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
+  const others = pages.filter(({path}) => !isDoc(path) && !isPost(path));
+  const summary = others.find(({path}) => path === '/')?.description ?? tagline;
+  return [
+    ...[...twins].map(([path, twin]) => twinFile(twinPath(path), twin)),
+    ...german,
+    {name: 'llms.txt', content: llmsText({docs, posts, pages: others}, {title, summary, url})},
+    {name: 'llms-full.txt', content: [...docs, ...posts].map(({path}) => twins.get(path)).join('\n---\n\n')},
+  ];
+}

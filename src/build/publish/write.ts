@@ -1,0 +1,32 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SiteFile} from './site';
+
+/** Writes files below a folder. */
+export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({name, content}) => {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }),
+  );
+}
+
+/**
+ * The files of a folder that a bundler has written.
+ *
+ * @param below where they are to be in the site.
+ */
+export async function filesIn(folder: string, below: string): Promise<(SiteFile & {content: Buffer})[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const name = path.join(below, path.relative(folder, file)).split(path.sep).join('/');
+        return {name, content: await readFile(file)};
+      }),
+  );
+}

@@ -1,0 +1,59 @@
+import {placeholder} from '@site/src/lib/placeholder';
+import {
+  contentToReplace,
+  pricesToReplace,
+  questionsToAnswer,
+  settingsToReplace,
+} from '@site/src/build/placeholders/list';
+import {parseSettings} from '@site/src/lib/settings/parse';
+import {plans, tierRates} from '@site/src/content/plans';
+
+test('a placeholder is used as it is', () => {
+  expect(placeholder('the price', 'TBD')).toBe('TBD');
+});
+
+test('each placeholder in the content is listed with its file', async () => {
+  expect(await contentToReplace('tests/fixtures/placeholders')).toEqual([
+    "people/team.ts: the CEO's name",
+    'people/team.ts: portrait of the CTO',
+  ]);
+});
+
+test('a fresh clone lists the settings that lead nowhere, with their purpose', () => {
+  const lines = settingsToReplace(parseSettings({}));
+  expect(lines).toContainEqual(expect.stringMatching(/^SITE_URL is https:\/\/tailor\.example\.com \(address of this/));
+  expect(lines).toContainEqual(expect.stringMatching(/^HUBSPOT_PORTAL_ID is not set \(/));
+  expect(lines).toContainEqual(expect.stringMatching(/^HUBSPOT_FORM_ID is 00000000-/));
+  expect(lines.join('\n')).not.toContain('HUBSPOT_REGION');
+});
+
+test('settings with real values are not listed', () => {
+  const lines = settingsToReplace(
+    parseSettings({
+      SITE_URL: 'https://www.tailor.test',
+      CONTACT_EMAIL: 'sales@not-example.test',
+      GTM_CONTAINER_ID: 'GTM-ABC1234',
+    }),
+  );
+  expect(lines.join('\n')).not.toMatch(/SITE_URL|CONTACT_EMAIL|GTM_CONTAINER_ID/);
+});
+
+test('what is TBD in the prices is listed, and nothing once all is set', () => {
+  expect(pricesToReplace(plans, tierRates)).toEqual([
+    'content/plans.ts: TBD: The price of Starter',
+    'content/plans.ts: TBD: The price of Professional',
+    'content/plans.ts: TBD: The traffic tiers and their rates',
+  ]);
+  expect(
+    pricesToReplace(
+      plans.map((plan) => ({...plan, price: '$49'})),
+      '$40 for each',
+    ),
+  ).toEqual([]);
+});
+
+test('an open question is listed with the page that waits for its answer', () => {
+  expect(questionsToAnswer([{question: 'How much does it weigh?', page: '/docs/install'}])).toEqual([
+    '/docs/install: How much does it weigh?',
+  ]);
+});

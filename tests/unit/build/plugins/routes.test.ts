@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {caseStudies} from '@site/src/pages/case-studies/studies';
+import routesPlugin from '@site/src/build/plugins/routes';
+import {parseSettings} from '@site/src/lib/settings/parse';
+
+test('off leaves nothing in the settings that the browser gets', () => {
+  expect(JSON.stringify(parseSettings({}))).not.toMatch(/case/i);
+});
+
+async function routesWith(environment: Readonly<Record<string, string>>): Promise<RouteConfig[]> {
+  const routes: RouteConfig[] = [];
+  const actions: PluginContentLoadedActions = {
+    addRoute: (route) => void routes.push(route),
+    createData: () => Promise.resolve(''),
+    setGlobalData: () => {},
+  };
+  const settings = parseSettings(environment);
+  await routesPlugin(undefined, {settings}).contentLoaded?.({content: undefined, actions});
+  return routes;
+}
+
+test('the flag decides whether case studies are part of the site at all', async () => {
+  const [off, on] = [await routesWith({}), await routesWith({CASE_STUDIES: 'on'})];
+  expect(off.map(({path}) => path)).toEqual(['/vs', '/blog/404.html']);
+  expect(caseStudies.length).toBeGreaterThanOrEqual(1);
+  expect(on.slice(off.length).map(({path}) => path)).toEqual([
+    '/case-studies',
+    ...caseStudies.map(({slug}) => `/case-studies/${slug}`),
+  ]);
+  const files = on.flatMap(({component}) => (component.startsWith('@site/') ? [component.replace('@site/', '')] : []));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('descriptions suit a search result, and nothing in them passes for a real customer', () => {
+  for (const {title, summary, customer, result} of caseStudies) {
+    expect({title, fits: summary.length >= 50 && summary.length <= 160}).toEqual({title, fits: true});
+    expect(`${customer} ${summary} ${result}`).toMatch(/^Name of the .*Placeholder: .*To come: /);
+    expect(`${summary} ${result}`).not.toMatch(/\d/);
+  }
+});

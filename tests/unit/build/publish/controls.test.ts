@@ -1,0 +1,58 @@
+import {checkControls} from '@site/src/build/publish/checks/controls';
+import {scriptsOf} from '@site/src/build/publish/scripts';
+import type {Script} from '@site/src/build/plugins/browser-files/scripts';
+import {marksIn} from '@site/src/build/plugins/browser-files/marks';
+import {parseFragment} from '../../../support/parseHtml';
+
+const check = (html: string) => checkControls('/page.html', parseFragment(html), ['data-copy']);
+
+test.each([
+  ['a button without a purpose', '<button type="button" class="x">Count</button>', '<button type="button">Count'],
+  ['a field', '<label>Name <input name="name"></label>', '<input name="name">'],
+  ['a list to choose from', '<select name="plan"></select>', '<select name="plan">'],
+  ['a made-up control', '<div role="button">Go</div>', '<div role="button">Go'],
+  ['something to stop at', '<span tabindex="0">Here</span>', '<span>Here'],
+  ['a button in a form that leads nowhere', '<form><button>Send</button></form>', '<button>Send'],
+])('%s that nothing serves is named with its page', (_what, html, shown) => {
+  expect(check(html)).toEqual({count: 1, unserved: [expect.stringContaining(`/page.html: ${shown} does nothing`)]});
+});
+
+test.each([
+  ['the mark of a behavior', '<button data-copy>Copy</button>'],
+  ['an element around it with a mark', '<div data-copy><button>Copy</button></div>'],
+  ['an island around it', '<div data-island="x"><input></div>'],
+  ['the browser, which shows a popover', '<button popovertarget="menu">Menu</button>'],
+  ['a form that closes its dialog', '<form method="dialog"><button>Close</button></form>'],
+  ['style sheets that answer to its state', '<input type="radio" data-styled-by-state>'],
+])('a control is served by %s', (_what, html) => {
+  expect(check(html)).toEqual({count: 1, unserved: []});
+});
+
+test('what only holds something, or is given the focus by a script, is no control', () => {
+  const html = '<p role="status" tabindex="-1"></p><pre tabindex="0"></pre><a href="/">Home</a><input type="hidden">';
+  expect(check(html)).toEqual({count: 0, unserved: []});
+});
+
+test('what a behavior serves is read from its file', () => {
+  const source = "export default {marks: ['data-a', 'data-b'], touches: ['data-c'], start() {}}";
+  expect(marksIn('x.behavior.ts', source)).toEqual({marks: ['data-a', 'data-b'], touches: ['data-c']});
+  expect(marksIn('x.behavior.ts', 'export default {marks: []}')).toEqual({marks: [], touches: []});
+  expect(() => marksIn('x.behavior.ts', 'export default {}')).toThrow('x.behavior.ts has no list of marks');
+});
+
+test('a page has the scripts of what is in its HTML, and always the first', () => {
+  const menu = {file: 'menu', marks: ['data-menu'], touches: []};
+  const copy = {file: 'copy', marks: ['data-copy'], touches: []};
+  const tabs = {file: 'tabs', marks: ['data-tab'], touches: []};
+  const reveal = {file: 'reveal', marks: [], touches: ['data-reveal']};
+  const scripts: readonly Script[] = [
+    {name: 'site', own: [menu], also: []},
+    {name: 'docs', own: [tabs], also: [copy]},
+    {name: 'reading', own: [copy], also: []},
+    {name: 'pages', own: [reveal], also: []},
+  ];
+  expect(scriptsOf(parseFragment('<p>data-copy</p><p data-copy-x=1></p>'), scripts)).toEqual(['site']);
+  expect(scriptsOf(parseFragment('<button type=button data-copy>Copy</button>'), scripts)).toEqual(['site', 'reading']);
+  expect(scriptsOf(parseFragment('<button data-tab></button><button data-copy></button>'), scripts)).toEqual(['docs']);
+  expect(scriptsOf(parseFragment('<p class="a" data-reveal="1"></p>'), scripts)).toEqual(['site', 'pages']);
+});

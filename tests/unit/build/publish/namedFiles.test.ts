@@ -1,0 +1,69 @@
+import {checkNamedFiles, namedFiles, type Named} from '@site/src/build/publish/checks/namedFiles';
+import {parsePage} from '../../../support/parseHtml';
+
+const url = 'https://site.example.com';
+
+/** A site of some files, by their names. */
+function site(files: Readonly<Record<string, string>>, more: Partial<Named> = {}): Named {
+  const entries = Object.entries(files);
+  return {
+    url,
+    pages: entries.filter(([file]) => file.endsWith('.html')).map(([file, html]) => ({file, tree: parsePage(html)})),
+    files: entries.filter(([name]) => !name.endsWith('.html')).map(([name, content]) => ({name, content})),
+    others: [],
+    redirects: [],
+    sharedPages: [],
+    ...more,
+  };
+}
+
+const home = '<link rel="canonical" href="https://site.example.com"><a href="/docs/guide?a#b">Guide</a>';
+
+test('finds what each kind of file names, and each way to name it', () => {
+  const built = site({
+    'index.html': `${home}<img src="/a.png" srcset="/b.png 1x, /c.png 2x"><video poster="/d.png"></video>
+      <meta property="og:image" content="https://site.example.com/e.png"><div data-props='{"cover":"/f.svg"}'></div>
+      <script type="application/ld+json">{"image":"https://site.example.com/ld.png"}</script><script src="/g.js"></script>
+      <a href="/gone">Gone</a><link rel="stylesheet" href="/style.css">`,
+    'style.css': '@font-face { src: url("/h.woff2"); } a { background: url(data:image/png;base64,AA==) }',
+    'docs/guide.html': '<img src="i.png">',
+    'feed.xml': '<link>https://site.example.com/j.xml</link><content>&lt;img src="/k.png"&gt;</content>',
+    'guide.md': '![Picture](/l.png) and [a page](https://site.example.com/m.md)',
+  });
+  expect(namedFiles(built).missing.sort()).toEqual(
+    [
+      'docs/guide.html names /docs/i.png',
+      ...['j.xml', 'k.png'].map((file) => `feed.xml names /${file}`),
+      ...['l.png', 'm.md'].map((file) => `guide.md names /${file}`),
+      ...['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.svg', 'g.js', 'gone', 'ld.png'].map(
+        (file) => `index.html names /${file}`,
+      ),
+      'style.css names /h.woff2',
+    ]
+      .map((sentence) => `${sentence}, which is not in the build.`)
+      .sort(),
+  );
+});
+
+test('accepts files, pages with and without their ending, redirects, and other sites', () => {
+  const {missing, seen} = namedFiles(
+    site(
+      {
+        'index.html': `${home}<img src="/my%20step.svg"><a href="/old">Old</a><a href="/vs/anybody">Compare</a>
+      <a href="https://other.example.com/x.png">Other</a><a href="mailto:hello@example.com">Mail</a>`,
+        'docs/guide.html': '<p>Guide</p>',
+      },
+      {others: ['my step.svg'], redirects: [{from: '/old'}], sharedPages: ['/vs']},
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(seen).toBe(5);
+});
+
+test('a file that is named and not there stops the build, with all of them', () => {
+  const built = site({'docs/guide.html': '<img src="/img/lost.svg"><img src="/img/lost-too.svg">'});
+  expect(() => checkNamedFiles(built)).toThrow(
+    'docs/guide.html names /img/lost.svg, which is not in the build.\ndocs/guide.html names /img/lost-too.svg',
+  );
+  expect(() => checkNamedFiles({...built, others: ['img/lost.svg', 'img/lost-too.svg']})).not.toThrow();
+});

@@ -1,0 +1,96 @@
+import type {Bundles} from '@site/src/build/plugins/browser-files/bundles';
+import {classesAndIslands, share, sheetsOf} from '@site/src/build/publish/styles/pageStyles';
+import {sheetOf, type Sheet} from '@site/src/build/publish/styles/sheets';
+import {elementsIn} from '@site/src/build/html/tree';
+import {nameFiles} from '@site/src/build/publish/head';
+import {parseFragment, parsePage} from '../../../support/parseHtml';
+
+const sheet = (name: string, ...classes: readonly string[]): Sheet =>
+  sheetOf(name, 'site', classes.map((each) => `.${each}{}`).join(''));
+
+const tokens = sheet('file-src-css-tokens-css');
+const button = sheet('button', 'button');
+const card = sheet('card', 'card', 'title');
+const chart = sheet('chart', 'chart');
+const toast = sheet('toast', 'toast');
+const sheets = [tokens, button, card, chart, toast];
+
+const bundles: Bundles = {
+  scripts: {
+    site: '/site.1.js',
+    home: '/home.1.js',
+    docs: '/docs.1.js',
+    reading: '/reading.1.js',
+    pages: '/pages.1.js',
+    blog: '/blog.1.js',
+    consent: '/consent.1.js',
+  },
+  styles: [],
+  packages: [],
+  parts: {
+    'island-features-Board-island-tsx': {files: [], styles: ['chart']},
+    toast: {files: [], styles: ['toast']},
+  },
+};
+
+test('classes and islands are read from HTML as the minifier writes it', () => {
+  const html = `<p class="a b"><i class=c><b data-island=features/Board></b><b data-island="lead/Form"></b>`;
+  const {classes, islands} = classesAndIslands(parseFragment(html));
+  expect(classes).toEqual(new Set(['a', 'b', 'c', '']));
+  expect(islands).toEqual(new Set(['features/Board', 'lead/Form']));
+});
+
+test('a page has the sheets of its classes, of its islands, and of what behaviors fetch', () => {
+  const names = (html: string): string[] => sheetsOf(parseFragment(html), sheets, bundles).map(({name}) => name);
+  expect(names('<p class=title>')).toEqual([tokens.name, 'card', 'toast']);
+  expect(names('<p class="button"><div data-island=features/Board>')).toEqual([
+    tokens.name,
+    'button',
+    'chart',
+    'toast',
+  ]);
+});
+
+test('a page has the sheets that set the variables its other sheets read', () => {
+  const code = sheetOf('code', 'site', '.code{font-size:var(--code-size)}');
+  const sizes = sheetOf('sizes', 'site', ':root{--code-size:14px}.other{}');
+  const others = sheetOf('others', 'site', '.other{--code-size:15px}');
+  const names = (html: string): string[] =>
+    sheetsOf(parseFragment(html), [sizes, others, code], bundles).map(({name}) => name);
+  expect(names('<p class=code>')).toEqual(['sizes', 'code']);
+  expect(names('<p>')).toEqual([]);
+});
+
+test('what most pages use is in one file, the rest in the file of each page', () => {
+  const {shared, own} = share(
+    new Map([
+      ['a', [tokens, button, card]],
+      ['b', [tokens, button]],
+      ['c', [tokens, chart]],
+    ]),
+  );
+  expect(shared).toEqual([tokens, button]);
+  expect([...own]).toEqual([
+    ['a', [card]],
+    ['b', []],
+    ['c', [chart]],
+  ]);
+});
+
+test("the head names the page's files in place of those of Docusaurus's app", () => {
+  const page = parsePage(
+    '<head><title>T</title><link rel=stylesheet href=/assets/css/styles.1.css /><link rel=icon href=/i.svg>' +
+      '<script>early()</script><script src=/assets/js/runtime.js defer></script></head><body><p>Text</p></body>',
+  );
+  nameFiles(page, ['/assets/js/site.1.js', '/assets/js/docs.1.js'], ['/assets/css/site.2.css']);
+  const named = [...elementsIn(page)].flatMap(({tagName, properties: {href, src, defer}}) =>
+    ['link', 'script'].includes(tagName) ? [[tagName, href ?? src, defer]] : [],
+  );
+  expect(named).toEqual([
+    ['link', '/i.svg', undefined],
+    ['script', undefined, undefined],
+    ['link', '/assets/css/site.2.css', undefined],
+    ['script', '/assets/js/site.1.js', true],
+    ['script', '/assets/js/docs.1.js', true],
+  ]);
+});

@@ -1,0 +1,72 @@
+import {gzipSync} from 'node:zlib';
+import {parsePage} from '../../../support/parseHtml';
+import {forIndex} from '@site/src/build/publish/search/page';
+import {readFragment, type Fragment} from '@site/src/build/publish/search/fragments';
+import {kindOf, outlineOf} from '@site/src/build/publish/search/outline';
+
+const fragment = (url: string, more: Partial<Fragment> = {}): Fragment => ({
+  id: `en_${url}`,
+  url,
+  content: 'Some text.',
+  meta: {title: `Title of ${url}`, description: 'Lead'},
+  anchors: [
+    {element: 'h2', id: 'first', text: 'First section'},
+    {element: 'p', id: 'note', text: 'A note'},
+  ],
+  ...more,
+});
+
+test.each([
+  ['/docs', 'docs'],
+  ['/docs/ab-testing', 'docs'],
+  ['/extension/how-to-update', 'docs'],
+  ['/blog', 'page'],
+  ['/blog/message-match', 'post'],
+  ['/documents', 'page'],
+] as const)('%s is of the kind %s', (url, kind) => {
+  expect(kindOf(url)).toBe(kind);
+});
+
+test('pages are listed with their sections, posts by name alone', () => {
+  const {pages} = outlineOf([fragment('/docs/z'), fragment('/blog/a')]);
+  expect(pages.map(({url, headings}) => [url, headings.map(({id}) => id)])).toEqual([
+    ['/blog/a', []],
+    ['/docs/z', ['first']],
+  ]);
+});
+
+test('the vocabulary has the words of docs and pages, and the titles of posts', () => {
+  const {vocabulary} = outlineOf([
+    fragment('/docs/z', {content: 'Postman and the API'}),
+    fragment('/blog/a', {content: 'secondhand', meta: {title: 'Message match'}}),
+  ]);
+  expect(vocabulary).toEqual(['docs', 'match', 'message', 'postman', 'title']);
+});
+
+test('title and description of the head are kept with the page, and cells of a row stay apart', async () => {
+  const page = await forIndex(
+    parsePage(
+      '<title data-rh=true>Pricing &amp; plans | Tailor AI</title><meta data-rh=true name=description content="Start free.">' +
+        '<main class=x><table><tr><td>rampStage<td>string</td><td>in_experiment</td></tr></table><span>Title</span><span class=text>Words</span></main>',
+    ),
+  );
+  expect(page).toContain('data-pagefind-meta="title" data-pagefind-ignore="">Pricing &amp; plans<');
+  expect(page).toContain('data-pagefind-meta="description" data-pagefind-ignore="">Start free.<');
+  expect(page).toContain('rampStage</td> <td>string</td> <td>in_experiment');
+  expect(page).toContain('Title</span> <span class="text">');
+});
+
+const stored = (text: string): Uint8Array => gzipSync(text);
+
+test('a stored page is read back', () => {
+  const page = {url: '/docs/z', content: 'x', meta: {}, anchors: []};
+  const content = stored(`pagefind_dcd${JSON.stringify(page)}`);
+  expect(readFragment('fragment/en_1.pf_fragment', content)).toEqual({id: 'en_1', ...page});
+});
+
+test.each([
+  ['without its opening word', '{"url": "/"}', 'does not begin with "pagefind_dcd"'],
+  ['in another form', 'pagefind_dcd{"url": "/"}', 'is not in the form that this version of Pagefind writes'],
+])('a stored page %s stops the build', (_, text, message) => {
+  expect(() => readFragment('en_1.pf_fragment', stored(text))).toThrow(message);
+});
