@@ -53,8 +53,8 @@ test('a script that somebody puts into a page and that is refused is neither wai
 }) => {
   await page.clock.install();
   const violations = await policyViolations(page);
-  const beacon = '<script defer src="https://static.cloudflareinsights.com/beacon.min.js"></script></body>';
-  await behindCloudflare(page, (html) => html.replace('</body>', beacon));
+  const beacon = '<script defer src="https://static.cloudflareinsights.com/beacon.min.js"></script>';
+  await behindCloudflare(page, (html) => html + beacon);
   await gotoAtRest(page, '/pricing');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.clock.runFor(60_000);

@@ -46,25 +46,19 @@ function withoutAddresses(html: string): string {
     });
   });
   const all = hidden.join('');
-  return all === html
-    ? html
-    : all.replace('</body>', `<script data-cfasync="false" src="${decoderPath}"></script></body>`);
+  return all === html ? html : `${all}<script data-cfasync="false" src="${decoderPath}"></script>`;
 }
 
 /** Gives scripts a type that browsers do not run, but for those with the attribute before their address. */
 function deferred(html: string): string {
-  return html
-    .replace(/<script(?:\s[^>]*)?>/g, (tag) => {
-      const beforeSource = tag.split(/\ssrc=/)[0] ?? '';
-      if (/\sdata-cfasync=["']false["']/.test(beforeSource) || /\stype=["']?application/.test(tag)) return tag;
-      const plain = tag.replace(/\stype=["']?([\w/]+)["']?/, '');
-      const type = /\stype=["']?([\w/]+)/.exec(tag)?.[1] ?? 'text/javascript';
-      return plain.replace('<script', `<script type="0123456789abcdef01234567-${type}"`);
-    })
-    .replace(
-      '</body>',
-      `<script src="${loaderPath}" data-cf-settings="0123456789abcdef01234567-|49" defer></script></body>`,
-    );
+  const held = html.replace(/<script(?:\s[^>]*)?>/g, (tag) => {
+    const beforeSource = tag.split(/\ssrc=/)[0] ?? '';
+    if (/\sdata-cfasync=["']false["']/.test(beforeSource) || /\stype=["']?application/.test(tag)) return tag;
+    const plain = tag.replace(/\stype=["']?([\w/]+)["']?/, '');
+    const type = /\stype=["']?([\w/]+)/.exec(tag)?.[1] ?? 'text/javascript';
+    return plain.replace('<script', `<script type="0123456789abcdef01234567-${type}"`);
+  });
+  return `${held}<script src="${loaderPath}" data-cf-settings="0123456789abcdef01234567-|49" defer></script>`;
 }
 
 /** Both features, as a page's HTML goes through them. */
