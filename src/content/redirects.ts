@@ -1,4 +1,4 @@
-import {rowFrom, type Redirect} from '../lib/redirects';
+import type {Redirect} from '../lib/redirects';
 
 /**
  * Every old or short path and what took its place. The server rules, the static
@@ -36,8 +36,3 @@ export const redirects = [
   {from: '/app', toSetting: 'appUrl'},
   {from: '/demo', toSetting: 'demoVideoUrl'},
 ] as const satisfies readonly Redirect[];
-
-/** Whether a path, with or without a trailing slash, is in the table. */
-export function isRedirected(pathname: string): boolean {
-  return rowFrom(redirects, pathname) !== undefined;
-}

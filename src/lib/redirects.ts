@@ -36,7 +36,7 @@ function carryOver(target: string, visited: string): string {
 }
 
 /** The row for a path, with or without a trailing slash. */
-export function rowFrom(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
+function rowFrom(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
   const from = withoutTrailingSlash(pathname);
   return redirects.find((redirect) => redirect.from === from);
 }

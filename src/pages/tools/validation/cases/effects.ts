@@ -5,9 +5,19 @@ import {
   rateSummary,
   sequentialInterval,
   welchTest,
+  type GroupSummary,
 } from '@site/src/lib/statistics';
 import {group, published, publishedFields, type CaseGroup} from './published';
 import {sources} from './sources';
+
+const revenue = {
+  first: meanSummary(3407, 1396.87, 52377.9767),
+  fewer: meanSummary(3000, 1396.87, 52377.9767),
+  second: meanSummary(3461, 2422.7, 134698.29),
+};
+const ten = {control: meanSummary(10, 100, 1002.25), treatment: meanSummary(10, 105, 1111.5)};
+const prior = {mean: 0.1, variance: 0.1};
+const rate = (conversions: number, visitors: number): GroupSummary => rateSummary(group(conversions, visitors));
 
 export const effectsCases: CaseGroup = {
   title: 'Effects and chances',
@@ -15,7 +25,7 @@ export const effectsCases: CaseGroup = {
     {
       about: 'Welch t, relative: revenue of 3,407 and 3,461 visitors',
       source: sources.growthbookWelch,
-      values: publishedFields(welchTest(meanSummary(3407, 1396.87, 52377.9767), meanSummary(3461, 2422.7, 134698.29)), {
+      values: publishedFields(welchTest(revenue.first, revenue.second), {
         effect: '0.70732',
         low: '-0.03526',
         high: '1.44989',
@@ -26,15 +36,18 @@ export const effectsCases: CaseGroup = {
     {
       about: 'Welch t, absolute: revenue of 3,407 and 3,461 visitors',
       source: sources.growthbookWelch,
-      values: publishedFields(
-        welchTest(meanSummary(3407, 1396.87, 52377.9767), meanSummary(3461, 2422.7, 134698.29), 'absolute'),
-        {effect: '0.29000', low: '0.04538', high: '0.53462', error: '0.12478', pValue: '0.02016'},
-      ),
+      values: publishedFields(welchTest(revenue.first, revenue.second, 'absolute'), {
+        effect: '0.29000',
+        low: '0.04538',
+        high: '0.53462',
+        error: '0.12478',
+        pValue: '0.02016',
+      }),
     },
     {
       about: 'Welch t, relative: 14 of 28 against 16 of 30',
       source: sources.growthbookWelch,
-      values: publishedFields(welchTest(rateSummary(group(14, 28)), rateSummary(group(16, 30))), {
+      values: publishedFields(welchTest(rate(14, 28), rate(16, 30)), {
         effect: '0.06667',
         low: '-0.47767',
         high: '0.61101',
@@ -44,75 +57,63 @@ export const effectsCases: CaseGroup = {
     {
       about: 'Welch t, relative, one-sided: revenue of 3,000 and 3,461 visitors',
       source: sources.growthbookWelch,
-      values: publishedFields(
-        welchTest(
-          meanSummary(3000, 1396.87, 52377.9767),
-          meanSummary(3461, 2422.7, 134698.29),
-          'relative',
-          0.95,
-          'greater',
-        ),
-        {
-          effect: ['0.5033610858562358', 1e-9],
-          low: ['-0.045136675850396046', 1e-9],
-          pValue: ['0.06558262868467746', 1e-9],
-        },
-      ),
+      values: publishedFields(welchTest(revenue.fewer, revenue.second, 'relative', 0.95, 'greater'), {
+        effect: ['0.5033610858562358', 1e-9],
+        low: ['-0.045136675850396046', 1e-9],
+        pValue: ['0.06558262868467746', 1e-9],
+      }),
     },
     {
       about: 'Welch t, absolute, one-sided: revenue of 3,000 and 3,461 visitors',
       source: sources.growthbookWelch,
-      values: publishedFields(
-        welchTest(
-          meanSummary(3000, 1396.87, 52377.9767),
-          meanSummary(3461, 2422.7, 134698.29),
-          'absolute',
-          0.95,
-          'greater',
-        ),
-        {
-          effect: ['0.23437666666666668', 1e-9],
-          low: ['0.020791480063255735', 1e-9],
-          pValue: ['0.03554272489873023', 1e-9],
-        },
-      ),
+      values: publishedFields(welchTest(revenue.fewer, revenue.second, 'absolute', 0.95, 'greater'), {
+        effect: ['0.23437666666666668', 1e-9],
+        low: ['0.020791480063255735', 1e-9],
+        pValue: ['0.03554272489873023', 1e-9],
+      }),
     },
     {
       about: 'Always valid, relative: revenue of 3,000 and 3,461 visitors, tuned for 1,000',
       source: sources.growthbookWelch,
-      values: publishedFields(
-        sequentialInterval(meanSummary(3000, 1396.87, 52377.9767), meanSummary(3461, 2422.7, 134698.29), 1000),
-        {effect: '0.50336', low: '-0.55844', high: '1.56516', error: '0.33341'},
-      ),
+      values: publishedFields(sequentialInterval(revenue.fewer, revenue.second, 1000), {
+        effect: '0.50336',
+        low: '-0.55844',
+        high: '1.56516',
+        error: '0.33341',
+      }),
     },
     {
       about: 'Always valid, relative: 1,396 of 3,000 against 2,422 of 3,461, tuned for 5,000',
       source: sources.growthbookWelch,
-      values: publishedFields(
-        sequentialInterval(rateSummary(group(1396, 3000)), rateSummary(group(2422, 3461)), 5000),
-        {effect: '0.50386', low: '0.40098', high: '0.60675', error: '0.03386'},
-      ),
+      values: publishedFields(sequentialInterval(rate(1396, 3000), rate(2422, 3461), 5000), {
+        effect: '0.50386',
+        low: '0.40098',
+        high: '0.60675',
+        error: '0.03386',
+      }),
     },
     {
       about: 'Always valid, relative: 1,450 of 3,050 against 2,600 of 3,500, tuned for 5,000',
       source: sources.posthog,
-      values: publishedFields(
-        sequentialInterval(rateSummary(group(1450, 3050)), rateSummary(group(2600, 3500)), 5000),
-        {effect: '0.56256', low: '0.46064', high: '0.66448', error: '0.03354'},
-      ),
+      values: publishedFields(sequentialInterval(rate(1450, 3050), rate(2600, 3500), 5000), {
+        effect: '0.56256',
+        low: '0.46064',
+        high: '0.66448',
+        error: '0.03354',
+      }),
     },
     {
       about: 'Bayesian, relative, flat prior: means of 10 and 10',
       source: sources.growthbookBayes,
       values: [
-        ...publishedFields(bayesianEffect(meanSummary(10, 100, 1002.25), meanSummary(10, 105, 1111.5)), {
+        ...publishedFields(bayesianEffect(ten.control, ten.treatment), {
           effect: '0.05000',
           low: '-0.02000',
           high: '0.12000',
           error: '0.03572',
           chance: '0.91923',
         }),
-        ...publishedFields(bayesianEffect(meanSummary(10, 100, 1002.25), meanSummary(10, 105, 1111.5))?.risk, {
+        ...publishedFields(bayesianEffect(ten.control, ten.treatment)?.risk, {
           control: '0.05131',
           treatment: '0.00131',
         }),
@@ -122,33 +123,30 @@ export const effectsCases: CaseGroup = {
       about: 'Bayesian, relative, prior with mean 0.1 and variance 0.1',
       source: sources.growthbookBayes,
       values: [
-        ...publishedFields(
-          bayesianEffect(meanSummary(10, 100, 1002.25), meanSummary(10, 105, 1111.5), 'relative', {
-            mean: 0.1,
-            variance: 0.1,
-          }),
-          {effect: '0.05063', low: '-0.01893', high: '0.12019', error: '0.03549', chance: '0.92315'},
-        ),
-        ...publishedFields(
-          bayesianEffect(meanSummary(10, 100, 1002.25), meanSummary(10, 105, 1111.5), 'relative', {
-            mean: 0.1,
-            variance: 0.1,
-          })?.risk,
-          {control: '0.05186', treatment: '0.00123'},
-        ),
+        ...publishedFields(bayesianEffect(ten.control, ten.treatment, 'relative', prior), {
+          effect: '0.05063',
+          low: '-0.01893',
+          high: '0.12019',
+          error: '0.03549',
+          chance: '0.92315',
+        }),
+        ...publishedFields(bayesianEffect(ten.control, ten.treatment, 'relative', prior)?.risk, {
+          control: '0.05186',
+          treatment: '0.00123',
+        }),
       ],
     },
     {
       about: 'Bayesian, relative, flat prior: 49 of 100 against 51 of 100',
       source: sources.growthbookBayes,
       values: [
-        ...publishedFields(bayesianEffect(rateSummary(group(49, 100)), rateSummary(group(51, 100))), {
+        ...publishedFields(bayesianEffect(rate(49, 100), rate(51, 100)), {
           effect: '0.04082',
           low: '-0.24779',
           high: '0.32943',
           chance: '0.60918',
         }),
-        ...publishedFields(bayesianEffect(rateSummary(group(49, 100)), rateSummary(group(51, 100)))?.risk, {
+        ...publishedFields(bayesianEffect(rate(49, 100), rate(51, 100))?.risk, {
           control: '0.08140',
           treatment: '0.04058',
         }),
