@@ -34,9 +34,14 @@ function problemsIn(files: readonly string[], environment: ts.CompilerOptions): 
     typeRoots: [path.resolve('node_modules/@types')],
     target: ts.ScriptTarget.ES2022,
   });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({file, messageText}) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  // Of these files alone: what packages bring along is theirs to mend.
+  const found = files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  });
+  return [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics(), ...found].map(
+    ({file, messageText}) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+  );
 }
 
 const sources = readTree('docs/samples', /\.tsx?$/);

@@ -6,6 +6,9 @@ function compilerOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, process.cwd()).options;
 }
 
+/** Files of the site and of packages, which are read once. */
+const read = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * What `npm run typecheck` would say about files of the site, were they
  * written: a line for each error, with the file's name.
@@ -26,9 +29,9 @@ export function typeErrors(files: ReadonlyMap<string, string>): string[] {
     directoryExists: (folder) => isNew(folder) || stock.directoryExists?.(folder) === true,
     getSourceFile(file, language, ...rest) {
       const text = textOf(file);
-      return text === undefined
-        ? stock.getSourceFile(file, language, ...rest)
-        : ts.createSourceFile(file, text, language, true);
+      if (text !== undefined) return ts.createSourceFile(file, text, language, true);
+      if (!read.has(file)) read.set(file, stock.getSourceFile(file, language, ...rest));
+      return read.get(file);
     },
   };
   const roots = [...texts.keys()].filter((file) => /\.tsx?$/.test(file));

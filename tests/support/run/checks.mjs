@@ -67,18 +67,12 @@ function jest(name, reports, folders = []) {
  * @returns {readonly (readonly Lane[])[]}
  */
 export const withoutBrowser = (reports) => [
+  // About as long as one another; Jest takes both cores by itself.
   [
-    [lint],
-    [
-      types,
-      format,
-      styles,
-      imports,
-      deadCode,
-      spelling,
-      jest('unit and content tests', reports, ['tests/unit', 'tests/content']),
-    ],
+    [lint, format, styles, imports],
+    [types, deadCode, spelling],
   ],
+  [[jest('unit and content tests', reports, ['tests/unit', 'tests/content'])]],
 ];
 
 /**
