@@ -37,7 +37,7 @@ const types = {name: 'types', command: 'npm', args: ['run', '--silent', 'typeche
 const lint = {name: 'lint', ...run('oxlint', ['-c', 'oxlint.config.mjs'])};
 const format = {
   name: 'format',
-  ...run('prettier', ['--check', '.', '--log-level', 'warn']),
+  ...run('prettier', ['--check', '.', '--cache', '--log-level', 'warn']),
   remedy: '`npm run format` writes the format of these files.',
 };
 const styles = {name: 'styles', ...run('stylelint', ['src/**/*.css'])};
