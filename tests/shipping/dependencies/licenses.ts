@@ -30,8 +30,7 @@ export const readInstalled: ReadManifest = (at) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-const advice =
-  'Replace the package, or add the license to src/build/publish/licenses/allowed.ts with the reason.';
+const advice = 'Replace the package, or add the license to src/build/publish/licenses/allowed.ts with the reason.';
 
 /** Checks the license of every package that production needs, as its own package.json names it. */
 export function checkLicenses(packages: LockedPackages, named: readonly string[], read: ReadManifest): LicenseReport {
