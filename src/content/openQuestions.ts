@@ -90,6 +90,15 @@ export const openQuestions: readonly OpenQuestion[] = [
     page: '/trust',
   },
   {question: 'Does Enterprise include unlimited audience segments?', page: '/pricing'},
+  {
+    question: 'What counts as one audience segment, and is Tailor active on a page that is published and in no test?',
+    page: '/docs/limits',
+  },
+  {question: 'Which roles, single sign-on and several sites does an account have?', page: '/docs/limits'},
+  {
+    question: 'Over which window does a test count a conversion, and can it be on a later page?',
+    page: '/docs/read-results',
+  },
   {question: 'What happens to published pages and running tests on day 61 without a plan?', page: '/trust'},
   {question: 'What limits early access: places, features, or time?', page: '/trust'},
   {question: 'What do crawlers of search engines get at an address with a trigger?', page: '/trust'},

@@ -45,7 +45,7 @@ const kinds: Readonly<Record<PageKind, number>> = {docs: 1.2, page: 1, post: 0.7
 /** A page that is called what was looked for and nothing else is what the visitor means. */
 const exactTitle = 1.5;
 
-/** The home page and lists of posts say a little of everything, and are seldom what is looked for. */
+/** The home page, lists of posts, and guides that lead to all others say a little of everything, and are seldom what is looked for. */
 const listPage = 0.6;
 
 /** Who looks for a subject wants it explained; who wants a calculator says so. */
@@ -53,7 +53,7 @@ const toolPage = 0.5;
 
 const isTool = (url: string): boolean => url.startsWith('/tools/');
 
-const isList = (url: string): boolean => /^\/(blog(\/(category\/.*|archive))?)?$/.test(url);
+const isList = (url: string): boolean => /^\/(blog(\/(category\/.*|archive))?)?$|^\/docs\/(faq|quick-start)$/.test(url);
 
 /** Who types a title says what is wanted, a calculator too. */
 function weightOf({title, url}: OutlinePage, words: readonly string[]): number {
