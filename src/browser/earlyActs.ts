@@ -24,9 +24,9 @@ declare global {
 /** Whether what the element is for was done before the scripts came: dialogs are opened by the browser or the head's script. */
 export const isServedByBrowser = (control: Element): boolean => control.matches('[commandfor], a[href]');
 
-function repeatKey({key, ctrlKey, metaKey, shiftKey, target}: KeyboardEvent): void {
+function repeatKey({key, code, ctrlKey, metaKey, shiftKey, target}: KeyboardEvent): void {
   target?.dispatchEvent(
-    new KeyboardEvent('keydown', {key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}),
+    new KeyboardEvent('keydown', {key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}),
   );
 }
 

@@ -52,6 +52,7 @@ if(notice&&!document.querySelector('${awaited}'))notice.hidePopover();
 };
 function note(event){
 var target=event.target;
+if(!target.closest)return;
 if(event.type==='submit'){
 if(target.method==='dialog'||target.hasAttribute('action'))return;
 event.preventDefault();

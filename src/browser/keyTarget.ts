@@ -6,7 +6,15 @@ export function isTyping(event: KeyboardEvent): boolean {
   return origin instanceof Element && origin.closest(fields) !== null;
 }
 
-/** The dialog that is open over the page, if there is one. */
+/** The dialog that is open over the page, if there is one; others keep theirs in the page while nobody sees them. */
 export function openDialog(): Element | null {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]');
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
+  return [...dialogs].find((dialog) => dialog.checkVisibility()) ?? null;
 }
+
+/**
+ * The letter of a key, small. Keyboards of other scripts name their own letters; there the place of the key counts. What
+ * browsers and extensions send when they fill in a form has no key at all.
+ */
+export const latinLetter = ({key, code}: Pick<KeyboardEvent, 'key' | 'code'>): string =>
+  (/^[^\0-~]$/.test(key) ? code.slice(3) : String(key)).toLowerCase();

@@ -1,3 +1,4 @@
+import {latinLetter} from '../browser/keyTarget';
 import {speeds} from './timeline';
 
 /** What a key asks of the player. */
@@ -29,7 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(speeds.map((_speed, index): [string, Command] => [String(index + 1), {type: 'speed', index}])),
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * The keys of video players: Space or K plays and pauses, the arrows seek by
@@ -37,8 +38,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 
  * 1 to 4 and < > set the speed, C shows or hides the captions. The browser's
  * own shortcuts stay its own.
  */
-export function commandOf({key, shiftKey, ctrlKey, metaKey, altKey}: Pressed): Command | undefined {
+export function commandOf(pressed: Pressed): Command | undefined {
+  const {key, shiftKey, ctrlKey, metaKey, altKey} = pressed;
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (key.length === 1) return commands[key.toLowerCase()];
+  const letter = latinLetter(pressed);
+  if (letter.length === 1) return commands[letter];
   return commands[shiftKey ? `Shift+${key}` : key];
 }

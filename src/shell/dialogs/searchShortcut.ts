@@ -1,4 +1,4 @@
-import {isTyping, openDialog} from '../../browser/keyTarget';
+import {isTyping, latinLetter, openDialog} from '../../browser/keyTarget';
 
 /** As `aria-keyshortcuts` writes it. */
 export const searchShortcut = '/ Control+K Meta+K';
@@ -12,6 +12,6 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented} = event;
   if (repeat || isComposing || defaultPrevented || altKey) return false;
   const slash = key === '/' && !ctrlKey && !metaKey;
-  const k = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
+  const k = latinLetter(event) === 'k' && ctrlKey !== metaKey && !shiftKey;
   return (slash || k) && !isTyping(event) && openDialog() === null;
 }

@@ -1,8 +1,9 @@
 import {playerKeys} from '@site/src/pages/demos/_PlayerKeys/words';
 import {commandOf} from '@site/src/player/keys';
 
-const pressed = (key: string, modifiers: Partial<KeyboardEventInit> = {}) => ({
+const pressed = (key: string, modifiers: Partial<Omit<Parameters<typeof commandOf>[0], 'key'>> = {}) => ({
   key,
+  code: '',
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -32,6 +33,7 @@ test.each([
 test('Shift and an arrow go by chapter; the shortcuts of the browser stay its own', () => {
   expect(commandOf(pressed('ArrowRight', {shiftKey: true}))).toEqual({type: 'chapter', step: 1});
   expect(commandOf(pressed('>', {shiftKey: true}))).toEqual({type: 'speedBy', step: 1});
+  expect(commandOf(pressed('л', {code: 'KeyK'}))).toEqual({type: 'toggle'});
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
     expect(commandOf(pressed('c', {[modifier]: true}))).toBeUndefined();
   }

@@ -1,0 +1,80 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/browserTest';
+import {visit} from '../support/inApp';
+import {pagesOfEachKind} from '../support/pagesOfEachKind';
+import {field} from '../support/searchDialog';
+
+/** Sends plain events, which have neither a key nor a place, to all kinds of targets: as autofill and extensions do. */
+function sendEvents(): number {
+  const types = [
+    ...['keydown', 'keyup', 'keypress', 'input', 'change', 'focusin', 'focusout', 'focus', 'blur', 'beforeinput'],
+    ...['pointerdown', 'pointerup', 'pointerover', 'mouseover', 'mousedown', 'touchstart', 'wheel', 'scroll', 'copy'],
+    ...['toggle', 'beforetoggle', 'close', 'cancel', 'command', 'resize', 'visibilitychange', 'storage', 'message'],
+    ...['pageshow', 'pagehide', 'online', 'error', 'selectionchange', 'transitionend', 'beforeprint', 'afterprint'],
+  ];
+  const parts = document.querySelectorAll('svg, input, button, a, select, textarea, dialog, details, [role=tab]');
+  const text = document.querySelector('h1')?.firstChild;
+  const targets = [window, document, document.documentElement, ...(text ? [text] : []), ...[...parts].slice(0, 60)];
+  for (const target of targets)
+    for (const type of types) {
+      target.dispatchEvent(new Event(type, {bubbles: true, cancelable: true}));
+      target.dispatchEvent(new CustomEvent(type, {bubbles: true, composed: true, detail: 'x'}));
+    }
+  document.dispatchEvent(new Event('click', {bubbles: true}));
+  return targets.length;
+}
+
+for (const address of [...pagesOfEachKind, '/tools/sample-size', '/release-notes', '/nope', '/embed/home']) {
+  test(`${address} minds no event that says nothing of its key or place`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(
+      `addEventListener('readystatechange', ${String(sendEvents)}, {capture: true, once: true})`,
+    );
+    await (address.startsWith('/embed/') ? page.goto(address) : visit(page, address));
+    expect(await page.evaluate(sendEvents)).toBeGreaterThan(10);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** A key of a keyboard whose letters are none of the Latin ones. */
+const press = (page: Page, key: string, code: string): Promise<void> =>
+  page.evaluate(
+    ([name, place]) => {
+      const how = {key: name ?? '', code: place ?? '', ctrlKey: true, bubbles: true, cancelable: true};
+      document.body.dispatchEvent(new KeyboardEvent('keydown', how));
+    },
+    [key, code],
+  );
+
+for (const [keyboard, k, b] of [
+  ['Russian', 'л', 'и'],
+  ['Greek', 'κ', 'β'],
+  ['Hebrew', 'ל', 'נ'],
+  ['Arabic', 'ن', 'لا'],
+  ['Korean', 'ㅏ', 'ㅠ'],
+] as const) {
+  test(`the shortcuts work on a ${keyboard} keyboard`, async ({page}) => {
+    await visit(page, '/docs/ab-testing');
+    const sidebar = page.getByRole('button', {name: /sidebar/i}).first();
+    const before = await sidebar.getAttribute('aria-expanded');
+    if (b.length === 1) {
+      await press(page, b, 'KeyB');
+      await expect(sidebar).not.toHaveAttribute('aria-expanded', before ?? '');
+    }
+    await press(page, k, 'KeyK');
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('a dialog of somebody else that nobody sees keeps no shortcut from the page', async ({page}) => {
+  await visit(page, '/team');
+  await page.evaluate(() => {
+    const hidden = document.createElement('div');
+    hidden.setAttribute('role', 'dialog');
+    hidden.hidden = true;
+    document.body.append(hidden);
+  });
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
