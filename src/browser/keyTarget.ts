@@ -8,7 +8,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 /** The dialog that is open over the page, if there is one; others keep theirs in the page while nobody sees them. */
 export function openDialog(): Element | null {
-  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
+  const dialogs = document.querySelectorAll('[role$=dialog], dialog[open]');
   return [...dialogs].find((dialog) => dialog.checkVisibility()) ?? null;
 }
 
@@ -16,5 +16,5 @@ export function openDialog(): Element | null {
  * The letter of a key, small. Keyboards of other scripts name their own letters; there the place of the key counts. What
  * browsers and extensions send when they fill in a form has no key at all.
  */
-export const latinLetter = ({key, code}: Pick<KeyboardEvent, 'key' | 'code'>): string =>
-  (/^[^\0-~]$/.test(key) ? code.slice(3) : String(key)).toLowerCase();
+export const latinLetter = ({key = '', code = ''}: Partial<Pick<KeyboardEvent, 'key' | 'code'>>): string =>
+  (/^[^\0-~]$/.test(key) ? code.slice(3) : key).toLowerCase();
