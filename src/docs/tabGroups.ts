@@ -8,6 +8,11 @@ export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>
     segment: 'Segment',
     'google-analytics': 'Google Analytics',
   },
+  language: {
+    python: 'Python',
+    node: 'Node.js',
+    powershell: 'PowerShell',
+  },
   platform: {
     html: 'Plain HTML',
     'tag-manager': 'Google Tag Manager',

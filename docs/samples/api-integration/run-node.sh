@@ -1,0 +1,1 @@
+node active-pages.mjs

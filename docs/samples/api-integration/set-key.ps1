@@ -1,0 +1,1 @@
+$env:TAILOR_API_KEY = Read-Host -MaskInput 'API key'
