@@ -29,18 +29,24 @@ async function run(): Promise<void> {
     executablePath: ensureBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+  const cores = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
   try {
-    const cores = os.cpus();
-    const memory = Math.round(os.totalmem() / 2 ** 30);
-    const text = [
+    const parts = [
       '# Measurements',
       `By \`npm run benchmark\`. Commit ${git('rev-parse', 'HEAD')}. Machine: ${os.type()}, ${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'}), ${memory} GB of memory; Node ${process.versions.node}, Chromium ${browser.version()}, headless.`,
-      await pagesSection(browser, fixture, runs),
-      await startSection(browser, fixture, Math.min(runs, 3)),
-      await blogSection(browser),
-      labSection(),
-    ].join('\n\n');
-    writeFileSync('tests/benchmark/results.md', await format(text, {parser: 'markdown', printWidth: 120}));
+    ];
+    for (const measure of [
+      () => pagesSection(browser, fixture, runs),
+      () => startSection(browser, fixture, Math.min(runs, 3)),
+      () => blogSection(browser),
+      labSection,
+    ]) {
+      parts.push(await measure());
+      // What has been measured stays, whatever becomes of the rest.
+      const text = await format(parts.join('\n\n'), {parser: 'markdown', printWidth: 120});
+      writeFileSync('tests/benchmark/results.md', text);
+    }
   } finally {
     await browser.close();
   }
