@@ -6,7 +6,7 @@ const awaited = ':is(button,input)[aria-busy=true]';
 /**
  * Runs in the head, before anything is painted, and does what cannot wait for the behaviors:
  *
- * - Notes clicks and keys until they listen (earlyActs.ts does them again); marks what was pressed as busy, and after a
+ * - Notes clicks and keys, but not those of input methods, until they listen (earlyActs.ts does them again); marks what was pressed as busy, and after a
  *   second says so in words. Keeps a form that nothing answers yet from leaving the page.
  * - Opens dialogs in browsers that do not know `command`.
  * - Asks again for a script of the site that was lost or cut off: later each time, and as soon as the connection is back.
@@ -53,6 +53,7 @@ if(notice&&!document.querySelector('${awaited}'))notice.hidePopover();
 function note(event){
 var target=event.target;
 if(!target.closest)return;
+if(event.isComposing||event.keyCode===229)return;
 if(event.type==='submit'){
 if(target.method==='dialog'||target.hasAttribute('action'))return;
 event.preventDefault();

@@ -1,3 +1,4 @@
+import {isForInputMethod} from '@site/src/browser/keyTarget';
 /**
  * Opens the lead dialog beside the page instead of over it: what a form's provider appends to `body`, such as the
  * challenge of a captcha or a calendar, is inert and covered while a modal dialog is open (HTML standard, 6.6.3).
@@ -34,8 +35,9 @@ export function makeNonModal(dialog: HTMLDialogElement): () => void {
   document.addEventListener('click', ({target}) => isBeside(target) && target === pressed && dialog.close(), {signal});
   document.addEventListener(
     'keydown',
-    ({key, target, isComposing, defaultPrevented}) => {
-      if (key !== 'Escape' || isComposing || defaultPrevented) return;
+    (event) => {
+      const {key, target, defaultPrevented} = event;
+      if (key !== 'Escape' || isForInputMethod(event) || defaultPrevented) return;
       if (isBeside(target) || (target instanceof Node && dialog.contains(target))) dialog.close();
     },
     {signal},

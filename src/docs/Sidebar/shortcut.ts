@@ -1,4 +1,4 @@
-import {isTyping, latinLetter, openDialog} from '../../browser/keyTarget';
+import {isForInputMethod, isTyping, latinLetter, openDialog} from '../../browser/keyTarget';
 
 /** As `aria-keyshortcuts` writes it. */
 export const sidebarShortcut = 'Control+B Meta+B';
@@ -9,9 +9,9 @@ export const sidebarShortcut = 'Control+B Meta+B';
  * page (but for the sidebar's own), and not handled by somebody else.
  */
 export function isSidebarShortcut(event: KeyboardEvent): boolean {
-  const {ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented} = event;
+  const {ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented} = event;
   if (latinLetter(event) !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return false;
-  if (repeat || isComposing || defaultPrevented) return false;
+  if (repeat || isForInputMethod(event) || defaultPrevented) return false;
   if (isTyping(event)) return false;
   return openDialog()?.querySelector('[data-docs-drawer]') !== null;
 }

@@ -1,7 +1,8 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {onComeBack} from '@site/src/browser/comeBack';
 import {rememberListScroll, restoreListScroll} from './listScroll';
 import {isSidebarShortcut} from './shortcut';
-import {isSidebarCollapsed, setSidebarCollapsed} from './state';
+import {followRememberedSidebar, isSidebarCollapsed, setSidebarCollapsed} from './state';
 import {wideDocs} from './width';
 import {shortcutLabel} from './shortcutLabel';
 
@@ -29,6 +30,11 @@ export default {
       if (button === null || !isSidebarShortcut(event) || !window.matchMedia(wideDocs).matches) return;
       event.preventDefault();
       toggle(button);
+    });
+    onComeBack(() => {
+      const button = toggleButton();
+      followRememberedSidebar();
+      if (button !== null) update(button);
     });
     window.addEventListener('pagehide', () => {
       const list = listOf(toggleButton());

@@ -14,10 +14,28 @@ export function isSidebarCollapsed(): boolean {
   return document.documentElement.getAttribute(collapsedAttribute) === collapsedValue;
 }
 
-/** Collapses or expands the sidebar and remembers it; where cookies are denied, until the page is left. */
-export function setSidebarCollapsed(collapsed: boolean): void {
+function show(collapsed: boolean): void {
   if (collapsed) document.documentElement.setAttribute(collapsedAttribute, collapsedValue);
   else document.documentElement.removeAttribute(collapsedAttribute);
+}
+
+function cookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** Follows a choice that was made on another page while this one was kept; without one, all stays. */
+export function followRememberedSidebar(): void {
+  const [, value] = new RegExp(`\\b${sidebarCookieName}=(\\w+)`).exec(cookies()) ?? [];
+  if (value !== undefined) show(value === collapsedValue);
+}
+
+/** Collapses or expands the sidebar and remembers it; where cookies are denied, until the page is left. */
+export function setSidebarCollapsed(collapsed: boolean): void {
+  show(collapsed);
   try {
     const value = collapsed ? collapsedValue : 'expanded';
     document.cookie = `${sidebarCookieName}=${value}; max-age=${cookieLifetime}; path=/; SameSite=Lax`;

@@ -1,5 +1,6 @@
 import siteStorage from '@generated/site-storage';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {onComeBack} from '@site/src/browser/comeBack';
 
 type Theme = 'light' | 'dark';
 
@@ -55,7 +56,7 @@ export default {
     system.addEventListener('change', () => {
       if (document.documentElement.dataset.themeChoice === 'system') show(systemTheme(), undefined);
     });
-    window.addEventListener('pageshow', ({persisted}) => persisted && catchUp());
+    onComeBack(catchUp);
     window.addEventListener('storage', ({key, newValue}) => {
       if (key !== storageKey) return;
       if (isTheme(newValue)) show(newValue, newValue);

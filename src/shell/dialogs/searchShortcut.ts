@@ -1,4 +1,4 @@
-import {isTyping, latinLetter, openDialog} from '../../browser/keyTarget';
+import {isForInputMethod, isTyping, latinLetter, openDialog} from '../../browser/keyTarget';
 
 /** As `aria-keyshortcuts` writes it. */
 export const searchShortcut = '/ Control+K Meta+K';
@@ -9,8 +9,8 @@ export const searchShortcut = '/ Control+K Meta+K';
  * takes Shift.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented} = event;
-  if (repeat || isComposing || defaultPrevented || altKey) return false;
+  const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented} = event;
+  if (repeat || isForInputMethod(event) || defaultPrevented || altKey) return false;
   const slash = key === '/' && !ctrlKey && !metaKey;
   const k = latinLetter(event) === 'k' && ctrlKey !== metaKey && !shiftKey;
   return (slash || k) && !isTyping(event) && openDialog() === null;

@@ -1,5 +1,6 @@
 import {marked, type Behavior} from '@site/src/browser/behavior';
 import {fetchCode} from '@site/src/browser/fetchCode';
+import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {onDialogOpened} from '../dialogs/dialogs';
 
 /** The search itself, as one file. */
@@ -19,7 +20,7 @@ export default {
     document.addEventListener('focusin', prepare);
     document.addEventListener('keydown', (event) => {
       const field = marked(event, 'data-search-query');
-      if (field === undefined || event.isComposing) return;
+      if (field === undefined || isForInputMethod(event)) return;
       field.toggleAttribute('data-entered', event.key === 'Enter');
     });
     onDialogOpened('search', (dialog) => {

@@ -1,6 +1,7 @@
 import type {Language} from '@site/src/lib/audience';
 import {searchWords} from './words';
 import {isPlainClick} from '@site/src/browser/isPlainClick';
+import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {moveSelection} from './moveSelection';
 import {correctedNote, failedNote, loadingNote, nothingNote} from './notes';
 import {optionGroups, type ResultOption} from './options';
@@ -127,9 +128,7 @@ export class SearchBox {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
-    // Safari sends the Enter that commits a word after the composition has ended, with this code of input methods.
-    // eslint-disable-next-line typescript/no-deprecated -- nothing else tells it: https://bugs.webkit.org/show_bug.cgi?id=165004
-    if (event.isComposing || event.keyCode === 229) return;
+    if (isForInputMethod(event)) return;
     const next = moveSelection(event.key, this.options, this.selected);
     if (next !== undefined) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 /** What the theme has React do for Tabs, done for their HTML: index.tsx is next to it. */
 import siteStorage from '@generated/site-storage';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {onComeBack} from '@site/src/browser/comeBack';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
 /** As Docusaurus names it. */
@@ -77,6 +78,7 @@ export default {
       next.focus();
     });
     window.addEventListener('storage', restore);
+    onComeBack(restore);
   },
   onPage: restore,
 } satisfies Behavior;

@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
+import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {Field} from '@site/src/ui/Field';
 import styles from './CodeField.module.css';
 
@@ -34,7 +35,7 @@ export function CodeField({label, value, rows, inputMode, problem, onChange}: Co
             {...shared}
             rows={rows}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
+              if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent)) event.preventDefault();
             }}
             onChange={({target}) => onChange(target.value.replace(/[\r\n]+/g, ''))}
           />

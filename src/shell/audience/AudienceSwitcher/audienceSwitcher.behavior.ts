@@ -1,5 +1,6 @@
 import {audienceHref, audiences} from '@site/src/lib/audience';
 import type {Behavior} from '@site/src/browser/behavior';
+import {onComeBack} from '@site/src/browser/comeBack';
 
 const openSwitcher = (): HTMLDetailsElement | null => document.querySelector('[data-audience-switcher][open]');
 
@@ -13,6 +14,8 @@ export default {
   marks: [],
   touches: ['data-audience-switcher'],
   start() {
+    // The choice that led away is made.
+    onComeBack(() => openSwitcher()?.removeAttribute('open'));
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', ({key}) => {

@@ -11,7 +11,7 @@ const shareOf = (element: string): number =>
 /** The share of visitors who clicked an element; the disc's area is to scale. */
 function Clicks({element}: {element: string}): ReactNode {
   const share = shareOf(element);
-  const size: CSSProperties = {width: `${Math.sqrt(share) * 11}rem`};
+  const size: CSSProperties = {width: `${Math.sqrt(share) * 176}px`};
   return (
     <span className={styles.clicks}>
       <span className={styles.disc} style={size} />

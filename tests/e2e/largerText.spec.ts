@@ -1,0 +1,46 @@
+import {expect} from '@playwright/test';
+import {test} from '../support/browserTest';
+import {largerTexts, lostTexts, setTexts} from '../support/largerText';
+import {hydrated} from '../support/inApp';
+import {pagesOfEachKind} from '../support/pagesOfEachKind';
+import {sitePages} from '../support/sitePages';
+
+/** What was wider than a phone once, and other pages with drawings, tables and fields of their own. */
+const others = ['/release-notes', '/vs', '/one-pager', '/team', '/tools/test-plan', '/embed/home'] as const;
+
+const every = [...sitePages().map(({path}) => path), '/no-such-page', '/?audience=german&locale=de-DE'];
+
+const paths = process.env.TEST_ALL === undefined ? [...pagesOfEachKind, ...others] : [...every, '/embed/home'];
+
+const widths = [320, 390, 1280] as const;
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('a page that is too wide, and words that a box cuts off, are found', async ({page}) => {
+  await page.setContent(
+    '<p style="width:200vw">Wide</p><p style="height:1em;overflow:hidden">One line<br>and another</p><p>Fits</p>',
+  );
+  expect(await lostTexts(page)).toEqual([
+    expect.stringContaining('wider than its window'),
+    expect.stringContaining('"One lineand another" is cut'),
+  ]);
+});
+
+for (const path of paths) {
+  test(`${path} loses nothing with spaced and with larger texts`, async ({page}) => {
+    test.setTimeout(120_000);
+    await page.goto(path);
+    await hydrated(page);
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 800});
+      for (const [how, css] of Object.entries(largerTexts)) {
+        await setTexts(page, css);
+        // Drawings that are measured follow a frame later.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        faults.push(...(await lostTexts(page)).map((fault) => `${how} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
