@@ -30,7 +30,7 @@ for (const path of paths) {
   test(`${path} loses nothing with spaced and with larger texts`, async ({page}) => {
     test.setTimeout(120_000);
     await page.goto(path);
-    await hydrated(page);
+    if (!path.startsWith('/embed')) await hydrated(page);
     const faults: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({width, height: 800});
