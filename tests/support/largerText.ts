@@ -21,7 +21,8 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     const faults: string[] = [];
     const wider = document.documentElement.scrollWidth - innerWidth;
     const nameOf = (element: Element): string => `<${element.localName}> "${element.textContent.trim().slice(0, 40)}"`;
-    if (wider > 0) {
+    // A pixel may be a fraction that was rounded.
+    if (wider > 1) {
       const beyond = [...document.querySelectorAll('body *')].filter(
         (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility(),
       );
