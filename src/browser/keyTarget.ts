@@ -10,9 +10,9 @@ export function isTyping(event: KeyboardEvent): boolean {
  * Whether a key belongs to an input method, which takes it for a word that is being composed. Safari sends the Enter
  * that commits a word after the composition has ended, with the code of input methods.
  */
-export const isForInputMethod = ({isComposing, keyCode}: KeyboardEvent): boolean =>
+export const isForInputMethod = (event: KeyboardEvent): boolean =>
   // eslint-disable-next-line typescript/no-deprecated -- nothing else tells it: https://bugs.webkit.org/show_bug.cgi?id=165004
-  isComposing || keyCode === 229;
+  event.isComposing || event.keyCode === 229;
 
 /** The dialog that is open over the page, if there is one; others keep theirs in the page while nobody sees them. */
 export function openDialog(): Element | null {

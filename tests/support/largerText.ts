@@ -57,7 +57,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
               (hides(overflowY) && (bottom > edge.bottom + height / 3 || top < edge.top - height / 3))),
         );
         if (cut !== undefined) {
-          faults.push(`${nameOf(parentElement)} is cut by <${box.localName} class="${box.className.toString()}">`);
+          faults.push(`${nameOf(parentElement)} is cut by <${box.localName} class="${box.getAttribute('class')}">`);
           break;
         }
       }
