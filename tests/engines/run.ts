@@ -15,6 +15,7 @@ import {Visitor} from '../support/visitor/visitor';
 import {enginesHere, type EngineName, type InstalledEngine} from './installed';
 import {everyPath, layoutFaults} from './pages';
 import {problemsKey} from './recorder';
+import {translatedControls} from './translated';
 import {brokenPage, watchSite} from './watchedSite';
 
 const pictures = path.resolve('test-results/engines');
@@ -96,7 +97,7 @@ async function testEngine(
       return faultsOfBrokenPage.filter((words) => !told.includes(words)).map((words) => `not told: ${words}`);
     });
     await visitor.open('/');
-    for (const control of controls) {
+    for (const control of [...controls, ...translatedControls]) {
       await attempt(control.name, async () => {
         await visitor.forget();
         await use(control, visitor);
