@@ -22,10 +22,8 @@ const translate = (visitor: Visitor): Promise<number> =>
 const forgetSaid = (visitor: Visitor): Promise<void> =>
   visitor.run((_tools, key) => {
     const problems: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    const others = Array.isArray(problems)
-      ? problems.filter((each) => !/A translator or an extension/.test(String(each)))
-      : [];
-    sessionStorage.setItem(key, JSON.stringify(others));
+    const all = Array.isArray(problems) ? problems.map(String) : [];
+    sessionStorage.setItem(key, JSON.stringify(all.filter((each) => !each.includes('A translator or an extension'))));
   }, problemsKey);
 
 const rate = {css: 'main input', has: 'Conversion rate now'};
