@@ -7,10 +7,11 @@ const translate = (visitor: Visitor): Promise<number> =>
   visitor.run(() => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
+    const make = (name: string): HTMLElement => document.createElement(name);
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     for (const text of texts) {
       if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, option, svg')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const [outer, inner] = [make('font'), make('font')];
       inner.textContent = text.data;
       outer.append(inner);
       text.replaceWith(outer);
