@@ -44,6 +44,19 @@ interface ImportMeta {
   ): ModuleContext<Module>;
 }
 
+/** The head script of the not-found page, written by src/build/plugins/browser-files. */
+declare module '@generated/browser-files/default/notFound.head.json' {
+  const headScript: {readonly code: string};
+  export default headScript;
+}
+
+/** Written by src/build/plugins/browser-files. */
+declare module '@generated/browser-files/default/outside.json' {
+  import type {OutsideAddresses} from '@site/src/lib/redirects';
+  const outside: OutsideAddresses;
+  export default outside;
+}
+
 /** Written by src/build/plugins/browser-files. */
 declare module '@generated/browser-files/default/settings.json' {
   import type {Settings} from '@site/src/lib/settings/parse';

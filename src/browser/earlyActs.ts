@@ -1,8 +1,8 @@
 import {click} from './click';
 import {noteIslandAct} from './islands/islands.behavior';
 
-/** What a visitor did before the scripts came, and what the page can say of it by then: see headScript.ts. */
-interface EarlyActs extends Array<Event> {
+/** What a visitor did before the scripts came, and what the page can say of it by then: see earlyActs.head.ts. */
+export interface EarlyActs extends Array<Event> {
   /** Notes nothing more. */
   readonly stop: () => void;
   /** Shows a notice; in an open dialog, as all that is outside of it cannot be used. */

@@ -16,7 +16,8 @@ export interface ResolvedRedirect extends Destination {
   readonly from: string;
 }
 
-type OutsideAddresses = Readonly<Record<OutsideAddress, string>>;
+/** Those addresses, as the settings have them. */
+export type OutsideAddresses = Readonly<Record<OutsideAddress, string>>;
 
 function splitAddress(address: string): {path: string; query: string; hash: string} {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
@@ -35,10 +36,10 @@ function carryOver(target: string, visited: string): string {
   return `${own.path}${query === '' ? '' : `?${query}`}${own.hash || brought.hash}`;
 }
 
-/** The row for a path, with or without a trailing slash. */
+/** The row for a path, in whatever letters, with or without a trailing slash. */
 function rowFrom(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
-  const from = withoutTrailingSlash(pathname);
-  return redirects.find((redirect) => redirect.from === from);
+  const from = withoutTrailingSlash(pathname).toLowerCase();
+  return redirects.find((redirect) => redirect.from.toLowerCase() === from);
 }
 
 /**

@@ -33,6 +33,6 @@ module.exports.loadLibraries = async () => {
      *
      * @type {(tree: import('hast').Root) => string}
      */
-    toPage: (tree) => toHtml(tree, {collapseEmptyAttributes: true}),
+    toPage: (tree) => toHtml(tree, {collapseEmptyAttributes: true, characterReferences: {useNamedReferences: true}}),
   };
 };

@@ -1,7 +1,7 @@
 /**
  * Whether the docs sidebar is collapsed. The truth is an attribute of <html>,
  * which the styles follow; a cookie carries it over to the next page, on which
- * headScript.ts sets it before the first frame.
+ * sidebar.head.ts sets it before the first frame.
  */
 export const sidebarCookieName = 'docs-sidebar';
 export const collapsedValue = 'collapsed';
@@ -27,10 +27,13 @@ function cookies(): string {
   }
 }
 
-/** Follows a choice that was made on another page while this one was kept; without one, all stays. */
+/** Follows the choice that was made on this page or another one; without one, or where cookies are denied, all stays. */
 export function followRememberedSidebar(): void {
-  const [, value] = new RegExp(`\\b${sidebarCookieName}=(\\w+)`).exec(cookies()) ?? [];
-  if (value !== undefined) show(value === collapsedValue);
+  const start = `${sidebarCookieName}=`;
+  const cookie = cookies()
+    .split('; ')
+    .find((each) => each.startsWith(start));
+  if (cookie !== undefined) show(cookie === start + collapsedValue);
 }
 
 /** Collapses or expands the sidebar and remembers it; where cookies are denied, until the page is left. */

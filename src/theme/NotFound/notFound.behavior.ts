@@ -9,7 +9,7 @@ function readable(path: string): string {
   }
 }
 
-/** The not-found page, of which the head script (headScript.ts) has chosen a version. */
+/** The not-found page, of which the head script (notFound.head.ts) has chosen a version. */
 export default {
   marks: [],
   touches: ['data-not-found'],

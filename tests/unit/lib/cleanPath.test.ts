@@ -1,9 +1,8 @@
-import {runInNewContext} from 'node:vm';
 import {describeHosting} from '@site/src/build/hosting/description';
 import {nginxHttp} from '@site/src/build/hosting/nginxMaps';
 import {cleanPath} from '@site/src/lib/cleanPath';
 import {parseSettings} from '@site/src/lib/settings/parse';
-import {notFoundHeadScript} from '@site/src/theme/NotFound/headScript';
+import {outcomeOf} from '@site/src/theme/NotFound/outcome';
 import {debrisOf} from '../../support/debris';
 
 const meant = ['/', '/pricing', '/docs/ab-testing', '/vs/a.b', '/img/favicon.svg', '/blog/rss.xml'];
@@ -51,12 +50,8 @@ function nginxPath(asked: string): string | undefined {
 
 /** Where the static fallback forwards to. */
 function fallbackPath(pathname: string): string | undefined {
-  let to: string | undefined;
-  runInNewContext(notFoundHeadScript([]), {
-    location: {pathname, search: '', hash: '', replace: (url: string) => (to = url)},
-    document: {documentElement: {setAttribute: () => undefined}},
-  });
-  return to;
+  const outcome = outcomeOf({pathname, search: '', hash: ''}, parseSettings({}));
+  return outcome.kind === 'moved' ? outcome.to : undefined;
 }
 
 test.each(debrised)('%j means %s for every server, and for the page of a host without rules', (asked, path) => {

@@ -20,6 +20,7 @@ describe('following an address', () => {
     ['/older?x=1', '/new?from=older&x=1'],
     ['/part', '/new#part'],
     ['/part#elsewhere', '/new#part'],
+    ['/OLD/', '/new'],
   ])('%s leads to %s', (address, url) => {
     expect(findRedirect(table, outside, address)).toEqual({url, external: false});
   });
@@ -31,7 +32,7 @@ describe('following an address', () => {
     });
   });
 
-  test.each(['/new', '/', '', '/old/deeper', '/OLD', '//old', '/nope?to=/old', 'javascript:alert(1)'])(
+  test.each(['/new', '/', '', '/old/deeper', '//old', '/nope?to=/old', 'javascript:alert(1)'])(
     '%j is left alone',
     (address) => {
       expect(findRedirect(table, outside, address)).toBeUndefined();

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {OutsideAddresses} from '../../../lib/redirects';
 import type {Settings} from '../../../lib/settings/parse';
 import {compiledWhenAsked, withoutWeakReferences} from './compiledWhenAsked';
-import {earlyActsHeadScript} from '../../../browser/headScript';
-import {sidebarHeadScript} from '../../../docs/Sidebar/headScript';
-import {audienceHeadScript} from '../../../shell/audience/headScript';
-import {trustedTypesHeadScript} from '../../../browser/trustedTypesHeadScript';
+import {bundleHeadScripts} from './headScripts';
 import {layering} from './layers';
 import type {Stats} from '../../bundle';
 import {noteBundles} from './bundles';
@@ -34,6 +32,7 @@ const infima = require.resolve('infima/dist/css/default/default.css', {paths: [t
 export default function browserFiles(context: LoadContext, {settings}: {settings: Settings}): Plugin {
   const {siteDir} = context;
   let sheets: string[] = [];
+  let headScripts: readonly string[] = [];
   let entries: Readonly<Record<string, string | {import: string; dependOn: string}>> = {};
   return {
     name: 'browser-files',
@@ -42,6 +41,11 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
     },
     async contentLoaded({actions}) {
       await actions.createData('settings.json', settings);
+      const {appUrl, demoVideoUrl} = settings;
+      await actions.createData('outside.json', {appUrl, demoVideoUrl} satisfies OutsideAddresses);
+      const {everyPage, notFound} = await bundleHeadScripts(context, isProduction ? 'production' : 'development');
+      headScripts = everyPage;
+      await actions.createData('notFound.head.json', {code: notFound});
       const scripts = await readScripts(siteDir);
       const written = await Promise.all(
         scripts.map(
@@ -57,12 +61,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       );
     },
     injectHtmlTags: () => ({
-      headTags: [trustedTypesHeadScript, earlyActsHeadScript, audienceHeadScript, sidebarHeadScript].map(
-        (innerHTML) => ({
-          tagName: 'script',
-          innerHTML,
-        }),
-      ),
+      headTags: headScripts.map((innerHTML) => ({tagName: 'script', innerHTML})),
     }),
     getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
     configurePostCss(options) {

@@ -1,6 +1,6 @@
 /**
  * Replaces the theme's text. An old path is forwarded before anything shows
- * (headScript.ts), an unknown path below /blog is a missing post, and the page
+ * (notFound.head.ts), an unknown path below /blog is a missing post, and the page
  * brings its own title and noindex, because the docs plugin shows it inside its
  * own layout.
  */
@@ -11,17 +11,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {PageNotFound} from '@site/src/shell/notFound/PageNotFound';
 import {PostNotFound} from '@site/src/shell/notFound/PostNotFound';
-import {redirects} from '@site/src/content/redirects';
-import {resolveRedirects} from '@site/src/lib/redirects';
-import {useSettings} from '@site/src/lib/settings/useSettings';
-import {notFoundHeadScript} from '../headScript';
+import headScript from '@generated/browser-files/default/notFound.head.json';
 import styles from '../styles.module.css';
 
 const titles = {page: 'Page not found', post: 'Post not found'} as const;
 
 export default function NotFoundContent(): ReactNode {
   const isPost = useLocation().pathname.startsWith('/blog/');
-  const forwarding = notFoundHeadScript(resolveRedirects(redirects, useSettings()));
   return (
     <>
       <PageMetadata
@@ -30,7 +26,7 @@ export default function NotFoundContent(): ReactNode {
       />
       <PageMeta noIndex />
       <Head>
-        <script>{forwarding}</script>
+        <script>{headScript.code}</script>
       </Head>
       {!isPost && (
         <div data-not-found="page" className={styles.page}>

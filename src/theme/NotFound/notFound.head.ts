@@ -1,0 +1,10 @@
+/**
+ * Runs in the head of the not-found page, before anything is painted: forwards
+ * an old path, and marks the document so that styles.module.css shows what fits.
+ */
+import outside from '@generated/browser-files/default/outside.json';
+import {outcomeOf} from './outcome';
+
+const outcome = outcomeOf(window.location, outside);
+if (outcome.kind !== 'page') document.documentElement.setAttribute('data-missing', outcome.kind);
+if (outcome.kind === 'moved') window.location.replace(outcome.to);
