@@ -54,7 +54,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       checkAgainstPages(resolved, routesPaths);
       const posts = postsOf(plugins);
       const bundles = readBundles(generatedFilesDir);
-      const scripts = await readScripts(siteDir);
+      const scripts = await readScripts(siteDir, settings);
       const bundled = await bundledSheets(outDir);
 
       const pages = await readPages({outDir, routesPaths, routesBuildMetadata});

@@ -19,21 +19,13 @@ function show(collapsed: boolean): void {
   else document.documentElement.removeAttribute(collapsedAttribute);
 }
 
-function cookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}
-
-/** Follows the choice that was made on this page or another one; without one, or where cookies are denied, all stays. */
+/** Follows the choice that was made on this page or another one; where cookies are denied, all stays. */
 export function followRememberedSidebar(): void {
-  const start = `${sidebarCookieName}=`;
-  const cookie = cookies()
-    .split('; ')
-    .find((each) => each.startsWith(start));
-  if (cookie !== undefined) show(cookie === start + collapsedValue);
+  try {
+    show(document.cookie.split('; ').includes(`${sidebarCookieName}=${collapsedValue}`));
+  } catch {
+    // As below.
+  }
 }
 
 /** Collapses or expands the sidebar and remembers it; where cookies are denied, until the page is left. */

@@ -46,7 +46,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       const {everyPage, notFound} = await bundleHeadScripts(context, isProduction ? 'production' : 'development');
       headScripts = everyPage;
       await actions.createData('notFound.head.json', {code: notFound});
-      const scripts = await readScripts(siteDir);
+      const scripts = await readScripts(siteDir, settings);
       const written = await Promise.all(
         scripts.map(
           async (script) => [script.name, await actions.createData(`${script.name}.js`, sourceOf(script))] as const,

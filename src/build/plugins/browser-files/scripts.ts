@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import type {Settings} from '../../../lib/settings/parse';
 import {marksIn, type Marks} from './marks';
 
 /**
@@ -58,9 +59,13 @@ export interface Script {
 }
 
 /** Reads which behaviors there are, and what they serve. */
-export async function readScripts(siteDir: string): Promise<Script[]> {
+export async function readScripts(
+  siteDir: string,
+  {gtmContainerId}: Pick<Settings, 'gtmContainerId'>,
+): Promise<Script[]> {
   const src = path.join(siteDir, 'src');
-  const files = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
+  const found = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
+  const files = found.filter((file) => gtmContainerId !== undefined || !consent.test(file));
   const behaviors = await Promise.all(
     files.map(async (file) => ({file, ...marksIn(file, await readFile(path.join(src, file), 'utf8'))})),
   );

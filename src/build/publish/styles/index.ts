@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Bundles} from '../../plugins/browser-files/bundles';
 import type {Page, SiteFile} from '../site';
 import {inlineSheets, takeStyles} from './inlineStyles';
-import {share, sheetsOf} from './pageStyles';
+import {share, sheetsOf, withoutUnused} from './pageStyles';
 import {joined, sheetsIn, type Sheet} from './sheets';
 
 const folder = 'assets/css';
@@ -49,7 +49,12 @@ export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bun
     ),
   );
   const site = sheetFile('site', shared);
-  const byPage = new Map([...own].map(([file, rest]) => [file, rest.length === 0 ? [] : [sheetFile('page', rest)]]));
+  const byPage = new Map(
+    pages.map(({file, tree}) => {
+      const rest = withoutUnused(tree, own.get(file) ?? [], bundles);
+      return [file, rest.length === 0 ? [] : [sheetFile('page', rest)]];
+    }),
+  );
   const files = new Map([site, ...[...byPage.values()].flat()].map((file) => [file.name, file]));
   return {
     files: [...files.values()],

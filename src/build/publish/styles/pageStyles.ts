@@ -1,6 +1,7 @@
 import type {Root} from 'hast';
 import {attribute, elementsIn} from '../../html/tree';
 import type {Bundles} from '../../plugins/browser-files/bundles';
+import {isModule, usedRules} from './usedRules';
 import type {Sheet} from './sheets';
 
 /** Sheets that every page needs whatever classes it has: tokens, type, base, what audiences, forced colors, missing scripts and paper change. */
@@ -25,17 +26,29 @@ export function classesAndIslands(page: Root): {classes: Set<string>; islands: S
 /** The bundler's name for the code of an island. */
 const islandPart = (name: string): string => `island-${name.replaceAll('/', '-')}-island-tsx`;
 
+/** The names of the sheets that the scripts of a page may draw with: behaviors, what they fetch, and the page's islands. */
+function drawnLater(page: Root, {parts, styles}: Bundles): ReadonlySet<string> {
+  const islands = new Set([...classesAndIslands(page).islands].map(islandPart));
+  const fetched = Object.entries(parts).filter(([name]) => !name.startsWith('island-') || islands.has(name));
+  return new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)]);
+}
+
+/** The sheets of a page without the rules of what is not on it, and what no script can put there. */
+export function withoutUnused(page: Root, sheets: readonly Sheet[], bundles: Bundles): Sheet[] {
+  const {classes} = classesAndIslands(page);
+  const later = drawnLater(page, bundles);
+  return sheets.map((sheet) => (isModule(sheet) && !later.has(sheet.name) ? usedRules(sheet, classes) : sheet));
+}
+
 /** The sheets that a page uses: those of its classes, those that its scripts may draw with later, and what these read. */
-export function sheetsOf(page: Root, sheets: readonly Sheet[], {parts, styles}: Bundles): Sheet[] {
-  const {classes, islands} = classesAndIslands(page);
-  const islandParts = new Set([...islands].map(islandPart));
-  const later = new Set(styles);
-  for (const [name, part] of Object.entries(parts)) {
-    if (!name.startsWith('island-') || islandParts.has(name)) part.styles.forEach((style) => later.add(style));
-  }
+export function sheetsOf(page: Root, sheets: readonly Sheet[], bundles: Bundles): Sheet[] {
+  const {classes} = classesAndIslands(page);
+  const later = drawnLater(page, bundles);
   const styling = sheets.filter(
     (sheet) =>
-      everyPage.includes(sheet.name) || later.has(sheet.name) || [...sheet.classes].some((name) => classes.has(name)),
+      everyPage.includes(sheet.name) ||
+      later.has(sheet.name) ||
+      sheet.selectors.some((needed) => needed.every((name) => classes.has(name))),
   );
   const read = new Set(styling.flatMap((sheet) => [...sheet.reads]));
   return sheets.filter((sheet) => styling.includes(sheet) || [...sheet.sets].some((name) => read.has(name)));

@@ -7,8 +7,8 @@ export interface Sheet {
   readonly name: string;
   readonly layer: Layer;
   readonly css: string;
-  /** The classes that it styles. */
-  readonly classes: ReadonlySet<string>;
+  /** For each way in which it can apply to a page, the classes that the page has then. */
+  readonly selectors: readonly (readonly string[])[];
   /** The custom properties that it sets for the whole page. */
   readonly sets: ReadonlySet<string>;
   /** The custom properties that its values are made of. */
@@ -23,18 +23,33 @@ function contentOf(layer: AtRule): readonly ChildNode[] {
   return nodes.flatMap((node) => (isLayer(node) && node.nodes !== undefined ? contentOf(node) : [node]));
 }
 
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+
+/**
+ * The ways in which a selector without commas can apply: all of its classes are on the page. Those in parentheses are
+ * choices, as of `:is()`, and count only where there are no others.
+ */
+export function waysOf(selector: string): string[][] {
+  let outside = selector;
+  for (let before = ''; before !== outside;) [before, outside] = [outside, outside.replace(/\([^()]*\)/g, '')];
+  const needed = classesIn(outside);
+  return needed.length > 0 ? [needed] : classesIn(selector).map((name) => [name]);
+}
+
 /** What is in the style sheet of one file. */
 export function sheetOf(name: string, layer: Layer, css: string): Sheet {
-  const [classes, sets, reads] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  postcss.parse(css).walkRules(({selector, nodes}) => {
-    for (const [, found = ''] of selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)) classes.add(found);
+  const [sets, reads] = [new Set<string>(), new Set<string>()];
+  const ways: string[][] = [];
+  postcss.parse(css).walkRules(({selector, selectors, nodes}) => {
+    ways.push(...selectors.flatMap(waysOf));
     for (const node of nodes) {
       if (node.type !== 'decl') continue;
       if (node.prop.startsWith('--') && /^(?::root|html)\b/.test(selector)) sets.add(node.prop);
       for (const [, found = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)/g)) reads.add(found);
     }
   });
-  return {name, layer, css, classes, sets, reads};
+  return {name, layer, css, selectors: ways, sets, reads};
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {Bundles} from '@site/src/build/plugins/browser-files/bundles';
-import {classesAndIslands, share, sheetsOf} from '@site/src/build/publish/styles/pageStyles';
+import {classesAndIslands, share, sheetsOf, withoutUnused} from '@site/src/build/publish/styles/pageStyles';
 import {sheetOf, type Sheet} from '@site/src/build/publish/styles/sheets';
 import {elementsIn} from '@site/src/build/html/tree';
 import {nameFiles} from '@site/src/build/publish/head';
@@ -59,6 +59,17 @@ test('a page has the sheets that set the variables its other sheets read', () =>
     sheetsOf(parseFragment(html), [sizes, others, code], bundles).map(({name}) => name);
   expect(names('<p class=code>')).toEqual(['sizes', 'code']);
   expect(names('<p>')).toEqual([]);
+});
+
+test('of a module, a page has the rules of what is on it, unless a script may put more there', () => {
+  const css = '.window{top:0}.window .cup,.plate{left:0}.bar:not(.cup){top:1px}@media print{.plate{top:0}}';
+  const module = sheetOf('file-src-ui-Shop-styles-module-css', 'site', css);
+  const page = parseFragment('<div class="window"><p class="bar"></p></div>');
+  const cssOf = (each: Sheet, styles: readonly string[]): string[] =>
+    withoutUnused(page, [each], {...bundles, styles}).map((kept) => kept.css);
+  expect(cssOf(module, [])).toEqual(['.window{top:0}.bar:not(.cup){top:1px}']);
+  expect(cssOf(module, [module.name])).toEqual([css]);
+  expect(cssOf({...module, name: 'file-src-css-shop-css'}, [])).toEqual([css]);
 });
 
 test('what most pages use is in one file, the rest in the file of each page', () => {

@@ -1,5 +1,5 @@
 import {fileName, layering, layerOf} from '@site/src/build/plugins/browser-files/layers';
-import {joined, sheetsIn} from '@site/src/build/publish/styles/sheets';
+import {joined, sheetOf, sheetsIn} from '@site/src/build/publish/styles/sheets';
 import postcss from 'postcss';
 
 const site = '/site';
@@ -25,14 +25,14 @@ test('each file is put into its layer under its own name, and taken out of the b
     layered('/site/src/css/print.css', '@media print { .nav { display: none } }'),
   ]);
   const sheets = sheetsIn(`@layer theme,base,site,last;${css.join('')}`);
-  expect(sheets.map(({name, layer, classes}) => ({name, layer, classes: [...classes]}))).toEqual([
-    {name: fileName('/site/src/css/base.css', site), layer: 'base', classes: []},
+  expect(sheets.map(({name, layer, selectors}) => ({name, layer, selectors}))).toEqual([
+    {name: fileName('/site/src/css/base.css', site), layer: 'base', selectors: []},
     {
       name: fileName('/site/src/ui/Button/styles.module.css', site),
       layer: 'site',
-      classes: ['button_x1', 'icon_x2'],
+      selectors: [['button_x1'], ['icon_x2']],
     },
-    {name: fileName('/site/src/css/print.css', site), layer: 'last', classes: ['nav']},
+    {name: fileName('/site/src/css/print.css', site), layer: 'last', selectors: [['nav']]},
   ]);
   expect(joined(sheets.slice().reverse())).toMatch(
     /^@layer theme,base,site,last;@layer base\{h1.*\}@layer site\{\.button_x1.*\}@layer last\{@media print.*\}$/,
@@ -47,4 +47,14 @@ test("a theme's own layers are dropped, which would order rules again in each pa
 test('rules that belong to no file are an error', () => {
   expect(() => sheetsIn('.stray { color: red }')).toThrow(/holds "\.stray .*outside of any file’s layer/);
   expect(() => sheetsIn('@layer site{.stray { color: red }}')).toThrow('outside of any file’s layer');
+});
+
+test.each([
+  ['.post > .markdown', [['post', 'markdown']]],
+  ['.a, .b .c', [['a'], ['b', 'c']]],
+  ['.a:not(.b:has(.c)):hover', [['a']]],
+  [':is(.a, .b) > p', [['a'], ['b']]],
+  ['html[data-x] h1', []],
+])('%s applies to pages with the classes %j', (selector, selectors) => {
+  expect(sheetOf('x', 'site', `${selector}{color:red}`).selectors).toEqual(selectors);
 });
