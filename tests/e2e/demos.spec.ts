@@ -161,7 +161,7 @@ test('without JavaScript all guides, transcripts and cards are there', async ({b
   for (const [title, to] of [
     ['Dynamic CTAs', '/features/dynamic-ctas'],
     ['Audience Signals', '/features/audience-targeting'],
-    ['Batch Tailoring', '/features/instant-personalization'],
+    ['Batch Tailoring', '/docs/bulk-pages'],
   ] as const) {
     await expect(main.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', to);
   }

@@ -33,6 +33,7 @@ test('the guide opens with the four steps in order', async ({page}) => {
     /^Step 3: Test with Postman/,
     /^Step 4: Test with curl/,
     /^TypeScript example/,
+    /^Python, Node.js and PowerShell/,
     /^Errors and retries/,
     /^API reference/,
     /^Security of the key/,
