@@ -6,7 +6,7 @@ import {guide, labels, open} from '../support/tabsPage';
 async function expectAllPanels(page: Page): Promise<void> {
   await expect(page.getByRole('tab')).toHaveCount(0);
   for (const label of labels) await expect(page.locator('.tabs-panel__label', {hasText: label}).first()).toBeVisible();
-  for (const text of ['window.amplitude?.track', 'window.analytics.track', 'window.gtag', 'window.dataLayer.push']) {
+  for (const text of ['window.amplitude?.track', 'window.analytics.track', 'window.gtag']) {
     await expect(page.locator('.tabs-panel', {hasText: text}).first()).toBeVisible();
   }
   const tops = await page

@@ -27,7 +27,7 @@ const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink)
 const reading =
   /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/copyLink)\//;
 
-const consent = /^shell\/consent\//;
+const consent = 'shell/consent/';
 
 /** By script, the first that fits has a behavior as its own; `pages` has all that is left. */
 const places: Readonly<Record<ScriptName, Places>> = {
@@ -36,11 +36,11 @@ const places: Readonly<Record<ScriptName, Places>> = {
   home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home|pages\/demos)\//, also: /^player\/VideoEmbed\//},
   docs: {
     own: /^(docs\/(ContentsBar|PagesMenu|Sidebar)|theme\/Tabs)\//,
-    also: new RegExp(`${everyPage.source}|${reading.source}|${consent.source}`),
+    also: new RegExp(`${everyPage.source}|${reading.source}|^${consent}`),
   },
   reading: {own: reading},
   blog: {own: /^blog\/list\//},
-  consent: {own: consent},
+  consent: {own: new RegExp(`^${consent}`)},
   pages: {own: /^/},
 };
 
@@ -65,7 +65,7 @@ export async function readScripts(
 ): Promise<Script[]> {
   const src = path.join(siteDir, 'src');
   const found = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
-  const files = found.filter((file) => gtmContainerId !== undefined || !consent.test(file));
+  const files = found.filter((file) => gtmContainerId !== undefined || !file.startsWith(consent));
   const behaviors = await Promise.all(
     files.map(async (file) => ({file, ...marksIn(file, await readFile(path.join(src, file), 'utf8'))})),
   );
