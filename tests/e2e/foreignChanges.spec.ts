@@ -61,7 +61,10 @@ interface Walk {
 /** Uses every control of a page's islands. */
 async function walk(page: Page, address: string, change?: Change): Promise<Walk> {
   if (change?.when === 'before its code') {
-    await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${helper} ${change.script} });`);
+    // Frames have pages of their own.
+    await page.addInitScript(
+      `addEventListener('DOMContentLoaded', () => { ${helper} if (window === window.top) { ${change.script} } });`,
+    );
   }
   // Another seed is the same one each time.
   await page.addInitScript(() => {
