@@ -20,8 +20,9 @@ function show(id: string): void {
 }
 
 /**
- * Notes clicks and keys, but not those of input methods, until the behaviors listen (earlyActs.ts does them again); marks what was pressed as busy, and
- * after a second says so in words. Keeps a form that nothing answers yet from leaving the page.
+ * Notes clicks and keys, but not those of input methods, until the behaviors listen (earlyActs.ts does them again);
+ * marks what was pressed as busy, and after a second says so in words. Keeps a form that nothing answers yet from
+ * leaving the page.
  */
 export function noteActs(): void {
   const noted: Event[] = [];

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {LabeledTable} from '@site/src/ui/LabeledTable';
 import {Words} from './Words';
 
 export interface TableProps {
@@ -7,30 +8,8 @@ export interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of texts; on phones, a label stands before each cell, as in the tables of src/build/markdown/tableLabels. */
+/** A table of texts. */
 export function Table({columns, rows}: TableProps): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join()}>
-            {row.map((text, index) => (
-              <td key={columns[index]} data-label={index > 0 ? columns[index] : undefined}>
-                <Words text={text} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const words = rows.map((row) => ({key: row.join(), cells: row.map((text) => <Words key={text} text={text} />)}));
+  return <LabeledTable columns={columns} rows={words} isFirstPlain />;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Bundles} from '../../plugins/browser-files/bundles';
 import type {Page, SiteFile} from '../site';
 import {inlineSheets, takeStyles} from './inlineStyles';
-import {share, sheetsOf, withoutUnused} from './pageStyles';
+import {share, sheetsOf, styledBy, withoutUnused} from './pageStyles';
 import {joined, sheetsIn, type Sheet} from './sheets';
 
 const folder = 'assets/css';
@@ -38,20 +38,15 @@ export interface PageStyles {
  * its own, whose notes would need one more seam, and the classes also tell of styles that a component only passes on.
  */
 export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bundles: Bundles): PageStyles {
-  const rules = new Map(pages.map((page) => [page.file, takeStyles(page.tree)]));
-  const inline = inlineSheets([...rules.values()]);
+  const read = pages.map(({file, tree}) => ({file, rules: takeStyles(tree), styled: styledBy(tree, bundles)}));
+  const inline = inlineSheets(read.map(({rules}) => rules));
   const {shared, own} = share(
-    new Map(
-      pages.map(({file, tree}) => [
-        file,
-        [...sheetsOf(tree, sheets, bundles), ...inline(rules.get(file) ?? new Map<string, string>())],
-      ]),
-    ),
+    new Map(read.map(({file, rules, styled}) => [file, [...sheetsOf(styled, sheets), ...inline(rules)]])),
   );
   const site = sheetFile('site', shared);
   const byPage = new Map(
-    pages.map(({file, tree}) => {
-      const rest = withoutUnused(tree, own.get(file) ?? [], bundles);
+    read.map(({file, styled}) => {
+      const rest = withoutUnused(styled, own.get(file) ?? []);
       return [file, rest.length === 0 ? [] : [sheetFile('page', rest)]];
     }),
   );

@@ -26,24 +26,28 @@ export function classesAndIslands(page: Root): {classes: Set<string>; islands: S
 /** The bundler's name for the code of an island. */
 const islandPart = (name: string): string => `island-${name.replaceAll('/', '-')}-island-tsx`;
 
-/** The names of the sheets that the scripts of a page may draw with: behaviors, what they fetch, and the page's islands. */
-function drawnLater(page: Root, {parts, styles}: Bundles): ReadonlySet<string> {
-  const islands = new Set([...classesAndIslands(page).islands].map(islandPart));
-  const fetched = Object.entries(parts).filter(([name]) => !name.startsWith('island-') || islands.has(name));
-  return new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)]);
+/** What of the styles a page needs. */
+export interface StyledBy {
+  /** The classes in its HTML. */
+  readonly classes: ReadonlySet<string>;
+  /** The names of the sheets that its scripts may draw with: behaviors, what they fetch, and its islands. */
+  readonly later: ReadonlySet<string>;
+}
+
+export function styledBy(page: Root, {parts, styles}: Bundles): StyledBy {
+  const {classes, islands} = classesAndIslands(page);
+  const own = new Set([...islands].map(islandPart));
+  const fetched = Object.entries(parts).filter(([name]) => !name.startsWith('island-') || own.has(name));
+  return {classes, later: new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)])};
 }
 
 /** The sheets of a page without the rules of what is not on it, and what no script can put there. */
-export function withoutUnused(page: Root, sheets: readonly Sheet[], bundles: Bundles): Sheet[] {
-  const {classes} = classesAndIslands(page);
-  const later = drawnLater(page, bundles);
+export function withoutUnused({classes, later}: StyledBy, sheets: readonly Sheet[]): Sheet[] {
   return sheets.map((sheet) => (isModule(sheet) && !later.has(sheet.name) ? usedRules(sheet, classes) : sheet));
 }
 
 /** The sheets that a page uses: those of its classes, those that its scripts may draw with later, and what these read. */
-export function sheetsOf(page: Root, sheets: readonly Sheet[], bundles: Bundles): Sheet[] {
-  const {classes} = classesAndIslands(page);
-  const later = drawnLater(page, bundles);
+export function sheetsOf({classes, later}: StyledBy, sheets: readonly Sheet[]): Sheet[] {
   const styling = sheets.filter(
     (sheet) =>
       everyPage.includes(sheet.name) ||

@@ -1,4 +1,5 @@
 import type {Integration} from '../integration';
+import {groupAndRamp} from '../properties';
 
 export const amplitude: Integration = {
   id: 'amplitude',
@@ -9,9 +10,7 @@ export const amplitude: Integration = {
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
     {name: '`experimentId`', value: 'Event property, such as `exp_4821`'},
-    {name: '`experimentGroup`', value: '`control` or `treatment`'},
-    {name: '`rampStage`', value: '`in_experiment` or `fully_ramped`'},
-    {name: '`rampPercentage`', value: '0 to 100'},
+    ...groupAndRamp,
     {name: 'Others', value: 'Amplitude adds some of its own, such as `[Amplitude] Page URL`'},
   ],
   hosts: ['api2.amplitude.com', 'api.eu.amplitude.com'],

@@ -1,4 +1,5 @@
 import type {Integration} from '../integration';
+import {groupAndRamp} from '../properties';
 
 export const ga4: Integration = {
   id: 'ga4',
@@ -9,9 +10,7 @@ export const ga4: Integration = {
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
     {name: '`experimentId`', value: 'Event parameter, such as `exp_4821`'},
-    {name: '`experimentGroup`', value: '`control` or `treatment`'},
-    {name: '`rampStage`', value: '`in_experiment` or `fully_ramped`'},
-    {name: '`rampPercentage`', value: '0 to 100'},
+    ...groupAndRamp,
   ],
   hosts: ['*.google-analytics.com', '*.analytics.google.com'],
   checks: [

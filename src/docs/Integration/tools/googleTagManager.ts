@@ -1,4 +1,5 @@
 import type {Integration} from '../integration';
+import {groupAndRamp} from '../properties';
 
 export const googleTagManager: Integration = {
   id: 'google-tag-manager',
@@ -9,9 +10,7 @@ export const googleTagManager: Integration = {
   arrivals: [
     {name: '`event`', value: '`tailor_experiment`, which a Custom Event trigger waits for'},
     {name: '`experimentId`', value: 'Such as `exp_4821`'},
-    {name: '`experimentGroup`', value: '`control` or `treatment`'},
-    {name: '`rampStage`', value: '`in_experiment` or `fully_ramped`'},
-    {name: '`rampPercentage`', value: '0 to 100'},
+    ...groupAndRamp,
   ],
   hosts: ['www.googletagmanager.com'],
   checks: [

@@ -1,4 +1,5 @@
 import type {Integration} from '../integration';
+import {groupAndRamp} from '../properties';
 
 export const mixpanel: Integration = {
   id: 'mixpanel',
@@ -9,9 +10,7 @@ export const mixpanel: Integration = {
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
     {name: '`experimentId`', value: 'Event property, such as `exp_4821`'},
-    {name: '`experimentGroup`', value: '`control` or `treatment`'},
-    {name: '`rampStage`', value: '`in_experiment` or `fully_ramped`'},
-    {name: '`rampPercentage`', value: '0 to 100'},
+    ...groupAndRamp,
   ],
   hosts: ['api-js.mixpanel.com', 'api-eu.mixpanel.com'],
   checks: [

@@ -1,36 +1,14 @@
 import type {ReactNode} from 'react';
 import {plans} from '@site/src/content/plans';
+import {LabeledTable} from '@site/src/ui/LabeledTable';
 
-const columns = ['Plan', 'Audience segments', 'Team members', 'Traffic'] as const;
+const columns = ['Plan', 'Audience segments', 'Team members', 'Traffic'];
 
 /** What each plan includes, as the price list has it. */
 export function PlanLimits(): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {plans.map(({name, audienceSegments, teamMembers, traffic}) => (
-          <tr key={name}>
-            <td>
-              <strong>{name}</strong>
-            </td>
-            {/* The label stands before the cell on phones, as in the tables of src/build/markdown/tableLabels. */}
-            {[audienceSegments, teamMembers, traffic].map((value, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = plans.map(({name, audienceSegments, teamMembers, traffic}) => ({
+    key: name,
+    cells: [<strong key="name">{name}</strong>, audienceSegments, teamMembers, traffic],
+  }));
+  return <LabeledTable columns={columns} rows={rows} isFirstPlain />;
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
+import {LabeledTable} from '@site/src/ui/LabeledTable';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import type {LegalBlock, LegalTable, LegalWords} from '../document';
 import {useSettings} from '@site/src/lib/settings/useSettings';
@@ -19,32 +20,12 @@ function Words({words}: {words: LegalWords}): ReactNode {
   );
 }
 
-/** On phones a row becomes a block whose cells say what they are: see src/css/guides.css. */
 function Table({table: {caption, columns, rows, isCode = false}}: {table: LegalTable}): ReactNode {
-  return (
-    <table aria-label={caption}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
-                {isCode && index === 0 ? <code>{cell}</code> : cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const cells = rows.map((row) => ({
+    key: row[0] ?? '',
+    cells: row.map((cell, index) => (isCode && index === 0 ? <code key={cell}>{cell}</code> : cell)),
+  }));
+  return <LabeledTable caption={caption} columns={columns} rows={cells} />;
 }
 
 function Contact({words, subject}: {words: string; subject: string}): ReactNode {

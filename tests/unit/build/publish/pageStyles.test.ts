@@ -1,5 +1,5 @@
 import type {Bundles} from '@site/src/build/plugins/browser-files/bundles';
-import {classesAndIslands, share, sheetsOf, withoutUnused} from '@site/src/build/publish/styles/pageStyles';
+import {classesAndIslands, share, sheetsOf, styledBy, withoutUnused} from '@site/src/build/publish/styles/pageStyles';
 import {sheetOf, type Sheet} from '@site/src/build/publish/styles/sheets';
 import {elementsIn} from '@site/src/build/html/tree';
 import {nameFiles} from '@site/src/build/publish/head';
@@ -41,7 +41,8 @@ test('classes and islands are read from HTML as the minifier writes it', () => {
 });
 
 test('a page has the sheets of its classes, of its islands, and of what behaviors fetch', () => {
-  const names = (html: string): string[] => sheetsOf(parseFragment(html), sheets, bundles).map(({name}) => name);
+  const names = (html: string): string[] =>
+    sheetsOf(styledBy(parseFragment(html), bundles), sheets).map(({name}) => name);
   expect(names('<p class=title>')).toEqual([tokens.name, 'card', 'toast']);
   expect(names('<p class="button"><div data-island=features/Board>')).toEqual([
     tokens.name,
@@ -56,7 +57,7 @@ test('a page has the sheets that set the variables its other sheets read', () =>
   const sizes = sheetOf('sizes', 'site', ':root{--code-size:14px}.other{}');
   const others = sheetOf('others', 'site', '.other{--code-size:15px}');
   const names = (html: string): string[] =>
-    sheetsOf(parseFragment(html), [sizes, others, code], bundles).map(({name}) => name);
+    sheetsOf(styledBy(parseFragment(html), bundles), [sizes, others, code]).map(({name}) => name);
   expect(names('<p class=code>')).toEqual(['sizes', 'code']);
   expect(names('<p>')).toEqual([]);
 });
@@ -66,7 +67,7 @@ test('of a module, a page has the rules of what is on it, unless a script may pu
   const module = sheetOf('file-src-ui-Shop-styles-module-css', 'site', css);
   const page = parseFragment('<div class="window"><p class="bar"></p></div>');
   const cssOf = (each: Sheet, styles: readonly string[]): string[] =>
-    withoutUnused(page, [each], {...bundles, styles}).map((kept) => kept.css);
+    withoutUnused(styledBy(page, {...bundles, styles}), [each]).map((kept) => kept.css);
   expect(cssOf(module, [])).toEqual(['.window{top:0}.bar:not(.cup){top:1px}']);
   expect(cssOf(module, [module.name])).toEqual([css]);
   expect(cssOf({...module, name: 'file-src-css-shop-css'}, [])).toEqual([css]);
