@@ -4,6 +4,7 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {docs} from './src/build/config/docs';
 import {headTags} from './src/build/config/headTags';
 import {markdown} from './src/build/config/markdown';
+import {pageTemplate} from './src/build/config/pageTemplate';
 import {plugins, themes} from './src/build/config/plugins';
 import {sitemap} from './src/build/config/sitemap';
 import {sourceLinks} from './src/build/config/sourceLinks';
@@ -35,6 +36,7 @@ export default {
   customFields: {settings},
   markdown,
   headTags,
+  ssrTemplate: pageTemplate,
   presets: [
     [
       'classic',

@@ -22,20 +22,19 @@ import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') fetchStyles();
 });
 
-/** Calls back once React has drawn the first page for good: some of it is put in its place when React takes it over. */
-function whenTakenOver(callback: () => void): void {
-  const root = document.documentElement;
-  const isTakenOver = (): boolean => root.dataset.hasHydrated === 'true';
-  if (isTakenOver()) {
+/** Calls back once React has drawn the page for good: some of it changes right after the first draw. */
+function whenDrawn(callback: () => void): void {
+  const isDrawn = (): boolean => document.querySelector('[data-drawn]') !== null;
+  if (isDrawn()) {
     callback();
     return;
   }
   const changes = new MutationObserver(() => {
-    if (!isTakenOver()) return;
+    if (!isDrawn()) return;
     changes.disconnect();
     callback();
   });
-  changes.observe(root, {attributes: true});
+  changes.observe(document, {subtree: true, childList: true, attributeFilter: ['data-drawn']});
 }
 
 let isFirst = true;
@@ -46,9 +45,10 @@ function goToHash(): void {
 }
 
 export function onRouteDidUpdate(): void {
-  whenTakenOver(() => {
+  whenDrawn(() => {
     if (isFirst) goToHash();
     isFirst = false;
     for (const behavior of behaviors) behavior.onPage?.();
+    document.documentElement.dataset.hasHydrated = 'true';
   });
 }

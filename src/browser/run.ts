@@ -23,7 +23,7 @@ function start(behaviors: readonly Behavior[]): void {
   repeatEarlyActs({marks: behaviors.flatMap(({marks}) => marks), isFirst: scripts === 1});
   if (scripts < scriptsOfPage()) return;
 
-  // Docusaurus's own mark of a page that listens.
+  // Under the name that Docusaurus's app uses, so that tests wait alike for both.
   document.documentElement.setAttribute('data-has-hydrated', 'true');
   endEarlyActs();
 }

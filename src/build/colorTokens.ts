@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import postcss from 'postcss';
 
 /** A color token in both schemes, as #rrggbb. */
 export interface ColorToken {
@@ -7,22 +8,21 @@ export interface ColorToken {
   readonly dark: string;
 }
 
-const declaration =
-  /^\s*--([\w-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gim;
+/** A color for both schemes, or one for each. */
+const color = /^(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))$/i;
 
 /**
  * The color tokens of a stylesheet's first rule for a selector by name, without the leading dashes: what a part of a
  * page sets for itself is not the page's.
  */
 export function colorTokens(css: string, selector = ':root'): ReadonlyMap<string, ColorToken> {
-  const rule = `\n${css}`.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
+  const rule = postcss.parse(css).nodes.find((node) => node.type === 'rule' && node.selector === selector);
   const tokens = new Map<string, ColorToken>();
-  for (const [, name, light, dark, both] of rule.matchAll(declaration)) {
-    const first = light ?? both;
-    const second = dark ?? both;
-    if (name !== undefined && first !== undefined && second !== undefined) {
-      tokens.set(name, {light: first, dark: second});
-    }
+  for (const node of rule?.type === 'rule' ? rule.nodes : []) {
+    if (node.type !== 'decl' || !node.prop.startsWith('--')) continue;
+    const [, first, second, both] = color.exec(node.value) ?? [];
+    const [light, dark] = [first ?? both, second ?? both];
+    if (light !== undefined && dark !== undefined) tokens.set(node.prop.slice(2), {light, dark});
   }
   return tokens;
 }

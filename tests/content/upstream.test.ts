@@ -1,20 +1,29 @@
 /**
- * The eight places where the site relies on insides of Docusaurus rather than
- * on what its documentation promises: where one of these tests fails after an
- * upgrade, its sentence says what to adapt. src/theme/README.md says what each buys.
+ * The eight places where the site relies on insides of other packages rather
+ * than on what their documentation promises: where one of these tests fails
+ * after an upgrade, its sentence says what to adapt. src/theme/README.md says what each buys.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import siteStorage from '@generated/site-storage';
-import {endClassesByFile, separateStyles, sheetEntries} from '@site/src/build/plugins/browser-files/styles';
-import {nameFiles} from '@site/src/build/publish/head';
-import {parsePage} from '../support/parseHtml';
+import {diagrams} from '@site/src/build/markdown/diagrams';
+import {
+  endClassesByFile,
+  separateFonts,
+  separateStyles,
+  sheetEntries,
+} from '@site/src/build/plugins/browser-files/styles';
+import withoutThirdParties from '@site/src/build/publish/editor/withoutThirdParties.cjs';
+import {readFragment} from '@site/src/build/publish/search/fragments';
 
 /** The version of Docusaurus whose insides and theme the site was last compared with. */
 const comparedWith = '3.10.2';
 
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const core = 'node_modules/@docusaurus/core/lib';
+const generated = '.docusaurus/test';
 
 /** Fails with a sentence. */
 function see(holds: boolean, otherwise: string): void {
@@ -30,74 +39,22 @@ test('the insides were compared with the version that is installed', () => {
   );
 });
 
-test("1. the bundler's rule for CSS modules, and the plugin that lists the app's files", () => {
-  expect(() => separateStyles({module: {rules: [{test: /\.css$/, use: []}]}})).toThrow(
-    'Docusaurus no longer reads CSS modules by one rule',
-  );
-  expect(() => endClassesByFile({module: {rules: [{test: /\.module\.css$/i, use: []}]}})).toThrow(
-    'Docusaurus no longer names the classes of CSS modules',
-  );
+test('1. what Docusaurus gives the bundler: rules for CSS modules and fonts, a plugin, the list of routes', () => {
+  const other = {module: {rules: [{test: /\.css$/, use: []}]}};
+  expect(() => separateStyles(other)).toThrow('Docusaurus no longer reads CSS modules by one rule');
+  expect(() => endClassesByFile(other)).toThrow('Docusaurus no longer names the classes of CSS modules');
+  expect(() => separateFonts(other)).toThrow('Docusaurus no longer reads fonts by one rule');
   see(
-    readFileSync('node_modules/@docusaurus/core/lib/webpack/client.js', 'utf8').includes('ChunkAssetPlugin'),
+    readFileSync(path.join(core, 'webpack/client.js'), 'utf8').includes('ChunkAssetPlugin'),
     "Docusaurus no longer adds ChunkAssetPlugin; see whether every page's script now lists the app's files, and adapt src/build/plugins/browser-files/index.ts.",
   );
-});
-
-test('2. the tags in the head of a page: a build says where they are written otherwise', () => {
-  const stock = parsePage(
-    '<link rel="stylesheet" href="/assets/css/styles.1.css"><script src="/assets/js/main.1.js" defer></script>',
-  );
-  expect(() => nameFiles(stock, [], [])).not.toThrow();
-  expect(() => nameFiles(parsePage('<body><script src="/app.js"></script>'), [], [])).toThrow(
-    'Docusaurus no longer names the files of a page',
-  );
-});
-
-test("3. Infima's file, which `npm start` leaves out", () => {
   see(
-    readFileSync(path.join(theme, 'index.js'), 'utf8').includes('infima/dist/css/default/default'),
-    'theme-classic no longer brings Infima along by that file; adapt or delete the alias in src/build/plugins/browser-files/index.ts.',
+    readFileSync(path.join(generated, 'registry.js'), 'utf8').includes('require.resolveWeak('),
+    'Docusaurus no longer refers weakly to pages in its list of routes; delete src/build/plugins/browser-files/withoutWeakReferences.cjs.',
   );
 });
 
-test("4. the folder of the theme's own style sheets", async () => {
-  const ofTheme = (await sheetEntries(process.cwd())).filter((file) => file.includes('theme-classic'));
-  see(ofTheme.length >= 20, `Only ${ofTheme.length} style sheets of theme-classic were found; adapt sheetEntries.`);
-});
-
-test('5. parts of theme-common/internal that two replaced components use', () => {
-  const internal: Record<string, unknown> = jest.requireActual('@docusaurus/theme-common/internal');
-  for (const [name, user] of [
-    ['ColorModeProvider', 'src/theme/Layout'],
-    ['PluginHtmlClassNameProvider', 'src/theme/Layout'],
-    ['useCodeBlockContext', 'src/theme/CodeBlock/Layout'],
-  ] as const) {
-    see(typeof internal[name] === 'function', `theme-common/internal has no ${name} any more, which ${user} uses.`);
-  }
-});
-
-test('6. the generated module with the name that stored choices end with', () => {
-  see(
-    typeof siteStorage.namespace === 'string' && siteStorage.type === 'localStorage',
-    '@generated/site-storage no longer tells where choices are stored; adapt the behaviors of the theme switch and the tabs.',
-  );
-});
-
-test('7. what tests load of @docusaurus/core', () => {
-  for (const file of [
-    'server/site.js',
-    'client/docusaurusContext.js',
-    'client/browserContext.js',
-    'client/routeContext.js',
-  ]) {
-    see(
-      existsSync(path.join('node_modules/@docusaurus/core/lib', file)),
-      `@docusaurus/core has no lib/${file} any more; adapt tests/support and tests/builds/scheduledPosts.test.ts.`,
-    );
-  }
-});
-
-test("8. the theme's components that src/theme replaces", async () => {
+test("2. the theme's components and their style sheets", async () => {
   const replaced = await Globby('**/index.tsx', {cwd: 'src/theme'});
   const mermaid = path.dirname(require.resolve('@docusaurus/theme-mermaid'));
   expect(replaced.length).toBeGreaterThanOrEqual(10);
@@ -108,6 +65,143 @@ test("8. the theme's components that src/theme replaces", async () => {
       `Docusaurus's themes have no ${name} any more, so that src/theme/${name} is never shown: see what took its place.`,
     );
   }
+  const internal: Record<string, unknown> = jest.requireActual('@docusaurus/theme-common/internal');
+  see(
+    typeof internal.useCodeBlockContext === 'function',
+    'theme-common/internal has no useCodeBlockContext any more, which src/theme/CodeBlock/Layout uses.',
+  );
+  const ofTheme = (await sheetEntries(process.cwd())).filter((file) => file.includes('theme-classic'));
+  see(ofTheme.length >= 20, `Only ${ofTheme.length} style sheets of theme-classic were found; adapt sheetEntries.`);
+  const admonition = readFileSync(path.join(theme, 'theme/Admonition/Layout/index.js'), 'utf8');
+  see(
+    /<AdmonitionHeading [^]*<AdmonitionContent>/.test(admonition),
+    "The theme's notes no longer begin with their heading; adapt admonition in src/build/html/plain.ts.",
+  );
+});
+
+test('3. where choices are stored', () => {
+  see(
+    typeof siteStorage.namespace === 'string' && siteStorage.type === 'localStorage',
+    '@generated/site-storage no longer tells where choices are stored; adapt the behaviors of the theme switch and the tabs.',
+  );
+});
+
+test('4. what tests load of @docusaurus/core', () => {
+  for (const file of [
+    'server/site.js',
+    'webpack/aliases/index.js',
+    'client/docusaurusContext.js',
+    'client/browserContext.js',
+    'client/routeContext.js',
+  ]) {
+    see(
+      existsSync(path.join(core, file)),
+      `@docusaurus/core has no lib/${file} any more; adapt jest.config.mjs, tests/support and tests/builds/scheduledPosts.test.ts.`,
+    );
+  }
+});
+
+test("5. Docusaurus's plugins: the blog without its routes, and their names", () => {
+  const posts = readdirSync('blog').filter((name) => /^\d/.test(name));
+  const written = readdirSync(path.join(generated, 'docusaurus-plugin-content-blog/default'));
+  see(
+    written.filter((name) => name.startsWith('site-blog-')).length >= posts.length,
+    'The blog plugin no longer writes what its Markdown compiler reads in contentLoaded; adapt src/blog/plugin/index.ts.',
+  );
+  const metadata = readFileSync(path.join(generated, 'site-metadata.json'), 'utf8');
+  for (const name of ['docusaurus-plugin-content-pages', 'docusaurus-plugin-content-blog']) {
+    see(
+      metadata.includes(`"${name}"`),
+      `There is no plugin ${name} any more; adapt src/shell/Footer/usePathWithTwin.ts.`,
+    );
+  }
+});
+
+test("6. Pagefind's stored pages", () => {
+  // By Node itself: Jest does not find modules that are for import() alone.
+  const script = `import {createIndex, close} from 'pagefind';
+    const {index} = await createIndex();
+    await index.addHTMLFile({url: '/a', content: '<html lang="en"><h1>Name</h1><h2 id="part">Part</h2></html>'});
+    const {files} = await index.getFiles();
+    process.stdout.write(files.find(({path}) => path.endsWith('.pf_fragment')).content);
+    await close();`;
+  const stored = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+  const {url, meta, anchors} = readFragment('fragment/en_1.pf_fragment', stored);
+  see(
+    url === '/a' && meta.title === 'Name' && anchors.some(({id}) => id === 'part'),
+    'Pagefind stores pages in another form; adapt src/build/publish/search/fragments.ts.',
+  );
+});
+
+test("7. Sveltia's source", () => {
+  const source = readFileSync(require.resolve('@sveltia/cms'), 'utf8');
+  expect(() => withoutThirdParties(source)).not.toThrow();
+  see(
+    source.includes('import.meta.'),
+    'Sveltia no longer asks for the address of its module; delete src/build/publish/editor/withoutModuleAddress.cjs.',
+  );
+});
+
+test("8. beautiful-mermaid's elements", async () => {
+  const draw = async (value: string): Promise<unknown> => {
+    const fence = {type: 'code' as const, lang: 'mermaid', meta: 'title="T" alt="A"', value, data: {}};
+    await diagrams()({type: 'root', children: [fence]}, {path: 'docs/a.mdx'});
+    return fence.data;
+  };
+  for (const source of ['flowchart TB\n  a --> b', 'sequenceDiagram\n  a->>b: c', 'stateDiagram-v2\n  a --> b : c']) {
+    see(
+      JSON.stringify(await draw(source)).includes('"steps":"a to b'),
+      'beautiful-mermaid marks arrows otherwise; adapt src/build/markdown/diagrams/steps.ts.',
+    );
+  }
+});
+
+/** What reaches into insides of a package, by the words for it. */
+const reaches = [
+  /@docusaurus\/[\w-]+\/(lib|src|internal)\b/,
+  /@generated\/(?!browser-files\/|api-description\/)[\w-]/,
+  /node_modules\/@docusaurus|resolve\('@docusaurus\/theme/,
+  /module\?\.rules|constructor\.name|resolveWeak|registry\\\.js/,
+  /\b(rspackFuture|outputModule)\b|\bexperiments: \{\w+: (\{|true|false)/,
+  /__blog|'className'\)\.includes|\[class[*^|]?=|docusaurus-plugin-/,
+  /pf_fragment|@sveltia\/cms'\)|data(-f|F)rom/,
+];
+
+const reachesInside = (text: string): boolean => reaches.some((words) => words.test(text));
+
+/** The files that do, and the number of what each relies on. */
+const listed: Readonly<Record<string, number>> = {
+  'jest.config.mjs': 4,
+  'src/build/markdown/diagrams/steps.ts': 8,
+  'src/build/plugins/browser-files/compiledWhenAsked.ts': 1,
+  'src/build/plugins/browser-files/index.ts': 1,
+  'src/build/plugins/browser-files/styles.ts': 1,
+  'src/build/plugins/browser-files/withoutWeakReferences.cjs': 1,
+  'src/build/publish/editor/bundle.ts': 7,
+  'src/build/publish/search/index.ts': 6,
+  'src/player/browser/theme.ts': 3,
+  'src/shell/Footer/usePathWithTwin.ts': 5,
+  'src/shell/ThemeSwitch/theme.behavior.ts': 3,
+  'src/theme/CodeBlock/Layout/index.tsx': 2,
+  'src/theme/Tabs/tabs.behavior.ts': 3,
+  'tests/builds/scheduledPosts.test.ts': 4,
+  'tests/support/jest/generateSite.mjs': 4,
+  'tests/support/jest/noChunks.ts': 4,
+  'tests/support/jest/noRoutes.ts': 4,
+  'tests/support/pageHtml.tsx': 4,
+  'tests/support/render.tsx': 4,
+  'tests/support/renderedPages.tsx': 4,
+};
+
+test('no other file reaches into insides of a package', async () => {
+  const others = ['tests/{benchmark,compilers,e2e,fixtures,unit}/**', 'tests/content/upstream.test.ts'];
+  const files = await Globby(['{src,tests}/**/*.{ts,tsx,mjs,cjs,css}', '*.{ts,mjs,mts}'], {ignore: others});
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => reachesInside(readFileSync(file, 'utf8'))).sort()).toEqual(Object.keys(listed).sort());
+  expect(reachesInside("import {useNavbar} from '@docusaurus/theme-common/internal';")).toBe(true);
+  expect(reachesInside("attribute(child, 'className').includes('tabItem')")).toBe(true);
+  expect(reachesInside('experiments: {css: true},')).toBe(true);
+  expect(reachesInside("import Head from '@docusaurus/Head';")).toBe(false);
 });
 
 /** The numbers of the tests here that the list of insides lacks, and of its entries that no test holds. */

@@ -8,11 +8,11 @@ interface PostContent {
   readonly toc: readonly ContentsEntry[];
 }
 
-/** A post: its page around its text. Docusaurus's feeds look for the text by the id. */
+/** A post: its page around its text, which the feeds take from here. */
 export default function PostRoute({content: Content, post}: {content: PostContent; post: PostDetails}): ReactNode {
   return (
     <PostPage post={post} contents={Content.toc}>
-      <div id="__blog-post-container" className="markdown">
+      <div className="markdown" data-post-text>
         <MDXContent>
           <Content />
         </MDXContent>

@@ -53,14 +53,14 @@ function tabs(container: Element, below: Below): ElementContent[] {
   return panels.flatMap((panel, index) => [strongLine(names[index]?.trim() ?? `Tab ${index + 1}`), ...below(panel)]);
 }
 
+/** The theme writes the heading first. */
 function admonition(node: Element, below: Below): Element[] {
-  const heading = find(node, (child) => attribute(child, 'className').includes('admonitionHeading'));
-  const content = find(node, (child) => attribute(child, 'className').includes('admonitionContent'));
+  const [heading, ...content] = node.children;
   const title = heading === undefined ? '' : textOf(heading).trim();
   return [
     element('blockquote', [
       ...(title ? [strongLine(title.charAt(0).toUpperCase() + title.slice(1))] : []),
-      ...(content ? below(content) : []),
+      ...content.flatMap((part) => (part.type === 'element' ? below(part) : [])),
     ]),
   ];
 }

@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import ts from 'typescript';
 import {settingRules} from '../../lib/settings/schema';
 import type {Settings} from '../../lib/settings/parse';
 import type {Plan} from '../../content/plans';
@@ -21,11 +22,15 @@ export function settingsToReplace(settings: Settings): string[] {
   });
 }
 
-const placeholderCall = /\bplaceholder(?:<[^>]+>)?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs;
-
-/** The descriptions of all `placeholder('what', value)` calls in a source text. */
-export function placeholdersIn(source: string): string[] {
-  return [...source.matchAll(placeholderCall)].flatMap(([, , description]) => description ?? []);
+/** The descriptions of all `placeholder('what', value)` calls in a part of a source. */
+function placeholdersIn(node: ts.Node): string[] {
+  const found: string[] = [];
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'placeholder') {
+    const [description] = node.arguments;
+    if (description !== undefined && ts.isStringLiteralLike(description)) found.push(description.text);
+  }
+  ts.forEachChild(node, (child) => void found.push(...placeholdersIn(child)));
+  return found;
 }
 
 /** Placeholders in the TypeScript files below a folder, one line each with the file's name. */
@@ -34,8 +39,10 @@ export async function contentToReplace(folder: string): Promise<string[]> {
   const sources = files.filter((file) => /\.tsx?$/.test(file)).sort();
   const lists = await Promise.all(
     sources.map(async (file) => {
-      const found = placeholdersIn(await readFile(path.join(folder, file), 'utf8'));
-      return found.map((description) => `${file}: ${description}`);
+      const text = await readFile(path.join(folder, file), 'utf8');
+      if (!text.includes('placeholder')) return [];
+      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+      return placeholdersIn(source).map((description) => `${file}: ${description}`);
     }),
   );
   return lists.flat();

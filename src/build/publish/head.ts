@@ -1,31 +1,28 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {attribute, element, find} from '../html/tree';
 
-/** Whether a tag is one of those by which Docusaurus has a page load its own app and all of the styles. */
-const loadsApp = (node: Element): boolean =>
-  (node.tagName === 'link' && attribute(node, 'rel') === 'stylesheet') ||
-  (node.tagName === 'script' && attribute(node, 'src').startsWith('/assets/js/'));
+/** The files that a page loads, by their addresses. */
+export interface PageFiles {
+  readonly fonts: readonly string[];
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
 
 /**
- * Has a page load its own files in place of those that Docusaurus would have it load.
+ * Has a page load its files, by tags at the end of its head.
  *
- * @param page the page's tree, whose head is changed.
- * @throws Error where Docusaurus no longer names those in the page's head.
+ * @throws Error where the page has no head.
  */
-export function nameFiles(page: Root, scripts: readonly string[], styles: readonly string[]): void {
+export function nameFiles(page: Root, {fonts, styles, scripts}: PageFiles): void {
   const head = find(page, ({tagName}) => tagName === 'head');
-  const kept = head?.children.filter((child) => child.type !== 'element' || !loadsApp(child));
-  if (head === undefined || kept === undefined || kept.length === head.children.length) {
-    throw new Error(
-      'Docusaurus no longer names the files of a page as <link rel="stylesheet"> and <script src> in its head; ' +
-        'adapt nameFiles in src/build/publish/head.ts.',
-    );
-  }
-  head.children = [
-    ...kept,
+  if (head === undefined) throw new Error('A page has no head; see src/build/config/pageTemplate.ts.');
+  head.children.push(
+    ...fonts.map((href) =>
+      element('link', [], {rel: ['preload'], href, as: 'font', crossOrigin: '', type: 'font/woff2'}),
+    ),
     ...styles.map((href) => element('link', [], {rel: ['stylesheet'], href})),
     ...scripts.map((src) => element('script', [], {src, defer: true})),
-  ];
+  );
 }
 
 /** What a page's head says under a name or property, such as og:title; '' where it says nothing. */

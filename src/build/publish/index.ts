@@ -25,7 +25,7 @@ import {nameFiles} from './head';
 import {listLicenses} from './licenses';
 import {readPages} from './pages';
 import {makePlayer} from './player';
-import {builtFonts} from './player/fonts';
+import {builtFonts, textFont} from './player/fonts';
 import {scriptsOf} from './scripts';
 import {bytesReport} from './scripts/report';
 import {makeSearchIndex} from './search';
@@ -56,12 +56,16 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const bundles = readBundles(generatedFilesDir);
       const scripts = await readScripts(siteDir, settings);
       const bundled = await bundledSheets(outDir);
+      const fontAddress = await builtFonts(outDir);
 
       const pages = await readPages({outDir, routesPaths, routesBuildMetadata});
       const styles = makeStyles(pages, bundled.sheets, bundles);
       for (const page of pages) {
-        const addresses = scriptsOf(page.tree, scripts).map((name) => bundles.scripts[name]);
-        nameFiles(page.tree, addresses, styles.addressesOf(page));
+        nameFiles(page.tree, {
+          fonts: ['bricolage-grotesque', textFont].map(fontAddress),
+          styles: styles.addressesOf(page),
+          scripts: scriptsOf(page.tree, scripts).map((name) => bundles.scripts[name]),
+        });
         keepFromCloudflare(page.tree);
       }
       checkPages(pages, scripts);
@@ -78,7 +82,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
         makeFeeds(site, pages, posts),
         drawCards(site, pages, posts),
         drawIcons(site),
-        makePlayer(site, await builtFonts(outDir), 'production'),
+        makePlayer(site, fontAddress, 'production'),
         makeEditorParts(site, 'production').then((parts) => makeEditor(site, parts)),
         makeFixedFiles(siteDir, settings),
         listLicenses(site, bundles.packages),

@@ -6,11 +6,7 @@ function embed(frame: HTMLElement, address: string): void {
   player.src = address;
   player.title = frame.dataset.title ?? '';
   player.allow = 'fullscreen';
-  player.addEventListener('load', () => {
-    frame.dataset.loaded = '';
-    // In `npm start` the placeholder is React's, which would miss it; there it stays hidden.
-    if (process.env.NODE_ENV === 'production') frame.querySelector('[data-placeholder]')?.remove();
-  });
+  player.addEventListener('load', () => (frame.dataset.loaded = ''));
   frame.append(player);
 }
 

@@ -57,7 +57,6 @@ export default {
     if (!tailoredPaths.includes(window.location.pathname)) return;
     const audience = parseAudience(window.location.search);
     if (languageOf(audience) === 'de') speakGerman();
-    // In `npm start` React has drawn no other version.
-    if (process.env.NODE_ENV === 'production') keepOnly(audience);
+    keepOnly(audience);
   },
 } satisfies Behavior;

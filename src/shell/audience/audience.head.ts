@@ -17,6 +17,5 @@ const audience = parseAudience(window.location.search);
 if (tailoredPaths.includes(window.location.pathname) && audience !== 'default') {
   document.documentElement.setAttribute('data-audience', audience);
   document.documentElement.lang = languageOf(audience);
-  // `npm start` has no HTML to wait for: React draws the page.
-  if (audience === 'german' && process.env.NODE_ENV === 'production') holdFirstPaint();
+  if (audience === 'german') holdFirstPaint();
 }

@@ -18,12 +18,8 @@ export default {
     const versions = document.querySelectorAll<HTMLElement>('[data-not-found]');
     if (versions.length === 0 || missing === 'moved') return;
     console.info('Page not found:', readable(window.location.pathname));
-    const shown = missing ?? versions[0]?.dataset.notFound;
-    for (const version of versions) {
-      const {notFound, title} = version.dataset;
-      if (notFound === shown) document.title = title ? document.title.replace(/^[^|]*\b/, title) : document.title;
-      // In `npm start` it is React's, which would miss it; there it stays hidden.
-      else if (process.env.NODE_ENV === 'production') version.remove();
-    }
+    const shown = [...versions].find(({dataset}) => dataset.notFound === missing);
+    const title = shown?.dataset.title;
+    if (title !== undefined) document.title = document.title.replace(/^[^|]*\b/, title);
   },
 } satisfies Behavior;

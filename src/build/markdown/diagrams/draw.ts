@@ -1,5 +1,7 @@
 import type {renderMermaidSVG} from 'beautiful-mermaid';
-import {framed} from './frame';
+import type {Element, Properties, Root} from 'hast';
+import {find} from '../../html/tree';
+import {frame} from './frame';
 
 /** Kinds of diagram by their first word; the others of mermaid are not drawn at build. */
 const kinds =
@@ -23,13 +25,33 @@ function fingerprint(source: string): string {
   return hash.toString(36);
 }
 
+/** The drawing's ids, and what refers to them, made its own; positions to a tenth of a pixel, which is enough. */
+function tidied(value: Properties[string], mark: string): Properties[string] {
+  if (typeof value !== 'string') return value;
+  const reference = /^url\(#(.+)\)$/.exec(value)?.[1];
+  if (reference !== undefined) return `url(#${reference}-${mark})`;
+  return value.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+}
+
+/** Takes out of a drawing what is between its elements, and its own style sheet, which asks for a font from elsewhere. */
+function tidy(node: Element, mark: string): void {
+  node.children = node.children.filter((child) =>
+    child.type === 'element' ? child.tagName !== 'style' : child.type === 'text' && child.value.trim() !== '',
+  );
+  for (const [name, value] of Object.entries(node.properties)) {
+    if (!name.startsWith('data'))
+      node.properties[name] = name === 'id' ? `${String(value)}-${mark}` : tidied(value, mark);
+  }
+  for (const child of node.children) if (child.type === 'element') tidy(child, mark);
+}
+
 /**
  * Draws a mermaid diagram as an SVG element that takes fonts and colors from
- * the page around it and loads nothing.
+ * the page around it (src/docs/Diagram/styles.module.css) and loads nothing.
  *
  * @throws Error with the parser's message where the source is malformed or of another kind.
  */
-export function drawDiagram(source: string, render: typeof renderMermaidSVG): string {
+export function drawDiagram(source: string, render: typeof renderMermaidSVG, parse: (html: string) => Root): Element {
   const first = source.trim().split('\n', 1)[0]?.trim() ?? '';
   if (!kinds.test(first)) {
     throw new Error(
@@ -38,18 +60,12 @@ export function drawDiagram(source: string, render: typeof renderMermaidSVG): st
     );
   }
   const drawn = render(source, {...colors, padding: 12, nodeSpacing: 28, layerSpacing: 30});
-  const mark = fingerprint(source);
-  return framed(
-    drawn
-      // The drawing's own style sheet asks for a font from elsewhere; ours is src/css/diagrams.css.
-      .replace(/<style>[\s\S]*?<\/style>\s*/, '')
-      .replace(/ style="[^"]*"/, '')
-      // The element around it has the name.
-      .replace('<svg ', '<svg aria-hidden="true" ')
-      .replace(/ id="([^"]+)"/g, ` id="$1-${mark}"`)
-      .replace(/url\(#([^)]+)\)/g, `url(#$1-${mark})`)
-      // Positions come to a dozen digits; a tenth of a pixel is enough.
-      .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
-      .replace(/\n\s*/g, ''),
-  );
+  const svg = find(parse(drawn), ({tagName}) => tagName === 'svg');
+  if (svg === undefined) throw new Error('beautiful-mermaid drew no SVG element');
+  tidy(svg, fingerprint(source));
+  const {style: _colors, ...properties} = svg.properties;
+  // The element around it has the name.
+  svg.properties = {ariaHidden: 'true', ...properties};
+  frame(svg);
+  return svg;
 }

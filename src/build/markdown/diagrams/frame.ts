@@ -1,3 +1,6 @@
+import type {Element} from 'hast';
+import {attribute, elementsIn} from '../../html/tree';
+
 /** Room around a drawing, in its own units. */
 const margin = 10;
 
@@ -9,23 +12,23 @@ const room = 610;
 
 const numbers = (text: string): number[] => text.split(/[\s,]+/).map(Number);
 
-/** The heights that the shapes and words of a drawing reach. */
-function heights(svg: string): number[] {
-  return [...svg.matchAll(/<(rect|circle|line|polyline|text)\b[^>]*>/g)].flatMap(([tag, shape]) => {
-    const read = (name: string): number => Number(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? Number.NaN);
-    switch (shape) {
-      case 'rect':
-        return [read('y'), read('y') + read('height')];
-      case 'circle':
-        return [read('cy') - read('r'), read('cy') + read('r')];
-      case 'line':
-        return [read('y1'), read('y2')];
-      case 'polyline':
-        return numbers(/\bpoints="([^"]*)"/.exec(tag)?.[1] ?? '').filter((_, index) => index % 2 === 1);
-      default:
-        return [read('y') - 8, read('y') + 8];
-    }
-  });
+/** The heights that a shape or a word of a drawing reaches. */
+function heightsOf(shape: Element): number[] {
+  const read = (name: string): number => Number.parseFloat(attribute(shape, name));
+  switch (shape.tagName) {
+    case 'rect':
+      return [read('y'), read('y') + read('height')];
+    case 'circle':
+      return [read('cy') - read('r'), read('cy') + read('r')];
+    case 'line':
+      return [read('y1'), read('y2')];
+    case 'polyline':
+      return numbers(attribute(shape, 'points')).filter((_, index) => index % 2 === 1);
+    case 'text':
+      return [read('y') - 8, read('y') + 8];
+    default:
+      return [];
+  }
 }
 
 /**
@@ -34,17 +37,22 @@ function heights(svg: string): number[] {
  *
  * @throws Error when the drawing has no view box, or nothing in it.
  */
-export function framed(svg: string): string {
+export function frame(svg: Element): void {
   // Arrow heads are drawn in units of their own.
-  const reached = heights(svg.replace(/<defs>[\s\S]*?<\/defs>/, '')).filter(Number.isFinite);
-  const [, , width] = numbers(/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '');
+  const ofHeads = new Set(svg.children.flatMap((child) => (isDefinitions(child) ? [...elementsIn(child)] : [])));
+  const shapes = [...elementsIn(svg)].filter((shape) => !ofHeads.has(shape));
+  const reached = shapes.flatMap(heightsOf).filter(Number.isFinite);
+  const [, , width] = numbers(attribute(svg, 'viewBox'));
   if (width === undefined || reached.length === 0) throw new Error('the diagram is empty; name a node or a message');
   const top = Math.floor(Math.min(...reached) - margin);
   const scale = Math.min(fullScale, Math.max(1, room / width));
   const height = Math.ceil(Math.max(...reached) + margin) - top;
-  return svg.replace(
-    /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-    `viewBox="0 ${top} ${Math.ceil(width)} ${height}" ` +
-      `width="${Math.ceil(width * scale)}" height="${Math.ceil(height * scale)}"`,
-  );
+  Object.assign(svg.properties, {
+    viewBox: `0 ${top} ${Math.ceil(width)} ${height}`,
+    width: Math.ceil(width * scale),
+    height: Math.ceil(height * scale),
+  });
 }
+
+const isDefinitions = (node: Element['children'][number]): boolean =>
+  node.type === 'element' && node.tagName === 'defs';

@@ -1,16 +1,22 @@
+import type {renderMermaidSVG} from 'beautiful-mermaid';
 import type {Code, Root} from 'mdast';
+import {loadLibraries} from '../../html/libraries.cjs';
 import {eachFence, type MarkdownPage} from '../fences';
 import {drawDiagram} from './draw';
 import {loadRenderer} from './renderer.cjs';
 import {parseDiagramMeta} from './meta';
 import {stepsOf} from './steps';
 
-function draw(fence: Code, render: Parameters<typeof drawDiagram>[1]): void {
+interface Libraries extends Awaited<ReturnType<typeof loadLibraries>> {
+  readonly renderMermaidSVG: typeof renderMermaidSVG;
+}
+
+function draw(fence: Code, {renderMermaidSVG: render, parse, toHtml}: Libraries): void {
   if (fence.lang !== 'mermaid') return;
   const {title, alt} = parseDiagramMeta(fence.meta ?? '');
-  const svg = drawDiagram(fence.value, render);
+  const svg = drawDiagram(fence.value, render, parse);
   // No fence any more, so that Docusaurus leaves it alone, but the element that it makes of one for the theme's component.
-  const hProperties = {value: fence.value, title, alt, svg, steps: stepsOf(svg).join('\n')};
+  const hProperties = {value: fence.value, title, alt, svg: toHtml([svg]), steps: stepsOf(svg).join('\n')};
   Object.assign(fence, {type: 'diagram', data: {hName: 'mermaid', hProperties}});
 }
 
@@ -23,7 +29,7 @@ function draw(fence: Code, render: Parameters<typeof drawDiagram>[1]): void {
  */
 export function diagrams() {
   return async (tree: Root, page: MarkdownPage): Promise<void> => {
-    const {renderMermaidSVG} = await loadRenderer();
-    eachFence(tree, page, (fence) => draw(fence, renderMermaidSVG));
+    const libraries = {...(await loadRenderer()), ...(await loadLibraries())};
+    eachFence(tree, page, (fence) => draw(fence, libraries));
   };
 }

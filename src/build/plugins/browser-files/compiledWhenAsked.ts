@@ -7,7 +7,7 @@ const asked =
   /[\\/](src[\\/]pages|docs|blog)[\\/].*\.(tsx|mdx?)$|\.island\.tsx$|[\\/]node_modules[\\/](@mermaid-js|mermaid)[\\/]/;
 
 /** For the list of routes: see the loader. */
-export const withoutWeakReferences = {
+const withoutWeakReferences = {
   test: /[\\/]\.docusaurus[\\/]registry\.js$/,
   loader: path.join(__dirname, 'withoutWeakReferences.cjs'),
 } as const;
@@ -18,6 +18,7 @@ export const withoutWeakReferences = {
 export function compiledWhenAsked(bundler: CurrentBundler): object {
   const {lazyCompilationMiddleware} = rspackOf(bundler);
   return {
+    module: {rules: [withoutWeakReferences]},
     lazyCompilation: {entries: false, imports: true, test: asked},
     devServer: {
       setupMiddlewares(middlewares: unknown[], {compiler}: {readonly compiler: object}): unknown[] {

@@ -24,10 +24,10 @@ export interface HeadScripts {
  *
  * @throws Error with esbuild's own messages.
  */
-export async function bundleHeadScripts(
-  {siteDir, generatedFilesDir}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
-  mode: 'development' | 'production',
-): Promise<HeadScripts> {
+export async function bundleHeadScripts({
+  siteDir,
+  generatedFilesDir,
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Promise<HeadScripts> {
   async function codeOf(file: string): Promise<string> {
     const {outputFiles} = await build({
       entryPoints: [path.join(siteDir, file)],
@@ -37,7 +37,6 @@ export async function bundleHeadScripts(
       format: 'iife',
       // Older browsers than the site serves read these too, to say so in plain colors.
       target: 'es2019',
-      define: {'process.env.NODE_ENV': JSON.stringify(mode)},
       alias: {'@generated': generatedFilesDir},
     });
     return outputFiles.map(({text}) => text.trim()).join('');

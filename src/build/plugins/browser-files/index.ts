@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {OutsideAddresses} from '../../../lib/redirects';
 import type {Settings} from '../../../lib/settings/parse';
-import {compiledWhenAsked, withoutWeakReferences} from './compiledWhenAsked';
+import {compiledWhenAsked} from './compiledWhenAsked';
 import {bundleHeadScripts} from './headScripts';
 import {layering} from './layers';
 import type {Stats} from '../../bundle';
@@ -11,17 +11,6 @@ import {readScripts, sourceOf} from './scripts';
 import {endClassesByFile, separateFonts, separateStyles, sheetEntries} from './styles';
 
 const isProduction = process.env.NODE_ENV === 'production';
-
-/** Says at once where code stands that no browser would get. */
-const browserCode = {
-  test: /\.tsx?$/,
-  include: path.resolve('src'),
-  enforce: 'pre',
-  loader: path.join(__dirname, 'browserCodeLoader.cjs'),
-} as const;
-
-const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
-const infima = require.resolve('infima/dist/css/default/default.css', {paths: [themeClassic]});
 
 /**
  * What browsers are sent. Docusaurus renders every page, and its app stays in
@@ -43,7 +32,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       await actions.createData('settings.json', settings);
       const {appUrl, demoVideoUrl} = settings;
       await actions.createData('outside.json', {appUrl, demoVideoUrl} satisfies OutsideAddresses);
-      const {everyPage, notFound} = await bundleHeadScripts(context, isProduction ? 'production' : 'development');
+      const {everyPage, notFound} = await bundleHeadScripts(context);
       headScripts = everyPage;
       await actions.createData('notFound.head.json', {code: notFound});
       const scripts = await readScripts(siteDir, settings);
@@ -71,14 +60,8 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
     },
     configureWebpack(config, isServer, {currentBundler}) {
       endClassesByFile(config);
-      if (isServer) return {module: {rules: [browserCode]}};
-      // In `npm start` the app is there, and only its styles, which the site has its own in place of, are not.
-      if (!isProduction)
-        return {
-          module: {rules: [browserCode, withoutWeakReferences]},
-          resolve: {alias: {[infima]: false}},
-          ...compiledWhenAsked(currentBundler),
-        };
+      if (isServer) return {};
+      if (!isProduction) return compiledWhenAsked(currentBundler);
       separateStyles(config);
       separateFonts(config);
       // Tells the app the files of its routes by their names; without the app it is a list in every page's script.
@@ -97,8 +80,6 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           uniqueName: 'site',
           chunkFilename: 'assets/js/[id].[contenthash:6].js',
         },
-        // Nor does a page need the name of the bundler and its version.
-        experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         optimization: {
           runtimeChunk: false,
           splitChunks: {

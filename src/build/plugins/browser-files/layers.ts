@@ -39,6 +39,11 @@ export function layering(siteDir: string, isProduction: boolean): Plugin {
       const file = root.source?.input.file;
       const layer = file === undefined ? undefined : layerOf(file);
       if (file === undefined || layer === undefined) return;
+      // The build takes the theme's CSS modules alone (sheetEntries in styles.ts); `npm start` leaves the rest out here.
+      if (layer === 'theme' && !file.endsWith('.module.css')) {
+        root.removeAll();
+        return;
+      }
       // In `npm start` a page has its styles later than its HTML, where a browser gives the transition up and says so.
       if (!isProduction) root.walkAtRules('view-transition', (rule) => void rule.remove());
       const wrap = (params: string, nodes: AtRule['nodes']): AtRule =>

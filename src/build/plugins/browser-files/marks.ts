@@ -1,3 +1,5 @@
+import {parse, type Expression} from '@swc/core';
+
 /** What a behavior's file says of itself, as src/browser/behavior.ts has it. */
 export interface Marks {
   /** The attributes of the controls that it serves. */
@@ -6,22 +8,39 @@ export interface Marks {
   readonly touches: readonly string[];
 }
 
-function listIn(source: string, name: string): string[] | undefined {
-  const [, list] = new RegExp(`\\b${name}:\\s*\\[([^\\]]*)\\]`).exec(source) ?? [];
-  return list === undefined ? undefined : [...list.matchAll(/'([^']+)'/g)].map(([, attribute = '']) => attribute);
+/** The strings that a list in the source consists of; undefined for anything else. */
+function stringsIn(list: Expression): string[] | undefined {
+  if (list.type !== 'ArrayExpression') return undefined;
+  const strings = list.elements.flatMap((element) =>
+    element?.expression.type === 'StringLiteral' ? element.expression.value : [],
+  );
+  return strings.length === list.elements.length ? strings : undefined;
 }
 
 /**
- * Reads the attributes that a behavior serves or acts on from its source.
+ * Reads the attributes that a behavior serves or acts on from its source: the build needs them before any code runs.
  *
- * @throws Error where it has no list of marks, not even an empty one.
+ * @throws Error where it has no list of marks, not even an empty one, or a list of anything but strings.
  */
-export function marksIn(file: string, source: string): Marks {
-  const marks = listIn(source, 'marks');
-  if (marks === undefined) {
+export async function marksIn(file: string, source: string): Promise<Marks> {
+  const {body} = await parse(source, {syntax: 'typescript'});
+  const [exported] = body.flatMap((item) => (item.type === 'ExportDefaultExpression' ? [item.expression] : []));
+  const behavior = exported?.type === 'TsSatisfiesExpression' ? exported.expression : exported;
+  const properties = behavior?.type === 'ObjectExpression' ? behavior.properties : [];
+  const listOf = (name: string): string[] | undefined => {
+    const lists = properties.flatMap((property) =>
+      property.type === 'KeyValueProperty' && property.key.type === 'Identifier' && property.key.value === name
+        ? [stringsIn(property.value)]
+        : [],
+    );
+    return lists.length === 0 && name === 'touches' ? [] : lists[0];
+  };
+  const [marks, touches] = [listOf('marks'), listOf('touches')];
+  if (marks === undefined || touches === undefined) {
     throw new Error(
-      `${file} has no list of marks; write "marks: ['data-…']", or "marks: []" where it serves no control.`,
+      `${file} does not export its marks as strings; write "marks: ['data-…']", or "marks: []" where it serves no ` +
+        'control, and "touches" in the same way.',
     );
   }
-  return {marks, touches: listIn(source, 'touches') ?? []};
+  return {marks, touches};
 }

@@ -67,7 +67,7 @@ export async function readScripts(
   const found = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
   const files = found.filter((file) => gtmContainerId !== undefined || !file.startsWith(consent));
   const behaviors = await Promise.all(
-    files.map(async (file) => ({file, ...marksIn(file, await readFile(path.join(src, file), 'utf8'))})),
+    files.map(async (file) => ({file, ...(await marksIn(file, await readFile(path.join(src, file), 'utf8')))})),
   );
   for (const {file, marks, touches} of behaviors) {
     if (ownerOf(file) !== 'site' && marks.length + touches.length === 0) {

@@ -4,5 +4,5 @@
  * before it was loaded, which in `npm start` none is.
  */
 module.exports = function withoutWeakReferences(source) {
-  return source.replace(/require\.resolveWeak\((["'][^"']+["'])\)/g, '$1');
+  return source.replaceAll('require.resolveWeak', '');
 };

@@ -1,13 +1,17 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import postcss from 'postcss';
 import type {SiteFile} from '../site';
 
 /** The files that a style sheet consists of: those that it imports, in their order. */
 export async function importedBy(file: string): Promise<string[]> {
-  const names = [...(await readFile(file, 'utf8')).matchAll(/^@import '(?<name>[^']+)';$/gm)];
-  if (names.length === 0) throw new Error(`${file} imports no style sheet.`);
-  return names.map(({groups}) => path.resolve(path.dirname(file), groups?.name ?? ''));
+  const imported: string[] = [];
+  postcss.parse(await readFile(file, 'utf8')).walkAtRules('import', ({params}) => {
+    imported.push(path.resolve(path.dirname(file), params.slice(1, -1)));
+  });
+  if (imported.length === 0) throw new Error(`${file} imports no style sheet.`);
+  return imported;
 }
 
 async function join(files: readonly string[]): Promise<string> {

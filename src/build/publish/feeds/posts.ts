@@ -2,11 +2,8 @@ import {Feed} from 'feed';
 import {postsFeed} from '../../../blog/feed';
 import type {ReadPost} from '../../../blog/plugin/posts';
 import {feedText} from '../../html/feedText';
-import {attribute, find} from '../../html/tree';
+import {find} from '../../html/tree';
 import type {Page, Site, SiteFile} from '../site';
-
-/** The element that the text of a post is in, as the post's page has it. */
-const postText = '__blog-post-container';
 
 /** The blog's feeds, with the whole text of each post, from its page. */
 export async function postFeeds({url}: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
@@ -25,8 +22,8 @@ export async function postFeeds({url}: Site, pages: readonly Page[], posts: read
   for (const {source} of posts) {
     const {title, permalink, date, description, authors, tags} = source.metadata;
     const page = pages.find(({path}) => path === permalink);
-    const text = page && find(page.tree, (node) => attribute(node, 'id') === postText);
-    if (text === undefined) throw new Error(`The page of the post ${permalink} has no element #${postText}.`);
+    const text = page && find(page.tree, ({properties}) => properties.dataPostText !== undefined);
+    if (text === undefined) throw new Error(`The page of the post ${permalink} has no element with data-post-text.`);
     feed.addItem({
       title,
       id: `${url}${permalink}`,

@@ -33,12 +33,21 @@ test('what only holds something, or is given the focus by a script, is no contro
   expect(check(html)).toEqual({count: 0, unserved: []});
 });
 
-test('what a behavior serves is read from its file', () => {
-  const source = "export default {marks: ['data-a', 'data-b'], touches: ['data-c'], start() {}}";
-  expect(marksIn('x.behavior.ts', source)).toEqual({marks: ['data-a', 'data-b'], touches: ['data-c']});
-  expect(marksIn('x.behavior.ts', 'export default {marks: []}')).toEqual({marks: [], touches: []});
-  expect(() => marksIn('x.behavior.ts', 'export default {}')).toThrow('x.behavior.ts has no list of marks');
+test('what a behavior serves is read from its file', async () => {
+  const source = `/** Not marks: ['data-z']. */
+    export default {marks: ["data-a", 'data-b'], touches: ['data-c'], start() {}} satisfies Behavior;`;
+  expect(await marksIn('x.behavior.ts', source)).toEqual({marks: ['data-a', 'data-b'], touches: ['data-c']});
+  expect(await marksIn('x.behavior.ts', 'export default {marks: []}')).toEqual({marks: [], touches: []});
 });
+
+test.each(['{}', "{marks: [name, 'data-a']}", '{marks}', '{marks: [], touches: names}'])(
+  'a behavior whose marks cannot be read is rejected: %s',
+  async (behavior) => {
+    await expect(marksIn('x.behavior.ts', `export default ${behavior};`)).rejects.toThrow(
+      'x.behavior.ts does not export its marks as strings',
+    );
+  },
+);
 
 test('a page has the scripts of what is in its HTML, and always the first', () => {
   const menu = {file: 'menu', marks: ['data-menu'], touches: []};

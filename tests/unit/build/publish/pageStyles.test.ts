@@ -89,20 +89,23 @@ test('what most pages use is in one file, the rest in the file of each page', ()
   ]);
 });
 
-test("the head names the page's files in place of those of Docusaurus's app", () => {
-  const page = parsePage(
-    '<head><title>T</title><link rel=stylesheet href=/assets/css/styles.1.css /><link rel=icon href=/i.svg>' +
-      '<script>early()</script><script src=/assets/js/runtime.js defer></script></head><body><p>Text</p></body>',
-  );
-  nameFiles(page, ['/assets/js/site.1.js', '/assets/js/docs.1.js'], ['/assets/css/site.2.css']);
+test("the page's files are named after what else is in its head", () => {
+  const page = parsePage('<head><link rel=icon href=/i.svg><script>early()</script></head><body><p>Text</p></body>');
+  nameFiles(page, {
+    fonts: ['/assets/fonts/text.woff2'],
+    styles: ['/assets/css/site.2.css'],
+    scripts: ['/assets/js/site.1.js', '/assets/js/docs.1.js'],
+  });
   const named = [...elementsIn(page)].flatMap(({tagName, properties: {href, src, defer}}) =>
     ['link', 'script'].includes(tagName) ? [[tagName, href ?? src, defer]] : [],
   );
   expect(named).toEqual([
     ['link', '/i.svg', undefined],
     ['script', undefined, undefined],
+    ['link', '/assets/fonts/text.woff2', undefined],
     ['link', '/assets/css/site.2.css', undefined],
     ['script', '/assets/js/site.1.js', true],
     ['script', '/assets/js/docs.1.js', true],
   ]);
+  expect(() => nameFiles({type: 'root', children: []}, {fonts: [], styles: [], scripts: []})).toThrow('has no head');
 });
