@@ -5,7 +5,7 @@ export type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = NonNullable<Options['plugins']>[number];
 export type Stats = InstanceType<Bundler['Stats']>;
 
-/** What of Rspack the types of Docusaurus, which are webpack's, leave out. */
+/** The parts of Rspack that Docusaurus's types lack, since those are webpack's. */
 interface Rspack {
   readonly lazyCompilationMiddleware: (compiler: object) => unknown;
   readonly CssExtractRspackPlugin: {
@@ -17,7 +17,7 @@ interface Rspack {
 const isRspack = (bundler: object): bundler is Rspack =>
   'lazyCompilationMiddleware' in bundler && 'CssExtractRspackPlugin' in bundler;
 
-/** @throws Error where Docusaurus bundles with something else. */
+/** @throws Error if Docusaurus uses another bundler. */
 export function rspackOf({name, instance}: CurrentBundler): Rspack {
   if (!isRspack(instance)) throw new Error(`The site is bundled with Rspack, and Docusaurus uses ${name}.`);
   return instance;
@@ -37,10 +37,10 @@ export const typescriptRule = {
 };
 
 /**
- * Bundles code that is in no page of the site, such as the editor and the player.
+ * Bundles code apart from the site's pages, such as the editor and the player.
  *
- * @param name what is bundled, for the error's sentence.
- * @throws Error with the bundler's own messages.
+ * @param name what is bundled, for the error message.
+ * @throws Error with the bundler's messages.
  */
 export async function bundle({instance: bundler}: CurrentBundler, name: string, options: Options): Promise<Stats> {
   const compiler = bundler({devtool: false, performance: false, ...options});
@@ -56,9 +56,9 @@ export async function bundle({instance: bundler}: CurrentBundler, name: string, 
 }
 
 /**
- * The files that a bundle's entry was written to.
+ * The file with a given ending that a bundle's entry was written to.
  *
- * @throws Error where it has none with that ending.
+ * @throws Error if there is none.
  */
 export function fileOf(stats: Stats, entry: string, ending: string): string {
   const files = stats.toJson({all: false, assets: true}).assetsByChunkName?.[entry] ?? [];

@@ -12,8 +12,8 @@ export interface ColorToken {
 const color = /^(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))$/i;
 
 /**
- * The color tokens of a stylesheet's first rule for a selector by name, without the leading dashes: what a part of a
- * page sets for itself is not the page's.
+ * The color tokens of a stylesheet's first rule for a selector by name, without the leading dashes. Later rules apply
+ * to parts of a page only.
  */
 export function colorTokens(css: string, selector = ':root'): ReadonlyMap<string, ColorToken> {
   const rule = postcss.parse(css).nodes.find((node) => node.type === 'rule' && node.selector === selector);
@@ -39,7 +39,7 @@ export const siteColors = new Map([
  * A color of the site in a theme, as #rrggbb.
  *
  * @param name without the leading dashes.
- * @throws Error where the style sheet has no such color.
+ * @throws Error if the style sheet has no such color.
  */
 export function siteColor(name: string, theme: keyof ColorToken): string {
   const token = siteColors.get(name);

@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Syntax colors as the site's tokens, which answer to both color schemes themselves. */
+/** Syntax colors, as the site's tokens: each already has a light and a dark value. */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--ink)', backgroundColor: 'var(--sunken)'},
   styles: [

@@ -5,9 +5,8 @@ import type {Settings} from '../../lib/settings/parse';
 import {remarkPlugins} from './remarkPlugins';
 
 /**
- * The documentation. Its pages live under /docs but for one, the guide at
- * /extension/how-to-update, so the base is the site's root and each page
- * states its whole address as `slug`.
+ * The documentation. All pages are under /docs except the guide at /extension/how-to-update, so the base is the site's
+ * root and each page gives its full address as `slug`.
  */
 export function docs(settings: Settings) {
   return {

@@ -7,7 +7,7 @@ const isPost = (filePath: string): boolean => path.relative(process.cwd(), fileP
 
 export const markdown = {
   mermaid: true,
-  // A post is plain Markdown, so that a "<" or "{" in a sentence is just that; documentation is MDX.
+  // Posts are plain Markdown, so "<" and "{" need no escaping; documentation is MDX.
   format: 'detect',
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   async parseFrontMatter({defaultParseFrontMatter, ...file}) {

@@ -4,7 +4,7 @@ import {blog} from '../../blog/plugin/options';
 import {clientRedirects} from './redirects';
 import type {SourceLinks} from './sourceLinks';
 
-/** The site's plugins beside those of the preset, by path: Docusaurus loads them with their options. */
+/** The site's plugins in addition to the preset's, by path. */
 export function plugins(settings: Settings, source: SourceLinks): NonNullable<Config['plugins']> {
   return [
     ['./src/blog/plugin/index.ts', {...blog(settings), ...source}],

@@ -7,7 +7,7 @@ import type {Settings} from '../../lib/settings/parse';
 /** Where the code that pages show lives, one folder for each guide. */
 export const samplesFolder = path.resolve('docs/samples');
 
-/** What is done to the Markdown of documentation and posts before Docusaurus reads it. */
+/** Plugins for the Markdown of documentation and posts, run before Docusaurus's own. */
 export function remarkPlugins({apiUrl}: Settings) {
   return [[samples, {folder: samplesFolder, apiUrl} satisfies SamplesOptions], diagrams, embedTools];
 }

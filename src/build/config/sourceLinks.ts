@@ -11,10 +11,8 @@ export interface SourceLinks {
 }
 
 /**
- * What docs and posts say about their source: nothing without a repository,
- * otherwise a link to edit the page and the day of its last change. The day
- * comes from git; in a tree without the full history it is left out, since
- * what git would answer there is wrong or an error.
+ * What docs and posts say about their source: without a repository nothing, else a link to edit the page and the date
+ * of its last change. The date comes from git, and is left out without full history, where git's answer would be wrong.
  */
 export function sourceLinks({repositoryUrl}: Settings, isHistoryFull = hasFullHistory): SourceLinks {
   if (repositoryUrl === undefined) return {};

@@ -2,16 +2,15 @@ import {hashedFiles} from './caching';
 import type {HostingDescription} from './description';
 
 /**
- * The `_redirects` file of Cloudflare, Netlify and their like. Both spellings
- * of a path are listed, because a server that first drops the trailing slash
- * would add a hop.
+ * The `_redirects` file for Cloudflare, Netlify and similar hosts. Each path is listed with and without a trailing
+ * slash, so that no server adds a hop to remove the slash.
  */
 export function redirectsFile({redirects}: Pick<HostingDescription, 'redirects'>): string {
   const lines = redirects.flatMap(({from, to, status}) => [`${from} ${to} ${status}`, `${from}/ ${to} ${status}`]);
   return `${lines.join('\n')}\n`;
 }
 
-/** The `_headers` file of the same hosts. A line with "!" takes back what a rule above it set. */
+/** The `_headers` file for the same hosts. A line with "!" removes a header that a rule above set. */
 export function headersFile({headers}: Pick<HostingDescription, 'headers'>): string {
   const known = new Set<string>();
   const lines = headers.flatMap(({paths, set, without = []}) => {
@@ -23,21 +22,21 @@ export function headersFile({headers}: Pick<HostingDescription, 'headers'>): str
   return `${lines.join('\n')}\n`;
 }
 
-/** The folders that wrangler's configuration names, each as seen from the configuration's own folder. */
+/** The folders named in wrangler's configuration, relative to its own folder. */
 export interface WranglerFolders {
   readonly worker: string;
   readonly site: string;
 }
 
 /**
- * Paths that the worker (src/build/server) answers even where there is a file. It
- * also answers whatever leads to none; the rest is answered from the files alone.
+ * Paths that the worker (src/build/server) answers even if there is a file. It also answers paths without a file; all
+ * others are served straight from the files.
  */
 function workerPaths({errorPages}: HostingDescription): string[] {
   return [`${hashedFiles}*`, ...errorPages.map(({page}) => page)];
 }
 
-/** All addresses that the worker finds whatever the case of their letters. */
+/** All addresses that the worker matches regardless of case. */
 function addresses({pages, folders, redirects}: HostingDescription): string[] {
   return [...pages, ...folders, ...redirects.map(({from}) => from)];
 }
@@ -49,7 +48,7 @@ export function wranglerConfiguration(description: HostingDescription, {worker, 
     main: worker,
     compatibility_date: '2026-04-01',
     send_metrics: false,
-    // Put into the worker's code: a list that grows with the blog fits there, and not into a variable (5 KB).
+    // In the worker's code, since the list grows with the blog and a variable holds only 5 KB.
     define: {SITE_ADDRESSES: JSON.stringify(addresses(description))},
     assets: {
       directory: site,

@@ -2,24 +2,24 @@ import type {Comment, Element, Root} from 'hast';
 import {attribute, elementsIn, find} from '../html/tree';
 
 /**
- * Rocket Loader runs scripts late and in an order of its own, but for those with this attribute before their `src`:
+ * Rocket Loader delays and reorders scripts, except those with this attribute before their `src`:
  * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 export const notDeferred = 'data-cfasync="false"';
 
 /**
- * Email Address Obfuscation leaves what is between these alone. Its decoder would write text as markup, which the
- * policy of pages forbids: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * Email Address Obfuscation skips what is between these comments. Its decoder writes text as markup, which the pages'
+ * policy forbids: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 const emailOff: Comment = {type: 'comment', value: 'email_off'};
 const emailOn: Comment = {type: 'comment', value: '/email_off'};
 
-/** A script that runs, and not data. */
+/** Whether an element is a script that runs, rather than data. */
 const runs = (element: Element): boolean =>
   element.tagName === 'script' && ['', 'module', 'text/javascript'].includes(attribute(element, 'type'));
 
 /**
- * Has Cloudflare's features leave the scripts and addresses of a page as they are.
+ * Keeps Cloudflare's features from changing the scripts and email addresses of a page.
  *
  * @param page the page's tree, which gets the marks.
  */

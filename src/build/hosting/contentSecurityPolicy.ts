@@ -3,10 +3,10 @@ import {outsideSources} from './outsideOrigins';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The name that the headers of reporting agree on. */
+/** The name that the reporting headers share. */
 export const reportsEndpoint = 'reports';
 
-/** Has browsers report what a policy kept from happening, where the settings say to whom. */
+/** Has browsers report violations of a policy, if the settings name an address for reports. */
 function reporting({reportsUrl}: Pick<Settings, 'reportsUrl'>): Directives {
   return reportsUrl === undefined ? {} : {'report-to': [reportsEndpoint]};
 }
@@ -18,18 +18,16 @@ export function policyText(directives: Directives): string {
     .join('; ');
 }
 
-/** What the code of others writes into pages as text, such as a form, is none of the types that browsers would ask for. */
+/** Third-party code, such as a form, writes markup as plain strings, which Trusted Types would refuse. */
 function trustedTypes({hubspotPortalId, gtmContainerId}: Settings): Directives {
   if (hubspotPortalId !== undefined || gtmContainerId !== undefined) return {};
   return {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']};
 }
 
 /**
- * The policy of every page. One page is enough to be in the whole site, since
- * later pages come without a new document: what search or a dialog needs on
- * one page has to be allowed on all.
+ * The policy of every page. Search and dialogs are on every page, so all pages need what they load.
  *
- * @param inlineScripts the hashes of the scripts that stand in the pages, as `'sha256-…'`.
+ * @param inlineScripts the hashes of the pages' inline scripts, as `'sha256-…'`.
  */
 export function pagePolicy(settings: Settings, inlineScripts: readonly string[]): string {
   return policyText({
@@ -51,7 +49,7 @@ export function pagePolicy(settings: Settings, inlineScripts: readonly string[])
   });
 }
 
-/** The player's pages: shown in frames of this site, with scripts from files only, and nothing from outside. */
+/** The player's pages: framed by this site only, no inline scripts, nothing from other hosts. */
 export function embedPolicy(settings: Pick<Settings, 'reportsUrl'>): string {
   return policyText({
     'default-src': ["'none'"],
@@ -68,7 +66,7 @@ export function embedPolicy(settings: Pick<Settings, 'reportsUrl'>): string {
   });
 }
 
-/** The search runs WebAssembly in a worker; a worker is held by the policy its own file comes with. */
+/** The search runs WebAssembly in a worker, and a worker has the policy of its own file. */
 export const searchWorkerPolicy = policyText({
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],

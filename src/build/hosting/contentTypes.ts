@@ -19,5 +19,5 @@ export const contentTypes = {
   yaml: 'text/yaml; charset=utf-8',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Endings of the compressed files that are next to others, to be sent in their place. */
+/** Extensions of precompressed files, which servers send in place of the originals. */
 export const compressedTwins = ['br', 'gz'] as const;

@@ -13,26 +13,26 @@ export interface RedirectRule {
   readonly status: 301 | 302;
 }
 
-/** How the built site is to be served, whatever the server. */
+/** How the built site is to be served, for any server. */
 export interface HostingDescription {
   readonly redirects: readonly RedirectRule[];
-  /** The address of each page, which is meant whatever the case of its letters. */
+  /** The address of each page, matched regardless of case. */
   readonly pages: readonly string[];
   /** Pages that also answer for each path one segment below them. */
   readonly sharedPages: readonly string[];
-  /** Later rules overrule earlier ones, header by header. */
+  /** Later rules override earlier ones, header by header. */
   readonly headers: readonly HeaderRule[];
-  /** For errors, a path that leads to no file above all, in place of what `headers` says: what is shown is a page. */
+  /** For errors such as 404, in place of `headers`: the answer is a page. */
   readonly missing: readonly HeaderRule[];
-  /** The first whose folder holds the path answers. */
+  /** The first whose folder contains the path is used. */
   readonly errorPages: readonly ErrorPage[];
   /** Pages that are a folder with an index, so that their address ends in a slash. */
   readonly folders: readonly string[];
   /** Files that tell servers what to do and are not part of the site. */
   readonly hidden: readonly string[];
-  /** Endings of compressed twins, which have no address of their own. */
+  /** Extensions of precompressed files, which have no address of their own. */
   readonly twins: readonly string[];
-  /** Content types by ending, where servers differ in what they would send. */
+  /** Content types by extension, where servers' defaults differ. */
   readonly contentTypes: Readonly<Record<string, string>>;
 }
 

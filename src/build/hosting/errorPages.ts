@@ -4,7 +4,7 @@ export interface ErrorPage {
   readonly page: string;
 }
 
-/** From the most particular to the most general. */
+/** The most specific first. */
 export const errorPages: readonly ErrorPage[] = [
   {under: '/blog/', page: '/blog/404'},
   {under: '/', page: '/404'},

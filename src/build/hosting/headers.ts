@@ -9,11 +9,11 @@ export interface HeaderRule {
   /** A path in which "*" stands for anything. */
   readonly paths: string;
   readonly set: Readonly<Record<string, string>>;
-  /** Headers of a wider rule that these paths are sent without. */
+  /** Headers of a broader rule that these paths do not get. */
   readonly without?: readonly string[];
 }
 
-/** Features that no page uses. Only names that browsers know: others are reported in the console. */
+/** Features that no page uses. Only names that browsers know, since others log a warning. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -27,10 +27,10 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** The pattern of the rule that pages have, and so whatever answers in the place of one. */
+/** The pattern for pages, and so for error pages too. */
 export const everyPath = '/*';
 
-/** Pictures may be shown elsewhere: in previews of links, by readers of feeds, in what others write about a post. */
+/** Other sites may show pictures: in link previews, feed readers and articles. */
 const pictures = ['/img/*', `${hashedFiles}blog/*`];
 
 function reporting({reportsUrl}: Settings): HeaderRule['set'] {
@@ -38,24 +38,24 @@ function reporting({reportsUrl}: Settings): HeaderRule['set'] {
 }
 
 /**
- * Tag Assistant opens the site in a window and speaks to it as its opener. `same-origin-allow-popups` would cut that as
- * well, as it is the page that opens which has to have it: https://support.google.com/tagassistant/answer/10039345
+ * Tag Assistant opens the site in a window and talks to it as its opener. `same-origin-allow-popups` would break that
+ * too, since the opening page would need it: https://support.google.com/tagassistant/answer/10039345
  */
 const openerPolicy = ({gtmContainerId}: Settings): string =>
   gtmContainerId === undefined ? 'same-origin' : 'unsafe-none';
 
-/** The headers of every path, from the general to the particular. */
+/** The headers of every path, the most general first. */
 export function headerRules(settings: Settings, inlineScripts: readonly string[]): readonly HeaderRule[] {
   return [
     {
       paths: everyPath,
       set: {
-        // Wanted with 405 and allowed with any answer; Cloudflare knows rules by path alone.
+        // Required with 405 and allowed with any status; Cloudflare's rules know only paths.
         Allow: 'GET, HEAD',
         'Cache-Control': pageCaching,
         'Content-Security-Policy': pagePolicy(settings, inlineScripts),
         'Cross-Origin-Opener-Policy': openerPolicy(settings),
-        // Only pages of this site may load what is here; readers of feeds and tools that ask by CORS are not meant.
+        // Only pages of this site may load its files, except feeds and files for tools, which CORS allows.
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -69,7 +69,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
     {
       paths: `${hashedFiles}*`,
       set: {'Cache-Control': hashedFileCaching},
-      // They speak to documents; with each script they would weigh as much as a small script itself.
+      // They matter only for documents, and would be as large as a small script.
       without: [
         'Content-Security-Policy',
         'Cross-Origin-Opener-Policy',
@@ -88,12 +88,12 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
     },
     {paths: '/pagefind/pagefind-worker.js', set: {'Content-Security-Policy': searchWorkerPolicy}},
     ...pictures.map((paths) => ({paths, set: {'Cross-Origin-Resource-Policy': 'cross-origin'}})),
-    // The API's description may be read by tools that run in a browser.
+    // Tools that run in a browser may read the API's description.
     {
       paths: '/openapi.*',
       set: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
     },
-    // Readers of Markdown find these by the page; search engines are to list the page.
+    // Search engines should list the page, which links to its Markdown.
     {paths: '/*.md', set: {'Content-Type': contentTypes.md, 'X-Robots-Tag': 'noindex'}},
     {
       paths: '/admin/*',

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import type {Root} from 'hast';
 import {attribute, elementsIn, textOf} from '../html/tree';
 
-/** Types that the browser runs; every other type, such as application/ld+json, is data to it. */
+/** Script types that browsers run; others, such as application/ld+json, are data. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** The code of the scripts that stand in a page and are run, as the browser hashes it. */
+/** The code of a page's inline scripts, exactly as browsers hash it. */
 export function inlineScriptsIn(page: Root): string[] {
   return [...elementsIn(page)].flatMap((element) => {
     if (element.tagName !== 'script' || element.properties.src !== undefined) return [];
@@ -14,13 +14,13 @@ export function inlineScriptsIn(page: Root): string[] {
   });
 }
 
-/** Many hashes mean a script that differs from page to page, which belongs into a file. */
+/** More hashes than this mean that a script differs from page to page, and belongs in a file. */
 const mostHashes = 8;
 
 /**
  * The sources that allow the inline scripts of the pages, in a stable order.
  *
- * @throws Error where the pages have more than a handful of different ones: the header would grow with the site.
+ * @throws Error if the pages have too many different ones: the header would grow with the site.
  */
 export function inlineScriptHashes(pages: Iterable<Root>): string[] {
   const scripts = new Set<string>();

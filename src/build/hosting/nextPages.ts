@@ -3,9 +3,8 @@ import {elsewhere} from '../../browser/elsewhere';
 import {hashedFiles} from './caching';
 
 /**
- * Has Chromium prepare the page that a link leads to once the pointer rests on
- * it or presses it. What links with a query open, files (their names have a
- * dot) and places on the page itself are left alone.
+ * Has Chromium prepare the page behind a link once the pointer rests on it or presses it. Links with a query, to files
+ * (with a dot in the name) and to places on the same page are excluded.
  */
 const rules = {
   prerender: [
@@ -22,7 +21,7 @@ const rules = {
   ],
 };
 
-/** The speculation rules of every page, as the file holds them. */
+/** The speculation rules of every page, as text. */
 export const nextPageRules = `${JSON.stringify(rules)}\n`;
 
 const hash = createHash('sha256').update(nextPageRules).digest('hex').slice(0, 8);

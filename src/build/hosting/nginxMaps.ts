@@ -3,19 +3,19 @@ import type {HostingDescription} from './description';
 import {block, expression, pathExpression, text} from './nginxText';
 import {bytesExpression} from './utf8';
 
-/** The variable that holds a header's value for the path that was asked for. */
+/** The variable with a header's value for the requested path. */
 export function headerVariable(name: string): string {
   return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** The headers that the rules set; Content-Type is left out, since nginx has it from the file's ending. */
+/** The headers that the rules set, except Content-Type, which nginx takes from the file's extension. */
 export function headerNames({headers}: Pick<HostingDescription, 'headers'>): string[] {
   return [...new Set(headers.flatMap(({set}) => Object.keys(set)))].filter((name) => name !== 'Content-Type');
 }
 
 /**
- * The status is part of the key, so that an error can have a value of its own. Where a request is refused before its
- * path is read, there is none: rules for every path hold without it. The first match counts.
+ * The key contains the status, so that errors can have their own values. A request refused before its path is read has
+ * none, so rules for every path match without it. The first match is used.
  */
 function headerMap(name: string, {headers, missing}: HostingDescription): string[] {
   const ofMissing = [...missing].reverse().map((rule) => ({start: '~^[45]\\d+ ', rule}));
@@ -29,12 +29,12 @@ function headerMap(name: string, {headers, missing}: HostingDescription): string
   return block(`map "$status $asked_path" ${headerVariable(name)}`, ['default "";', ...rows]);
 }
 
-/** The statuses that redirects answer with, each once. */
+/** The statuses of the redirects, each once. */
 export function redirectStatuses({redirects}: Pick<HostingDescription, 'redirects'>): number[] {
   return [...new Set(redirects.map(({status}) => status))].sort();
 }
 
-/** A target with the visitor's query behind its own, before its hash. */
+/** A target with the visitor's query added before its hash. */
 function withQuery(to: string): string {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
   const query = address.includes('?') ? '${further_args}' : '${is_args}${args}';
@@ -51,9 +51,8 @@ function redirectMap(status: number, {redirects}: HostingDescription): string[] 
 const anyDebris = `${bytesExpression(debris)}*\\z`;
 
 /**
- * What is meant by the path that was asked for, as src/lib/cleanPath.ts says
- * it. Only plain characters are ever put into an answer: a decoded line break
- * there would be a header of the visitor's choice.
+ * The intended path of a request, as in src/lib/cleanPath.ts. Answers contain plain characters only: a decoded line
+ * break would let a visitor add a header.
  */
 function cleanPaths({errorPages, hidden, twins}: HostingDescription): string[][] {
   return [
@@ -77,19 +76,19 @@ function cleanPaths({errorPages, hidden, twins}: HostingDescription): string[][]
   ];
 }
 
-/** Pages whose address is not the name of a file without its ending. */
+/** Pages whose address is not a file name without its extension. */
 function folderMap({folders}: HostingDescription): string[] {
   const rows = folders.map((folder) => `${expression(`~*^${pathExpression(folder)}`)} ${folder}/;`);
   return block('map $page_path $folder_path', ['default "";', `${expression('~^/\\z')} /;`, ...rows]);
 }
 
-/** The page whose address has the same letters, in whatever case. It is looked up where no file has been found. */
+/** The page with the same address in another case, looked up if there is no file. */
 function lettersMap({pages}: HostingDescription): string[] {
   const rows = pages.map((page) => `${expression(`~*^${pathExpression(page)}`)} ${page};`);
   return block('map $page_path $page_of_letters', ['default "";', ...rows]);
 }
 
-/** The path as it was written; dot segments are no spelling, since browsers and Cloudflare resolve them before they ask. */
+/** The path as written, without dot segments, which browsers and Cloudflare resolve before the request. */
 const writtenPath = block('map $request_uri $written_path', [
   'default "";',
   `${expression('~*^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|\\z)')} $uri;`,
@@ -103,10 +102,10 @@ function errorPageMap({errorPages}: HostingDescription): string[] {
   );
 }
 
-/** The part of the configuration that is in the `http` block. */
+/** The part of the configuration for the `http` block. */
 export function nginxHttp(description: HostingDescription): string {
   const sections = [
-    // The only way to write a dollar sign that starts no variable.
+    // The only way to write a dollar sign that does not start a variable.
     block('geo $dollar', ['default "$";']),
     block('map $args $further_args', ['"" "";', 'default "&$args";']),
     writtenPath,

@@ -5,7 +5,7 @@ import {block} from './nginxText';
 const essence = (contentType: string): string => contentType.replace(/;.*/s, '');
 
 function types({contentTypes}: HostingDescription): string[] {
-  // nginx adds it to HTML of its own accord, and warns where that is said again.
+  // nginx always includes text/html, and warns if it is listed.
   const withCharset = Object.values(contentTypes).filter(
     (type) => type.includes('charset=') && essence(type) !== 'text/html',
   );
@@ -21,21 +21,21 @@ function types({contentTypes}: HostingDescription): string[] {
 }
 
 const behavior = [
-  // Twins made at build are sent as they are; what has none is compressed on the way.
+  // Precompressed files are sent as they are; others are compressed on the fly.
   'gzip_static on;',
   'gzip on;',
   'gzip_vary on;',
   'gzip_types text/css text/javascript text/markdown text/plain application/json application/xml image/svg+xml;',
   'server_tokens off;',
   'absolute_redirect off;',
-  // Ranges are for large files, of which there are none; Cloudflare's engine sends the whole file too.
+  // There are no large files that need ranges; Cloudflare sends whole files too.
   'max_ranges 0;',
-  // The first pass sees what was asked for; later ones see the file or error page that answers.
+  // The first pass sees the request; later passes see the file or error page.
   'uninitialized_variable_warn off;',
   ...block('if ($asked_path = "")', ['set $asked_path $uri;']),
 ];
 
-/** One hop, to where the path that was meant has a row, a page or a file; the query stays. */
+/** Redirects in one hop if the intended path is a redirect, a page or a file; keeps the query. */
 function redirects(description: HostingDescription): string[] {
   const ownPathIs = (condition: string, path: string): string[] =>
     block(`if (${condition})`, [`set $own_path ${path};`]);
@@ -60,9 +60,9 @@ function missing({hidden, twins, errorPages}: HostingDescription): string[] {
     'error_page 404 @missing;',
     ...block('location @missing', ['try_files $error_page =404;']),
     ...[...hidden, ...errorPages.map(({page}) => page)].flatMap((path) => block(`location = ${path}`, ['return 404;'])),
-    // Twins are sent in the place of the files that they are made from.
+    // Precompressed files have no address of their own.
     ...block(`location ~ \\.(?:${twins.join('|')})\\z`, ['return 404;']),
-    // What is in folders of this kind is for servers, but for the one that is there to be found (RFC 8615).
+    // Dot folders are for servers, except .well-known (RFC 8615).
     ...block('location ~ ^/\\.(?!well-known/)', ['return 404;']),
   ];
 }
@@ -75,7 +75,7 @@ function pages({folders, sharedPages}: HostingDescription): string[] {
   ];
 }
 
-/** The part of the configuration that is in the `server` block, beside `listen`, `server_name` and `root`. */
+/** The part of the configuration for the `server` block, in addition to `listen`, `server_name` and `root`. */
 export function nginxServer(description: HostingDescription): string {
   const lines = [
     ...types(description),

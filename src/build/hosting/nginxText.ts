@@ -4,7 +4,7 @@ function inQuotes(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A text in nginx's configuration: quoted, so that spaces and semicolons stay in it, and free of variables. */
+/** A string in nginx's configuration: quoted, and without variables. */
 export function text(value: string): string {
   return inQuotes(value.replaceAll('$', '${dollar}'));
 }
@@ -14,7 +14,7 @@ export function expression(source: string): string {
   return inQuotes(source);
 }
 
-/** The source of a regular expression that matches whole paths; "*" stands for anything, line breaks included, up to the very end. */
+/** A regular expression for whole paths, in which "*" matches anything, line breaks included. */
 export function pathExpression(paths: string): string {
   return `${paths.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '[\\s\\S]*')}\\z`;
 }

@@ -1,6 +1,6 @@
 import type {Settings} from '../../lib/settings/parse';
 
-/** The kinds of requests that a Content-Security-Policy tells apart and an outside service may need. */
+/** The Content-Security-Policy directives that outside services may need. */
 export type OutsideDirective =
   'connect-src' | 'font-src' | 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
 
@@ -25,7 +25,7 @@ function hubspot({hubspotPortalId, hubspotRegion}: ServiceSettings): OutsideSour
     'connect-src': hosts,
     'form-action': hosts,
     'frame-src': hosts,
-    // It counts what it draws by a picture.
+    // Its tracking pixel.
     'img-src': [...hosts, `https://perf-${hubspotRegion}.hsforms.com`],
     // The form it draws has style attributes (https://github.com/18F/identity-dashboard/pull/220).
     'style-src': ["'unsafe-inline'"],
@@ -45,7 +45,7 @@ function captcha({hubspotCaptcha}: ServiceSettings): OutsideSources {
   };
 }
 
-/** Google's domains in the countries of this site's readers: signals are sent to the visitor's own. */
+/** Google's domains in the readers' countries: signals are sent to the visitor's own. */
 const googleDomains = ['google.com', 'google.de', 'google.at', 'google.ch'].map((domain) => `https://*.${domain}`);
 
 /**
@@ -72,7 +72,7 @@ function videos({videoEmbedUrls}: ServiceSettings): OutsideSources {
   return {'frame-src': Object.values(videoEmbedUrls).map((url) => new URL(url).origin)};
 }
 
-/** What the settings allow a page to ask of others, by kind of request; without settings nothing. */
+/** The outside hosts that pages may use, by directive; none without settings. */
 export function outsideSources(settings: ServiceSettings, directive: OutsideDirective): readonly string[] {
   const services = [hubspot(settings), captcha(settings), tagManager(settings), videos(settings)];
   return [...new Set(services.flatMap((sources) => sources[directive] ?? []))];

@@ -1,7 +1,7 @@
 import {errorPages} from './errorPages';
 
 /**
- * The addresses of built pages, beside the home page, which has no letters, and error pages, which have none of their own.
+ * The addresses of built pages, except the home page, which has no letters, and error pages, which have no address.
  *
  * @param files the pages' HTML files, below the build.
  */

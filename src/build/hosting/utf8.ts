@@ -3,11 +3,10 @@ const bytesOf = (point: number): readonly number[] => [...Buffer.from(String.fro
 const shown = (byte: number): string => `\\x${byte.toString(16).padStart(2, '0')}`;
 
 /**
- * The source of an expression that matches one of the code points in the bytes
- * of UTF-8, for servers that look at paths byte by byte. Code points that
- * differ in the last byte alone become one class.
+ * A regular expression that matches any of the code points as UTF-8 bytes, for servers that match paths byte by byte.
+ * Code points that differ only in the last byte become one character class.
  *
- * @param points in their order.
+ * @param points in ascending order.
  */
 export function bytesExpression(points: readonly number[]): string {
   const lastBytes = new Map<string, number[]>();
@@ -20,7 +19,7 @@ export function bytesExpression(points: readonly number[]): string {
   return `(?:${classes.join('|')})`;
 }
 
-/** Runs of bytes as ranges of a class. */
+/** A character class of bytes, with consecutive ones as ranges. */
 function classOf(bytes: readonly number[]): string {
   const starts = bytes.filter((byte) => !bytes.includes(byte - 1));
   const ends = bytes.filter((byte) => !bytes.includes(byte + 1));

@@ -3,14 +3,14 @@ import {loadLibraries} from './libraries.cjs';
 import {plain} from './plain';
 import {attribute, element, find, text, textOf} from './tree';
 
-/** The attributes that mean something in a feed reader, as the tree and as HTML call them. */
+/** The attributes that matter in a feed reader. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
   ol: ['start'],
 };
 
-/** What has no meaning of its own; its content has. */
+/** Elements of which only the content is kept. */
 const unwrapped = new Set(['html', 'head', 'body', 'div', 'span']);
 
 function simplified(node: ElementContent): ElementContent[] {
@@ -22,7 +22,7 @@ function simplified(node: ElementContent): ElementContent[] {
   return [element(tagName, children, Object.fromEntries(attributes))];
 }
 
-/** A drawing needs the site's colors; a reader elsewhere gets what it says. */
+/** A drawing needs the site's colors, so feeds get it in words. */
 function inWords(diagram: Element): Element[] {
   const caption = find(diagram, ({tagName}) => tagName === 'figcaption');
   const drawing = find(diagram, (child) => attribute(child, 'role') === 'img');
@@ -38,6 +38,6 @@ function inWords(diagram: Element): Element[] {
 export async function feedText(tree: Nodes, site: string): Promise<string> {
   const {toHtml} = await loadLibraries();
   const html = toHtml(plain(tree, site, inWords).flatMap(simplified));
-  // The feeds' library minds the first ]]> of a text only; a second would end its CDATA section.
+  // The feed library escapes only the first ]]>; a second one would end its CDATA section.
   return html.replaceAll(']]>', ']]&gt;').trim();
 }

@@ -1,5 +1,5 @@
-// A file of its own, in plain JavaScript: the libraries are ES modules, and what
-// loads the configuration would turn import() in TypeScript into require().
+// In plain JavaScript, since the libraries are ES modules, and Docusaurus's loader turns import() in TypeScript into
+// require().
 module.exports.loadLibraries = async () => {
   const [
     {unified},
@@ -29,7 +29,7 @@ module.exports.loadLibraries = async () => {
     /** @type {(nodes: import('hast').ElementContent[]) => string} */
     toHtml: (nodes) => toHtml(nodes, {characterReferences: {useNamedReferences: true}}),
     /**
-     * A whole page, with all quotes and end tags: brotli makes as little of it as of the shortest HTML.
+     * A whole page, with all quotes and end tags, which cost nothing after brotli.
      *
      * @type {(tree: import('hast').Root) => string}
      */

@@ -3,18 +3,20 @@ import {attribute, element, find, findAll, hasClass, text, textOf} from './tree'
 
 const dropped = new Set(['nav', 'button', 'form', 'svg', 'script', 'style', 'noscript', 'iframe', 'template', 'input']);
 
-/** A drawing no larger than a letter that has a name stands for a word, such as a check mark in a table. */
+/**
+ * Whether a drawing stands for a word, such as a check mark in a table: it is as small as a letter, and has a label.
+ */
 const isSign = (node: Element): boolean =>
   node.tagName === 'svg' && Number(attribute(node, 'width')) <= 24 && attribute(node, 'ariaLabel') !== '';
 
-/** A control that is a piece of the page's text too, such as a card that can be chosen. */
+/** Whether a control is also part of the page's text, such as a card that can be chosen. */
 const isTextToo = (node: Element): boolean => attribute(node, 'dataMarkdown') === 'text';
 
-/** Whether a part of a page is not its text: navigation, controls and drawings. */
+/** Whether an element is left out: navigation, controls and drawings. */
 function isDropped(node: Element): boolean {
   return (
     (dropped.has(node.tagName) && !isTextToo(node)) ||
-    // A picture without a description decorates what is next to it.
+    // A picture without a description is decoration.
     (node.tagName === 'img' && attribute(node, 'alt') === '') ||
     attribute(node, 'ariaHidden') === 'true' ||
     attribute(node, 'dataPrint') === 'hide' ||
@@ -37,23 +39,23 @@ function codeBlock(block: Element): Element[] {
   ];
 }
 
-/** What opens a folded part of the page: the heading in it, which Markdown has as such, else its words. */
+/** The summary of a folded section: its heading if it has one, else its words in bold. */
 function opener(children: ElementContent[]): ElementContent[] {
   const heading = children.find((child) => child.type === 'element' && /^h[1-6]$/.test(child.tagName));
   return heading === undefined ? [element('p', [element('strong', children)])] : [heading];
 }
 
-/** What a parent holds, as plain elements. */
+/** The children of an element, as plain elements. */
 type Below = (parent: Parents) => ElementContent[];
 
-/** Each tab's panel below its name: what a reader without the tabs would want. */
+/** Each tab's panel, below the tab's name. */
 function tabs(container: Element, below: Below): ElementContent[] {
   const names = findAll(container, (node) => attribute(node, 'role') === 'tab').map(textOf);
   const panels = findAll(container, (node) => attribute(node, 'role') === 'tabpanel');
   return panels.flatMap((panel, index) => [strongLine(names[index]?.trim() ?? `Tab ${index + 1}`), ...below(panel)]);
 }
 
-/** The theme writes the heading first. */
+/** A note as a quote. The theme writes its heading first. */
 function admonition(node: Element, below: Below): Element[] {
   const [heading, ...content] = node.children;
   const title = heading === undefined ? '' : textOf(heading).trim();
@@ -74,13 +76,13 @@ function diagramSource(figure: Element): Element[] {
   ];
 }
 
-/** A video is the link that stands in for it without scripts. */
+/** A video as the link that is shown without scripts. */
 function video(frame: Element, site: string): Element[] {
   const link = find(frame, ({tagName}) => tagName === 'a');
   return link === undefined ? [] : [element('p', [{...link, properties: absolute(link, site)}])];
 }
 
-/** The addresses of a link or picture in full. */
+/** The properties of a link or picture, with full addresses. */
 function absolute(node: Element, site: string): Properties {
   const properties = {...node.properties};
   for (const name of ['href', 'src']) {
@@ -97,9 +99,8 @@ const isPicture = ({tagName}: Element): boolean => tagName === 'img';
 const isInline = (node: ElementContent): boolean => node.type === 'element' && inline.has(node.tagName);
 
 /**
- * Words that the page sets apart by its layout alone, such as a card's title
- * and text, with a colon or a space between them. What is left empty between
- * two, such as a drawing, goes.
+ * Puts a colon or a space between words that only the layout separates, such as a card's title and text. Drops elements
+ * that are empty, such as a removed drawing.
  */
 function setApart(all: ElementContent[]): ElementContent[] {
   const nodes = all.filter((node) => !isInline(node) || textOf(node) !== '' || find(node, isPicture) !== undefined);
@@ -115,11 +116,11 @@ function setApart(all: ElementContent[]): ElementContent[] {
 }
 
 /**
- * A part of a page as plain elements: code, tabs, notes, diagrams and videos in
- * the form that Markdown has for them, links in full, and nothing that is not text.
+ * A part of a page as plain elements: code, tabs, notes, diagrams and videos in the form that Markdown has for them,
+ * with full links, and text only.
  *
  * @param site the site's address without a slash at the end.
- * @param diagram what becomes of a diagram.
+ * @param diagram turns a diagram into plain elements.
  */
 export function plain(node: Nodes, site: string, diagram = diagramSource): ElementContent[] {
   const below: Below = (parent) => parent.children.flatMap((child) => plain(child, site, diagram));
@@ -135,7 +136,7 @@ export function plain(node: Nodes, site: string, diagram = diagramSource): Eleme
   if (attribute(node, 'dataDiagram') !== '') return diagram(node);
   const children = setApart(below(node));
   if (node.tagName === 'summary') return opener(children);
-  // The words of a control stand by themselves.
+  // The words of a control are a paragraph of their own.
   if (isTextToo(node) || node.tagName === 'label') return [element('p', children)];
   return [{...node, properties: absolute(node, site), children}];
 }

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes, Properties, Text} from 'hast';
 
-/** An attribute as text; a list of classes is joined with spaces, one that is not there is ''. */
+/** An attribute as text; classes are joined with spaces, and a missing attribute is ''. */
 export function attribute({properties}: Element, name: string): string {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(' ');
@@ -11,7 +11,7 @@ export function attribute({properties}: Element, name: string): string {
 export const hasClass = (node: Element, name: string): boolean =>
   attribute(node, 'className').split(' ').includes(name);
 
-/** The text below a node; a line break is a new line. */
+/** The text of a node, with line breaks as new lines. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
@@ -23,7 +23,7 @@ export function textOf(node: Nodes): string {
 export const propertyName = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** All elements below, or at, a node, in the order of the page; those in templates too. */
+/** A node's elements, itself and those in templates included, in document order. */
 export function* elementsIn(node: Nodes): Generator<Element> {
   if (node.type === 'element') {
     yield node;
@@ -32,14 +32,14 @@ export function* elementsIn(node: Nodes): Generator<Element> {
   if ('children' in node) for (const child of node.children) yield* elementsIn(child);
 }
 
-/** All elements below, or at, a node that meet a condition, in the order of the page. */
+/** A node's elements that meet a condition, itself included, in document order. */
 export function findAll(node: Nodes, meets: (element: Element) => boolean): Element[] {
   if (!('children' in node)) return [];
   const below = node.children.flatMap((child) => findAll(child, meets));
   return node.type === 'element' && meets(node) ? [node, ...below] : below;
 }
 
-/** The first element below, or at, a node that meets a condition. */
+/** The first of a node's elements that meets a condition. */
 export function find(node: Nodes, meets: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && meets(node)) return node;
   if (!('children' in node)) return undefined;
@@ -50,7 +50,7 @@ export function find(node: Nodes, meets: (element: Element) => boolean): Element
   return undefined;
 }
 
-/** A copy of an element in which each element directly in it has become what `change` makes of it. */
+/** A copy of an element whose child elements are replaced with what `change` returns. */
 export function withElements(parent: Element, change: (element: Element) => ElementContent[]): Element {
   return {...parent, children: parent.children.flatMap((child) => (child.type === 'element' ? change(child) : child))};
 }

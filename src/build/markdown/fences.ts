@@ -9,7 +9,7 @@ export interface MarkdownPage {
 /**
  * Calls `change` with each fence of a page.
  *
- * @throws Error that puts the page and the line before what `change` says.
+ * @throws Error with the page and line before the message of `change`.
  */
 export function eachFence(tree: Nodes, page: MarkdownPage, change: (fence: Code) => void): void {
   if (tree.type !== 'code') {

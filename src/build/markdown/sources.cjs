@@ -1,14 +1,14 @@
-// Plain JavaScript, so that the plugins for Markdown and the bundler's loader get this same module and its map.
+// Plain JavaScript, so that the Markdown plugins and the bundler's loader share one instance of this module.
 
 /**
- * By page, the files that a plugin read for it: samples, pictures.
+ * The files that plugins read for each page, such as samples and pictures.
  *
  * @type {Map<string, Set<string>>}
  */
 const sources = new Map();
 
 /**
- * Notes that a page's content is made of a file beside its own.
+ * Notes that a page's content depends on another file.
  *
  * @param {string | undefined} page the Markdown file's absolute path; nothing is noted without one.
  * @param {string} file the other file's absolute path.
@@ -19,6 +19,6 @@ module.exports.addSource = (page, file) => {
 
 /**
  * @param {string} page the Markdown file's absolute path.
- * @returns {readonly string[]} the absolute paths of the files that were noted for it.
+ * @returns {readonly string[]} the absolute paths of the files noted for it.
  */
 module.exports.sourcesOf = (page) => [...(sources.get(page) ?? [])];

@@ -13,7 +13,7 @@ function textOf({value, children = []}: MarkdownNode): string {
 function label({children: [head, ...rows] = []}: MarkdownNode): void {
   const headings = (head?.children ?? []).map(textOf);
   for (const cell of head?.children ?? []) {
-    // A corner without words heads nothing.
+    // An empty corner is not a heading.
     if (textOf(cell) === '') cell.data = {...cell.data, hName: 'td'};
   }
   for (const {children: cells = []} of rows) {
@@ -24,9 +24,8 @@ function label({children: [head, ...rows] = []}: MarkdownNode): void {
 }
 
 /**
- * Makes a heading without words an ordinary cell, and gives each cell of a table its column's heading as `data-label`. On phones
- * the style sheet sets wide tables as one block for each row, where the heading
- * stands before its cell.
+ * Gives each cell of a table its column's heading as `data-label`, and turns empty headings into ordinary cells. On
+ * phones, wide tables become one block per row, with the heading before each cell.
  */
 export function tableLabels() {
   return function visit(node: MarkdownNode): void {

@@ -11,7 +11,7 @@ export interface ToolAddress {
 }
 
 /**
- * Reads the address of a tool, as 'Copy link' gives it; the site's own host may stand before it.
+ * Reads the address of a tool, as 'Copy link' gives it, with or without the site's host.
  *
  * @throws Error that quotes what is wrong, and says what to write instead.
  */
@@ -39,7 +39,7 @@ export function parseToolAddress(text: string): ToolAddress {
 function embed(fence: Code): void {
   if (fence.lang !== 'tool') return;
   const {name, preset} = parseToolAddress(fence.value);
-  // No fence any more, but an element that src/theme/MDXComponents shows.
+  // Now an element that src/theme/MDXComponents shows.
   Object.assign(fence, {type: 'tool', data: {hName: 'tool', hProperties: {name, preset}}});
 }
 

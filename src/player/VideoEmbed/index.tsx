@@ -36,7 +36,7 @@ export function VideoEmbed({video, title, language = 'en', poster}: VideoEmbedPr
       data-embed={address}
       data-title={title}
     >
-      <div className={clsx(styles.placeholder, poster !== undefined && styles.pictured)}>
+      <div className={clsx(styles.placeholder, poster !== undefined && styles.pictured)} data-placeholder>
         {poster ?? (
           <img className={styles.poster} src="/img/video-outline.svg" alt="" width={320} height={150} loading="lazy" />
         )}

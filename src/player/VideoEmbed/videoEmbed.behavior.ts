@@ -6,7 +6,10 @@ function embed(frame: HTMLElement, address: string): void {
   player.src = address;
   player.title = frame.dataset.title ?? '';
   player.allow = 'fullscreen';
-  player.addEventListener('load', () => (frame.dataset.loaded = ''));
+  player.addEventListener('load', () => {
+    frame.dataset.loaded = '';
+    frame.querySelector('[data-placeholder]')?.remove();
+  });
   frame.append(player);
 }
 

@@ -17,5 +17,6 @@ const audience = parseAudience(window.location.search);
 if (tailoredPaths.includes(window.location.pathname) && audience !== 'default') {
   document.documentElement.setAttribute('data-audience', audience);
   document.documentElement.lang = languageOf(audience);
-  if (audience === 'german') holdFirstPaint();
+  // Its German title says that the HTML has the German page, which React draws in `npm start`.
+  if (audience === 'german' && document.documentElement.dataset.deTitle !== undefined) holdFirstPaint();
 }

@@ -3,11 +3,11 @@ import type {Element, Properties, Root} from 'hast';
 import {find} from '../../html/tree';
 import {frame} from './frame';
 
-/** Kinds of diagram by their first word; the others of mermaid are not drawn at build. */
+/** The kinds of diagram that can be drawn at build, by their first word. */
 const kinds =
   /^(stateDiagram(-v2)?|sequenceDiagram|flowchart (TD|TB|LR|BT|RL)|graph (TD|TB|LR|BT|RL)|classDiagram|erDiagram|xychart(-beta)?)$/;
 
-/** How the drawing names the site's colors, which answer to both themes themselves. */
+/** The drawing's colors, as the site's tokens, which have a light and a dark value. */
 const colors = {
   bg: 'var(--paper)',
   fg: 'var(--ink)',
@@ -18,14 +18,14 @@ const colors = {
   border: 'var(--edge)',
 };
 
-/** A number that tells one diagram of a page from another: FNV-1a of its source. */
+/** A hash of a diagram's source (FNV-1a), to tell it from others on the page. */
 function fingerprint(source: string): string {
   let hash = 0x811c9dc5;
   for (const character of source) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36);
 }
 
-/** The drawing's ids, and what refers to them, made its own; positions to a tenth of a pixel, which is enough. */
+/** Makes references to ids unique to the drawing, and rounds positions to a tenth of a pixel. */
 function tidied(value: Properties[string], mark: string): Properties[string] {
   if (typeof value !== 'string') return value;
   const reference = /^url\(#(.+)\)$/.exec(value)?.[1];
@@ -33,7 +33,7 @@ function tidied(value: Properties[string], mark: string): Properties[string] {
   return value.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
-/** Takes out of a drawing what is between its elements, and its own style sheet, which asks for a font from elsewhere. */
+/** Removes white space and the style sheet, which loads a font from another host; makes ids unique. */
 function tidy(node: Element, mark: string): void {
   node.children = node.children.filter((child) =>
     child.type === 'element' ? child.tagName !== 'style' : child.type === 'text' && child.value.trim() !== '',
@@ -64,7 +64,7 @@ export function drawDiagram(source: string, render: typeof renderMermaidSVG, par
   if (svg === undefined) throw new Error('beautiful-mermaid drew no SVG element');
   tidy(svg, fingerprint(source));
   const {style: _colors, ...properties} = svg.properties;
-  // The element around it has the name.
+  // The element around it has the label.
   svg.properties = {ariaHidden: 'true', ...properties};
   frame(svg);
   return svg;

@@ -1,13 +1,13 @@
 import type {Element} from 'hast';
 import {attribute, elementsIn} from '../../html/tree';
 
-/** Room around a drawing, in its own units. */
+/** Space around a drawing, in its own units. */
 const margin = 10;
 
 /** How much larger than drawn a diagram is shown, so that its smallest words have 13 px. */
 const fullScale = 1.18;
 
-/** The room for a diagram beside the docs' sidebar and contents, in CSS pixels; wider ones scroll. */
+/** The width between the docs' sidebar and contents, in CSS pixels; wider diagrams scroll. */
 const room = 610;
 
 const numbers = (text: string): number[] => text.split(/[\s,]+/).map(Number);
@@ -38,7 +38,7 @@ function heightsOf(shape: Element): number[] {
  * @throws Error when the drawing has no view box, or nothing in it.
  */
 export function frame(svg: Element): void {
-  // Arrow heads are drawn in units of their own.
+  // Arrow heads have their own units.
   const ofHeads = new Set(svg.children.flatMap((child) => (isDefinitions(child) ? [...elementsIn(child)] : [])));
   const shapes = [...elementsIn(svg)].filter((shape) => !ofHeads.has(shape));
   const reached = shapes.flatMap(heightsOf).filter(Number.isFinite);

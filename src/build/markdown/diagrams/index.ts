@@ -15,7 +15,7 @@ function draw(fence: Code, {renderMermaidSVG: render, parse, toHtml}: Libraries)
   if (fence.lang !== 'mermaid') return;
   const {title, alt} = parseDiagramMeta(fence.meta ?? '');
   const svg = drawDiagram(fence.value, render, parse);
-  // No fence any more, so that Docusaurus leaves it alone, but the element that it makes of one for the theme's component.
+  // Now the element that Docusaurus makes of a fence for the theme's component.
   const hProperties = {value: fence.value, title, alt, svg: toHtml([svg]), steps: stepsOf(svg).join('\n')};
   Object.assign(fence, {type: 'diagram', data: {hName: 'mermaid', hProperties}});
 }

@@ -1,4 +1,4 @@
-/** What stands after the word mermaid: what the diagram is called, and what it shows to those who do not see it. */
+/** The words after `mermaid`: the diagram's caption and its text alternative. */
 export interface DiagramMeta {
   readonly title: string;
   readonly alt: string;
@@ -9,7 +9,7 @@ const attribute = /([a-z]+)="([^"]*)"/g;
 /**
  * Reads the words after a diagram's language.
  *
- * @throws Error that names what is missing or not known, and what to write.
+ * @throws Error that names what is missing or unknown, and what to write.
  */
 export function parseDiagramMeta(meta: string): DiagramMeta {
   const given = Object.fromEntries(

@@ -5,9 +5,8 @@ const isArrow = (node: Element): boolean =>
   (node.tagName === 'polyline' && hasClass(node, 'edge')) || (node.tagName === 'g' && hasClass(node, 'message'));
 
 /**
- * What a drawing says, one line for each of its arrows in the order in which
- * the source names them, such as 'In a test to Fully ramped: Ramp to 100%'.
- * Empty for a drawing without arrows, such as a chart.
+ * A drawing in words, one line for each arrow, in the order of the source, such as 'In a test to Fully ramped: Ramp to
+ * 100%'. Empty if there are no arrows, as in a chart.
  */
 export function stepsOf(svg: Element): string[] {
   const labels = new Map<string, string>();

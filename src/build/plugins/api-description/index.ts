@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Settings} from '../../../lib/settings/parse';
 import {apiSource, readApiDescription, type ApiDescription} from '../../apiDescription';
 
-/** Hands the API's description to the API guide as data, so that no page parses YAML. */
+/** Gives the API guide the API's description as data, so that no page parses YAML. */
 export default function apiDescription(
   {siteDir}: LoadContext,
   {settings}: {settings: Settings},

@@ -1,9 +1,7 @@
 /**
- * One rule for where code runs, read from the file's name. React's state,
- * effects and event handlers do nothing in the HTML that browsers get, unless
- * the component is an island (`*.island.tsx`) or a part that islands alone
- * import (`*.client.tsx`, `*.client.ts`). The linter holds it, and the bundler says
- * so at once in `npm start` and `npm run build`.
+ * A lint rule for where code runs, which the file's name tells. React's state, effects and event handlers do nothing in
+ * static HTML, so they are allowed only in islands (`*.island.tsx`) and in files that only islands import
+ * (`*.client.tsx`, `*.client.ts`).
  */
 const shipsReact = /\.(island\.tsx|client\.tsx?)$/;
 

@@ -8,13 +8,13 @@ import {scriptNames, type ScriptName} from './scripts';
 
 /** What the bundler made for browsers. */
 export interface Bundles {
-  /** By name, the addresses of the scripts that behaviors are in. */
+  /** The addresses of the behaviors' scripts, by name. */
   readonly scripts: Readonly<Record<ScriptName, string>>;
-  /** By the name of an island, or of code that a behavior fetches: its script's file, and the style sheets it draws with. */
+  /** The script files and style sheets of each island, and of code that behaviors fetch, by name. */
   readonly parts: Readonly<Record<string, {readonly files: readonly string[]; readonly styles: readonly string[]}>>;
-  /** The style sheets that those scripts draw with. */
+  /** The style sheets that the behaviors' scripts use. */
   readonly styles: readonly string[];
-  /** The folders of the packages in all of them. */
+  /** The folders of all packages in these scripts. */
   readonly packages: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface StatsModule {
   readonly modules?: readonly StatsModule[];
 }
 
-/** Docusaurus loads each plugin by itself, so that what one of them notes reaches another through a file. */
+/** Docusaurus loads each plugin separately, so plugins share this through a file. */
 const noteFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'browser-files', 'bundles.json');
 
 function sheetsOf(modules: readonly StatsModule[], siteDir: string): string[] {
@@ -33,7 +33,7 @@ function sheetsOf(modules: readonly StatsModule[], siteDir: string): string[] {
   ]);
 }
 
-/** Keeps what the rest of the build has to know of the bundles. */
+/** Saves what the rest of the build needs to know about the bundles. */
 export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadContext): void {
   const {chunks = [], namedChunkGroups = {}} = stats.toJson({
     all: false,
@@ -87,7 +87,7 @@ const isBundles = (noted: unknown): noted is Bundles =>
 /**
  * What the bundler made in this build.
  *
- * @throws Error where it has noted nothing of the kind.
+ * @throws Error if the file does not hold that.
  */
 export function readBundles(generatedFilesDir: string): Bundles {
   const noted: unknown = JSON.parse(readFileSync(noteFile(generatedFilesDir), 'utf8'));

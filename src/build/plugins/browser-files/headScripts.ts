@@ -12,15 +12,15 @@ const everyPage = [
 
 const notFound = 'src/theme/NotFound/notFound.head.ts';
 
-/** The code of the head scripts, as it stands in pages. */
+/** The code of the head scripts, as it is in pages. */
 export interface HeadScripts {
   readonly everyPage: readonly string[];
   readonly notFound: string;
 }
 
 /**
- * Bundles the head scripts: small modules of the site, each a script of its own that runs before anything is painted.
- * By esbuild, which adds nothing of its own to them, where the pages' bundler adds 200 bytes to each.
+ * Bundles the head scripts, small modules that run before anything is painted. Uses esbuild, since Rspack adds 200
+ * bytes to each.
  *
  * @throws Error with esbuild's own messages.
  */
@@ -35,7 +35,7 @@ export async function bundleHeadScripts({
       write: false,
       minify: true,
       format: 'iife',
-      // Older browsers than the site serves read these too, to say so in plain colors.
+      // Browsers that are too old for the site run these too.
       target: 'es2019',
       alias: {'@generated': generatedFilesDir},
     });

@@ -13,10 +13,9 @@ import {endClassesByFile, separateFonts, separateStyles, sheetEntries} from './s
 const isProduction = process.env.NODE_ENV === 'production';
 
 /**
- * What browsers are sent. Docusaurus renders every page, and its app stays in
- * Node: the production site's script is its behaviors, one of which brings
- * React along where a part of a page needs it. In `npm start` the app draws the
- * pages, with the same behaviors and the same islands' code.
+ * Makes the files that browsers get. In production Docusaurus only renders the pages: browsers get the behaviors, one
+ * of which fetches React for islands. In `npm start` Docusaurus's app draws the pages, with the same behaviors and
+ * islands.
  */
 export default function browserFiles(context: LoadContext, {settings}: {settings: Settings}): Plugin {
   const {siteDir} = context;
@@ -42,7 +41,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         ),
       );
       entries = Object.fromEntries(
-        // The others go on with what the first one has brought along.
+        // The other scripts use what `site` has already loaded.
         written.map(([name, file]) => [
           name,
           name === 'site' || name === 'docs' ? file : {import: file, dependOn: 'site'},
@@ -55,7 +54,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
     getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
     configurePostCss(options) {
       const own = layering(siteDir, isProduction);
-      // An author's browser needs nothing rewritten for others, which takes a fifth of the time to the first page.
+      // Development needs no CSS for older browsers, which takes a fifth of the time to the first page.
       return {...options, plugins: isProduction ? [...options.plugins, own] : [own]};
     },
     configureWebpack(config, isServer, {currentBundler}) {
@@ -64,7 +63,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       if (!isProduction) return compiledWhenAsked(currentBundler);
       separateStyles(config);
       separateFonts(config);
-      // Tells the app the files of its routes by their names; without the app it is a list in every page's script.
+      // This plugin adds the list of the app's files to every script, and there is no app.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
         mergeStrategy: {
@@ -73,9 +72,9 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
           'optimization.splitChunks': 'replace',
         },
         entry: {...entries, styles: sheets},
-        // Every page's script lists the files that may be fetched later, by number, as names would cost each page 200
-        // bytes, and with six characters of their hashes, as eight would cost 38. Four are too few: the bundler puts
-        // hashes in by replacing text, and one may be a part of a word, such as "defer".
+        // Every page's script lists the files that it may fetch later: by number, since names would cost 200 bytes, and
+        // with six characters of their hashes, since eight would cost 38. Four are too few: the bundler inserts hashes
+        // by replacing text, and four could be part of a word, such as "defer".
         output: {
           uniqueName: 'site',
           chunkFilename: 'assets/js/[id].[contenthash:6].js',

@@ -2,17 +2,18 @@ import path from 'node:path';
 import type {AtRule, Plugin, Root} from 'postcss';
 
 /**
- * The cascade layers of the style sheets, the weakest first: the theme's own
- * styles, the site's base, what pages are made of, and what overrules all.
- * Within `site` specificity decides, as authors of a page expect it to.
+ * The cascade layers of the style sheets, the weakest first: the theme's styles, the site's base, the parts of pages,
+ * and overrides. Within `site` specificity decides, as usual.
  */
 export const layers = ['theme', 'base', 'site', 'last'] as const;
 export type Layer = (typeof layers)[number];
 
-/** Marks the rules of one file in the sheet that the bundler writes, until publish/styles/sheets.ts takes it apart. */
+/**
+ * Begins the name of the layer around each file's rules in the bundled sheet, which publish/styles/sheets.ts splits.
+ */
 export const fileMark = 'file-';
 
-/** The layer of a style sheet, by where it is; undefined for those that only import and order the others. */
+/** The layer of a style sheet, by its folder; undefined for sheets that only import others. */
 export function layerOf(file: string): Layer | undefined {
   const place = file.split(path.sep).join('/');
   if (place.includes('/node_modules/')) return 'theme';
@@ -21,10 +22,10 @@ export function layerOf(file: string): Layer | undefined {
   return /\/src\/css\/(audience|forcedColors|noScript|print(Markdown)?)\.css$/.test(place) ? 'last' : 'site';
 }
 
-/** Whether a style sheet belongs to a part that many pages share, which a page's own styles may adjust. */
+/** Whether a style sheet is of a shared part, which a page's own styles may adjust. */
 export const isShared = (file: string): boolean => /\/src\/(ui|shell|docs|player)\//.test(file);
 
-/** The name of a file in the sheet: its path below the site, in characters that a layer's name may have. */
+/** A file's name in the bundled sheet: its path, in characters that a layer's name may have. */
 export const fileName = (file: string, siteDir: string): string =>
   fileMark + path.relative(siteDir, file).replaceAll(/[^\w]+/g, '-');
 
@@ -39,19 +40,19 @@ export function layering(siteDir: string, isProduction: boolean): Plugin {
       const file = root.source?.input.file;
       const layer = file === undefined ? undefined : layerOf(file);
       if (file === undefined || layer === undefined) return;
-      // The build takes the theme's CSS modules alone (sheetEntries in styles.ts); `npm start` leaves the rest out here.
+      // Of packages, the build takes only the theme's CSS modules (sheetEntries in styles.ts), and so does `npm start`.
       if (layer === 'theme' && !file.endsWith('.module.css')) {
         root.removeAll();
         return;
       }
-      // In `npm start` a page has its styles later than its HTML, where a browser gives the transition up and says so.
+      // In `npm start` styles arrive after the HTML, so the browser would abort the transition with a warning.
       if (!isProduction) root.walkAtRules('view-transition', (rule) => void rule.remove());
       const wrap = (params: string, nodes: AtRule['nodes']): AtRule =>
         new CreatedAtRule({name: 'layer', params, nodes});
       const own = root.nodes.filter((node) => !(node.type === 'atrule' && ['import', 'charset'].includes(node.name)));
       own.forEach((node) => node.remove());
       root.append(wrap(isProduction ? `${layer}.${fileName(file, siteDir)}` : layer, own));
-      // `npm start` adds the sheets as their scripts come, in any order: each says which layer is the stronger.
+      // `npm start` adds the sheets in any order, so each one states the order of the layers.
       if (!isProduction) root.prepend(new CreatedAtRule({name: 'layer', params: layers.join(', ')}));
     },
   };

@@ -1,14 +1,14 @@
 import {parse, type Expression} from '@swc/core';
 
-/** What a behavior's file says of itself, as src/browser/behavior.ts has it. */
+/** The attributes that a behavior lists: see src/browser/behavior.ts. */
 export interface Marks {
   /** The attributes of the controls that it serves. */
   readonly marks: readonly string[];
-  /** The attributes of what else it acts on. */
+  /** The attributes of other elements that it acts on. */
   readonly touches: readonly string[];
 }
 
-/** The strings that a list in the source consists of; undefined for anything else. */
+/** The strings of an array in the source; undefined for anything else. */
 function stringsIn(list: Expression): string[] | undefined {
   if (list.type !== 'ArrayExpression') return undefined;
   const strings = list.elements.flatMap((element) =>
@@ -20,7 +20,7 @@ function stringsIn(list: Expression): string[] | undefined {
 /**
  * Reads the attributes that a behavior serves or acts on from its source: the build needs them before any code runs.
  *
- * @throws Error where it has no list of marks, not even an empty one, or a list of anything but strings.
+ * @throws Error if it has no array of marks, or an array with anything but strings.
  */
 export async function marksIn(file: string, source: string): Promise<Marks> {
   const {body} = await parse(source, {syntax: 'typescript'});

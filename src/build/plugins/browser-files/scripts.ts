@@ -5,34 +5,33 @@ import type {Settings} from '../../../lib/settings/parse';
 import {marksIn, type Marks} from './marks';
 
 /**
- * The scripts that behaviors are bundled into. Every page has the first one,
- * and the others where it has what they serve and no earlier one does. Guides,
- * which have the most, have all in one file. The question about cookies is on
- * sites with a tag manager only.
+ * The scripts that behaviors are bundled into. Every page loads `site`, and another one if its HTML needs a behavior
+ * that no earlier script has. Guides load `docs` alone, which has all that they need. `consent` is empty without a tag
+ * manager.
  */
 export const scriptNames = ['site', 'home', 'docs', 'reading', 'blog', 'consent', 'pages'] as const;
 export type ScriptName = (typeof scriptNames)[number];
 
 interface Places {
-  /** Where its own behaviors are, below src. */
+  /** Matches the paths of its own behaviors, below src. */
   readonly own: RegExp;
-  /** Where those are that it holds as well, so that its pages need no other script for them. */
+  /** Matches behaviors that it contains too, so that its pages need no second script. */
   readonly also?: RegExp;
 }
 
-/** What every page has. */
+/** On every page. */
 const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink)[^/]+)\//;
 
-/** What articles, guides and the release notes have in common. */
+/** On articles, guides and the release notes. */
 const reading =
   /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/copyLink)\//;
 
 const consent = 'shell/consent/';
 
-/** By script, the first that fits has a behavior as its own; `pages` has all that is left. */
+/** A behavior belongs to the first script that matches; `pages` has the rest. */
 const places: Readonly<Record<ScriptName, Places>> = {
   site: {own: everyPage},
-  // The demos are with it for the video: of all scripts that have that, it is the smallest.
+  // The demos use this one, since it is the smallest with the video's behavior.
   home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home|pages\/demos)\//, also: /^player\/VideoEmbed\//},
   docs: {
     own: /^(docs\/(ContentsBar|PagesMenu|Sidebar)|theme\/Tabs)\//,
@@ -46,7 +45,7 @@ const places: Readonly<Record<ScriptName, Places>> = {
 
 const ownerOf = (file: string): ScriptName => scriptNames.find((name) => places[name].own.test(file)) ?? 'pages';
 
-/** A behavior's file below src, and what it serves. */
+/** A behavior's file below src, and the attributes it lists. */
 export interface BehaviorFile extends Marks {
   readonly file: string;
 }

@@ -5,14 +5,14 @@ import {isShared} from './layers';
 
 type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** Asked for with a file, has the bundler write the style sheet itself and not only its names. */
+/** A query that has the bundler write a style sheet, and not only export its class names. */
 const sheet = '?sheet';
 
 /**
- * Every style sheet of the site in its order, as the entry of a bundle: base, theme, shared parts, pages. Not that of
- * the theme's layout, for which the site has its own: it would make the body of a guide as low as the window.
+ * All style sheets of the site in order, as a bundle's entry: base, theme, shared parts, pages. The theme's layout is
+ * left out, since the site has its own.
  *
- * @throws Error where the theme's are not where they were.
+ * @throws Error if the theme's are not found.
  */
 export async function sheetEntries(siteDir: string): Promise<string[]> {
   const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
@@ -34,7 +34,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The loaders of CSS modules, made to give the names of the classes alone. */
+/** The loaders of CSS modules, set to export class names only. */
 function namesOnly(use: unknown): readonly object[] {
   const loaders: readonly unknown[] = Array.isArray(use) ? use : [];
   return loaders.flatMap((loader) => {
@@ -47,10 +47,10 @@ function namesOnly(use: unknown): readonly object[] {
 }
 
 /**
- * Has all classes of a style sheet end in the same letters, those of its file, rather than each in its own: what is
- * said again is compressed, and the home page is 1.5 KB lighter.
+ * Has all classes of a style sheet end in the same hash, that of the file. This compresses better: the home page is 1.5
+ * KB smaller.
  *
- * @throws Error where Docusaurus names classes otherwise.
+ * @throws Error if Docusaurus names classes differently.
  */
 export function endClassesByFile(config: Options): void {
   const rule = config.module?.rules?.find((each) => isObject(each) && String(each.test) === String(/\.module\.css$/i));
@@ -68,10 +68,10 @@ export function endClassesByFile(config: Options): void {
 }
 
 /**
- * Has the client's bundle write style sheets only from the entry that imports
- * them all; scripts that import a CSS module get the names of its classes.
+ * Has the client bundle write style sheets only for the entry that imports them all; other imports of a CSS module get
+ * class names only.
  *
- * @throws Error where Docusaurus's rules are no longer what this one changes.
+ * @throws Error if Docusaurus's rules have changed.
  */
 export function separateStyles(config: Options): void {
   const rules = config.module?.rules ?? [];
@@ -91,10 +91,9 @@ export function separateStyles(config: Options): void {
 }
 
 /**
- * Has every font be a file of its own: Docusaurus would write a small one into the style sheet, where the pages'
- * policy does not allow it, and where all pages would load what only some use.
+ * Keeps fonts in files of their own. Docusaurus inlines small ones into style sheets, which the pages' policy forbids.
  *
- * @throws Error where Docusaurus's rule is no longer what this one changes.
+ * @throws Error if Docusaurus's rule has changed.
  */
 export function separateFonts(config: Options): void {
   const rule = config.module?.rules?.find((each) => isObject(each) && String(each.test).includes('woff2'));

@@ -1,7 +1,6 @@
 /**
- * A loader for the list of routes that Docusaurus writes. Beside each import that is done when its route is asked for,
- * it refers to the same file weakly, which has the bundler compile that at once. What a page is without it: not ready
- * before it was loaded, which in `npm start` none is.
+ * A loader for the list of routes that Docusaurus generates. Next to each lazy import the list has a weak reference to
+ * the same file, which makes the bundler compile every page at once. `npm start` does not need them.
  */
 module.exports = function withoutWeakReferences(source) {
   return source.replaceAll('require.resolveWeak', '');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 /**
- * Builds the site for the search index of `npm start`, apart from `build/` and from what the development server uses.
+ * Builds the site for the search index of `npm start`, apart from `build/` and the development server's files.
  *
- * @param folder where to. It holds the whole site afterwards, the index among it.
- * @throws Error with what the build printed, where it fails.
+ * @param folder the output folder, for the whole site with its index.
+ * @throws Error with the build's output if it fails.
  */
 export async function buildForSearch(siteDir: string, folder: string): Promise<void> {
   console.info('The first search needs an index of all pages, which takes a build: about half a minute.');

@@ -15,8 +15,8 @@ import {madeWhenAsked} from './madeWhenAsked';
 import {servedFolders} from './servedFolders';
 
 /**
- * Serves in `npm start` what is no page of Docusaurus: the player, the editor and the search, each made when it is
- * asked for first, and the files at fixed addresses. The steps are those of the finished site (src/build/publish).
+ * Serves in `npm start` what Docusaurus does not: the player, the editor and the search, each made on the first
+ * request, and the files at fixed addresses. The steps are those of the finished site (src/build/publish).
  */
 export default function development(context: LoadContext, {settings}: {settings: Settings}): Plugin {
   const {siteDir, generatedFilesDir, currentBundler: bundler, siteConfig} = context;

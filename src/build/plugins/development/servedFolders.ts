@@ -7,10 +7,10 @@ interface ServedFolder {
 }
 
 /**
- * Has `npm start` serve folders of files: pages without their ending, and those
- * below /.well-known too. An object, since the bundler's types leave its server out.
+ * Has `npm start` serve folders of files: pages without their extension, and files below /.well-known. Typed as an
+ * object, since the bundler's types lack its server.
  *
- * @param whenAsked what makes files only when a browser asks for one of them.
+ * @param whenAsked files that are made on the first request for one of them.
  */
 export function servedFolders(folders: readonly ServedFolder[], whenAsked: readonly MadeWhenAsked[]): object {
   const staticOptions = {extensions: ['html'], dotfiles: 'allow'};
@@ -19,7 +19,7 @@ export function servedFolders(folders: readonly ServedFolder[], whenAsked: reado
       static: folders.map(({directory, address}) => ({directory, publicPath: address, staticOptions})),
       setupMiddlewares(middlewares: Middleware[]): Middleware[] {
         middlewares.unshift(...whenAsked.map(({middleware}) => middleware));
-        // Docusaurus joins what each plugin returns, and has this list already.
+        // Docusaurus concatenates what plugins return, and already has this list.
         return [];
       },
     },

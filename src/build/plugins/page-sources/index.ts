@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Names the files that a page's content is made of to the bundler: a changed sample or picture reloads the page in
- * `npm start`, and no build takes what was read from the old file from its cache.
+ * Tells the bundler which files a page depends on, so that a changed sample or picture reloads the page in `npm start`
+ * and is not taken from the cache in a build.
  */
 export default function pageSources(): Plugin {
   return {
@@ -13,7 +13,7 @@ export default function pageSources(): Plugin {
         rules: [
           {
             test: /\.mdx?$/i,
-            // Docusaurus leaves these folders out of its rule for all other Markdown files.
+            // The folders with their own Markdown rules in Docusaurus.
             include: [path.resolve('docs'), path.resolve('blog')],
             enforce: 'post',
             loader: path.join(__dirname, 'addSources.cjs'),

@@ -17,17 +17,17 @@ function addCaseStudies({addRoute}: PluginContentLoadedActions): void {
   }
 }
 
-/** The pages that no file below src/pages stands for. */
+/** Pages without a file of their own below src/pages. */
 export default function routes(_context: unknown, {settings}: {settings: Pick<Settings, 'caseStudies'>}): Plugin {
   return {
     name: 'routes',
     contentLoaded({actions}) {
-      // One page for /vs and every /vs/<competitor>, which the servers answer with the same file. It is open ended for
-      // `npm start`: a parameter in the path would be built as a literal file name and rejected by the link check.
+      // One page for /vs and every /vs/<competitor>; servers answer both with the same file. Not exact, for `npm
+      // start`: Docusaurus would build a path parameter as a literal file name.
       actions.addRoute({path: '/vs', exact: false, component: '@site/src/pages/vs/_Comparison.tsx'});
-      // Static hosts answer an unknown path with the nearest 404.html above it: an unknown post gets the blog's own.
+      // Static hosts answer an unknown path with the nearest 404.html above it, so unknown posts get this one.
       actions.addRoute({path: '/blog/404.html', component: '@theme/NotFound', exact: true});
-      // Where they are off, not even their name is in the build.
+      // If they are off, the build does not contain even their names.
       if (settings.caseStudies === 'on') addCaseStudies(actions);
     },
   };

@@ -1,4 +1,3 @@
-// A file of its own, in plain JavaScript: the library is an ES module, and what
-// loads the configuration would turn import() in TypeScript into require().
+// In plain JavaScript: see src/build/html/libraries.cjs.
 /** @returns {Promise<typeof import('pagefind')>} */
 module.exports.loadPagefind = () => import('pagefind');
