@@ -47,7 +47,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {type: 'category', label: 'Extension', collapsible: false, items: ['extension/how-to-update']},
-    {type: 'category', label: 'Reference', collapsible: false, items: ['limits', 'faq']},
+    {type: 'category', label: 'Reference', collapsible: false, items: ['limits', 'glossary', 'faq']},
   ],
 };
 export default sidebars;

@@ -55,7 +55,7 @@ const guides: Readonly<Record<string, readonly string[]>> = {
 const indexPages = ['index', 'advanced-features/index', 'integrations/index'];
 
 /** Pages to look something up in: no steps, so nothing to prepare for. */
-const referencePages = ['limits', 'faq'];
+const referencePages = ['limits', 'glossary', 'faq'];
 const nameOf = ({file}: SourceFile): string => file.replace(/^docs\/(.*)\.mdx$/, '$1');
 const pages = readTree('docs', /^(?!.*(^|\/)_).*\.mdx$/);
 

@@ -20,10 +20,48 @@ test('on a phone a wide table is one block for each row, with the heading before
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a term of the glossary is reached by its anchor', async ({page}) => {
+test('a term of the glossary is reached by its anchor, and by the one that it had before', async ({page}) => {
   await page.goto('/docs#exposure');
+  await page.getByRole('main').getByRole('link', {name: 'Exposure'}).click();
+  await expect(page).toHaveURL('/docs/glossary#exposure');
   await expect(page.locator('#exposure')).toBeInViewport();
   await expect(page.getByRole('definition').filter({hasText: 'tailor_experiment'})).toBeVisible();
+});
+
+test.describe('a term at its first use', () => {
+  const term = {name: 'vanity URL', exact: true};
+
+  test('opens its meaning with a press and from the keyboard, and leads to the glossary', async ({page}) => {
+    await page.goto('/docs/publishing');
+    const button = page.getByRole('main').getByRole('button', term);
+    const note = page.getByRole('group', {name: 'Vanity URL'});
+    await expect(note).toBeHidden();
+    await button.click();
+    await expect(note).toContainText('A URL of your own');
+    await expect(note).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(note).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/glossary#vanity-url');
+  });
+
+  test('is a link on paper, without the notes', async ({page}) => {
+    await page.goto('/docs/publishing');
+    await page.emulateMedia({media: 'print'});
+    const link = page.getByRole('main').getByRole('link', term).first();
+    await expect(link).toHaveAttribute('href', '/docs/glossary#vanity-url');
+    await expect(page.getByRole('main').getByRole('button', term)).toBeHidden();
+  });
+
+  test('is words alone in the Markdown of the page', async ({page}) => {
+    const markdown = await (await page.request.get('/docs/publishing.md')).text();
+    expect(markdown).toContain('A vanity URL is');
+    expect(markdown).not.toContain('/docs/glossary#');
+  });
 });
 
 test('on paper the video of a guide is a line with its address', async ({page}) => {

@@ -32,6 +32,7 @@ import {makeSearchIndex} from './search';
 import {makeServerRules} from './servers';
 import type {Site} from './site';
 import {bundledSheets, makeStyles} from './styles';
+import {markTerms} from './terms';
 import {makeTwins} from './twins';
 import {writeFiles} from './write';
 
@@ -58,7 +59,9 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const bundled = await bundledSheets(outDir);
       const fontAddress = await builtFonts(outDir);
 
-      const pages = await readPages({outDir, routesPaths, routesBuildMetadata});
+      const read = await readPages({outDir, routesPaths, routesBuildMetadata});
+      // Twins and search have the text without its notes.
+      const pages = read.map(markTerms);
       const styles = makeStyles(pages, bundled.sheets, bundles);
       for (const page of pages) {
         nameFiles(page.tree, {
@@ -77,8 +80,8 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       );
 
       const made = await Promise.all([
-        makeTwins(site, pages),
-        makeSearchIndex(pages),
+        makeTwins(site, read),
+        makeSearchIndex(read),
         makeFeeds(site, pages, posts),
         drawCards(site, pages, posts),
         drawIcons(site),

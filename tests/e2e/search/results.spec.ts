@@ -55,7 +55,7 @@ const golden = {
   competitors: '/vs',
   'video tutorials': '/demos',
   subprocessors: '/subprocessors',
-  glossary: '/docs#glossary',
+  glossary: '/docs/glossary',
   mixpanel: '/docs/integrations/mixpanel',
   srm: '/docs/ab-testing#sample-ratio-mismatch',
   'minimum detectable effect': '/docs/ab-testing#how-many-visitors-you-need',

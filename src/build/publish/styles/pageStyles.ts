@@ -41,9 +41,14 @@ export function styledBy(page: Root, {parts, styles}: Bundles): StyledBy {
   return {classes, later: new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)])};
 }
 
+/** Beside the modules: code blocks and tabs, which no script makes. */
+const isOfWholePages = ({name}: Sheet): boolean => name === 'file-src-css-code-css';
+
 /** The sheets of a page without the rules of what is not on it, and what no script can put there. */
 export function withoutUnused({classes, later}: StyledBy, sheets: readonly Sheet[]): Sheet[] {
-  return sheets.map((sheet) => (isModule(sheet) && !later.has(sheet.name) ? usedRules(sheet, classes) : sheet));
+  return sheets.map((sheet) =>
+    (isModule(sheet) || isOfWholePages(sheet)) && !later.has(sheet.name) ? usedRules(sheet, classes) : sheet,
+  );
 }
 
 /** The sheets that a page uses: those of its classes, those that its scripts may draw with later, and what these read. */

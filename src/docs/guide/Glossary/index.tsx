@@ -1,26 +1,46 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {Words} from '../../Integration/Words';
+import {glossary, glossaryPath} from './terms';
 import styles from './styles.module.css';
 
-/** A list of terms: see Term. */
-export function Glossary({children}: {children: ReactNode}): ReactNode {
-  return <dl data-wide>{children}</dl>;
-}
-
-export interface TermProps {
-  /** The anchor that other pages link to: do not rename. */
-  id: string;
-  name: string;
-  children: ReactNode;
-}
-
-/** A term and what it means in this documentation. */
-export function Term({id, name, children}: TermProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+/** The terms of the documentation, each at its anchor. */
+export function Glossary(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   return (
-    <div id={id} className={styles.term}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dl data-wide>
+      {glossary.map(({id, name, meaning, more}) => {
+        collectAnchor(id);
+        return (
+          <div key={id} id={id} className={styles.term}>
+            <dt>{name}</dt>
+            <dd>
+              <Words text={more === undefined ? meaning : `${meaning} ${more}`} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The terms as links to what they mean, at the anchors that they had where the glossary was. */
+export function GlossaryLinks(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <p>
+      {glossary.map(({id, name}, index) => {
+        collectAnchor(id);
+        return (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <SiteLink id={id} to={`${glossaryPath}#${id}`}>
+              {name}
+            </SiteLink>
+          </Fragment>
+        );
+      })}
+    </p>
   );
 }
