@@ -26,7 +26,9 @@ const reports = mkdtempSync(path.join(tmpdir(), 'tailor-ai-tests-'));
 try {
   const browserToo = process.argv[2] !== 'check';
   if (browserToo) ensureNginx();
-  const stages = browserToo ? await everything(reports, process.argv[2] === 'all') : withoutBrowser(reports);
+  const isAll = process.argv[2] === 'all';
+  if (isAll) process.env.TEST_ALL = 'true';
+  const stages = browserToo ? await everything(reports, isAll) : withoutBrowser(reports);
   const {lines, failed} = summary(await runStages(stages, runCheck, console.log));
   console.log(`\n${browserToo ? '' : ageOfMeasurements()}${lines.join('\n')}`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {removeGenerated, startBuild, type Build} from '../support/smallSite';
+import {daily} from '../support/daily';
+import {removeGenerated, startBuild, type Build, type Docs} from '../support/smallSite';
 
 const top = mkdtempSync(path.join(tmpdir(), 'builds-'));
 const folder = path.join(top, 'build');
@@ -43,17 +44,7 @@ afterAll(() => {
 // Each of these builds a site of two pages, which takes its time on a busy machine.
 jest.setTimeout(120_000);
 
-test('the last good build outlives a build that is stopped', async () => {
-  const stopped = startBuild('mended', folder);
-  await begun(stopped);
-  stopped.process.kill('SIGTERM');
-  expect((await stopped.result).code).not.toBe(0);
-  expect(hashOf(folder)).toBe(lastGood);
-  // So that the next one is seen to begin.
-  rmSync(`${folder}.next`, {recursive: true});
-});
-
-test('it outlives a build that is killed', async () => {
+test('the last good build outlives a build that is killed', async () => {
   const killed = startBuild('mended', folder);
   await begun(killed);
   killed.process.kill('SIGKILL');
@@ -62,26 +53,25 @@ test('it outlives a build that is killed', async () => {
   expect(readdirSync(top)).toContain('build.next');
 });
 
-test('a link to a page that is not there stops the build, which names both pages; the last good one stays', async () => {
-  const {code, log} = await startBuild('link', folder).result;
-  expect(log).toMatch(/Broken link on source page path = \/:\s+-> linking to \/docs\/lost-guide/);
+const faults: readonly (readonly [docs: Docs, what: string, named: readonly (string | RegExp)[]])[] = [
+  ['link', 'a link to a page', [/Broken link on source page path = \/:\s+-> linking to \/docs\/lost-guide/]],
+  [
+    'missing',
+    'a link to a file and an image',
+    ['./lost-guide.mdx', 'broken-docs/missing/index.mdx', 'lost-step.svg', 'broken-docs/missing/guide.mdx'],
+  ],
+  [
+    'anchor',
+    'a link to a heading',
+    [/Broken anchor on source page path = \/:\s+-> linking to \/docs\/guide#lost-steps/],
+  ],
+];
+
+test.each(daily(faults, 2))('%s: %s that is not there stops the build, which names it', async (docs, _what, named) => {
+  const {code, log} = await startBuild(docs, folder).result;
+  for (const words of named) expect(log).toMatch(words);
   expect(code).toBe(1);
   expect(hashOf(folder)).toBe(lastGood);
-});
-
-test('a link to a heading that is not there stops the build, which names page and heading', async () => {
-  const {code, log} = await startBuild('anchor', folder).result;
-  expect(log).toMatch(/Broken anchor on source page path = \/:\s+-> linking to \/docs\/guide#lost-steps/);
-  expect(code).toBe(1);
-});
-
-test('a link to a file and an image that are not there stop the build, which names them and their pages', async () => {
-  const {code, log} = await startBuild('missing', folder).result;
-  expect(log).toContain('./lost-guide.mdx');
-  expect(log).toContain('broken-docs/missing/index.mdx');
-  expect(log).toContain('lost-step.svg');
-  expect(log).toContain('broken-docs/missing/guide.mdx');
-  expect(code).toBe(1);
 });
 
 test('mended, the same pages are built, and take the place of the last good build', async () => {

@@ -1,6 +1,7 @@
 import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {compilers, runTsc} from '../support/compilers';
+import {daily} from '../support/daily';
 import {ReadersFolder, shownSample} from '../support/samples';
 
 jest.setTimeout(120_000);
@@ -38,7 +39,7 @@ function pageWords(): string[] {
   return words.split(' ');
 }
 
-describe.each(compilers)('%s', (compiler) => {
+describe.each(daily(compilers, 1))('%s', (compiler) => {
   test('the line of the page passes', () => {
     folder.write(script, shownSample(`api-integration/${script}`, ''));
     expect(runTsc(compiler, folder.path, pageWords())).toBe('');

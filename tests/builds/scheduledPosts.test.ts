@@ -10,7 +10,7 @@ import type {SiteCopy} from '../support/siteCopy';
 interface Loaded {
   readonly routes: readonly string[];
   readonly inFeeds: readonly string[];
-  /** The slugs of the list's first page, with a mark where a post is scheduled. */
+  /** The slugs of the list's first page. */
   readonly listed: readonly string[];
   readonly total: number;
 }
@@ -23,7 +23,7 @@ const script = `
   process.stdout.write('\\n' + JSON.stringify({
     routes: props.routesPaths,
     inFeeds: blog.content.blogPosts.map(({metadata}) => metadata.permalink),
-    listed: list.posts.map(({slug, scheduled}) => (scheduled ? slug + ' (scheduled)' : slug)),
+    listed: list.posts.map(({slug}) => slug),
     total: list.total,
   }));`;
 
@@ -37,15 +37,15 @@ let site: SiteCopy;
 beforeAll(() => (site = temporarySite([tomorrows, todays, older])));
 afterAll(() => site.remove());
 
-/** Loads the site in a process of its own, whose mode and day are given. */
-async function load(mode: 'production' | 'development', publishUntil: string): Promise<Loaded> {
+/** Loads the site as a build does, in a process of its own, on a day. */
+async function load(publishUntil: string): Promise<Loaded> {
   const {stdout} = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     cwd: site.folder,
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-      NODE_ENV: mode,
-      BABEL_ENV: mode,
+      NODE_ENV: 'production',
+      BABEL_ENV: 'production',
       PUBLISH_UNTIL: publishUntil,
     },
   });
@@ -64,8 +64,9 @@ function servedIndex(): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
+// In development it is there, with a mark: tests/e2e/development.spec.ts.
 test('a post whose day is still to come has no page, and is in no list, feed or index', async () => {
-  const loaded = await load('production', todays.date);
+  const loaded = await load(todays.date);
   expect(postsIn(loaded.routes)).toEqual(addresses(todays.slug, older.slug).sort());
   expect([...loaded.inFeeds].sort()).toEqual(addresses(todays.slug, older.slug).sort());
   expect(loaded).toMatchObject({listed: [todays.slug, older.slug], total: 2});
@@ -73,17 +74,4 @@ test('a post whose day is still to come has no page, and is in no list, feed or 
   expect(servedIndex()).not.toContain(tomorrows.slug);
   // Neither are its pictures served, whose addresses could be guessed.
   expect(readdirSync(path.join(site.folder, generated, 'blog-files/assets/blog')).join()).not.toContain(tomorrows.date);
-}, 60_000);
-
-test('on its day it is out', async () => {
-  const loaded = await load('production', tomorrows.date);
-  expect(postsIn(loaded.routes)).toEqual(addresses(tomorrows.slug, todays.slug, older.slug).sort());
-  expect(loaded).toMatchObject({listed: [tomorrows.slug, todays.slug, older.slug], total: 3});
-  expect(loaded.inFeeds).toHaveLength(3);
-}, 60_000);
-
-test('in development it is there, with a mark', async () => {
-  const loaded = await load('development', todays.date);
-  expect(postsIn(loaded.routes)).toHaveLength(3);
-  expect(loaded.listed).toEqual([`${tomorrows.slug} (scheduled)`, todays.slug, older.slug]);
 }, 60_000);

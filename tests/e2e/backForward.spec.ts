@@ -1,5 +1,6 @@
 import {expect, type LaunchOptions, type Page} from '@playwright/test';
 import {test as base} from '../support/browserTest';
+import {daily} from '../support/daily';
 import {goInApp, visit} from '../support/inApp';
 
 /** Playwright has its browser keep no page, nor ask whether it could. */
@@ -36,7 +37,10 @@ test('the check sees a page that cannot be kept', async ({page}) => {
   expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 
-for (const path of ['/', '/docs/ab-testing', '/blog', '/pricing', '/features/ab-testing-analytics', '/nope']) {
+for (const path of daily(
+  ['/', '/docs/ab-testing', '/features/ab-testing-analytics', '/blog', '/pricing', '/nope'],
+  3,
+)) {
   test(`${path} can be kept for going back to`, async ({page}) => {
     await visit(page, path);
     await page.keyboard.press('/');

@@ -3,6 +3,7 @@ import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {fetchedEarly, filesOverBudget, overBudget, pageBudget} from '../support/budget';
 import {builtPages} from '../support/builtPages';
+import {daily} from '../support/daily';
 import {hair, layoutShifts, totalShift} from '../support/layoutShifts';
 import {origins} from '../support/origins.mjs';
 import {kilobytes, transfersOf, type Transfer} from '../support/transfers';
@@ -67,7 +68,7 @@ test('every page names files that fit its budget', () => {
   expect(pages.flatMap(({path, html}) => filesOverBudget(html).map((sentence) => `${path}: ${sentence}`))).toEqual([]);
 });
 
-for (const {kind, path, status = 200} of pages) {
+for (const {kind, path, status = 200} of daily(pages, 5)) {
   test(`${kind}: nothing shifts on a phone while it loads`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 900});
     const response = await gotoAtRest(page, path);

@@ -42,8 +42,8 @@ test.describe('npm start', () => {
 
   test.afterAll(() => site?.stop());
 
-  // Every second one, some of each kind of page; weekly all.
-  for (const control of controls.filter((_, index) => isAll || index % 2 === 0)) {
+  // Every fifth one, of each kind of page; weekly all.
+  for (const control of controls.filter((_, index) => isAll || index % 5 === 0)) {
     test(`${control.name} works as in production`, async ({page}) => {
       const {problems} = watchConsole(page);
       await use(control, new Visitor(chromiumDriver(page), at('')));
@@ -104,13 +104,6 @@ test.describe('npm start', () => {
     change('blog/2025-09-17-reading-a-test/difference.svg', '<svg ', '<svg data-edited="" ');
     await expect(picture).not.toHaveAttribute('src', before ?? '');
     expect((await page.request.get(at((await picture.getAttribute('src')) ?? ''))).status()).toBe(200);
-  });
-
-  test('starts again after everything that it generated was taken away', async ({page}) => {
-    test.setTimeout(120_000);
-    await site?.startAgain();
-    await page.goto(at('/docs/ab-testing'));
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
   test('serves the files for programs', async ({request}) => {

@@ -3,6 +3,7 @@ import {accessibilityFaults, inTheDark, setTheme} from '../support/accessibility
 import {test} from '../support/browserTest';
 import {isAll} from '../support/daily';
 import {cutText} from '../support/cutText';
+import {isFirstOfItsKind} from '../support/firstOfItsKind';
 import {hydrated} from '../support/inApp';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {sitePages} from '../support/sitePages';
@@ -20,15 +21,6 @@ const narrow = [390, 320] as const;
 
 /** The success criteria of WCAG 2.2 at the levels A and AA. */
 const wcag = {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
-
-/** Pages that differ from their like in words alone; all others have styles of their own. */
-const alike = [/^\/blog\/category\//, /^\/blog\/(?!archive|category)/, /^\/(privacy-policy|subprocessors)$/];
-
-/** The first of those that are alike, and each page with styles of its own. */
-function isFirstOfItsKind(path: string): boolean {
-  const kind = alike.find((each) => each.test(path));
-  return kind === undefined || pages.find((page) => kind.test(page.path))?.path === path;
-}
 
 /** Errors and warnings of the browser's console from now on. */
 function consoleProblems(page: Page): string[] {

@@ -1,5 +1,6 @@
 import {expect, type ElementHandle, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {daily} from '../support/daily';
 import {visit} from '../support/inApp';
 
 /** Pages with a choice on them, and how many kinds of chosen controls each shows at least. */
@@ -55,7 +56,7 @@ async function picture(page: Page, control: ElementHandle<Element>): Promise<Buf
   return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
 }
 
-for (const [path, atLeast] of pages) {
+for (const [path, atLeast] of daily(pages, 7)) {
   test(`in forced colors what is chosen on ${path} looks different from what is not`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await visit(page, path);

@@ -1,18 +1,19 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {daily, isAll} from '../support/daily';
 import {largerTexts, lostTexts, setTexts} from '../support/largerText';
 import {hydrated} from '../support/inApp';
 import {pagesOfEachKind} from '../support/pagesOfEachKind';
 import {sitePages} from '../support/sitePages';
 
-/** What was wider than a phone once, and other pages with drawings, tables and fields of their own. */
-const others = ['/release-notes', '/vs', '/one-pager', '/team', '/tools/test-plan', '/embed/home'] as const;
+/** What was wider than a phone once. */
+const others = ['/release-notes', '/tools/test-plan'] as const;
 
 const every = [...sitePages().map(({path}) => path), '/no-such-page', '/?audience=german&locale=de-DE'];
 
-const paths = process.env.TEST_ALL === undefined ? [...pagesOfEachKind, ...others] : [...every, '/embed/home'];
+const paths = isAll ? [...every, '/embed/home'] : [...pagesOfEachKind, ...others];
 
-const widths = [320, 390, 1280] as const;
+const widths = daily([320, 1280, 390], 2);
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

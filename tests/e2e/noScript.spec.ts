@@ -1,6 +1,8 @@
 import {expect} from '@playwright/test';
 import {openingEn} from '../../src/pages/_home/words/hero.en';
 import {test} from '../support/browserTest';
+import {isAll} from '../support/daily';
+import {isFirstOfItsKind} from '../support/firstOfItsKind';
 import {sitePages} from '../support/sitePages';
 
 /** What the browser, or a style sheet, answers by itself. */
@@ -21,7 +23,8 @@ test('without script no control is shown that does nothing, on a phone and on a 
   await session.send('Network.setBlockedURLs', {urls: ['woff2', 'png', 'jpg', 'webp', 'svg'].map((end) => `*.${end}`)});
   const dead: string[] = [];
   const controls = {390: 0, 1440: 0};
-  for (const {path} of [...sitePages(), {path: '/no-such-page'}]) {
+  const pages = sitePages().filter(({path}) => isAll || isFirstOfItsKind(path));
+  for (const {path} of [...pages, {path: '/no-such-page'}]) {
     await page.goto(path);
     for (const width of [390, 1440] as const) {
       await page.setViewportSize({width, height: 900});

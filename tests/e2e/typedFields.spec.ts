@@ -9,7 +9,7 @@ const textFields =
   ':is(input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=date]), textarea):visible:enabled';
 
 /** Pages with text fields of their own, those for every day first; the question below guides asks nothing before it is answered. */
-const first = ['/tools/sample-size', '/blog', '/tools/test-plan', '/features/ab-testing-analytics'];
+const first = ['/tools/sample-size', '/blog'];
 const pages = builtPages()
   .filter(({path, html}) => !/^\/(admin|docs)/.test(path) && /<main[^]*<(input|textarea)\b[^]*<\/main>/.test(html))
   .map(({path}) => path)

@@ -1,11 +1,16 @@
 import {videoIds} from '@site/src/lib/videoIds';
+import {isFirstOfItsKind} from '../support/firstOfItsKind';
 import {sitePages} from '../support/sitePages';
 import type {Visitor} from '../support/visitor/visitor';
 
-/** Every page, the player's among them, and the home page as each audience sees it. */
-export const everyPath = (): string[] => [
-  ...sitePages().map(({path}) => path),
-  ...videoIds.map((id) => `/embed/${id}`),
+/**
+ * Every page, the player's among them, and the home page as each audience sees it.
+ *
+ * @param all whether to take also pages that differ from their like in words alone.
+ */
+export const everyPath = (all: boolean): string[] => [
+  ...sitePages().flatMap(({path}) => (all || isFirstOfItsKind(path) ? path : [])),
+  ...videoIds.slice(0, all ? undefined : 2).map((id) => `/embed/${id}`),
   '/extension',
   '/no-such-page',
   '/?audience=ecomm',

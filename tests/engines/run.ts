@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines`: uses the built site in Firefox and WebKit as visitors do. Each act of tests/support/controls
- * is done in each engine, and each page is opened at the width of a phone and of a desktop. `-- --all` opens them anew
- * at four widths; `-- --only <word>` leaves out what has not that word in its name; `-- --report <file>` writes the
+ * is done in each engine, and a page of each kind is opened at the width of a phone and of a desktop. `-- --all` opens
+ * every page, anew at four widths; `-- --only <word>` leaves out what has not that word in its name; `-- --report <file>` writes the
  * counts as JSON.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -106,9 +106,10 @@ async function testEngine(
     }
     await visitor.forget();
     const widths = all ? [320, 390, 768, 1440] : [390, 1440];
-    const paths = everyPath();
+    const paths = everyPath(all);
     // Fewer would say that they were not found.
-    if (controls.length < 20 || paths.length < 75) throw new Error('There are too few acts and pages to try.');
+    if (controls.length < 20 || paths.length < (all ? 75 : 45))
+      throw new Error('There are too few acts and pages to try.');
     for (const address of paths) {
       await attempt(`page ${address}`, () => look(visitor, address, widths, all));
     }

@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, rmSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {freePort} from './freePort.mjs';
@@ -9,14 +9,9 @@ export interface DevelopmentSite {
   readonly address: string;
   /** The folder that it runs in, a copy of this site. */
   readonly folder: string;
-  /** Stops it, takes away all that was generated, and starts it again. */
-  startAgain(): Promise<void>;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
-
-/** What commands write beside the sources. */
-const generated = ['.docusaurus', 'build', 'node_modules/.cache'];
 
 /** Whether the site is served; the server holds its answer back until the site is compiled. */
 async function answers(address: string): Promise<boolean> {
@@ -74,15 +69,10 @@ export async function startDevelopmentSite(
   prepare(folder);
   linkPackages(folder);
   const address = `http://localhost:${await freePort()}`;
-  let site = await start(folder, address, environment);
+  const site = await start(folder, address, environment);
   return {
     address,
     folder,
-    async startAgain() {
-      await stop(site);
-      for (const name of generated) rmSync(path.join(folder, name), {recursive: true, force: true});
-      site = await start(folder, address, environment);
-    },
     async stop() {
       await stop(site);
       remove();

@@ -1,5 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
+import {isAll} from '../../support/daily';
+import {isFirstOfItsKind} from '../../support/firstOfItsKind';
 import {visit} from '../../support/inApp';
 import {documentation} from '../../support/documentation';
 import {shownColor} from '../../support/shownColor';
@@ -39,7 +41,7 @@ test('from a phone to a desktop each stacked cell says what it is, the first abo
   const labels = new Set<string>();
   // Words and cells stand where they do without the fading from page to page, which is drawn in software.
   await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const address of documentation) {
+  for (const address of documentation.filter((path) => isAll || isFirstOfItsKind(path))) {
     await visit(page, address);
     for (const width of [...stacked, 1440]) {
       await page.setViewportSize({width, height: 900});

@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {daily} from '../../support/daily';
 import {holdBack} from '../../support/holdBack';
 import {blockHubspot, scriptAddress, serveHubspot} from '../../support/hubspot';
 import {test} from '../../support/hubspotSite';
@@ -74,16 +75,16 @@ test.describe('with the provider blocked', () => {
   });
 });
 
-/** What may come in place of the provider's script, and where the form then stands. */
+/** What may come in place of the provider's script. */
 const garbage = {
+  'a provider that draws nothing and talks nonsense':
+    'window.hbspt = {forms: {create() { for (const data of [null, 1, "x", {type: "hsFormCallback"}, {type: "hsFormCallback", id: {}, eventName: []}]) postMessage(data); }}}',
   'a page instead of a script': '<!doctype html><title>Sign in to the network</title>',
   'a script that brings nothing': '',
   'a provider of another make': 'window.hbspt = {forms: {}}',
-  'a provider that draws nothing and talks nonsense':
-    'window.hbspt = {forms: {create() { for (const data of [null, 1, "x", {type: "hsFormCallback"}, {type: "hsFormCallback", id: {}, eventName: []}]) postMessage(data); }}}',
 };
 
-for (const [what, body] of Object.entries(garbage)) {
+for (const [what, body] of daily(Object.entries(garbage), 2)) {
   test(`${what} leaves the visitor with the way to reach out, and harms nothing else`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

@@ -3,6 +3,7 @@ import {videos} from '../../../src/content/videos';
 import {videoIds, type VideoId} from '../../../src/lib/videoIds';
 import {accessibilityFaults, inTheDark} from '../../support/accessibility';
 import {test} from '../../support/browserTest';
+import {daily} from '../../support/daily';
 import {kilobytes, transfersOf} from '../../support/transfers';
 import {openPlayer} from '../../support/player';
 
@@ -54,7 +55,8 @@ const moments = {
 } as const satisfies Partial<Record<VideoId, readonly string[]>>;
 
 for (const [id, times] of Object.entries(moments)) {
-  for (const theme of ['light', 'dark']) {
+  // That the colors of the dark theme are told apart is in tests/unit/css/contrast.test.ts.
+  for (const theme of daily(['light', 'dark'], id === 'home' ? 2 : 1)) {
     test(`${id} at ${times.join(', ')} s has no accessibility faults in the ${theme} theme`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       const slider = await openPlayer(page, `/embed/${id}?docusaurus-theme=${theme}`);

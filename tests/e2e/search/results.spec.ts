@@ -188,19 +188,20 @@ test('the words looked for are marked, and the number of results is announced', 
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/^\d+ results?$/);
 });
 
-for (const query of ['<img src=x onerror="document.title=1">', '"\'`--', 'x'.repeat(5000), '🎉🎉', '\\', '%00']) {
-  test(`the query ${query.slice(0, 20)} breaks nothing`, async ({page}) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({message}) => problems.push(message));
-    await openSearch(page);
-    const title = await page.title();
+test('queries of odd and hostile characters break nothing', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  await openSearch(page);
+  const title = await page.title();
+  for (const query of ['<img src=x onerror="document.title=1">', '"\'`--', 'x'.repeat(5000), '🎉🎉', '\\', '%00']) {
+    await field(page).fill('');
     await field(page).fill(query);
-    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+    await expect(page.getByRole('dialog').getByRole('status'), query.slice(0, 20)).not.toBeEmpty();
     await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
-    expect(await page.title()).toBe(title);
-    expect(problems).toEqual([]);
-  });
-}
+  }
+  expect(await page.title()).toBe(title);
+  expect(problems).toEqual([]);
+});
 
 test('a query without results says what to try', async ({page}) => {
   await openSearch(page, '/team');

@@ -95,7 +95,6 @@ export async function everything(reports, all) {
     env: {
       CHROMIUM_PATH: ensureBrowser(),
       PLAYWRIGHT_REPORT: report,
-      ...(all && {TEST_ALL: 'true'}),
       PORT: String(await freePort()),
       NGINX_PORT: String(await freePort()),
     },
