@@ -16,11 +16,6 @@ const variants = [
   {search: '?audience=mentalwellness', headline: text(openingEn.mentalwellness.headline), lang: 'en'},
   {search: '?audience=ecomm', headline: text(openingEn.ecomm.headline), lang: 'en'},
   {search: '?locale=de-DE', headline: text(openingDe.headline), lang: 'de'},
-  {
-    search: '?audience=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
-    headline: text(openingEn.default.headline),
-    lang: 'en',
-  },
 ] as const;
 
 interface Recording {

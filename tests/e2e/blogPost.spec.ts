@@ -95,14 +95,6 @@ test('a long article has its contents beside it, which lead to its headings', as
   await expect(text(page).getByRole('heading', {name: 'When not to match'})).toBeInViewport();
 });
 
-test('the address of an article is copied by a button', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/blog/message-match');
-  await page.getByRole('button', {name: 'Copy link'}).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${host}/blog/message-match`);
-});
-
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   test(`readers in ${timezoneId} see the dates of Los Angeles, in the HTML and after it`, async ({browser}) => {
     const context = await browser.newContext({timezoneId, locale: 'ja-JP'});

@@ -37,21 +37,6 @@ test.describe('with a clipboard', () => {
     }
   });
 
-  test('what was to be copied before the script came is copied', async ({page}) => {
-    const button = page.getByRole('button', {name: 'Copy tailor.d.ts'});
-    await page.route(
-      '**/assets/js/*',
-      async (route) => {
-        await button.click();
-        await route.continue();
-      },
-      {times: 1},
-    );
-    await page.goto(guide);
-    await expect(button).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownSample('analytics/tailor.d.ts', ''));
-  });
-
   for (const address of pages) {
     test(`every block of ${address} has a copy button with a name`, async ({page}) => {
       await visit(page, address);

@@ -64,16 +64,6 @@ for (const {page: address, title, step, words} of diagrams) {
   });
 }
 
-test('an address reached inside the site shows the same drawing as the one that was loaded', async ({page}) => {
-  await visit(page, '/docs/ab-testing');
-  const drawing = page.locator('[data-diagram] svg');
-  const loaded = await drawing.evaluate((svg) => svg.outerHTML);
-  await visit(page, '/docs');
-  await page.getByRole('navigation', {name: 'Documentation pages'}).getByRole('link', {name: 'A/B testing'}).click();
-  await expect(drawing).toBeVisible();
-  expect(await drawing.evaluate((svg) => svg.outerHTML)).toBe(loaded);
-});
-
 test('no script of the site carries the library that draws in the browser', () => {
   const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
 
 const guide = '/docs/advanced-features/api-integration';
 const samples = 'docs/samples/api-integration';
@@ -80,14 +79,6 @@ test('the description is served as JSON and YAML, to other sites too', async ({p
   const yaml = await request.get((await page.getByRole('link', {name: 'openapi.yaml'}).getAttribute('href')) ?? '');
   expect(yaml.headers()['content-type']).toMatch(/yaml\b/);
   expect(await yaml.text()).toMatch(/^openapi: 3\.1\./);
-});
-
-test('a click on the description leaves the site for the file', async ({page, context}) => {
-  await visit(page, guide);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', {name: 'openapi.json'}).click();
-  await (await opened).waitForURL('**/openapi.json');
-  await expect((await opened).locator('body')).toContainText('listActivePages');
 });
 
 test.describe('without JavaScript', () => {

@@ -73,17 +73,6 @@ test.describe('the drawer', () => {
     await expect(sidebar(page)).toHaveCSS('width', '256px');
   });
 
-  test('is closed on the page that is left, for the way back', async ({page}) => {
-    await visit(page, guide);
-    await menuButton(page).click();
-    await drawer(page).getByRole('link', {name: 'Alt text editing'}).click();
-    await expect(page).toHaveURL('/docs/advanced-features/alt-text-editing');
-    await page.goBack();
-    await expect(page).toHaveURL(guide);
-    await expect(menuButton(page)).toBeVisible();
-    await expect(drawer(page)).toHaveCount(0);
-  });
-
   test('leaves a list alone that was opened in the page before the script came', async ({page}) => {
     await page.route(
       '**/assets/js/*',

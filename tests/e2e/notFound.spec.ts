@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {daily} from '../support/daily';
-import {goInApp, hydrated, markDocument, visit, watchConsole} from '../support/inApp';
+import {hydrated, visit, watchConsole} from '../support/inApp';
 import {startPlainHost} from '../support/plainHost';
 
 const unknown = {
@@ -47,16 +47,6 @@ for (const {paths, expectIt} of kinds) {
       expect(problems).toEqual([]);
     });
   }
-
-  test(`${paths[0]} is not found by a link either`, async ({page}) => {
-    await visit(page, '/pricing');
-    await markDocument(page);
-    const {problems, lines} = watchConsole(page);
-    await goInApp(page, paths[0]);
-    await expectIt(page);
-    expect(lines).toContain(`Page not found: ${paths[0]}`);
-    expect(problems).toEqual([]);
-  });
 }
 
 for (const path of daily(['/vs/%3Cimg%3E', '/vs', '/vs/acme', '/vs/acme/'], 1)) {
@@ -70,16 +60,6 @@ for (const path of daily(['/vs/%3Cimg%3E', '/vs', '/vs/acme', '/vs/acme/'], 1)) 
     expect(problems).toEqual([]);
   });
 }
-
-test('a competitor reached by a link shows the same page as /vs', async ({page}) => {
-  await page.goto('/vs');
-  const heading = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
-  await visit(page, '/nope');
-  await markDocument(page);
-  await goInApp(page, '/vs/acme');
-  await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vs$/);
-});
 
 test.describe('on a host that knows no rules', () => {
   let host: Awaited<ReturnType<typeof startPlainHost>> | undefined;

@@ -54,24 +54,6 @@ test('an answer is sent before the rest of the code has come, once, and each pag
   await expect(status(page)).toBeEmpty();
 });
 
-test('where session storage is denied it is asked once on each load of a page', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openQuestion(page, '/docs/ab-testing');
-  await answer(page, 'Yes').click();
-  await expect(status(page)).toHaveText('Thank you.');
-  await expect(answer(page, 'Yes')).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(answer(page, 'Yes')).toBeVisible();
-  await expect(status(page)).toBeEmpty();
-});
-
 test('it says where the answer goes', async ({page}) => {
   await openQuestion(page, '/docs/ab-testing');
   await expect(question(page)).toContainText('your answer stays on this page');

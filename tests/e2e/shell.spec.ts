@@ -164,26 +164,6 @@ test('no frame of a page that has just come shows the header’s offer', async (
   expect(await page.evaluate(() => offerFrames)).not.toContain(true);
 });
 
-test('every change of path scrolls to the top', async ({page}) => {
-  await visit(page, '/');
-  await page.evaluate(() => window.scrollTo(0, 2_000));
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Team'}).click();
-  await expect(page).toHaveURL('/team');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('titles, descriptions and canonical links follow the page in-app', async ({page}) => {
-  await visit(page, '/pricing');
-  await expect(page).toHaveTitle('Pricing | Tailor AI');
-  const description = page.locator('meta[name="description"]');
-  const first = await description.getAttribute('content');
-  await bar(page).getByRole('link', {name: 'Team'}).click();
-  await expect(page).toHaveTitle('Team | Tailor AI');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://tailor.example.com/team');
-  await expect(description).toHaveCount(1);
-  expect(await description.getAttribute('content')).not.toBe(first);
-});
-
 test('the skip link is the first stop and leads past the navigation', async ({page}) => {
   await visit(page, '/pricing');
   await page.keyboard.press('Tab');

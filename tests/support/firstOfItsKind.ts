@@ -6,7 +6,7 @@ const paths = sitePages().map(({path}) => path);
 const alike = [
   /^\/blog\/category\//,
   /^\/blog\/(?!archive|category)/,
-  /^\/docs\/integrations\//,
+  /^\/docs\/(integrations\/|limits|faq|publishing|triggers|bulk-pages|tailor-a-page|read-results|quick-start)/,
   /^\/(privacy-policy|subprocessors)$/,
 ];
 

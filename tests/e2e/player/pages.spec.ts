@@ -37,11 +37,6 @@ test('every video has a light page of its own, without navigation bar and footer
   expect(await sitemap.text()).not.toContain('/embed/');
 });
 
-test('an unknown video is a page that does not exist', async ({page}) => {
-  const response = await page.goto('/embed/nothing');
-  expect(response?.status()).toBe(404);
-});
-
 /** Moments, in seconds, that show each kind of drawing. */
 const moments = {
   home: ['0', '19', '31', '39'],

@@ -1,33 +1,6 @@
-import {expect, type Locator, type Page} from '@playwright/test';
-import {videos} from '../../../src/content/videos';
+import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {openPlayer} from '../../support/player';
-
-const {duration} = videos.home;
-
-/** Opens the player with its clock in the test's hands. */
-async function openWithClock(page: Page, address?: string): Promise<Locator> {
-  await page.clock.install({time: 0});
-  const slider = await openPlayer(page, address);
-  await page.clock.pauseAt(60_000);
-  return slider;
-}
-
-test('starts paused, plays, pauses, and ends at the stated duration', async ({page}) => {
-  const slider = await openWithClock(page);
-  await page.clock.runFor(5_000);
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:40');
-  await page.getByRole('button', {name: 'Play', exact: true}).click();
-  await page.clock.runFor(12_000);
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:40');
-  await page.getByRole('button', {name: 'Pause'}).click();
-  await page.clock.runFor(5_000);
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:40');
-  await page.getByRole('button', {name: 'Play', exact: true}).click();
-  await page.clock.runFor((duration - 12) * 1000);
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:40 of 0:40');
-  await expect(page.getByRole('button', {name: 'Play again'})).toBeVisible();
-});
 
 test('scrubbing changes the picture and the caption', async ({page}) => {
   const slider = await openPlayer(page);

@@ -1,41 +1,33 @@
 import {readdirSync} from 'node:fs';
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {transfersOf} from '../../support/transfers';
 import {field, openSearch, options} from '../../support/searchDialog';
 import {networkAtRest} from '../../support/networkAtRest';
 
-test('an index that cannot be had is said to be missing, and asked for again', async ({page}) => {
-  await page.route('**/pagefind/**', (route) => route.abort());
-  await openSearch(page);
-  await field(page).fill('utm');
-  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
-  await page.unroute('**/pagefind/**');
-  await field(page).fill('gtag');
-  await expect(options(page).first()).toBeVisible();
-});
+/** What may be lost of the index: all of it, its script, which is held until the page closes, or a part of it. */
+const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'cannot be had': (page) => page.route('**/pagefind/**', (route) => route.abort()),
+  'comes without its outline, and whose script hangs': async (page) => {
+    await page.route('**/pagefind/outline.json', (route) => route.abort());
+    await page.route('**/pagefind/pagefind.js', () => undefined);
+  },
+  'comes without a part of it': (page) => page.route('**/pagefind/wasm*', (route) => route.abort()),
+};
 
-test('an index whose script hangs is asked for again with the next query', async ({page}) => {
-  await page.route('**/pagefind/outline.json', (route) => route.abort());
-  // Held until the page closes.
-  await page.route('**/pagefind/pagefind.js', () => undefined);
-  await openSearch(page);
-  await field(page).fill('utm');
-  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
-  await page.unroute('**/pagefind/outline.json');
-  await field(page).fill('gtag');
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('an index that came without a part of it is asked for again', async ({page}) => {
-  await page.route('**/pagefind/wasm*', (route) => route.abort());
-  await openSearch(page);
-  await field(page).fill('utm');
-  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
-  await page.unroute('**/pagefind/wasm*');
-  await field(page).fill('gtag');
-  await expect(options(page).first()).toBeVisible();
-});
+for (const [what, lose] of Object.entries(losses)) {
+  test(`an index that ${what} is said to be missing, and asked for again`, async ({page}) => {
+    await lose(page);
+    await openSearch(page);
+    await field(page).fill('utm');
+    await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
+    await page.unroute('**/pagefind/outline.json');
+    await page.unroute('**/pagefind/**');
+    await page.unroute('**/pagefind/wasm*');
+    await field(page).fill('gtag');
+    await expect(options(page).first()).toBeVisible();
+  });
+}
 
 test('nobody who does not search fetches anything of it; the first search stays within 180 KB', async ({page}) => {
   const before = await transfersOf(page, '/docs');

@@ -1,6 +1,4 @@
 import {checkControls} from '@site/src/build/publish/checks/controls';
-import {scriptsOf} from '@site/src/build/publish/scripts';
-import type {Script} from '@site/src/build/plugins/browser-files/scripts';
 import {marksIn} from '@site/src/build/plugins/browser-files/marks';
 import {parseFragment} from '../../../support/parseHtml';
 
@@ -48,20 +46,3 @@ test.each(['{}', "{marks: [name, 'data-a']}", '{marks}', '{marks: [], touches: n
     );
   },
 );
-
-test('a page has the scripts of what is in its HTML, and always the first', () => {
-  const menu = {file: 'menu', marks: ['data-menu'], touches: []};
-  const copy = {file: 'copy', marks: ['data-copy'], touches: []};
-  const tabs = {file: 'tabs', marks: ['data-tab'], touches: []};
-  const reveal = {file: 'reveal', marks: [], touches: ['data-reveal']};
-  const scripts: readonly Script[] = [
-    {name: 'site', own: [menu], also: []},
-    {name: 'docs', own: [tabs], also: [copy]},
-    {name: 'reading', own: [copy], also: []},
-    {name: 'pages', own: [reveal], also: []},
-  ];
-  expect(scriptsOf(parseFragment('<p>data-copy</p><p data-copy-x=1></p>'), scripts)).toEqual(['site']);
-  expect(scriptsOf(parseFragment('<button type=button data-copy>Copy</button>'), scripts)).toEqual(['site', 'reading']);
-  expect(scriptsOf(parseFragment('<button data-tab></button><button data-copy></button>'), scripts)).toEqual(['docs']);
-  expect(scriptsOf(parseFragment('<p class="a" data-reveal="1"></p>'), scripts)).toEqual(['site', 'pages']);
-});

@@ -80,25 +80,6 @@ it('explains impossible counts beside their field and computes nothing from them
   expect(field(control, 'Conversions')).toBeValid();
 });
 
-it('goes through its tabs by arrows, Home and End, and reports each change once', () => {
-  const [results, analytics] = screen.getAllByRole('tab');
-  if (results === undefined || analytics === undefined) throw new Error('The dashboard has no two tabs.');
-  expect(results).toHaveAttribute('aria-selected', 'true');
-  results.focus();
-  fireEvent.keyDown(results, {key: 'ArrowRight'});
-  expect(analytics).toHaveFocus();
-  expect(analytics).toHaveAttribute('aria-selected', 'true');
-  expect(results).toHaveAttribute('tabindex', '-1');
-  fireEvent.keyDown(analytics, {key: 'End'});
-  fireEvent.keyDown(analytics, {key: 'Home'});
-  expect(results).toHaveFocus();
-  fireEvent.click(results);
-  expect(gtag.mock.calls).toEqual([
-    ['event', 'tab_switch', {tab: 'analytics', page}],
-    ['event', 'tab_switch', {tab: 'test-results', page}],
-  ]);
-});
-
 it('shows the engagement of an example that says it is one', () => {
   const panel = screen.getByRole('tabpanel', {name: 'Analytics'});
   expect(within(panel).getAllByRole('row')).toHaveLength(5);
