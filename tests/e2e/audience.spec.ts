@@ -74,12 +74,9 @@ test('a hostile value is never echoed as markup', async ({page}) => {
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('the default stands without JavaScript', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+test('the default stands without JavaScript', async ({plainPage: page}) => {
   await page.goto('/?audience=german&locale=de-DE');
   await expect(page.locator('h1:visible')).toHaveText(text(openingEn.default.headline), {useInnerText: true});
-  await context.close();
 });
 
 test('the German page is German from the navigation to the last section', async ({page}) => {

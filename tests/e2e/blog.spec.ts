@@ -112,9 +112,9 @@ test('the list fetches no article, before or while somebody searches', async ({p
   expect(paths.filter((path) => path.startsWith('/blog'))).toEqual(['/blog']);
 });
 
-test('without scripts the list, the categories and the archive can be read; there is no search', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+test('without scripts the list, the categories and the archive can be read; there is no search', async ({
+  plainPage: page,
+}) => {
   await page.goto('/blog');
   await expect(cards(page)).toHaveCount(12);
   await expect(search(page)).toBeHidden();
@@ -124,7 +124,6 @@ test('without scripts the list, the categories and the archive can be read; ther
   expect(await cards(page).count()).toBeGreaterThanOrEqual(2);
   await ways.getByRole('link', {name: 'All articles'}).click();
   await expect(main(page).locator('li time')).toHaveCount(12);
-  await context.close();
 });
 
 test('the keyboard alone searches, chooses a category and opens an article', async ({page}) => {

@@ -65,16 +65,12 @@ test('without access to the clipboard the code is selected, and the reader told 
 for (const address of pages) {
   test(`the script leaves the size of every block of ${address} as the HTML had it`, async ({
     page,
-    browser,
-    baseURL,
+    plainPage: plain,
   }) => {
     const heights = (blocks: Locator): Promise<number[]> =>
       blocks.evaluateAll((all) => all.map((block) => Math.round(block.getBoundingClientRect().height)));
-    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
-    const plain = await context.newPage();
     await plain.goto(address);
     const before = await heights(plain.locator('.theme-code-block'));
-    await context.close();
     await visit(page, address);
     expect(await heights(page.locator('.theme-code-block'))).toEqual(before);
   });
@@ -101,15 +97,13 @@ test('on a phone lines can be wrapped, and the page never scrolls sideways', asy
   expect(await sideways()).toBe(0);
 });
 
-test('code is colored in every language, with and without JavaScript', async ({page, browser, baseURL}) => {
+test('code is colored in every language, with and without JavaScript', async ({page, plainPage: plain}) => {
   const colors = async (onPage: Page, language: string): Promise<number> =>
     onPage
       .locator(`pre.language-${language}`)
       .first()
       .locator('.token')
       .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
-  const plain = await context.newPage();
   const address = '/docs/advanced-features/api-integration';
   await plain.goto(address);
   await visit(page, address);
@@ -117,7 +111,6 @@ test('code is colored in every language, with and without JavaScript', async ({p
     expect(await colors(plain, language), language).toBeGreaterThanOrEqual(2);
     expect(await colors(page, language), language).toBe(await colors(plain, language));
   }
-  await context.close();
 });
 
 test('titles and highlighted lines are shown', async ({page}) => {

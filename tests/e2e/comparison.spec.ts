@@ -15,9 +15,10 @@ const features = [
   'A/B testing and analytics',
 ];
 
-test('on a phone and without scripts the six rows are still a table, one below the other', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
-  const page = await context.newPage();
+test('on a phone and without scripts the six rows are still a table, one below the other', async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await page.goto('/vs');
   await expect(page.getByRole('heading', {level: 1})).toContainText('traditional tools');
   for (const category of ['Page builders', 'Testing suites']) {
@@ -38,7 +39,6 @@ test('on a phone and without scripts the six rows are still a table, one below t
   }
   await expect(page.getByText('about 5 minutes to tailor and publish')).toBeVisible();
   await expect(page.getByText('2-4 weeks of traditional development').first()).toBeVisible();
-  await context.close();
 });
 
 test('the two ways by keyboard, the video near its place, and the way on', async ({page}) => {

@@ -140,9 +140,7 @@ test('a transcript opens by keyboard and says what the player says', async ({pag
   for (const {caption} of walkthroughs['tailoring-images'].en) await expect(guide.getByText(caption)).toBeVisible();
 });
 
-test('without JavaScript all guides, transcripts and cards are there', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
-  const page = await context.newPage();
+test('without JavaScript all guides, transcripts and cards are there', async ({plainPage: page}) => {
   await page.goto('/demos');
   const main = page.getByRole('main');
   for (const name of guideCategories) await expect(main.getByRole('heading', {level: 2, name})).toBeVisible();
@@ -167,5 +165,4 @@ test('without JavaScript all guides, transcripts and cards are there', async ({b
   }
   await expect(main.getByRole('listitem').filter({hasText: 'Batch Tailoring'})).toContainText('Coming Soon');
   await expect(main.getByRole('button', {name: 'Try it on your site'})).toBeVisible();
-  await context.close();
 });

@@ -4,7 +4,7 @@ import {test} from '../support/browserTest';
 import {isAll} from '../support/daily';
 import {cutText} from '../support/cutText';
 import {isFirstOfItsKind} from '../support/firstOfItsKind';
-import {hydrated} from '../support/inApp';
+import {hydrated, watchConsole} from '../support/inApp';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {sitePages} from '../support/sitePages';
 
@@ -23,16 +23,6 @@ const narrow = [390, 320] as const;
 
 /** The success criteria of WCAG 2.2 at the levels A and AA. */
 const wcag = {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
-
-/** Errors and warnings of the browser's console from now on. */
-function consoleProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  return problems;
-}
 
 /** Addresses outside the site that are asked from now on. */
 function requestsToOthers(page: Page, baseURL: string | undefined): string[] {
@@ -81,7 +71,7 @@ for (const {path} of pages) {
     page,
     baseURL,
   }) => {
-    const problems = consoleProblems(page);
+    const {problems} = watchConsole(page);
     const asked = requestsToOthers(page, baseURL);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -140,12 +140,9 @@ test('every call to action opens the lead dialog', async ({page}) => {
   }
 });
 
-test('the page is complete without JavaScript', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+test('the page is complete without JavaScript', async ({plainPage: page}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', {name: sectionsEn.closing.heading})).toBeVisible();
   for (const {answer} of faq.en) await expect(page.getByText(answer)).toBeVisible();
   await expect(page.locator('footer a[href="mailto:hello@tailor.example.com"]')).toBeVisible();
-  await context.close();
 });

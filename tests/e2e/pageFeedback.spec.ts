@@ -60,13 +60,10 @@ test('it says where the answer goes', async ({page}) => {
   await expect(question(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+\?subject=%2Fdocs%2Fab-testing$/);
 });
 
-test('it is neither printed nor shown without scripts', async ({page, browser, baseURL}) => {
+test('it is neither printed nor shown without scripts', async ({page, plainPage: bare}) => {
   await openQuestion(page, '/docs/ab-testing');
   await page.emulateMedia({media: 'print'});
   await expect(question(page)).toBeHidden();
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const bare = await context.newPage();
   await bare.goto('/docs/ab-testing');
   await expect(bare.getByText('Was this page helpful?')).toBeHidden();
-  await context.close();
 });

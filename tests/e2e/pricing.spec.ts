@@ -8,9 +8,10 @@ import {networkAtRest} from '../support/networkAtRest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('without scripts: plans, TBD once for each, the limits of each, and the questions as data', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
-  const page = await context.newPage();
+test('without scripts: plans, TBD once for each, the limits of each, and the questions as data', async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await page.goto('/pricing');
   for (const plan of plans) {
     const {name, price, cta, popular} = plan;
@@ -34,7 +35,6 @@ test('without scripts: plans, TBD once for each, the limits of each, and the que
     expect(faq[0]).toContain(JSON.stringify(question));
     await expect(page.getByText(answer, {exact: true})).toBeVisible();
   }
-  await context.close();
 });
 
 test('on paper, where dark grounds are left out, what stands on them takes the ink', async ({page}) => {

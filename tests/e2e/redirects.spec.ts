@@ -92,13 +92,10 @@ for (const isExternal of [false, true]) {
   });
 }
 
-test('without JavaScript the static pages still lead on', async ({browser}) => {
+test('without JavaScript the static pages still lead on', async ({plainPage: page}) => {
   const host = await startPlainHost('build');
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
   await page.goto(`${host.origin}/pillars`, {waitUntil: 'commit'});
   await expect(page).toHaveURL(`${host.origin}/demos`);
-  await context.close();
   await host.close();
 });
 
@@ -140,13 +137,10 @@ test.describe('the extension page', () => {
     await expect(page).toHaveURL('/team-or-anything');
   });
 
-  test('leads on without JavaScript, and stays out of search results', async ({browser, request}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
+  test('leads on without JavaScript, and stays out of search results', async ({request, plainPage: page}) => {
     await answerForOutside(page);
     await page.goto('/extension', {waitUntil: 'commit'});
     await expect(page).toHaveURL(settings.extensionStoreUrl);
-    await context.close();
     const html = await (await request.get('/extension')).text();
     expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
   });

@@ -24,10 +24,7 @@ test('in print all panels are there, one under the other', async ({page}) => {
   await expectAllPanels(page);
 });
 
-test('without JavaScript all panels are there, one under the other', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
-  const page = await context.newPage();
+test('without JavaScript all panels are there, one under the other', async ({plainPage: page}) => {
   await page.goto(guide);
   await expectAllPanels(page);
-  await context.close();
 });

@@ -4,9 +4,7 @@ import {visit} from '../support/inApp';
 
 const roles = ['CEO', 'CTO', 'Engineering Lead', 'Engineer', 'COO'];
 
-test('without scripts the team is all there: people, photos, experience, organization', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const page = await context.newPage();
+test('without scripts the team is all there: people, photos, experience, organization', async ({plainPage: page}) => {
   await page.goto('/team');
   for (const role of roles) {
     const card = page.locator('main li').filter({has: page.getByRole('heading', {name: role, exact: true})});
@@ -31,7 +29,6 @@ test('without scripts the team is all there: people, photos, experience, organiz
   expect(data.map((text): unknown => JSON.parse(text))).toContainEqual(
     expect.objectContaining({'@type': 'Organization', name: 'Tailor AI'}),
   );
-  await context.close();
 });
 
 test('groups fade in one after another once scrolled to, and never where motion is reduced or on paper', async ({

@@ -26,12 +26,10 @@ test('the switch of the theme keeps the focus, and other tabs follow', async ({p
   await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
 });
 
-test('the theme follows the system without JavaScript too', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'dark'});
-  const page = await context.newPage();
+test('the theme follows the system without JavaScript too', async ({plainPage: page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/pricing');
   await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
-  await context.close();
 });
 
 test('in the dark the header of a lit page lets the light pass until that is scrolled away, no other header does', async ({

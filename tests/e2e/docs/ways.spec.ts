@@ -142,9 +142,8 @@ for (const [name, path, id] of [
   });
 }
 
-test('on a phone the contents open by the browser itself, without JavaScript too', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}, baseURL});
-  const page = await context.newPage();
+test('on a phone the contents open by the browser itself, without JavaScript too', async ({plainPage: page}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/ab-testing');
   const contents = page.locator('details', {has: page.locator('summary', {hasText: 'On this page'})});
   await expect(contents.getByRole('link')).toHaveCount(0);
@@ -153,5 +152,4 @@ test('on a phone the contents open by the browser itself, without JavaScript too
   const hash = await link.getAttribute('href');
   await link.click();
   await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
-  await context.close();
 });

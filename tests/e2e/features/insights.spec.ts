@@ -56,9 +56,7 @@ test('insights: metric, segment and table by keyboard alone', async ({page}) => 
   expect(problems).toEqual([]);
 });
 
-test('both pages are whole without scripts', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+test('both pages are whole without scripts', async ({plainPage: page}) => {
   await page.goto('/features/instant-personalization');
   for (const name of changePages) await expect(page.locator(`main h3 a[href="/features/${name}"]`)).toBeVisible();
   await expect(page.getByRole('img', {name: /the whole office/})).toBeVisible();
@@ -71,5 +69,4 @@ test('both pages are whole without scripts', async ({browser}) => {
   const points = page.locator('section', {has: page.getByRole('heading', {name: 'A/B testing is built in'})});
   await expect(points.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByText('2 ahead, 1 ahead so far, 1 behind, 3 undecided, 1 with a broken split')).toBeVisible();
-  await context.close();
 });

@@ -47,9 +47,7 @@ test('live deployment: a visit is threaded by keyboard to the page it gets', asy
   expect(problems).toEqual([]);
 });
 
-test('without scripts steps, triggers, figures and links are there to read', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+test('without scripts steps, triggers, figures and links are there to read', async ({plainPage: page}) => {
   await page.goto('/features/instant-publishing');
   for (const name of ['Create', 'Review', 'Publish', 'Lightning Fast']) {
     await expect(page.getByRole('heading', {level: 3, name, exact: true})).toBeVisible();
@@ -67,5 +65,4 @@ test('without scripts steps, triggers, figures and links are there to read', asy
     '/features/instant-publishing',
   );
   await expect(page.getByRole('link', {name: 'Back to demos'})).toHaveAttribute('href', '/demos');
-  await context.close();
 });

@@ -48,14 +48,11 @@ test.describe('on the home page', () => {
     }
   });
 
-  test('without JavaScript the placeholder links to the video, which reads as text', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
-    const page = await context.newPage();
+  test('without JavaScript the placeholder links to the video, which reads as text', async ({plainPage: page}) => {
     await page.goto('/');
     await page.getByRole('link', {name: 'Watch the video: From idea to live test'}).click();
     await expect(page.getByRole('heading', {name: 'What the video shows'})).toBeVisible();
     expect(await page.getByRole('listitem').count()).toBeGreaterThanOrEqual(10);
     await expect(page.getByRole('listitem').first()).toBeVisible();
-    await context.close();
   });
 });
