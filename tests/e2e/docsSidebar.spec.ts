@@ -101,17 +101,6 @@ test.describe('the sidebar', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('stays collapsed on the way to a post and back', async ({page}) => {
-    await visit(page, guide);
-    await page.keyboard.press('Control+b');
-    await page.getByRole('banner').getByRole('link', {name: 'Blog'}).click();
-    await expect(page).toHaveURL('/blog');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Docs'}).click();
-    await expect(page).toHaveURL('/docs');
-    await expect(sidebar(page)).toHaveCSS('width', '48px');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('lasts for the page visit where cookies are denied', async ({page}) => {
     await page.addInitScript(() => {
       const deny = (): never => {
