@@ -55,7 +55,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         'Cache-Control': pageCaching,
         'Content-Security-Policy': pagePolicy(settings, inlineScripts),
         'Cross-Origin-Opener-Policy': openerPolicy(settings),
-        // Only pages of this site may load its files, except feeds and files for tools, which CORS allows.
+        // Only pages of this site may load its files; feed readers and CORS requests are not affected.
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -6,10 +6,10 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The kinds of files that compression makes smaller; fonts and pictures are compressed already. */
+/** Text files; fonts and pictures are compressed already. */
 const compressible = new Set(['.css', '.js', '.json', '.svg']);
 
-/** Of brotli. A build for tests only can do without the last tenth, which takes most of the time (tests/support/buildHubspot.ts). */
+/** Brotli's quality. The last tenth of the size takes most of the time, and builds for tests can do without it. */
 const quality = process.env.QUICK_COMPRESSION === 'true' ? 4 : constants.BROTLI_MAX_QUALITY;
 
 async function writeTwins(file: string): Promise<void> {
@@ -27,10 +27,9 @@ async function writeTwins(file: string): Promise<void> {
 }
 
 /**
- * Writes a brotli and a gzip twin (`<name>.br`, `<name>.gz`) of the highest
- * level beside each text file below a folder and beside each page.
+ * Writes a brotli and a gzip version (`<name>.br`, `<name>.gz`) of each text file below a folder and of each page.
  *
- * @returns the number of files that have them.
+ * @returns the number of files compressed.
  */
 export async function compress(folder: string, pages: readonly string[] = []): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

@@ -9,9 +9,9 @@ export interface PageFiles {
 }
 
 /**
- * Has a page load its files, by tags at the end of its head.
+ * Adds the tags for a page's files at the end of its head.
  *
- * @throws Error where the page has no head.
+ * @throws Error if the page has no head.
  */
 export function nameFiles(page: Root, {fonts, styles, scripts}: PageFiles): void {
   const head = find(page, ({tagName}) => tagName === 'head');
@@ -25,7 +25,7 @@ export function nameFiles(page: Root, {fonts, styles, scripts}: PageFiles): void
   );
 }
 
-/** What a page's head says under a name or property, such as og:title; '' where it says nothing. */
+/** The content of a page's meta tag with a name or property, such as og:title; '' if there is none. */
 export function metaContent(page: Root, name: string): string {
   const meta = find(
     page,

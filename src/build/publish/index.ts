@@ -36,12 +36,12 @@ import {markTerms} from './terms';
 import {makeTwins} from './twins';
 import {writeFiles} from './write';
 
-/** Docusaurus's own plugins write these at the same time. */
+/** Written by Docusaurus's plugins at the same time. */
 const writtenBesides = ['sitemap.xml'];
 
 /**
- * Makes the site of what Docusaurus has rendered and bundled, in this order. Each step takes the pages, parsed once,
- * and gives files; nothing is written before all of them are done.
+ * Makes the site from what Docusaurus has rendered and bundled, in this order. Each step takes the pages, parsed once,
+ * and returns files; nothing is written before all are done.
  */
 export default function publish(context: LoadContext, {settings}: {settings: Settings}): Plugin {
   const {siteDir, generatedFilesDir, currentBundler: bundler, siteConfig} = context;
@@ -90,7 +90,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
         makeFixedFiles(siteDir, settings),
         listLicenses(site, bundles.packages),
       ]);
-      // Which file holds which code, for tests of this build.
+      // For tests: which file contains which code.
       const note = {name: '.hosting/bundles.json', content: JSON.stringify({...bundles, packages: []})};
       const files = [...styles.files, ...made.flat(), ...makeServerRules(site, outDir, description), note];
       const {sharedPages} = description;
@@ -99,7 +99,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
 
       const {toPage} = await loadLibraries();
       await writeFiles(outDir, [...pages.map(({file, tree}) => ({name: file, content: toPage(tree)})), ...files]);
-      // What only the bundler needed: its one style sheet, and the script that names it.
+      // The bundler's one style sheet, and its script.
       const unused = readdirSync(path.join(outDir, 'assets/js')).filter((name) => /^styles\..*\.js$/.test(name));
       await Promise.all(
         [...bundled.names, ...unused.map((name) => `assets/js/${name}`)].map((name) => rm(path.join(outDir, name))),

@@ -7,7 +7,7 @@ import {sitemap} from '../config/sitemap';
 import {loadLibraries} from '../html/libraries.cjs';
 import type {Page} from './site';
 
-/** The routes that Docusaurus has rendered. */
+/** The routes that Docusaurus rendered. */
 interface Routes {
   readonly outDir: string;
   readonly routesPaths: readonly string[];
@@ -20,7 +20,7 @@ function fileOf(route: string): string {
   return bare === '' ? 'index.html' : `${bare.slice(1)}.html`;
 }
 
-/** Reads and parses each rendered page, once; a route without a file of its own is left out. */
+/** Reads and parses each rendered page once. Routes without a file are left out. */
 export async function readPages({outDir, routesPaths, routesBuildMetadata}: Routes): Promise<Page[]> {
   const {parse} = await loadLibraries();
   const isIgnored = createMatcher(sitemap.ignorePatterns);

@@ -8,7 +8,7 @@ export interface Page {
   readonly path: string;
   /** Its file in the build, such as docs/ab-testing.html. */
   readonly file: string;
-  /** Whether search engines, the site's own search and readers of Markdown may find it. */
+  /** Whether it is in the sitemap, the search and the lists of Markdown pages. */
   readonly isListed: boolean;
   readonly tree: Root;
 }
@@ -20,10 +20,10 @@ export interface SiteFile {
   readonly content: string | Uint8Array;
 }
 
-/** Where the site's sources are, what it is called, and what its settings say. */
+/** The site's folders, name and settings. */
 export interface Site {
   readonly siteDir: string;
-  /** The folder of what Docusaurus and the steps generate on the way. */
+  /** The folder for generated files. */
   readonly generatedFilesDir: string;
   readonly bundler: CurrentBundler;
   readonly title: string;
@@ -33,5 +33,5 @@ export interface Site {
   readonly settings: Settings;
 }
 
-/** What bundles are made for: a visitor of the finished site, or whoever runs `npm start`. */
+/** Whether bundles are for the finished site or for `npm start`. */
 export type Mode = 'development' | 'production';

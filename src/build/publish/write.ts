@@ -16,7 +16,7 @@ export async function writeFiles(folder: string, files: readonly SiteFile[]): Pr
 /**
  * The files of a folder that a bundler has written.
  *
- * @param below where they are to be in the site.
+ * @param below their folder in the site.
  */
 export async function filesIn(folder: string, below: string): Promise<(SiteFile & {content: Buffer})[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

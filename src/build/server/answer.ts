@@ -5,24 +5,24 @@ import {cleanPath} from '../../lib/cleanPath';
 import {comparisonPage, isComparisonPath} from '../../lib/comparisonPath';
 import type {InOwnLetters} from './letters';
 
-/** The built site, as the host serves it: clean addresses, 404 pages, redirects and headers. */
+/** The built site as the host serves it: clean addresses, 404 pages, redirects and headers. */
 export interface BuiltSite {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Cloudflare rewrites Accept-Encoding on its way to a worker and keeps the visitor's own here. */
+/** Cloudflare changes Accept-Encoding before the worker, and keeps the visitor's original here. */
 interface EdgeRequest extends Request {
   readonly cf?: {readonly clientAcceptEncoding?: string};
 }
 
-/** "manual": the body is encoded already and is not to be compressed again. */
+/** "manual": the body is already compressed. */
 interface EdgeResponseInit extends ResponseInit {
   encodeBody?: 'automatic' | 'manual';
 }
 
 /**
- * The space before the semicolon is allowed (RFC 9110, 5.6.6) and wanted: wrangler's
- * local server looks up the text before it and would recompress these as gzip.
+ * The space before the semicolon is allowed (RFC 9110, 5.6.6), and keeps wrangler's local server from recompressing
+ * these as gzip.
  */
 const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css ; charset=utf-8',
@@ -31,7 +31,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml ; charset=utf-8',
 };
 
-/** Whether an Accept-Encoding header allows brotli; a weight of 0 refuses it. */
+/** Whether an Accept-Encoding header allows brotli; a weight of 0 excludes it. */
 export function acceptsBrotli(acceptEncoding: string | null | undefined): boolean {
   return (acceptEncoding ?? '').split(',').some((entry) => {
     const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -61,7 +61,7 @@ async function compressedAsset(request: EdgeRequest, site: BuiltSite): Promise<R
   return new Response(twin.body, init);
 }
 
-/** A hashed file, compressed if it can be. */
+/** A hashed file, precompressed if possible. */
 async function asset(request: Request, site: BuiltSite): Promise<Response> {
   const compressed = await compressedAsset(request, site);
   if (compressed !== undefined) return compressed;
@@ -72,14 +72,14 @@ async function asset(request: Request, site: BuiltSite): Promise<Response> {
 }
 
 /**
- * The page that says that nothing is there, with the headers of a page and not
- * of the folder in which nothing is. A method that no page takes is refused.
+ * The 404 page, with the headers of a page rather than those of the requested folder. Other methods than GET and HEAD
+ * are refused.
  */
 async function missing(request: Request, site: BuiltSite): Promise<Response> {
   const url = new URL(request.url);
   const isFile = url.pathname.startsWith(hashedFiles);
   url.pathname = errorPages.find(({under}) => url.pathname.startsWith(under))?.page ?? url.pathname;
-  // Without the conditions of the request: they are about another file.
+  // Without the request's conditional headers, which are about another file.
   const {body, status, headers: ofPage} = await site.fetch(new Request(url, {method: request.method}));
   const headers = new Headers(ofPage);
   if (isFile) headers.set('Cache-Control', missingFileCaching);
@@ -88,25 +88,25 @@ async function missing(request: Request, site: BuiltSite): Promise<Response> {
 
 const isErrorPage = (pathname: string): boolean => errorPages.some(({page}) => page === pathname);
 
-/** The file of a path, the page that is shared by it, or where the host says that it is; undefined where nothing is. */
+/** The file for a path, a shared page, or the host's redirect; undefined if there is none. */
 async function found(request: Request, site: BuiltSite): Promise<Response | undefined> {
   const url = new URL(request.url);
   const {pathname} = url;
-  // An error page or a twin by its own address is nothing to be found.
+  // Error pages and precompressed files have no address of their own.
   if (isErrorPage(pathname) || compressedTwins.some((ending) => pathname.endsWith(`.${ending}`))) return undefined;
   if (isComparisonPath(pathname)) url.pathname = comparisonPage;
   const response = pathname.startsWith(hashedFiles) ? asset(request, site) : site.fetch(new Request(url, request));
   return (await response).status === 404 ? undefined : response;
 }
 
-/** Leads to what is meant by a path that has another spelling; undefined where that leads to nothing either. */
+/** Redirects a misspelled path to the intended one; undefined if there is nothing either. */
 async function elsewhere(request: Request, site: BuiltSite, inOwnLetters: InOwnLetters): Promise<Response | undefined> {
   const url = new URL(request.url);
   const clean = cleanPath(url.pathname);
   const path = clean === undefined ? undefined : inOwnLetters(clean);
   if (path === undefined || path === url.pathname) return undefined;
   url.pathname = path;
-  // Where the meant path leads on, so does this one, in the same hop.
+  // If the intended path is redirected too, goes there in the same hop.
   const meant = await found(new Request(url, {method: request.method, redirect: 'manual'}), site);
   if (meant?.status !== 200) return meant;
   const headers = new Headers(meant.headers);
@@ -115,7 +115,7 @@ async function elsewhere(request: Request, site: BuiltSite, inOwnLetters: InOwnL
   return new Response(null, {status: 307, headers});
 }
 
-/** Answers the requests that need more than the file of their name. */
+/** Answers requests that need more than a file lookup. */
 export async function answer(request: Request, site: BuiltSite, inOwnLetters: InOwnLetters): Promise<Response> {
   return (await elsewhere(request, site, inOwnLetters)) ?? (await found(request, site)) ?? missing(request, site);
 }

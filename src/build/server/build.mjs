@@ -1,7 +1,6 @@
 /**
- * `npm run build`: `docusaurus build` with all its arguments, written beside the
- * folder that it replaces once it is finished. However a build ends before
- * that, the last good one stays in its place.
+ * `npm run build`: `docusaurus build` with all of its arguments. It writes to another folder, which replaces the last
+ * build only once it is finished.
  */
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -15,25 +14,25 @@ const shown = path.relative(process.cwd(), folder);
 
 recover(folder);
 
-// Docusaurus would call a build that was told to stop a success.
+// Docusaurus would report a stopped build as a success.
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 process.on('exit', (code) => {
-  // It stays for the next build to clear away: threads of the bundler may still write to it.
+  // The next build removes the folder: threads of the bundler may still be writing to it.
   if (!existsSync(next)) return;
   process.exitCode = code === 0 ? 1 : code;
   if (existsSync(folder)) console.error(`The build was not finished; ${shown} is still the last one that was.`);
 });
 
-// Not those of `npm start`, which may be running.
+// Apart from those of `npm start`, which may be running.
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= '.docusaurus/build';
 
-// In this process, so that a kill ends the writing too.
+// In this process, so that a kill stops the build too.
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 process.argv = [process.execPath, docusaurus, 'build', ...others, '--out-dir', next];
 await import(pathToFileURL(docusaurus).href);
 
-// Without a folder, only the help was asked for.
+// There is no folder after --help.
 if (existsSync(next)) {
   swap(folder);
   console.info(`The site is in ${shown}.`);

@@ -5,30 +5,29 @@ import path from 'node:path';
 const remove = (folder) => rmSync(folder, {recursive: true, force: true});
 
 /**
- * The folders beside a build: `next`, which is written to until it is finished,
- * and `previous`, which the last build is called while the two change places.
+ * The folders next to a build: `next`, for a build that is not finished, and `previous`, the last build while the two
+ * are swapped.
  *
  * @param {string} folder
  */
 export const foldersBeside = (folder) => ({next: `${folder}.next`, previous: `${folder}.previous`});
 
 /**
- * Puts right what a build left that was killed: the build is the last one or,
- * where that one had already made way, the new one; nothing lies beside it.
+ * Cleans up after a killed build: keeps the last build or, if that was already moved away, the new one.
  *
  * @param {string} folder
  */
 export function recover(folder) {
   const {next, previous} = foldersBeside(folder);
-  // The last build makes way for a finished one only.
+  // The last build is moved away only for a finished one.
   if (!existsSync(folder) && existsSync(previous)) renameSync(existsSync(next) ? next : previous, folder);
   remove(next);
   remove(previous);
 }
 
 /**
- * Puts the finished build in the place of the last one. Both steps are renames,
- * so a kill leaves whole folders, which `recover` tells apart.
+ * Replaces the last build with the finished one. Both steps are renames, so a kill leaves complete folders, which
+ * `recover` sorts out.
  *
  * @param {string} folder
  */
@@ -40,7 +39,7 @@ export function swap(folder) {
 }
 
 /**
- * Reads where `docusaurus build` is to write, and takes that out of its arguments.
+ * Reads the output folder from the arguments of `docusaurus build`.
  *
  * @param {readonly string[]} args
  * @returns {{folder: string, others: string[]}} the folder, absolute, and all other arguments.

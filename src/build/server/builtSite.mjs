@@ -1,11 +1,11 @@
-/** What the commands that serve the built site share: their arguments and the site's folder. */
+/** Shared by the commands that serve the built site: their arguments and the site's folder. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 /**
- * Reads `--port` and `--site` (the folder of the build) from the command line.
- * Exits with a plain message where they, or the build, are wrong.
+ * Reads `--port` and `--site` (the folder of the build) from the command line. Exits with a message if they are invalid
+ * or there is no build.
  */
 export function readArguments() {
   try {
@@ -28,7 +28,7 @@ export function readArguments() {
 }
 
 /**
- * Ends this process with the server, and the server with this process.
+ * Ends this process with the server, and the other way round.
  *
  * @param {import('node:child_process').ChildProcess} server
  */

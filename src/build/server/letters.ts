@@ -1,13 +1,13 @@
 import {comparisonPage, isComparisonPath} from '../../lib/comparisonPath';
 
-/** A path in the letters of the address that is meant, or as it is where none is. */
+/** A path in the case of the intended address, or unchanged if there is none. */
 export type InOwnLetters = (path: string) => string;
 
 const ending = /(?:\/index)?(?:\.html)?$/i;
 
 /**
- * Finds the address that differs from a path in the case of letters alone.
- * What follows the comparison page is the name of a competitor, and stays as it is written.
+ * Finds the address that differs from a path only in case. A competitor's name after the comparison page stays as
+ * written.
  *
  * @param addresses of pages and redirects, without a trailing slash.
  */

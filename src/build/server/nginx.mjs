@@ -1,4 +1,4 @@
-/** nginx around the generated rules: a whole configuration, as an own server has it, in a folder of its own. */
+/** Runs nginx with the generated rules, with a complete configuration in its own folder. */
 import {existsSync} from 'node:fs';
 
 const brotliModules = [
@@ -17,7 +17,7 @@ export function nginxConfiguration({port, site, rules, folder}) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     ...(brotli ? [`load_module ${brotli};`] : []),
-    // As root, nginx gives its workers another user, who may not be allowed to read the site.
+    // As root, nginx would run its workers as another user, who may not be able to read the site.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 1;',
     'daemon off;',

@@ -10,7 +10,7 @@ import {followServer, readArguments} from './builtSite.mjs';
 
 const {port, site, rules} = readArguments();
 
-// Wrangler works beside its configuration and watches the site: inside the site it would wake itself again and again.
+// Wrangler writes files next to its configuration and watches the site: inside the site it would restart itself.
 const configuration = JSON.parse(readFileSync(path.join(rules, 'wrangler.json'), 'utf8'));
 configuration.main = path.resolve(rules, configuration.main);
 configuration.assets.directory = site;
@@ -25,7 +25,7 @@ followServer(
     stdio: 'inherit',
     env: {
       ...process.env,
-      // Wrangler asks the network for a sample location and for updates otherwise, and complains when it is offline.
+      // Otherwise wrangler requests a sample location and updates, and complains when offline.
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       WRANGLER_SEND_METRICS: 'false',
     },

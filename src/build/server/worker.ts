@@ -1,7 +1,7 @@
 import {answer, type BuiltSite} from './answer';
 import {letters} from './letters';
 
-/** Every address of the site, which wrangler writes here from build/.hosting/wrangler.json. */
+/** Every address of the site, which wrangler inserts from build/.hosting/wrangler.json. */
 declare const SITE_ADDRESSES: readonly string[];
 
 const inOwnLetters = letters(SITE_ADDRESSES);

@@ -2,18 +2,18 @@ import type {ReactNode} from 'react';
 import {createElement as element} from 'react';
 import {siteColor} from '../../colorTokens';
 
-/** In pixels, as social networks ask for it. */
+/** In pixels, as social networks require. */
 export const cardSize = {width: 1200, height: 630} as const;
 
 export interface CardContent {
-  /** Stands above the title: what kind of page this is. */
+  /** The kind of page, shown above the title. */
   readonly kicker: string;
   readonly title: string;
-  /** A picture as a data address, 1200 x 630. */
+  /** A picture as a data URL, 1200 x 630. */
   readonly picture?: string | undefined;
 }
 
-/** Steps down for long titles, so that they keep to five lines. */
+/** Smaller for long titles, so that they fit on five lines. */
 function titleSize(title: string, narrow: boolean): number {
   const room = narrow ? 30 : 50;
   if (title.length > room * 1.7) return 52;
@@ -28,7 +28,7 @@ function mark(logo: string): ReactNode {
 /**
  * A page's share card: denim, its title, its picture, and a stitched seam.
  *
- * @param logo the site's mark as a data address.
+ * @param logo the site's mark as a data URL.
  */
 export function card({kicker, title, picture}: CardContent, logo: string): ReactNode {
   const color = (name: string): string => siteColor(name, 'light');

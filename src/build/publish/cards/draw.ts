@@ -3,7 +3,7 @@ import path from 'node:path';
 import {card, cardSize, type CardContent} from './card';
 import {loadFonts} from './fonts';
 
-/** Turns what a card says into a PNG of 1200 x 630 pixels. */
+/** Draws a card as a PNG of 1200 x 630 pixels. */
 export type DrawCard = (content: CardContent) => Promise<Uint8Array>;
 
 /** @param type a media type, such as image/png. */
@@ -11,7 +11,7 @@ export function dataAddress(bytes: Uint8Array, type: string): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** Gets everything ready that cards are drawn with: fonts, the site's mark, and the libraries. */
+/** Loads what cards are drawn with: fonts, the site's mark and the libraries. */
 export async function prepareDrawing(siteDir: string): Promise<DrawCard> {
   const [{default: satori}, {Resvg}, fonts, logo] = await Promise.all([
     import('satori'),

@@ -17,7 +17,7 @@ const sources: readonly FontSource[] = [
 
 const everyCharacter = Array.from({length: 0x2100 - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** The site's own fonts in the form that the drawing library reads. */
+/** The site's fonts in a format that the drawing library reads. */
 export async function loadFonts(siteDir: string): Promise<Font[]> {
   return Promise.all(
     sources.map(async ({name, file, weight, variationAxes}): Promise<Font> => {

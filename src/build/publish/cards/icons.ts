@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Site, SiteFile} from '../site';
 
-/** Pixels on each side. Apple's is the one of https://developer.apple.com/design/human-interface-guidelines/app-icons */
+/** Pixels on each side; for Apple's size see https://developer.apple.com/design/human-interface-guidelines/app-icons */
 const sizes = {tab: 48, touch: 180} as const;
 
-/** A PNG file as an ICO file that holds it alone: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An ICO file with one PNG file in it: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function asIco(png: Uint8Array, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // An icon,
@@ -19,7 +19,7 @@ function asIco(png: Uint8Array, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Draws the icons that browsers ask for by name, whatever a page says: /favicon.ico and /apple-touch-icon.png. */
+/** Draws the icons that browsers request without being told to: /favicon.ico and /apple-touch-icon.png. */
 export async function drawIcons({siteDir}: Pick<Site, 'siteDir'>): Promise<SiteFile[]> {
   const [{Resvg}, svg] = await Promise.all([
     import('@resvg/resvg-js'),

@@ -7,7 +7,7 @@ import type {Page, Site, SiteFile} from '../site';
 import type {CardContent} from './card';
 import {dataAddress, prepareDrawing} from './draw';
 
-/** What stands above the title, by the first part of the path; else the site's name. */
+/** The text above the title, by the first part of the path; else the site's name. */
 const kickers: Readonly<Record<string, string>> = {
   docs: 'Documentation',
   features: 'Feature',
@@ -16,7 +16,7 @@ const kickers: Readonly<Record<string, string>> = {
   vs: 'Comparison',
 };
 
-/** Pictures that can be set into a card. */
+/** Media types of pictures that a card can show. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -24,7 +24,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** A card's address, and what it says. */
+/** A card's address and content. */
 type Card = readonly [address: string, content: CardContent];
 
 function cardOfPost({summary, pictures}: ReadPost): Card {
@@ -42,7 +42,7 @@ function cardOfPage({file, tree}: Page, {title: siteTitle, url}: Site): Card[] {
   return [[address, {kicker: kickers[section] ?? siteTitle, title}]];
 }
 
-/** Draws the cards that social networks show: of posts with their pictures, of other pages with their titles. */
+/** Draws the cards that social networks show: posts with their pictures, other pages with their titles. */
 export async function drawCards(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
   const draw = await prepareDrawing(site.siteDir);
   const files: SiteFile[] = [];

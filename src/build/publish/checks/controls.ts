@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {attribute, propertyName, textOf} from '../../html/tree';
 
-/** Roles of things that are operated; https://www.w3.org/TR/wai-aria-1.2/#widget_roles, without those that hold others. */
+/** Roles of controls: https://www.w3.org/TR/wai-aria-1.2/#widget_roles, without composite ones. */
 const widgets = new Set([
   ...['button', 'checkbox', 'combobox', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'option', 'radio'],
   ...['scrollbar', 'searchbox', 'slider', 'spinbutton', 'switch', 'tab', 'textbox', 'treeitem'],
@@ -9,25 +9,25 @@ const widgets = new Set([
 
 const fields = new Set(['input', 'select', 'textarea']);
 
-/** Says that style sheets answer to the state of a field: `:checked`, in the element itself or around it. */
+/** Marks a field, or an element around it, whose state style sheets respond to, as with `:checked`. */
 export const styledMark = 'data-styled-by-state';
 
 const has = (element: Element, name: string): boolean => element.properties[propertyName(name)] !== undefined;
 
 function isControl(element: Element): boolean {
-  // Browsers know what to do with these.
+  // Browsers handle these.
   if (element.tagName === 'summary' || (element.tagName === 'a' && has(element, 'href'))) return false;
   if (element.tagName === 'button' || fields.has(element.tagName)) return attribute(element, 'type') !== 'hidden';
   if (widgets.has(attribute(element, 'role'))) return true;
   const tabIndex = element.properties.tabIndex;
-  // Below zero it only can be given the focus; a region that scrolls answers to the arrow keys by itself.
+  // With a negative tabindex only scripts can focus it, and a region that scrolls responds to arrow keys by itself.
   return tabIndex !== undefined && Number(tabIndex) >= 0 && !isScrollable(element);
 }
 
 const isScrollable = (element: Element): boolean =>
   element.tagName === 'pre' || ['region', 'group'].includes(attribute(element, 'role'));
 
-/** Whether the browser itself knows what to do with it. */
+/** Whether the browser handles it without a script. */
 function isNative(element: Element, around: readonly Element[]): boolean {
   if (has(element, 'popoverTarget')) return true;
   const form = [...around].reverse().find(({tagName}) => tagName === 'form');
@@ -44,22 +44,21 @@ function shown(element: Element): string {
   return `<${element.tagName}${attributes}>${textOf(element).trim().slice(0, 40)}`;
 }
 
-/** What is to be done about a control that nothing serves. */
+/** What to do about a control that nothing handles. */
 export const remedy =
   'Give it the mark of a *.behavior.ts, put it into a *.island.tsx, or let the browser do it ' +
   `(popovertarget, a form with a method; ${styledMark} where style sheets answer to its state).`;
 
-/** What a page holds that can be operated, and what of it nothing serves. */
+/** The number of controls on a page, and those that nothing handles. */
 export interface CheckedControls {
   readonly count: number;
-  /** Each as a sentence that names the page and the element. */
+  /** A sentence for each, with the page and the element. */
   readonly unserved: readonly string[];
 }
 
 /**
- * Looks for controls that do nothing: buttons, fields and elements with a role
- * or a tabindex that are in no island, carry no mark of a behavior, nor stand
- * in an element that does, and that the browser itself knows nothing to do with.
+ * Looks for dead controls: buttons, fields, and elements with a role or a tabindex that are in no island, that neither
+ * carry a behavior's mark nor are inside of an element with one, and that the browser does not handle itself.
  *
  * @param marks the attributes of all behaviors.
  */

@@ -3,10 +3,10 @@ import type {Page} from '../site';
 import {checkControls, remedy} from './controls';
 import {stylesIn} from './styles';
 
-/** Fewer than this in the whole site, and the check has looked at the wrong thing. */
+/** With fewer controls on the whole site, the check must have missed some. */
 const fewestControls = 500;
 
-/** @throws Error that lists every control of the pages that does nothing, or every style that their policy ignores. */
+/** @throws Error that lists all dead controls, or all styles that the pages' policy ignores. */
 export function checkPages(pages: readonly Page[], scripts: readonly Script[]): void {
   const marks = scripts.flatMap(({own}) => own.flatMap((behavior) => behavior.marks));
   const styles = pages.flatMap(({file, tree}) => stylesIn(file, tree));

@@ -4,30 +4,30 @@ import type {RedirectRule} from '../../hosting/description';
 import {elementsIn, textOf} from '../../html/tree';
 import type {Page, SiteFile} from '../site';
 
-/** What the site consists of, for the check that nothing is missing. */
+/** Everything in the site, for the check that nothing is missing. */
 export interface Named {
   /** The site's address, without a slash at the end. */
   readonly url: string;
   readonly pages: readonly Pick<Page, 'file' | 'tree'>[];
   readonly files: readonly SiteFile[];
-  /** The names of the files that are in the build already: scripts, pictures, fonts. */
+  /** The names of files that are already in the build: scripts, pictures, fonts. */
   readonly others: readonly string[];
   readonly redirects: readonly Pick<RedirectRule, 'from'>[];
   /** Pages that also answer for each path one segment below them. */
   readonly sharedPages: readonly string[];
 }
 
-/** Such as "/a.png 1x, /b.png 2x". */
+/** The addresses in a list such as "/a.png 1x, /b.png 2x". */
 const inSourceSet = (list: string): string[] => list.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
 
-/** Of JSON, whose strings may be addresses of files. */
+/** The strings in JSON that are addresses of files. */
 const inStrings = (json: string): string[] =>
   [...json.matchAll(/"((?:https?:\/)?\/[^"\s]+\.\w{2,5})"/g)].map(([, address = '']) => address);
 
 function inAttribute(name: string, value: string): string[] {
   if (name === 'srcSet' || name === 'imageSrcSet') return inSourceSet(value);
   if (['href', 'src', 'poster', 'data', 'action'].includes(name)) return [value];
-  // Any other: a whole address, as in metadata and marks of behaviors, or the JSON of an island.
+  // Others may be an address, as in metadata, or JSON, as in an island's props.
   return /^(https?:\/)?\/\S+\.\w{2,5}$/.test(value) ? [value] : inStrings(value);
 }
 
@@ -49,7 +49,7 @@ function inStyles(css: string): string[] {
   return addresses;
 }
 
-/** Of a feed, or Markdown. */
+/** The addresses in a feed or in Markdown. */
 function inText(text: string, url: string): string[] {
   const links = [...text.matchAll(/\]\((\/[^\s)]+)\)|\b(?:href|src)="(\/[^"]+)"/g)].map(
     ([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '',
@@ -65,10 +65,10 @@ function inFile({name, content}: SiteFile, url: string): string[] {
 }
 
 /**
- * Looks for every file of the site that a page, feed, Markdown file or style sheet names, whether for its picture,
- * style, script or link.
+ * Checks each address on this site in pages, feeds, Markdown files and style sheets: pictures, styles, scripts and
+ * links.
  *
- * @returns a sentence for each file that is not in the build, and how many addresses were looked for.
+ * @returns a sentence for each missing file, and the number of addresses checked.
  */
 export function namedFiles({url, pages, files, others, redirects, sharedPages}: Named): {
   missing: string[];
@@ -103,7 +103,7 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
   return {missing: [...missing], seen: known.size};
 }
 
-/** @throws Error that lists every file that is named and not in the build. */
+/** @throws Error that lists the missing files. */
 export function checkNamedFiles(named: Named): void {
   const {missing} = namedFiles(named);
   if (missing.length > 0) throw new Error(missing.join('\n'));

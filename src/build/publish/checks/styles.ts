@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {attribute, elementsIn} from '../../html/tree';
 
-/** Each style attribute and style element of a page that its policy would ignore, as a sentence that names the page. */
+/** A sentence for each style attribute and style element of a page, which its policy would ignore. */
 export function stylesIn(file: string, page: Root): string[] {
   return [...elementsIn(page)].flatMap((element) => {
     if (element.tagName === 'style')

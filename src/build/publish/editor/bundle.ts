@@ -7,19 +7,15 @@ import {bundledPackages, licensesOf} from '../licenses/bundled';
 const sveltia = require.resolve('@sveltia/cms');
 const empty = path.join(__dirname, 'client/empty.ts');
 
-/**
- * Parts of the editor that posts have no field for (maps, drawings of them,
- * shrinking of SVG), and the languages that code in a post is not written in.
- */
+/** Parts of the editor that posts do not need (maps, optimizing SVG), and languages that no post has code in. */
 const unused =
   /^(?:leaflet\/.*|terra-draw.*|svgo\/browser|@shikijs\/langs\/(?!(?:bash|css|html|javascript|json|jsx|markdown|mermaid|shellscript|tsx|typescript|yaml)$).*)$/;
 
 /**
- * Bundles the editor with all that it loads on demand, so that nothing of it
- * comes from elsewhere: Sveltia's ready-made file would ask unpkg.com for it.
+ * Bundles the editor with everything that it loads on demand, which Sveltia's prebuilt file would fetch from unpkg.com.
  *
- * @returns the name of the file to start, in the given folder, and the licenses of what is in the folder.
- * @throws Error with the bundler's own messages.
+ * @returns the name of the entry file in the folder, and the licenses of the code in it.
+ * @throws Error with the bundler's messages.
  */
 export async function bundleEditor(
   bundler: CurrentBundler,

@@ -10,19 +10,16 @@ import {editorStyles} from './styles';
 
 const folder = 'admin';
 
-/** Who may have written a post: the choices of the editor, and its configuration with them. */
+/** The authors that the editor offers. */
 export const authorsFile = 'blog/authors.yml';
 
-/** The editor's scripts and styles, which settings and authors leave as they are. */
+/** The editor's scripts and styles, which do not depend on settings and authors. */
 export interface EditorParts {
   readonly files: readonly SiteFile[];
   readonly names: PageFiles;
 }
 
-/**
- * Bundles the editor of posts: Sveltia CMS with all of its parts, and the site's own styles for the preview. They are
- * files of their own, so that no page carries them and no list of pages names them.
- */
+/** Bundles the editor of posts: Sveltia CMS with all of its parts, and the site's styles for the preview. */
 export async function makeEditorParts(
   {siteDir, generatedFilesDir, bundler}: Pick<Site, 'siteDir' | 'generatedFilesDir' | 'bundler'>,
   mode: Mode,
@@ -43,7 +40,7 @@ export async function makeEditorParts(
   };
 }
 
-/** Makes the editor at /admin: its parts, its page, and a configuration made from the definition of a post. */
+/** Makes the editor at /admin: its parts, its page, and its configuration from the fields of a post. */
 export async function makeEditor(
   {siteDir, settings}: Pick<Site, 'siteDir' | 'settings'>,
   {files, names}: EditorParts,

@@ -2,16 +2,16 @@ import {gitHubRepository} from '../../../blog/editor/repository';
 import {notDeferred} from '../../hosting/cloudflareMarkup';
 import {editorPagePolicy} from './policy';
 
-/** Where the editor's own files are, below the folder of the page. */
+/** The folder of the editor's files, below the page's. */
 export const filesFolder = 'files';
 
-/** The names of the editor's files that its page loads. */
+/** The names of the files that the editor's page loads. */
 export interface PageFiles {
   readonly script: string;
   readonly styles: {readonly page: string; readonly preview: string};
 }
 
-/** What the page says about where posts are written to. */
+/** Says where posts are saved. */
 function noticeOf(repositoryUrl: string | undefined): string {
   const repository = gitHubRepository(repositoryUrl);
   if (repository !== undefined) {
@@ -23,7 +23,7 @@ function noticeOf(repositoryUrl: string | undefined): string {
   );
 }
 
-/** The page at /admin, where the editor starts. */
+/** The editor's page, /admin. */
 export function editorPage({script, styles}: PageFiles, repositoryUrl: string | undefined): string {
   const at = (name: string): string => `/admin/${filesFolder}/${name}`;
   const mode = gitHubRepository(repositoryUrl) === undefined ? 'local' : 'repository';

@@ -1,24 +1,23 @@
 import {gitHubRepository} from '../../../blog/editor/repository';
 
 /**
- * What the editor's page may load and ask, as a Content-Security-Policy: this
- * site, what the editor makes itself (blob:), and GitHub where a repository is
- * set. It is in the page as well, for `npm start` and hosts without rules.
+ * The Content-Security-Policy of the editor's page: this site, what the editor makes itself (blob:), and GitHub if a
+ * repository is set. The page contains it too, for `npm start` and hosts without header rules.
  */
 export function editorPagePolicy(repositoryUrl: string | undefined): string {
   const isHosted = gitHubRepository(repositoryUrl) !== undefined;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // Code in a post is colored by a WebAssembly module of the editor.
+    // The editor highlights code with WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'worker-src': ["'self'"],
-    // The editor's components write their styles into the page.
+    // The editor's components add inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...(isHosted ? ['https://avatars.githubusercontent.com'] : [])],
     'font-src': ["'self'"],
-    // The editor reads its own pictures and files by blob: and data: addresses.
+    // The editor reads its pictures and files from blob: and data: URLs.
     'connect-src': ["'self'", 'blob:', 'data:', ...(isHosted ? ['https://api.github.com'] : [])],
-    // The preview is a frame that the editor makes.
+    // The preview is a frame.
     'frame-src': ['blob:'],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
@@ -28,7 +27,7 @@ export function editorPagePolicy(repositoryUrl: string | undefined): string {
     .join('; ');
 }
 
-/** The same for the server's header, which can also say that no page may frame the editor. */
+/** The same for the server's header, which can also keep other pages from framing the editor. */
 export function editorPolicy(repositoryUrl: string | undefined): string {
   return `${editorPagePolicy(repositoryUrl)}; frame-ancestors 'none'`;
 }

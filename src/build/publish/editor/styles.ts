@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import type {SiteFile} from '../site';
 
-/** The files that a style sheet consists of: those that it imports, in their order. */
+/** The files that a style sheet imports, in order. */
 export async function importedBy(file: string): Promise<string[]> {
   const imported: string[] = [];
   postcss.parse(await readFile(file, 'utf8')).walkAtRules('import', ({params}) => {
@@ -19,8 +19,8 @@ async function join(files: readonly string[]): Promise<string> {
 }
 
 /**
- * The site's style sheet for the preview: the editor puts the blocks of a text
- * into an element of its own, and fonts may come late, since nobody reads on.
+ * Adapts the site's styles to the preview, where the blocks of a text have one more element around them and fonts may
+ * load late.
  */
 export function forPreview(css: string): string {
   return css
@@ -33,10 +33,7 @@ function sheet(name: string, css: string): SiteFile {
   return {name: `${name}.${hash}.css`, content: css};
 }
 
-/**
- * Puts the style sheets of the editor together from the site's own: the page
- * around it takes its colors and fonts, the preview everything.
- */
+/** Makes the editor's style sheets from the site's: colors and fonts for the page, everything for the preview. */
 export async function editorStyles(siteDir: string): Promise<{page: SiteFile; preview: SiteFile}> {
   const css = path.join(siteDir, 'src/css');
   const own = (name: string): string => path.join(__dirname, 'client', name);

@@ -1,7 +1,6 @@
 /**
- * A loader for Sveltia CMS, which asks for a module's own address. The bundler would write the folder of this checkout
- * in its place; the files are all in one folder, so the page's address with it does as well. Addresses of files beside
- * the module stay, since the bundler knows those: `new URL('heic_dec.wasm', import.meta.url)`.
+ * A loader for Sveltia CMS, which reads import.meta.url. The bundler would insert the path of this checkout; the page's
+ * address works instead. `new URL('heic_dec.wasm', import.meta.url)` stays, since the bundler handles it.
  */
 module.exports = (source) =>
   source

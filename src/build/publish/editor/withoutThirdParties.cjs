@@ -1,8 +1,6 @@
 /**
- * Takes out of Sveltia CMS what it would ask of third parties on its own: fonts
- * from a CDN, which the package brings along as files, and GitHub's state of
- * health, in whose place it reads that all is well. The page's policy would
- * refuse both, with an error in the console each time.
+ * Removes requests to third parties from Sveltia CMS: fonts from a CDN, which the package also contains, and GitHub's
+ * status, which then always reads as good. The page's policy would block both, with an error in the console.
  */
 const replacements = [
   {what: 'fonts', pattern: /@font-face\s*\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, by: ''},

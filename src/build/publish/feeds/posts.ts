@@ -5,7 +5,7 @@ import {feedText} from '../../html/feedText';
 import {find} from '../../html/tree';
 import type {Page, Site, SiteFile} from '../site';
 
-/** The blog's feeds, with the whole text of each post, from its page. */
+/** The blog's feeds, with the full text of each post, from its page. */
 export async function postFeeds({url}: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
   const blog = `${url}${postsFeed.path}`;
   const feed = new Feed({

@@ -26,7 +26,7 @@ function entry({title, text: words, more, app}: ReleaseNote, appUrl: string): El
   return element('li', [element('strong', [text(`${title}.`)]), text(` ${words}`), ...spaced]);
 }
 
-/** The months of the release notes as an RSS 2.0 feed, an item each; every address in it is whole. */
+/** The release notes as an RSS 2.0 feed, with an item for each month and full addresses. */
 export async function releaseFeedXml({siteUrl, appUrl}: Addresses): Promise<string> {
   const page = `${siteUrl}${releaseNotesPath}`;
   const feed = new Feed({

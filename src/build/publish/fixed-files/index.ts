@@ -5,7 +5,7 @@ import {robotsText} from './robots';
 import {securityContact, securityContactPath} from './securityContact';
 
 /**
- * Makes the files that programs look for at fixed addresses: /robots.txt, /.well-known/security.txt, and the API's
+ * Makes the files that programs request at fixed addresses: /robots.txt, /.well-known/security.txt, and the API's
  * description at /openapi.yaml and /openapi.json.
  */
 export async function makeFixedFiles(siteDir: string, settings: Settings): Promise<SiteFile[]> {

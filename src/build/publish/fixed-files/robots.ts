@@ -1,4 +1,4 @@
-/** robots.txt: every page may be read; those that are not to be listed say so themselves. */
+/** robots.txt: allows every page; pages that should not be listed have a noindex tag. */
 export function robotsText(siteUrl: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

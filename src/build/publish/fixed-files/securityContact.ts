@@ -2,12 +2,12 @@ import type {Settings} from '../../../lib/settings/parse';
 
 export const securityContactPath = '/.well-known/security.txt';
 
-/** A text may be valid for less than a year (RFC 9116, 2.5.5). */
+/** Less than a year, as RFC 9116 (2.5.5) recommends. */
 const monthsValid = 11;
 
 /**
- * security.txt as RFC 9116 wants it: whom to tell of a weakness. It is the same
- * for all builds of a month (UTC), and valid for ten months or more.
+ * security.txt (RFC 9116): whom to tell about a vulnerability. The same for all builds of a month (UTC), and valid for
+ * ten months or more.
  */
 export function securityContact(
   {siteUrl, contactEmail}: Pick<Settings, 'siteUrl' | 'contactEmail'>,

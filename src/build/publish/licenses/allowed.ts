@@ -4,7 +4,7 @@ interface AllowedLicense {
   readonly reason: string;
 }
 
-/** Licenses of what browsers are sent. */
+/** Licenses allowed for code that browsers get. */
 export const deliveredLicenses: readonly AllowedLicense[] = [
   {id: 'MIT', reason: 'asks for its text to be passed on, as /third-party-licenses.txt does'},
   {id: 'ISC', reason: 'as MIT'},
@@ -20,7 +20,7 @@ export const deliveredLicenses: readonly AllowedLicense[] = [
   {id: 'OFL-1.1', reason: 'of fonts: may be embedded and cut to fewer characters; its text is passed on'},
 ];
 
-/** Licenses of what only the build uses. */
+/** Licenses allowed for packages that only the build uses. */
 export const buildLicenses: readonly AllowedLicense[] = [
   ...deliveredLicenses,
   {id: 'MPL-2.0', reason: 'binds those who pass on changed files of the package; the build changes none'},
@@ -29,7 +29,7 @@ export const buildLicenses: readonly AllowedLicense[] = [
 ];
 
 interface UnnamedLicense {
-  /** Name and version, so that a later version is looked at again. */
+  /** Name and version, so that a later version is checked again. */
   readonly package: string;
   readonly license: string;
   /** Where the license was found. */

@@ -4,7 +4,7 @@ import {packageFolder, readPackage} from './packages';
 
 interface BundledModule {
   readonly nameForCondition?: string | null;
-  /** Those that were joined into this one. */
+  /** Modules concatenated into this one. */
   readonly modules?: readonly BundledModule[];
 }
 
@@ -12,7 +12,7 @@ function filesOf({nameForCondition, modules = []}: BundledModule): string[] {
   return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
 }
 
-/** The folders of the packages that a bundler put into its files. */
+/** The folders of the packages in a bundle. */
 export function bundledPackages(stats: Stats): string[] {
   const {modules = []} = stats.toJson({
     all: false,
@@ -29,7 +29,7 @@ export function bundledPackages(stats: Stats): string[] {
 /**
  * The licenses of the packages in some folders.
  *
- * @throws Error where one of them may not be delivered, or there are none.
+ * @throws Error if one of them may not be delivered, or if there are none.
  */
 export async function licensesOf(folders: readonly string[]): Promise<string> {
   if (folders.length === 0) throw new Error('The bundler names no package that it put into its files.');

@@ -2,9 +2,9 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readManifest, type Manifest} from './manifest';
 
-/** A package that is part of what browsers are sent. */
+/** A package whose code browsers get. */
 export interface DeliveredPackage extends Manifest {
-  /** The text of its license and notices; undefined where it brings none along. */
+  /** The text of its license and notices; undefined if it has none. */
   readonly text: string | undefined;
 }
 

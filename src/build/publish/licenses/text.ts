@@ -4,7 +4,7 @@ import type {DeliveredPackage} from './packages';
 
 const rule = '-'.repeat(80);
 
-/** @throws Error that names each package whose license is not one of those that may be delivered. */
+/** @throws Error that names each package whose license is not allowed. */
 function checkDelivered(packages: readonly DeliveredPackage[]): void {
   const allowed = identifiers(deliveredLicenses);
   const refused = packages.filter(({license}) => license === undefined || !canBeMet(license, allowed));
@@ -20,10 +20,9 @@ function checkDelivered(packages: readonly DeliveredPackage[]): void {
 }
 
 /**
- * The licenses of packages, in the order of their names; those with the same
- * text share it.
+ * The licenses of packages, by name; packages with the same text share it.
  *
- * @throws Error where a package may not be delivered.
+ * @throws Error if a package may not be delivered.
  */
 export function licensesText(packages: readonly DeliveredPackage[]): string {
   checkDelivered(packages);

@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import {bundle, fileOf, rspackOf, typescriptRule, type Options} from '../../bundle';
 import type {Mode, Site} from '../site';
 
-/** What the page's files are called, in the folder that was asked for. */
+/** The names of the page's files in the folder. */
 export interface PageFiles {
   readonly script: string;
   readonly styles: string;
@@ -16,9 +16,9 @@ const entryOfScript = 'src/player/browser/index.ts';
 const entryOfPage = 'src/build/publish/player/render.tsx';
 
 /**
- * The loader of CSS modules. The names of classes come from the file's place and are the same in each bundle.
+ * The loader of CSS modules. Class names depend on the file's path, so all bundles have the same.
  *
- * @param styles whether the bundle gets the rules, too, and not the names alone.
+ * @param styles whether the bundle gets the rules, and not only the class names.
  */
 const cssLoader = (styles: boolean): object => ({
   loader: require.resolve('css-loader'),
@@ -28,7 +28,7 @@ const cssLoader = (styles: boolean): object => ({
     modules: {
       auto: true,
       localIdentName: '[local]-[hash:hex:4]',
-      // All classes of a file end in the same letters, which compress better.
+      // All classes of a file end in the same hash, which compresses better.
       hashStrategy: 'minimal-subset',
       namedExport: false,
       exportOnlyLocals: !styles,
@@ -36,7 +36,7 @@ const cssLoader = (styles: boolean): object => ({
   },
 });
 
-/** What all bundles have in common. */
+/** The options of all bundles. */
 function shared({siteDir, generatedFilesDir}: Folders, mode: Mode): Options {
   return {
     mode,
@@ -50,10 +50,10 @@ function shared({siteDir, generatedFilesDir}: Folders, mode: Mode): Options {
 }
 
 /**
- * Bundles what the player's page loads: one script and one style sheet.
+ * Bundles the script and the style sheet of the player's page.
  *
  * @returns their names in the folder.
- * @throws Error with the bundler's own messages.
+ * @throws Error with the bundler's messages.
  */
 export async function bundlePlayer(
   bundler: CurrentBundler,
@@ -77,17 +77,17 @@ export async function bundlePlayer(
   const styles = await bundle(bundler, 'player’s styles', {
     ...common,
     entry: entry(sheets),
-    // Its script only names the sheets, and nobody loads it: it is kept beside the folder.
+    // No page loads the style sheet's script, so it goes elsewhere.
     output: {path: folder, filename: '../[name].js'},
     module: {rules: [{test: /\.css$/, use: [CssExtractRspackPlugin.loader, cssLoader(true)]}]},
     plugins: [new CssExtractRspackPlugin({filename: '[name].[contenthash:8].css'})],
-    // The minifier rewrites colors for browsers that the site does not serve; what it saves, compression saves as well.
+    // The CSS minifier rewrites colors for older browsers, and saves nothing that compression does not.
     optimization: {minimize: false},
   });
   return {script: fileOf(script, 'player', '.js'), styles: fileOf(styles, 'player', '.css')};
 }
 
-/** Bundles what draws the pages into a CommonJS module for Node; returns its path. */
+/** Bundles the code that renders the pages as a CommonJS module for Node. Returns its path. */
 export async function bundlePages(
   bundler: CurrentBundler,
   folders: Folders,

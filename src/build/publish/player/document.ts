@@ -1,7 +1,7 @@
 import {notDeferred} from '../../hosting/cloudflareMarkup';
 import type {DrawnPage} from './render';
 
-/** What the document loads, by address. */
+/** The addresses of what the document loads. */
 export interface DocumentFiles {
   readonly script: string;
   readonly styles: string;
@@ -11,7 +11,7 @@ export interface DocumentFiles {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The document of a video, made to be framed: no navigation bar, no footer, and none of the site's scripts. */
+/** The document of a video, for frames: without the navigation bar, the footer and the site's scripts. */
 export function documentOf(
   {title, description, html}: DrawnPage,
   {script, styles, font}: DocumentFiles,

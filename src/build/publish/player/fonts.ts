@@ -6,7 +6,7 @@ const source = /\/fonts\/(?<name>[\w-]+)\.woff2/g;
 /** The fonts' addresses by name. */
 export type FontAddresses = (name: string) => string;
 
-/** As the site's own style sheet has them in a build, so that a framed player finds them in the cache. */
+/** Those of the site's style sheet in a build, so that a framed player uses cached fonts. */
 export async function builtFonts(outDir: string): Promise<FontAddresses> {
   const files = await readdir(path.join(outDir, 'assets/fonts'));
   return (name) => {
@@ -16,16 +16,15 @@ export async function builtFonts(outDir: string): Promise<FontAddresses> {
   };
 }
 
-/** The same while `npm start` runs. */
+/** Those in `npm start`. */
 export const servedFonts: FontAddresses = (name) => `/fonts/${name}.woff2`;
 
 /** The font that every page of the player uses. */
 export const textFont = 'instrument-sans';
 
 /**
- * The site's font faces for the player. The second font would be most of the
- * weight of a page on its own, so only a framed one uses it: there it has come
- * with the page around.
+ * The site's font faces for the player. Only a framed player uses the second font, since the page around it has already
+ * loaded it.
  */
 export function playerFaces(fontsCss: string, addressOf: FontAddresses): string {
   const faces = fontsCss.replace(source, (_address, name: string) => addressOf(name));

@@ -10,7 +10,7 @@ import {documentOf} from './document';
 import {playerFaces, textFont, type FontAddresses} from './fonts';
 import type {DrawnPage} from './render';
 
-/** Where the player's script and style sheet are, below the site. */
+/** The folder of the player's script and style sheet. */
 export const playerFolder = 'assets/player';
 
 interface Drawing {
@@ -32,9 +32,8 @@ async function drawn(site: PlayerSite, mode: Mode): Promise<readonly DrawnPage[]
 }
 
 /**
- * Makes each video's page for iframes, /embed/<id>: finished HTML, one small script and one style sheet. They are files
- * of their own and no routes, so that the player brings neither React nor the site's styles along, and no page of the
- * site carries any of the player.
+ * Makes each video's page for iframes, /embed/<id>: static HTML, one small script and one style sheet. They are not
+ * routes, so that the player needs neither React nor the site's styles, and pages do not contain the player.
  */
 export async function makePlayer(site: PlayerSite, fonts: FontAddresses, mode: Mode): Promise<SiteFile[]> {
   const folder = path.join(site.generatedFilesDir, 'player/files');

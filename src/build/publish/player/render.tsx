@@ -1,4 +1,4 @@
-/** Runs at build: draws each video's page. Bundled by ./bundle, so that it may read style sheets and JSX. */
+/** Renders each video's page at build. Bundled by ./bundle, so that it can import style sheets. */
 import {renderToStaticMarkup} from 'react-dom/server';
 import {PlayerPage} from '@site/src/player/page/PlayerPage';
 import {videos} from '@site/src/content/videos';
@@ -6,7 +6,7 @@ import {videoIds} from '@site/src/lib/videoIds';
 import {walkthroughs} from '@site/src/player/walkthroughs';
 import {videoTitle} from '@site/src/player/video';
 
-/** A video's page, without the document around it. */
+/** A video's page, without its document. */
 export interface DrawnPage {
   readonly id: string;
   readonly title: string;

@@ -6,9 +6,9 @@ const attributesIn = (page: Root): ReadonlySet<string> =>
   new Set([...elementsIn(page)].flatMap(({properties}) => Object.keys(properties)));
 
 /**
- * The scripts that a page needs, in the order in which they are to run.
+ * The scripts that a page needs, in the order in which they run.
  *
- * @throws Error where a guide needs another one than its own, which those of other pages cannot run beside.
+ * @throws Error if a guide needs a second script: behaviors would run twice.
  */
 export function scriptsOf(page: Root, scripts: readonly Script[]): ScriptName[] {
   const attributes = attributesIn(page);

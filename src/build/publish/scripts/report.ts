@@ -8,7 +8,7 @@ const kilobytes = (outDir: string, files: readonly string[]): string =>
     files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(outDir, file))).length, 0) / 1024
   ).toFixed(1);
 
-/** What browsers are sent, in KB of brotli, a line each: the scripts of pages, React, and each part on top of it. */
+/** The sizes of scripts in KB after brotli, a line each: those of pages, React, and parts that load later. */
 export function bytesReport(outDir: string, {scripts, parts}: Bundles): string {
   const react = parts.react?.files ?? [];
   const rows = Object.entries(parts)

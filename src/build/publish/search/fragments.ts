@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
-/** What Pagefind stores of a page, as far as the outline needs it. */
+/** What Pagefind stores for a page, as far as the outline needs it. */
 export interface Fragment {
   readonly id: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Fragment {
   readonly anchors: readonly {readonly element: string; readonly id: string; readonly text: string}[];
 }
 
-/** Pagefind opens its files with this word, so that servers do not take them for gzip and unpack them. */
+/** Pagefind begins the content with this word. */
 const mark = 'pagefind_dcd';
 
 function isStored(value: unknown): value is Omit<Fragment, 'id'> {
@@ -19,10 +19,10 @@ function isStored(value: unknown): value is Omit<Fragment, 'id'> {
 }
 
 /**
- * Reads what Pagefind stores of one page.
+ * Reads what Pagefind stores for one page.
  *
- * @param file the file's path in the index, which names the page's id.
- * @throws Error when it is not in the form of the version in package.json.
+ * @param file the file's path in the index, named after the page's id.
+ * @throws Error if it is not in the format of the installed version.
  */
 export function readFragment(file: string, content: Uint8Array): Fragment {
   const id = path.parse(file).name;

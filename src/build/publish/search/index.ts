@@ -5,7 +5,7 @@ import {outlineOf} from './outline';
 import {forIndex} from './page';
 import {loadPagefind} from './pagefind.cjs';
 
-/** Parts of a page that are not its text: navigation, drawings, controls, and what other audiences read. */
+/** Parts of a page that are not searched: navigation, drawings, controls, and texts for other audiences. */
 const excluded = [
   'nav',
   'button',
@@ -21,7 +21,7 @@ const excluded = [
   '.hash-link',
 ];
 
-/** Files that Pagefind writes for its own dialogs, which this site does not use. */
+/** Pagefind's own user interface, which this site does not use. */
 const unused = [
   'pagefind-ui.js',
   'pagefind-ui.css',
@@ -32,15 +32,15 @@ const unused = [
   'pagefind-highlight.js',
 ];
 
-/** @throws Error with Pagefind's own messages. */
+/** @throws Error with Pagefind's messages. */
 function orThrow<Answer extends {readonly errors: readonly string[]}>(answer: Answer): Answer {
   if (answer.errors.length > 0) throw new Error(`The search index was not written: ${answer.errors.join('; ')}`);
   return answer;
 }
 
 /**
- * Makes the search index, the files below /pagefind: the text of every listed page. An element with
- * data-search="skip" is left out, and so is a page marked noindex.
+ * Makes the search index, the files below /pagefind, from the text of every listed page, without elements marked
+ * data-search="skip".
  */
 export async function makeSearchIndex(pages: readonly Page[]): Promise<SiteFile[]> {
   const {createIndex, close} = await loadPagefind();

@@ -2,19 +2,18 @@ import type {Outline, PageKind} from '../../../shell/search/outline';
 import {wordsOf} from '../../../shell/search/tokens';
 import type {Fragment} from './fragments';
 
-/** The kind of a page, by where it lives. */
+/** The kind of a page, by its address. */
 export function kindOf(url: string): PageKind {
   if (url === '/docs' || url.startsWith('/docs/') || url.startsWith('/extension/')) return 'docs';
   return url.startsWith('/blog/') ? 'post' : 'page';
 }
 
-/** Words of at least this many letters are offered to a visitor who misspelled one. */
+/** Words with fewer letters are not suggested for misspelled ones. */
 const shortestWord = 4;
 
 /**
- * What the dialog needs beside Pagefind's own files: which page each entry is,
- * what it is called, and the words of docs and pages for misspelled queries.
- * Posts give their titles only, so that the file grows little with the blog.
+ * What the search dialog needs in addition to Pagefind's files: the address and titles of each page, and the words of
+ * docs and pages, to correct misspelled queries. Of posts only titles, so that the file grows little with the blog.
  */
 export function outlineOf(fragments: readonly Fragment[]): Outline {
   const sorted = [...fragments].sort((a, b) => a.url.localeCompare(b.url, 'en'));

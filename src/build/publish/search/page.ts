@@ -3,7 +3,7 @@ import {loadLibraries} from '../../html/libraries.cjs';
 import {element, find, hasClass, text, textOf, withElements} from '../../html/tree';
 import {metaContent} from '../head';
 
-/** What the layout alone sets apart: without a space the cells of a row would be one word. */
+/** Cells that only the layout separates: without a space, those of a row would be one word. */
 const cells = new Set(['td', 'th', 'dt', 'dd']);
 
 const isSpan = (node: ElementContent | undefined): boolean => node?.type === 'element' && node.tagName === 'span';
@@ -11,7 +11,7 @@ const isSpan = (node: ElementContent | undefined): boolean => node?.type === 'el
 const isCodeOrSpan = (node: Element): boolean =>
   node.tagName === 'code' || (node.tagName === 'span' && !hasClass(node, 'token'));
 
-/** An element with a space before each part of it that only its layout keeps apart from the one before. */
+/** An element with a space before each child that only the layout separates from the one before. */
 function spaced(parent: Element): Element {
   const children = parent.children.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'element') return [child];
@@ -21,10 +21,7 @@ function spaced(parent: Element): Element {
   return withElements({...parent, children}, (child) => [spaced(child)]);
 }
 
-/**
- * The page as Pagefind is to read it. Title and description are those of its head, which stands outside the part that
- * is indexed.
- */
+/** The page as Pagefind reads it, with the title and description from its head as metadata. */
 export async function forIndex(page: Root): Promise<string> {
   const {toHtml} = await loadLibraries();
   const main = find(page, ({tagName}) => tagName === 'main');

@@ -6,10 +6,10 @@ import {nginxHttp} from '../../hosting/nginxMaps';
 import {nginxServer} from '../../hosting/nginxServer';
 import type {Site, SiteFile} from '../site';
 
-/** Where the servers' configurations are in the build; no server sends what is in it. */
+/** The folder of the servers' configurations in the build, which no server sends. */
 const rulesFolder = '.hosting';
 
-/** Makes what production servers read beside the pages: redirects, headers and configurations. */
+/** Makes the files for production servers: redirects, headers and configurations. */
 export function makeServerRules(
   {siteDir}: Pick<Site, 'siteDir'>,
   outDir: string,
@@ -20,7 +20,7 @@ export function makeServerRules(
     {name: '_redirects', content: redirectsFile(description)},
     {name: '_headers', content: headersFile(description)},
     {name: nextPageRulesPath.slice(1), content: nextPageRules},
-    // What Cloudflare is not to take for a page of the site.
+    // Files that Cloudflare should not upload.
     {name: '.assetsignore', content: `${rulesFolder}\n*.html.br\n*.html.gz\n*.gz\n`},
     {name: `${rulesFolder}/wrangler.json`, content: wranglerConfiguration(description, {worker, site: '..'})},
     {name: `${rulesFolder}/nginx-http.conf`, content: nginxHttp(description)},

@@ -9,7 +9,7 @@ import {joined, sheetsIn, type Sheet} from './sheets';
 
 const folder = 'assets/css';
 
-/** The style sheets that the bundler has written: one file, that each page gets its part of. */
+/** The bundler's one style sheet, taken apart. */
 export async function bundledSheets(outDir: string): Promise<{names: string[]; sheets: Sheet[]}> {
   const names = (await readdir(path.join(outDir, folder)))
     .filter((name) => name.endsWith('.css'))
@@ -31,11 +31,11 @@ export interface PageStyles {
 }
 
 /**
- * Gives each page the styles of the classes in its HTML, of its islands and of what its scripts draw with; what most
- * pages use is in one file for all. Style attributes in the pages' trees become rules.
+ * Gives each page the styles for the classes in its HTML, its islands and its scripts; styles that most pages use are
+ * in one shared file. Style attributes in the pages' trees become rules.
  *
- * The classes are found in the finished page rather than noted while it is rendered: Docusaurus renders in workers of
- * its own, whose notes would need one more seam, and the classes also tell of styles that a component only passes on.
+ * The classes are read from the finished page rather than noted while it is rendered: Docusaurus renders in worker
+ * threads, and reaching into those would rely on its insides.
  */
 export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bundles: Bundles): PageStyles {
   const read = pages.map(({file, tree}) => ({file, rules: takeStyles(tree), styled: styledBy(tree, bundles)}));

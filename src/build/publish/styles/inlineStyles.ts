@@ -3,13 +3,16 @@ import type {Root} from 'hast';
 import {attribute, elementsIn} from '../../html/tree';
 import {sheetOf, type Sheet} from './sheets';
 
-/** What pages say in place of a style attribute, which their security policy does not allow. */
+/** Replaces style attributes in pages, which their security policy forbids. */
 const mark = 'data-style';
 
-/** The rules that style attributes have become, by the name that the page has in their place. */
+/** Rules made from style attributes, by the value of the attribute that replaces them. */
 export type StyleRules = ReadonlyMap<string, string>;
 
-/** A rule for the elements of one style; an id's weight, since the attribute outweighed all selectors. */
+/**
+ * A rule for the elements with one style. It has the specificity of an id, since a style attribute outweighs all
+ * selectors.
+ */
 function ruleOf(name: string, style: string): string {
   if (/[{}<]/.test(style)) throw new Error(`The style attribute "${style}" cannot be a rule of a style sheet.`);
   return `:is(#_,[${mark}="${name}"]){${style.replace(/;\s*$/, '')}}`;
@@ -18,11 +21,11 @@ function ruleOf(name: string, style: string): string {
 /**
  * Turns the style attributes of a page into rules for a style sheet.
  *
- * React does not look at them again when it takes over an island, and sets
- * what changes by itself; that outweighs the rule, as it would the attribute.
+ * React ignores their absence when it hydrates an island, and later sets changed styles on the element, which outweigh
+ * the rule.
  *
- * @param page the page's tree, in which each attribute gives way to the name of its rule.
- * @throws Error for a style that would end its rule.
+ * @param page the page's tree, in which each attribute is replaced with the name of its rule.
+ * @throws Error if a style contains braces, which would end its rule.
  */
 export function takeStyles(page: Root): StyleRules {
   const rules = new Map<string, string>();
@@ -39,7 +42,7 @@ export function takeStyles(page: Root): StyleRules {
   return rules;
 }
 
-/** The rules of several pages as sheets, each of them one for all pages that have it. */
+/** The rules of all pages as sheets, shared between pages with the same rule. */
 export function inlineSheets(pages: readonly StyleRules[]): (page: StyleRules) => readonly Sheet[] {
   const sheets = new Map<string, Sheet>();
   for (const [name, rule] of pages.flatMap((rules) => [...rules])) {

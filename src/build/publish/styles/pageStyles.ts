@@ -4,12 +4,12 @@ import type {Bundles} from '../../plugins/browser-files/bundles';
 import {isModule, usedRules} from './usedRules';
 import type {Sheet} from './sheets';
 
-/** Sheets that every page needs whatever classes it has: tokens, type, base, what audiences, forced colors, missing scripts and paper change. */
+/** Sheets that every page needs, regardless of its classes. */
 const everyPage = ['tokens', 'fonts', 'base', 'audience', 'forcedColors', 'noScript', 'print'].map(
   (name) => `file-src-css-${name}-css`,
 );
 
-/** A sheet that this share of the pages uses is in the one that all of them load. */
+/** A sheet that at least this share of the pages uses is in the shared file. */
 const sharedFrom = 0.6;
 
 /** The classes in a page, and the names of its islands. */
@@ -26,11 +26,11 @@ export function classesAndIslands(page: Root): {classes: Set<string>; islands: S
 /** The bundler's name for the code of an island. */
 const islandPart = (name: string): string => `island-${name.replaceAll('/', '-')}-island-tsx`;
 
-/** What of the styles a page needs. */
+/** What decides which styles a page needs. */
 export interface StyledBy {
   /** The classes in its HTML. */
   readonly classes: ReadonlySet<string>;
-  /** The names of the sheets that its scripts may draw with: behaviors, what they fetch, and its islands. */
+  /** The names of the sheets that its scripts may use later: behaviors, what they fetch, and its islands. */
   readonly later: ReadonlySet<string>;
 }
 
@@ -41,17 +41,19 @@ export function styledBy(page: Root, {parts, styles}: Bundles): StyledBy {
   return {classes, later: new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)])};
 }
 
-/** Beside the modules: code blocks and tabs, which no script makes. */
+/** Treated like a module: scripts make no code blocks or tabs. */
 const isOfWholePages = ({name}: Sheet): boolean => name === 'file-src-css-code-css';
 
-/** The sheets of a page without the rules of what is not on it, and what no script can put there. */
+/** A page's sheets without rules for elements that neither its HTML nor its scripts contain. */
 export function withoutUnused({classes, later}: StyledBy, sheets: readonly Sheet[]): Sheet[] {
   return sheets.map((sheet) =>
     (isModule(sheet) || isOfWholePages(sheet)) && !later.has(sheet.name) ? usedRules(sheet, classes) : sheet,
   );
 }
 
-/** The sheets that a page uses: those of its classes, those that its scripts may draw with later, and what these read. */
+/**
+ * The sheets that a page uses: those for its classes and its scripts, and those that set custom properties for them.
+ */
 export function sheetsOf({classes, later}: StyledBy, sheets: readonly Sheet[]): Sheet[] {
   const styling = sheets.filter(
     (sheet) =>
@@ -65,11 +67,11 @@ export function sheetsOf({classes, later}: StyledBy, sheets: readonly Sheet[]): 
 
 export interface SharedSheets {
   readonly shared: readonly Sheet[];
-  /** By page: the sheets that it has beside the shared ones. */
+  /** By page, its sheets that are not shared. */
   readonly own: ReadonlyMap<string, readonly Sheet[]>;
 }
 
-/** Parts the pages' sheets into those that all pages load in one file and those of each page. */
+/** Separates the shared sheets from those of each page. */
 export function share(pages: ReadonlyMap<string, readonly Sheet[]>): SharedSheets {
   const counts = new Map<Sheet, number>();
   for (const sheets of pages.values()) for (const sheet of sheets) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);

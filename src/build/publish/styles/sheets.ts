@@ -7,17 +7,17 @@ export interface Sheet {
   readonly name: string;
   readonly layer: Layer;
   readonly css: string;
-  /** For each way in which it can apply to a page, the classes that the page has then. */
+  /** The sets of classes with which it applies to a page. */
   readonly selectors: readonly (readonly string[])[];
   /** The custom properties that it sets for the whole page. */
   readonly sets: ReadonlySet<string>;
-  /** The custom properties that its values are made of. */
+  /** The custom properties that it uses. */
   readonly reads: ReadonlySet<string>;
 }
 
 const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer';
 
-/** What is in a layer, without the layers that somebody else has put around it. */
+/** The content of a layer, without nested layers of other packages. */
 function contentOf(layer: AtRule): readonly ChildNode[] {
   const nodes = layer.nodes ?? [];
   return nodes.flatMap((node) => (isLayer(node) && node.nodes !== undefined ? contentOf(node) : [node]));
@@ -27,8 +27,8 @@ const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 
 /**
- * The ways in which a selector without commas can apply: all of its classes are on the page. Those in parentheses are
- * choices, as of `:is()`, and count only where there are no others.
+ * The sets of classes with which a selector without commas can match: all of its classes. Those in parentheses are
+ * alternatives, as in `:is()`, and count only if there are no others.
  */
 export function waysOf(selector: string): string[][] {
   let outside = selector;
@@ -37,7 +37,7 @@ export function waysOf(selector: string): string[][] {
   return needed.length > 0 ? [needed] : classesIn(selector).map((name) => [name]);
 }
 
-/** What is in the style sheet of one file. */
+/** Reads the style sheet of one file. */
 export function sheetOf(name: string, layer: Layer, css: string): Sheet {
   const [sets, reads] = [new Set<string>(), new Set<string>()];
   const ways: string[][] = [];
@@ -53,9 +53,9 @@ export function sheetOf(name: string, layer: Layer, css: string): Sheet {
 }
 
 /**
- * Takes the one style sheet that the bundler wrote apart into the site's own, in their order.
+ * Splits the bundler's style sheet into those of the site's files, in order.
  *
- * @throws Error where it holds rules that belong to no file.
+ * @throws Error if a rule belongs to no file.
  */
 export function sheetsIn(css: string): Sheet[] {
   return postcss.parse(css).nodes.flatMap((node): Sheet[] => {
@@ -72,7 +72,7 @@ export function sheetsIn(css: string): Sheet[] {
   });
 }
 
-/** One style sheet of several, in their layers. */
+/** Joins style sheets into one, by layer. */
 export function joined(sheets: readonly Sheet[]): string {
   const blocks = layers.flatMap((layer) => {
     const css = sheets.filter((sheet) => sheet.layer === layer).map((sheet) => sheet.css);

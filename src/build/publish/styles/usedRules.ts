@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import {fileMark} from '../../plugins/browser-files/layers';
 import {waysOf, type Sheet} from './sheets';
 
-/** A CSS module of the site: only code that imports it knows the names of its classes. */
+/** Whether a sheet is a CSS module of the site: only code that imports it knows its class names. */
 export const isModule = ({name}: Sheet): boolean => name.startsWith(`${fileMark}src-`) && name.endsWith('-module-css');
 
 /** The rules of a sheet that apply to a page with these classes. */

@@ -8,7 +8,7 @@ import {isDoc, isPost, llmsText} from './list';
 import {readPage, type BuiltPage} from './page';
 import {twinOf} from './twin';
 
-/** The addresses of the docs in the order of their sidebar. */
+/** The addresses of the docs, in the order of the sidebar. */
 function sidebarOrder(docsIndex: Root): string[] {
   const links = findAll(docsIndex, (node) => node.tagName === 'a' && hasClass(node, 'menu__link'));
   return [...new Set(links.map((link) => attribute(link, 'href')))];
@@ -17,9 +17,8 @@ function sidebarOrder(docsIndex: Root): string[] {
 const twinFile = (address: string, content: string): SiteFile => ({name: address.slice(1), content});
 
 /**
- * Makes a Markdown twin of each listed page, from the page itself, so that the two cannot disagree, the home page's in
- * German too; and for language models /llms.txt, which lists the twins, and /llms-full.txt, which holds all docs and
- * posts.
+ * Makes a Markdown version of each listed page from its HTML, so that the two cannot disagree, and one of the German
+ * home page. For language models, /llms.txt lists them, and /llms-full.txt contains all docs and posts.
  */
 export async function makeTwins({title, tagline, url}: Site, rendered: readonly Page[]): Promise<SiteFile[]> {
   const listed = rendered.filter(({isListed}) => isListed);

@@ -14,7 +14,7 @@ export interface Listed {
   readonly pages: readonly ListedPage[];
 }
 
-/** Whether a page of the blog names posts that stand elsewhere. */
+/** Whether a page of the blog is a list of posts. */
 const isListOfPosts = (path: string): boolean => path === archivePath || path.startsWith(categoryPath(''));
 
 export const isPost = (path: string): boolean => path.startsWith('/blog/') && !isListOfPosts(path);
@@ -22,7 +22,7 @@ export const isDoc = (path: string): boolean => path === '/docs' || /^\/(docs|ex
 
 const forTheRecord = new Set(['/privacy-policy', '/subprocessors', '/release-notes', '/team']);
 
-/** Pages that are there for the law and for the record, or to find others, rather than to explain the product. */
+/** Whether a page is a legal text, an archive or a list, and does not explain the product. */
 const isOptional = (path: string): boolean => forTheRecord.has(path) || isListOfPosts(path);
 
 /** The list of all pages for language models, in the form of https://llmstxt.org */

@@ -9,23 +9,23 @@ export interface BuiltPage {
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** The one heading of the first level, which may say more than the title. */
+  /** The level-one heading, which may differ from the title. */
   readonly heading: string;
-  /** Of a post: YYYY-MM-DD, and who wrote it. */
+  /** Of a post, as YYYY-MM-DD. */
   readonly date: string | undefined;
   readonly author: string | undefined;
-  /** Of a legal text: its own line about its date. */
+  /** Of a legal text: its line with its date. */
   readonly dated: string | undefined;
-  /** The part that is the page's text. */
+  /** The element with the page's text. */
   readonly content: Element;
 }
 
 const isHeader = (node: Element): boolean => hasClass(node, 'doc-header') || hasClass(node, 'post-header');
 
 /**
- * Reads a page of the build, as one audience sees it.
+ * Reads what a page says about itself.
  *
- * @throws Error that names the page and what it lacks.
+ * @throws Error with the page and what it lacks.
  */
 export function readPage(path: string, tree: Root): BuiltPage {
   const main = find(tree, ({tagName}) => tagName === 'main');
@@ -53,8 +53,8 @@ export function readPage(path: string, tree: Root): BuiltPage {
 }
 
 /**
- * The text without the header, whose title, lead and date the twin states
- * itself. A first heading that says more than the title stays, one level down.
+ * The text without the header, since the Markdown states title, lead and date itself. A heading that differs from the
+ * title is kept, one level down.
  */
 export function bodyOf({content, heading, title}: BuiltPage): Element {
   const withoutHeader = (node: Element): Element =>

@@ -2,7 +2,7 @@ import {loadLibraries} from '../../html/libraries.cjs';
 import {plain} from '../../html/plain';
 import {bodyOf, type BuiltPage} from './page';
 
-/** Markdown of a page's text, without characters that nobody sees. */
+/** A page's text as Markdown, without invisible characters. */
 async function body(page: BuiltPage, site: string): Promise<string> {
   const {toMarkdown} = await loadLibraries();
   const markdown = await toMarkdown({type: 'root', children: plain(bodyOf(page), site)});
@@ -12,10 +12,7 @@ async function body(page: BuiltPage, site: string): Promise<string> {
     .trim();
 }
 
-/**
- * The Markdown twin of a page: its title, its description, where and when it
- * was published, then its text.
- */
+/** A page as Markdown: title, description, address and date, then the text. */
 export async function twinOf(page: BuiltPage, site: string): Promise<string> {
   const published = [page.author, page.date].filter(Boolean).join(', ');
   return [

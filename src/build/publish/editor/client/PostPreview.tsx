@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CustomPreviewTemplateProps} from '@sveltia/cms';
 import {longDate} from '../../../../lib/dates';
 
-/** Gives the preview's frame the language and the theme that the editor is in. */
+/** Gives the preview's frame the editor's language and theme. */
 function matchEditor(node: HTMLElement | null): void {
   if (node === null) return;
   const {documentElement} = node.ownerDocument;
@@ -10,7 +10,7 @@ function matchEditor(node: HTMLElement | null): void {
   documentElement.style.colorScheme = document.documentElement.dataset.theme ?? '';
 }
 
-/** The date as its page shows it; until it is one, as it is written. */
+/** The date as the post's page shows it; an unfinished one as typed. */
 function inWords(date: string): string {
   try {
     return longDate(date);
@@ -19,14 +19,14 @@ function inWords(date: string): string {
   }
 }
 
-/** A post as it will look on its page, without the parts that the page adds around it. */
+/** A post as it will look on its page, without the parts around it. */
 export function PostPreview({entry, widgetFor, getAsset}: CustomPreviewTemplateProps): ReactNode {
   const read = (name: string): string => {
     const value: unknown = entry.getIn(['data', name]);
     return typeof value === 'string' ? value : '';
   };
   const [date, image] = [read('date'), read('image')];
-  // A picture that is not saved yet is known by its address in the browser.
+  // A picture that is not saved yet has a blob URL.
   const cover = image.startsWith('blob:') ? image : image === '' ? undefined : getAsset(image)?.url;
   return (
     <main className="blog-layout" ref={matchEditor}>

@@ -2,7 +2,7 @@ import CMS from '@sveltia/cms';
 import {components} from '../../../../blog/editor/components';
 import {PostPreview} from './PostPreview';
 
-/** Starts the editor in its place on the page; config.json is named by a link in the page's head. */
+/** Starts the editor; a link in the page's head names config.json. */
 function start(): void {
   const root = document.getElementById('nc-root');
   const style = root?.dataset.previewStyle;
@@ -11,7 +11,7 @@ function start(): void {
   CMS.registerPreviewTemplate('posts', PostPreview);
   for (const component of components) {
     CMS.registerEditorComponent(component);
-    // The editor looks the rules of the fields up by this name; without it, it holds them against nothing.
+    // The editor needs this name to validate the fields.
     CMS.registerEditorComponent({...component, id: `x-${component.id}`});
   }
   void CMS.init();
