@@ -1,22 +1,21 @@
 /**
- * What a page does by itself in the browser, without React: the default export
- * of a file named `*.behavior.ts`, in the folder of the markup it serves.
+ * Code that runs on a page without React: the default export of a file named `*.behavior.ts`, in the folder of its
+ * markup.
  */
 export interface Behavior {
-  /**
-   * The attributes (`data-…`) that mark the controls it serves. The build
-   * rejects a control in the HTML that nothing serves.
-   */
+  /** The attributes (`data-…`) that mark its controls. The build rejects a control in the HTML that nothing handles. */
   readonly marks: readonly string[];
-  /** The attributes of what else it acts on. But for what belongs to every page, a page with none of either is not sent it. */
+  /**
+   * The attributes of other elements that it acts on. A page with neither does not get it, unless it is for every page.
+   */
   readonly touches?: readonly string[];
   /** Called once, before anything else; listens on the document. */
   readonly start?: () => void;
-  /** Called each time the HTML of a page is there: once in production, on each navigation in `npm start`. */
+  /** Called each time a page's HTML is ready: once in production, on each navigation in `npm start`. */
   readonly onPage?: () => void;
 }
 
-/** The element with a mark that an event happened in. */
+/** The element with a mark in which an event happened. */
 export function marked(event: Event, mark: string): HTMLElement | undefined {
   const {target} = event;
   return target instanceof Element ? (target.closest<HTMLElement>(`[${mark}]`) ?? undefined) : undefined;

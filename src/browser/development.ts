@@ -1,4 +1,4 @@
-/** The behaviors in `npm start`, where React draws the page and Docusaurus tells of each navigation. */
+/** Runs the behaviors in `npm start`, where React draws the pages and Docusaurus reports each navigation. */
 import type {Behavior} from './behavior';
 
 const modules = import.meta.webpackContext<{readonly default: Behavior}>('..', {regExp: /\.behavior\.ts$/});
@@ -6,7 +6,7 @@ const behaviors = modules.keys().map((file) => modules(file).default);
 
 for (const behavior of behaviors) behavior.start?.();
 
-/** Fetches the styles once more: those of a page that was compiled just now came into their sheet after it was read. */
+/** Fetches the styles again: those of a page that was just compiled were added to the sheet after it was loaded. */
 function fetchStyles(): void {
   const before = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href*="/styles.css"]')];
   const [current] = before;
@@ -22,7 +22,7 @@ import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') fetchStyles();
 });
 
-/** Calls back once React has drawn the page for good: some of it changes right after the first draw. */
+/** Calls back once React has drawn the page for good: parts of it change right after the first draw. */
 function whenDrawn(callback: () => void): void {
   const isDrawn = (): boolean => document.querySelector('[data-drawn]') !== null;
   if (isDrawn()) {
@@ -39,7 +39,7 @@ function whenDrawn(callback: () => void): void {
 
 let isFirst = true;
 
-/** Goes to the heading that the address names, which was not in the page yet when the browser looked for it. */
+/** Scrolls to the heading in the address, which was not on the page yet when the browser looked for it. */
 function goToHash(): void {
   document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
 }

@@ -1,4 +1,4 @@
-/** Runs in the head, before anything is painted, and does what cannot wait for the behaviors. */
+/** Runs in the head, before anything is painted, for what cannot wait for the behaviors. */
 import {askAgain} from './head/askAgain';
 import {noteActs} from './head/noteActs';
 import {mendOlderBrowsers, openDialogs, quietTransitions} from './head/olderBrowsers';

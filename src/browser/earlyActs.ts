@@ -1,17 +1,17 @@
 import {click} from './click';
 import {noteIslandAct} from './islands/islands.behavior';
 
-/** What a visitor did before the scripts came, and what the page can say of it by then: see earlyActs.head.ts. */
+/** What a visitor did before the scripts loaded: see earlyActs.head.ts. */
 export interface EarlyActs extends Array<Event> {
-  /** Notes nothing more. */
+  /** Stops recording. */
   readonly stop: () => void;
-  /** Shows a notice; in an open dialog, as all that is outside of it cannot be used. */
+  /** Shows a notice, inside of an open dialog if there is one, since nothing outside can be used. */
   readonly show: (id: string) => void;
-  /** Marks a control as busy, and says in words that it is, if it still is after a second. */
+  /** Marks a control as busy, and after a second says so in words. */
   readonly wait: (control: Element | null) => void;
-  /** Ends the waiting of what answers by now, and takes away the words where nothing else waits. */
+  /** Ends the waiting of controls that now respond, and hides the words if none is left. */
   readonly endWaiting: () => void;
-  /** Selects what answers by now. */
+  /** A selector for elements that now respond. */
   served: string;
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Whether what the element is for was done before the scripts came: dialogs are opened by the browser or the head's script. */
+/** Whether the browser or the head script has already responded, as to a button that opens a dialog. */
 export const isServedByBrowser = (control: Element): boolean => control.matches('[commandfor], a[href]');
 
 function repeatKey({key, code, ctrlKey, metaKey, shiftKey, target}: KeyboardEvent): void {
@@ -30,16 +30,15 @@ function repeatKey({key, code, ctrlKey, metaKey, shiftKey, target}: KeyboardEven
   );
 }
 
-/** What a script of the page serves; the first one serves keys and islands too. */
+/** What a script of the page handles; the first one handles keys and islands too. */
 export interface Serves {
   readonly marks: readonly string[];
   readonly isFirst: boolean;
 }
 
 /**
- * Does again, in order, what a visitor did with what a script now serves; what
- * was done with the help of an earlier script, or by the browser itself, is left
- * alone.
+ * Repeats, in order, what a visitor did to elements that a script now handles, unless an earlier script or the browser
+ * has responded.
  */
 export function repeatEarlyActs({marks, isFirst}: Serves): void {
   const acts = window.earlyActs;
@@ -59,7 +58,7 @@ export function repeatEarlyActs({marks, isFirst}: Serves): void {
   }
 }
 
-/** Ends the noting of acts: all of the page answers by itself. */
+/** Ends the recording: all of the page responds now. */
 export function endEarlyActs(): void {
   window.earlyActs?.stop();
   window.earlyActs?.splice(0);

@@ -1,12 +1,12 @@
-/** Where an element stands below a root: its place among the shown children, on each step of the way down. */
+/** The position of an element below a root: its index among the shown children, at each level. */
 export type Position = readonly number[];
 
-/** Children that take part in the page: content for other audiences is in the HTML, hidden, and gone later. */
+/** The children that stay: content for other audiences is hidden, and removed later. */
 function shownChildren(element: Element): Element[] {
   return [...element.children].filter((child) => getComputedStyle(child).display !== 'none');
 }
 
-/** The position of an element below a root, or undefined where it is not inside. */
+/** The position of an element below a root, or undefined if it is outside. */
 export function positionOf(root: Element, element: Element | null): Position | undefined {
   if (element === null || element === root || !root.contains(element)) return undefined;
   const position: number[] = [];
@@ -16,7 +16,7 @@ export function positionOf(root: Element, element: Element | null): Position | u
   return position;
 }
 
-/** The HTML element at a position below a root, or undefined where there is none. */
+/** The HTML element at a position below a root, or undefined if there is none. */
 export function elementAt(root: Element, position: Position | undefined): HTMLElement | undefined {
   if (position === undefined) return undefined;
   let current: Element | undefined = root;

@@ -1,4 +1,6 @@
-/** Pages of their own kind, all below a path where it ends in a star, and old paths that leave the site: nothing to prepare ahead. */
+/**
+ * Pages not to prefetch: other kinds of pages, and old paths that lead off the site. A star stands for all paths below.
+ */
 export const elsewhere = ['/admin/*', '/embed/*', '/extension', '/app', '/quick-start', '/demo'] as const;
 
 /** Whether a path is one of these. */

@@ -1,10 +1,10 @@
 import {reachesSite, reloadOnce, type ReloadPurpose} from './reloadOnce';
 import {codeIsMissing, codeIsThere} from './missingCode';
 
-/** What the page is to do again once it is reloaded; asked for then, as a visitor may act while code is on its way. */
+/** What to repeat after a reload; called late, since a visitor may act while code loads. */
 type Purpose = () => ReloadPurpose | undefined;
 
-/** How long to wait before a file is asked for again, in milliseconds: doubles up to half a minute. */
+/** How long to wait before requesting a file again, in milliseconds: doubles up to half a minute. */
 const delay = (attempt: number): number => Math.min(500 * 2 ** attempt, 30_000);
 
 function wait(attempt: number): Promise<void> {
@@ -19,16 +19,15 @@ function wait(attempt: number): Promise<void> {
   });
 }
 
-/** Whether a file could not be had; other errors are thrown by the code in it. */
+/** Whether a file could not be loaded; other errors come from the code in it. */
 export const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
- * Fetches code that a visitor waits for, again and again until it is there.
- * Where the site answers and the file is gone, as after a new deployment, the
- * page is reloaded, once, and does `purpose` again; where that has not
- * helped, or would lose typed words, the page says that something is missing.
+ * Fetches code that a visitor waits for, and retries until it has loaded. If the site responds but the file is gone, as
+ * after a deployment, reloads the page once and repeats `purpose`. If that has not helped, or would lose typed text,
+ * the page says that something is missing.
  *
- * @throws what the code itself throws when it is run.
+ * @throws what the code throws when it runs.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>, purpose?: Purpose): Promise<Code> {
   for (let attempt = 0; ; attempt += 1) {

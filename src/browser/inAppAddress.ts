@@ -1,6 +1,6 @@
 /**
- * The page of this site that a click on a plain link leads to; undefined for
- * files, other sites, places on this page and new tabs.
+ * The page of this site that a click on a plain link leads to; undefined for files, other sites, anchors on this page
+ * and new tabs.
  *
  * @param target what was clicked.
  */

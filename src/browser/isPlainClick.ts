@@ -1,6 +1,6 @@
 type ClickKeys = 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey';
 
-/** A click that means "go there": no key held that would open the link elsewhere, no other mouse button. */
+/** Whether a click follows a link in this tab: no modifier keys, the main button. */
 export function isPlainClick(event: Pick<MouseEvent, ClickKeys>): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

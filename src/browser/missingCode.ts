@@ -8,7 +8,7 @@ export function codeIsMissing(): void {
   window.earlyActs?.show(loadFailureId);
 }
 
-/** Takes it away again. */
+/** Hides it again. */
 export function codeIsThere(): void {
   hide(loadFailureId);
 }

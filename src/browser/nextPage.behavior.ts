@@ -7,22 +7,25 @@ import {codeIsMissing} from './missingCode';
 
 declare global {
   interface Navigator {
-    /** Not in every browser, and not all of it in some. */
+    /** Missing in some browsers, and incomplete in others. */
     readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
   }
 }
 
-/** Whether the connection is one to be careful with. */
+/** Whether the connection is slow or metered. */
 const isSlow = ({connection}: Navigator): boolean =>
   connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 
-/** The next page: fetched on the way to the click, where the browser does not do so by the server's rules; not asked for offline. */
+/**
+ * Fetches the next page just before the click, unless the browser does so by speculation rules, and keeps links from
+ * leaving the page offline.
+ */
 export default {
   marks: [],
   start() {
     onMarked('click', 'href', (_, event) => {
       if (navigator.onLine || !isPlainClick(event) || inAppAddress(event.target) === undefined) return;
-      // The browser would put a page of its own in the place of this one, with all that was entered here.
+      // The browser's error page would replace this one, and lose what was typed.
       event.preventDefault();
       codeIsMissing();
     });

@@ -1,3 +1,3 @@
-/** The notices that every page holds as HTML (src/shell/LoadNotices): something did not load, something is still loading. */
+/** The ids of the notices on every page (src/shell/LoadNotices): something did not load, something is still loading. */
 export const loadFailureId = 'load-failure';
 export const stillLoadingId = 'still-loading';

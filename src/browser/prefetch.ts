@@ -6,7 +6,7 @@ const hoverTime = 65;
 
 const fetched = new Set<string>();
 
-/** The files that a page's head names, without which it is not painted or does not answer. */
+/** The style sheets and scripts in a page's head. */
 const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:href|src)="?(\/assets\/(?:css|js)\/[\w.-]+)/g)].map(([, address = '']) => address);
 

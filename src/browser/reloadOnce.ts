@@ -1,17 +1,17 @@
 import type {Position} from './elementPosition';
 
-/** What a page that is reloaded does at once: opens a dialog, or clicks where the visitor had. */
+/** What a reloaded page does at once: opens a dialog, or repeats a click. */
 export type ReloadPurpose = {readonly dialog: string} | {readonly act: Position};
 
-/** Where the mark of a page that was reloaded is kept: with its history entry, which is there even without storage. */
+/** Marks a reloaded page in its history entry, which works without storage. */
 const mark = 'reloadedFor';
 
-/** What such a page brings along, of which nothing is known: other code may have written it. */
+/** The mark of a reloaded page, unchecked: other code may have written it. */
 function takeMark(): object | undefined {
   if (typeof window === 'undefined') return undefined;
   const state: unknown = window.history.state;
   if (!(state instanceof Object && mark in state) || !(state[mark] instanceof Object)) return undefined;
-  // Only the reload itself is marked, not a visitor's own reload after it.
+  // Removed, so that a visitor's own reload is not marked.
   window.history.replaceState(Object.assign({}, state, {[mark]: undefined}), '');
   return state[mark];
 }
@@ -24,7 +24,7 @@ export function reloadedDialog(): string | undefined {
   return typeof dialog === 'string' ? dialog : undefined;
 }
 
-/** Where the visitor had clicked before this page was reloaded. */
+/** The position of the visitor's click before the reload. */
 export function reloadedAct(): Position | undefined {
   const act: unknown = reloadedFor && 'act' in reloadedFor ? reloadedFor.act : undefined;
   return Array.isArray(act) && act.every((step) => typeof step === 'number') ? act : undefined;
@@ -34,7 +34,7 @@ let isTypedIn = false;
 let isReloading = false;
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({target}) => {
-    // A choice is an act like a click, which is done again; words would be lost.
+    // A changed choice is repeated like a click; text would be lost.
     const isChoice = target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
     isTypedIn ||= !isChoice;
   });
@@ -51,20 +51,19 @@ export function reloadWithDialog(dialog: string | undefined): void {
 }
 
 /**
- * Reloads the page for code that could not be fetched: after a new deployment
- * its HTML names the new files. Does so once, so that a fault that stays makes no
- * loop, and not where it would lose what was typed. Says whether it does.
+ * Reloads the page if code could not be fetched: after a deployment its HTML names new files. Only once, so that a
+ * lasting fault does not loop, and not if it would lose typed text. Returns whether it reloads.
  */
 export function reloadOnce(purpose?: ReloadPurpose): boolean {
   if (reloadedFor !== undefined || isTypedIn) return false;
-  // Several parts may fail together; what one of them asked for stays asked for.
+  // Several parts may fail together; the first one's purpose is kept.
   if (purpose !== undefined || !isReloading) markReload(purpose);
   if (!isReloading) window.location.reload();
   isReloading = true;
   return true;
 }
 
-/** Whether the site answers, with whatever status: the browser's own word for being online is a guess. */
+/** Whether the site responds, with any status; navigator.onLine is only a guess. */
 export function reachesSite(): Promise<boolean> {
   return fetch('', {method: 'HEAD'}).then(
     () => true,

@@ -3,7 +3,7 @@ import {endEarlyActs, repeatEarlyActs} from './earlyActs';
 
 declare global {
   interface Document {
-    /** Whether nobody has come to the page yet: the browser has it ready in case (src/build/hosting/nextPages.ts). */
+    /** Whether the browser is only preparing the page (src/build/hosting/nextPages.ts). */
     readonly prerendering?: boolean;
   }
 }
@@ -11,8 +11,7 @@ declare global {
 let scripts = 0;
 
 /**
- * The scripts that the page names. One that is asked for again has a whole address, and others, such as extensions and
- * what servers put into pages, have theirs elsewhere.
+ * The number of the page's scripts. Retried ones have full addresses, and those of extensions and servers have others.
  */
 const scriptsOfPage = (): number => document.querySelectorAll('script[defer][src^="/assets/"]').length;
 
@@ -23,14 +22,14 @@ function start(behaviors: readonly Behavior[]): void {
   repeatEarlyActs({marks: behaviors.flatMap(({marks}) => marks), isFirst: scripts === 1});
   if (scripts < scriptsOfPage()) return;
 
-  // Under the name that Docusaurus's app uses, so that tests wait alike for both.
+  // The attribute that Docusaurus's app sets too, so that tests wait for both alike.
   document.documentElement.setAttribute('data-has-hydrated', 'true');
   endEarlyActs();
 }
 
 /** Runs the behaviors of one script of the page; called once by each. */
 export function run(behaviors: readonly Behavior[]): void {
-  // A page that nobody sees counts nothing, stores nothing and opens nothing.
+  // A page that nobody sees yet must not count, store or open anything.
   if (document.prerendering === true) {
     document.addEventListener('prerenderingchange', () => start(behaviors), {once: true});
   } else start(behaviors);

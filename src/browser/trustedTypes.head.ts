@@ -1,7 +1,7 @@
 /**
- * Runs before all other scripts, where the browser knows Trusted Types and the
- * site's policy asks for them (src/build/hosting/contentSecurityPolicy.ts): scripts
- * and workers come from this site alone, and no text becomes markup.
+ * Runs before all other scripts. If the browser supports Trusted Types and the site's policy requires them
+ * (src/build/hosting/contentSecurityPolicy.ts), allows scripts and workers from this site only, and no markup from
+ * strings.
  */
 export {};
 

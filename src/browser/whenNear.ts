@@ -1,10 +1,10 @@
-/** How far from the viewport counts as near, and how much of the element has to be there. */
+/** The distance from the viewport that counts as near. */
 const margin = '300px';
 const threshold = 0.01;
 
 /**
- * Calls back once, when the element is within 300 px of the viewport; at once
- * where the browser cannot observe it. Returns a function that calls it off.
+ * Calls back once, when the element is within 300 px of the viewport; at once if the browser cannot observe it. Returns
+ * a function that cancels it.
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   if (!('IntersectionObserver' in window)) {

@@ -1,4 +1,4 @@
-/** One parameter of an address, exactly as it arrives: nothing decoded. */
+/** One parameter of an address, not decoded. */
 export interface RawParameter {
   readonly name: string;
   readonly value: string;
@@ -18,7 +18,7 @@ export function rawParameters(address: string): readonly RawParameter[] | undefi
       ? text
       : `https://${text}`;
   if (text === '' || /\s/.test(text) || !URL.canParse(absolute)) return undefined;
-  // Read from the text: URL would write some characters in another way.
+  // Read from the text, since URL would encode some characters differently.
   const [beforeHash = ''] = absolute.split('#', 1);
   const query = beforeHash.includes('?') ? beforeHash.slice(beforeHash.indexOf('?') + 1) : '';
   return query

@@ -22,7 +22,7 @@ export function axisFor(values: readonly number[], steps = 4): Axis {
   const step = roundStep((high - low || Math.abs(high) || 1) / steps);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(Math.ceil(high / step - 1e-9), first + 1);
-  // Multiplied, not added up, and rounded: 3 * 0.1 is 0.30000000000000004.
+  // Multiplied rather than added, and rounded: 3 * 0.1 is 0.30000000000000004.
   const ticks = Array.from({length: last - first + 1}, (_, index) => Number(((first + index) * step).toPrecision(12)));
   return {start: ticks[0] ?? low, end: ticks.at(-1) ?? high, ticks};
 }

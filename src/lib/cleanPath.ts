@@ -1,7 +1,6 @@
 /**
- * What an address may carry behind its end, from the sentence, email or chat
- * that it was copied out of: white space, invisible signs and punctuation, as
- * ranges of code points.
+ * Characters that may follow a copied address, from a sentence, email or chat: white space, invisible characters and
+ * punctuation, as ranges of code points.
  */
 const ranges = [
   // ASCII without letters, digits and what a name may end in: "-", "_", "~".
@@ -20,20 +19,19 @@ export const debris: readonly number[] = ranges.flatMap((range) => {
   return Array.from({length: to - from + 1}, (_, index) => from + index);
 });
 
-/** The source of an expression for paths that are safe wherever an address is written, since nothing in them needs an encoding. */
+/** A regular expression for paths that are safe in any address, since nothing in them needs encoding. */
 export const plainPath = '(?:/(?!\\.)[\\w.~-]*[\\w~-])*';
 
 const debrisClass = `[${ranges.join('').replace(/[\da-f]{4}/g, '\\u$&')}]`;
 
-/** The source of an expression for a decoded path that ends in debris or in nothing; its group is what stands before. */
+/** A regular expression for a decoded path with or without debris at its end; its group is the path before. */
 export const cleanable = `^(${plainPath})${debrisClass}*$`;
 
 /**
- * The path that is meant by one with debris at its end, with slashes too many
- * or with letters encoded; the path itself where it has none of them, and
- * undefined where what is left is no plain path.
+ * The intended path for one with debris at its end, extra slashes or encoded letters; the path itself if it has none of
+ * these, and undefined if the rest is not a plain path.
  *
- * @param pathname as an address has it, encoded.
+ * @param pathname encoded, as in an address.
  */
 export function cleanPath(pathname: string): string | undefined {
   try {

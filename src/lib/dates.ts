@@ -1,9 +1,6 @@
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00:00\.000Z)?$/;
 
-/**
- * In words, the same for every visitor: the date is named in UTC and written
- * in US English, so neither the visitor's zone nor their locale can move it.
- */
+/** In UTC and US English, so that the date does not depend on the visitor's time zone or locale. */
 const longFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
@@ -14,15 +11,14 @@ const longFormat = new Intl.DateTimeFormat('en-US', {
 /**
  * Writes a calendar date of the Los Angeles office as 'October 8, 2025'.
  *
- * @param date YYYY-MM-DD, or the same date as Docusaurus hands it on from front
- *   matter, with 'T00:00:00.000Z' behind it. A moment in time is not accepted:
- *   which day it falls on would depend on who looks at it.
- * @throws RangeError naming the value when it is not a date of the calendar.
+ * @param date YYYY-MM-DD, or the same date as Docusaurus hands it on from front matter, with 'T00:00:00.000Z' behind
+ * it. Other times of day are rejected, since their date would depend on the time zone.
+ * @throws RangeError with the value if it is not a calendar date.
  */
 export function longDate(date: string): string {
   const [, year, month, day] = calendarDate.exec(date) ?? [];
   const midnight = new Date(`${year}-${month}-${day}T00:00:00.000Z`);
-  // Some engines read February 30 as March 2, so the parsed date has to spell the same day.
+  // Some engines read February 30 as March 2, so the parsed date must be the same day.
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(`${year}-${month}-${day}`)) {
     throw new RangeError(`"${date}" is not a calendar date. Expected YYYY-MM-DD, such as 2025-10-08.`);
   }
@@ -39,8 +35,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * The moment that feeds give for a day: at noon in Greenwich it is the same date
- * in all of America, Europe and Asia.
+ * The time that feeds give for a day: at noon UTC it is the same date in America, Europe and Asia.
  *
  * @param date YYYY-MM-DD.
  */
@@ -58,7 +53,7 @@ const losAngeles = new Intl.DateTimeFormat('en-US', {
  * The calendar date in Los Angeles at a moment, as YYYY-MM-DD.
  *
  * @param moment milliseconds since 1970-01-01T00:00Z.
- * @throws RangeError when it is not a moment that the calendar reaches.
+ * @throws RangeError if it is out of range.
  */
 export function calendarDateOf(moment: number): string {
   const parts = new Map(losAngeles.formatToParts(moment).map(({type, value}) => [type, value]));

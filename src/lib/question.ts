@@ -2,7 +2,7 @@
 export interface Question {
   readonly question: string;
   readonly answer: string;
-  /** What has to be read with the answer. */
+  /** A note to be shown with the answer. */
   readonly note?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The first language of the reader's browser that can be used to write numbers in; undefined for the browser's own
- * default. WebKit names "C", which is no language, where the system has none.
+ * The first language of the reader's browser that numbers can be formatted in; undefined for the browser's default.
+ * WebKit names "C" if the system has no language.
  */
 export function readersLocale(languages: readonly string[]): string | undefined {
   return languages.find((language) => {

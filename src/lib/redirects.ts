@@ -1,7 +1,7 @@
 /** The outside addresses a redirect may lead to, by the name of their setting. */
 export type OutsideAddress = 'appUrl' | 'demoVideoUrl';
 
-/** One row of the table: an old path and the page, or the outside address, that took its place. */
+/** One row of the table: an old path, and the page or outside address that replaced it. */
 export type Redirect =
   {readonly from: string; readonly to: string} | {readonly from: string; readonly toSetting: OutsideAddress};
 
@@ -16,7 +16,7 @@ export interface ResolvedRedirect extends Destination {
   readonly from: string;
 }
 
-/** Those addresses, as the settings have them. */
+/** Those addresses, from the settings. */
 export type OutsideAddresses = Readonly<Record<OutsideAddress, string>>;
 
 function splitAddress(address: string): {path: string; query: string; hash: string} {
@@ -28,7 +28,7 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The target with what the visitor's address carried: both queries, and the target's own hash before the visitor's. */
+/** The target with both queries, and with its own hash or else the visitor's. */
 function carryOver(target: string, visited: string): string {
   const own = splitAddress(target);
   const brought = splitAddress(visited);
@@ -36,16 +36,15 @@ function carryOver(target: string, visited: string): string {
   return `${own.path}${query === '' ? '' : `?${query}`}${own.hash || brought.hash}`;
 }
 
-/** The row for a path, in whatever letters, with or without a trailing slash. */
+/** The row for a path, regardless of case and of a trailing slash. */
 function rowFrom(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
   const from = withoutTrailingSlash(pathname).toLowerCase();
   return redirects.find((redirect) => redirect.from.toLowerCase() === from);
 }
 
 /**
- * Follows an address (path, query, hash) to the end of its chain; undefined if
- * it is not redirected. Query and hash survive every hop. The table must be
- * free of loops, which resolveRedirects makes sure of.
+ * Follows an address (path, query, hash) to the end of its chain; undefined if it is not redirected. Query and hash
+ * survive every hop. The table must not have loops, which resolveRedirects checks.
  */
 export function findRedirect(
   redirects: readonly Redirect[],
@@ -93,8 +92,8 @@ function checkChain(redirects: readonly Redirect[], start: Redirect): void {
 /**
  * Resolves every chain of the table into one hop.
  *
- * @throws Error naming the path and what to write instead, for a `from` that is
- *   not a plain path, a target that is none, a duplicate or a loop.
+ * @throws Error with the path and what to write instead, for a `from` that is not a plain path, an invalid target, a
+ * duplicate or a loop.
  */
 export function resolveRedirects(redirects: readonly Redirect[], outside: OutsideAddresses): ResolvedRedirect[] {
   const seen = new Set<string>();
@@ -114,11 +113,11 @@ export function resolveRedirects(redirects: readonly Redirect[], outside: Outsid
 /**
  * Checks resolved redirects against the pages of the built site.
  *
- * @throws Error if a redirect hides a page or leads to a path that is none.
+ * @throws Error if a redirect hides a page or leads to a missing one.
  */
 export function checkAgainstPages(redirects: readonly ResolvedRedirect[], pages: readonly string[]): void {
   const known = new Set(pages.map(withoutTrailingSlash));
-  // Servers find both whatever the case of their letters.
+  // Servers match both regardless of case.
   const letters = new Set([...known].map((page) => page.toLowerCase()));
   for (const {from, url, external} of redirects) {
     if (letters.has(from.toLowerCase()))

@@ -14,7 +14,7 @@ export function faqStructuredData(questions: readonly Question[]): object {
   };
 }
 
-/** A schema.org Organization: who stands behind the site at `url`. */
+/** A schema.org Organization: the company behind the site at `url`. */
 export function organizationStructuredData({url, email}: {url: string; email: string}): object {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,4 @@
-/**
- * The tab that a key leads to from the current one, counted from 0: the arrows
- * go round, Home and End to the ends. Undefined for every other key.
- */
+/** The index of the tab that a key selects: arrows wrap, Home and End go to the ends. Undefined for other keys. */
 export function tabForKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

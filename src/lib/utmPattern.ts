@@ -1,19 +1,16 @@
 /** The documented forms of a pattern: the whole value, prefix*, *suffix and *middle*. */
 export type PatternForm = 'whole' | 'prefix' | 'suffix' | 'middle';
 
-/** Why a typed pattern is none of the documented forms. */
+/** Why a typed pattern has none of the documented forms. */
 export type PatternProblem = 'empty' | 'starOnly' | 'starInside' | 'space' | 'parameter';
 
 export interface UtmPattern {
   readonly form: PatternForm;
-  /** What is next to the stars. */
+  /** The text without the stars. */
   readonly text: string;
 }
 
-/**
- * What the documentation leaves open: whether upper and lower case differ, and
- * whether a star may stand for nothing at all.
- */
+/** What the documentation does not say: whether case matters, and whether a star may stand for nothing. */
 export type OpenQuestion = 'case' | 'emptyStar';
 
 export type PatternMatch =
@@ -26,7 +23,7 @@ export type PatternMatch =
 const formOf = (starsBefore: boolean, starsAfter: boolean): PatternForm =>
   starsBefore ? (starsAfter ? 'middle' : 'suffix') : starsAfter ? 'prefix' : 'whole';
 
-/** Reads a pattern as it is typed. A string names the problem: the pattern is not one of the documented forms. */
+/** Reads a typed pattern. Returns the name of the problem if it has none of the documented forms. */
 export function parsePattern(typed: string): UtmPattern | PatternProblem {
   const pattern = typed.trim();
   if (pattern === '') return 'empty';
@@ -39,7 +36,7 @@ export function parsePattern(typed: string): UtmPattern | PatternProblem {
   return text.includes('*') ? 'starInside' : {form: formOf(starsBefore, starsAfter), text};
 }
 
-/** Where the text is in the value with something wherever the pattern has a star; undefined if nowhere. */
+/** The position of the text in the value, with characters for each star; undefined if there is none. */
 function placeOf({form, text}: UtmPattern, value: string): number | undefined {
   const end = value.length - text.length;
   switch (form) {

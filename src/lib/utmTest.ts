@@ -16,7 +16,7 @@ export type UtmTestResult =
   | {readonly kind: 'missing' | 'valueless' | 'repeated'}
   | {
       readonly kind: 'compared';
-      /** As it arrives. */
+      /** Not decoded. */
       readonly value: string;
       readonly pattern: UtmPattern;
       readonly match: PatternMatch;
@@ -29,7 +29,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value.replaceAll('+', ' '));
   } catch {
-    // A percent sign that stands for itself.
+    // A percent sign that is not an encoding.
     return value;
   }
 }

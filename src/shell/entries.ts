@@ -1,15 +1,18 @@
 import {homeEntry, navigation, type NavigationEntry} from '@site/src/content/navigation';
 
-/** The entries shown on a path: Home is left out on the home page. */
+/** The entries for a path: without Home on the home page. */
 export function entriesOn(pathname: string): readonly NavigationEntry[] {
   return pathname === '/' ? navigation : [homeEntry, ...navigation];
 }
 
-/** True where an entry's page, or a page below it, is the one on screen. */
+/** Whether an entry's page, or a page below it, is the current one. */
 export function isCurrent({target}: NavigationEntry, pathname: string): boolean {
   if (target.kind !== 'page') return false;
   return pathname === target.path || (target.path !== '/' && pathname.startsWith(`${target.path}/`));
 }
 
-/** Guides, whose readers try the product already: they are not offered the trial, nor each feature, which keeps them light. */
+/**
+ * Whether a path is a guide's: their readers already use the product, so guides do not offer the trial or list
+ * features.
+ */
 export const isGuide = (pathname: string): boolean => /^\/(docs|extension)(\/|$)/.test(pathname);

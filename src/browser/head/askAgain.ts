@@ -1,7 +1,7 @@
-/** How often a script has been asked for again. */
+/** How often a script was requested again. */
 const tries = new WeakMap<HTMLScriptElement, number>();
 
-/** A script of the site, and not of an extension or of what a server has put into the page. */
+/** Whether a script is the site's, not from an extension or inserted by a server. */
 const isOurs = (script: unknown): script is HTMLScriptElement =>
   script instanceof HTMLScriptElement && script.defer && script.src.startsWith(`${location.origin}/assets/`);
 
@@ -20,7 +20,9 @@ function again(script: HTMLScriptElement, query: string): void {
   addEventListener('online', ask);
 }
 
-/** Asks again for a script of the site that was lost or cut off: later each time, and as soon as the connection is back. */
+/**
+ * Requests a script of the site again that failed to load or was cut off: with growing delays, and once back online.
+ */
 export function askAgain(): void {
   addEventListener(
     'error',

@@ -2,7 +2,7 @@ import type {EarlyActs} from '../earlyActs';
 import {isForInputMethod} from '../keyTarget';
 import {loadFailureId, stillLoadingId} from '../notices';
 
-/** What was pressed, and waits for its code. */
+/** Controls that were pressed and wait for their code. */
 const awaited = ':is(button,input)[aria-busy=true]';
 
 const types = ['click', 'keydown', 'submit'] as const;
@@ -15,14 +15,13 @@ function show(id: string): void {
   try {
     notice.showPopover();
   } catch {
-    // It is shown already.
+    // Already shown.
   }
 }
 
 /**
- * Notes clicks and keys, but not those of input methods, until the behaviors listen (earlyActs.ts does them again);
- * marks what was pressed as busy, and after a second says so in words. Keeps a form that nothing answers yet from
- * leaving the page.
+ * Records clicks and keys, except those of input methods, until the behaviors listen (earlyActs.ts repeats them). Marks
+ * what was pressed as busy, and after a second says so in words. Keeps forms from leaving the page meanwhile.
  */
 export function noteActs(): void {
   const noted: Event[] = [];

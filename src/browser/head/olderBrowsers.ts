@@ -1,6 +1,6 @@
 /**
- * In browsers older than .browserslistrc names: hides popovers, which would stand in the page, and has text in the
- * system's colors where those of the site are not known.
+ * For browsers older than those in .browserslistrc: hides popovers, which would be shown on the page, and uses the
+ * system's colors for text if the site's are not supported.
  */
 export function mendOlderBrowsers(): void {
   const html = HTMLElement.prototype;
@@ -18,7 +18,7 @@ export function mendOlderBrowsers(): void {
   }
 }
 
-/** Opens dialogs in browsers that do not know `command`. */
+/** Opens dialogs in browsers without support for `command`. */
 export function openDialogs(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({defaultPrevented, target}) => {
@@ -30,8 +30,8 @@ export function openDialogs(): void {
 }
 
 /**
- * Keeps the browser's own fade between pages from being told as an error of the page: Chromium rejects its promise where
- * a page was painted before the fade was ready, and there is nobody who could catch it.
+ * Keeps page transitions from being reported as errors: Chromium rejects their promise if the page was painted before
+ * the transition was ready.
  */
 export function quietTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

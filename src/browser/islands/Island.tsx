@@ -1,12 +1,12 @@
 import {useId, type ComponentType, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-// By this path, Jest takes tests/support/jest/islandHtml.ts.
+// Jest replaces this path with tests/support/jest/islandHtml.ts.
 import {islandHtml} from '@site/src/browser/islands/html';
 
-/** What an island can be given: its props travel in the HTML, as JSON. */
+/** The props that an island can have: they are in the HTML, as JSON. */
 export type IslandProps<Props> = {readonly [Name in keyof Props]: Serializable<Props[Name]>};
 
-/** Functions are what cannot travel. */
+/** Functions cannot be serialized. */
 type Serializable<Value> = Value extends (...args: never[]) => unknown ? never : Value;
 
 export interface IslandElementProps<Props extends object> {
@@ -14,15 +14,14 @@ export interface IslandElementProps<Props extends object> {
   readonly of: ComponentType<Props>;
   readonly props: IslandProps<Props> & Props;
   readonly className?: string | undefined;
-  /** Whether it is to run at once where the page's address has a query, which says what it shows. */
+  /** Whether it runs at once if the page's address has a query, which it reads. */
   readonly readsAddress?: boolean;
 }
 
 /**
- * A part of a page that runs in the browser as React. Its HTML is in the page;
- * its code is fetched when the visitor acts in it or, once they have acted at
- * all, when it is near. It is a React tree of its own: no context reaches in.
- * In `npm start` and in unit tests it is simply rendered in its place.
+ * A part of a page that runs in the browser as React. Its HTML is in the page; its code is fetched when the visitor
+ * acts in it, or when it is near after any first act. It is a React root of its own, without the page's contexts. In
+ * `npm start` and in unit tests it is part of the page's tree.
  */
 export function Island<Props extends object>({
   of: Of,

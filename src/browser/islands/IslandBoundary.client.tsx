@@ -12,7 +12,7 @@ interface BoundaryState {
   readonly failure?: {readonly error: unknown} | undefined;
 }
 
-/** Stands in the place of an island whose code threw; the rest of the page stays. */
+/** Shown in place of an island whose code threw; the rest of the page stays. */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 

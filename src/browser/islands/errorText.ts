@@ -1,4 +1,4 @@
-/** What to tell a visitor about an error: the status text of an answer, else the message, else a plain sentence. */
+/** What to tell a visitor about an error: a response's status text, else the message, else a plain sentence. */
 export function errorText(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     if ('statusText' in error && typeof error.statusText === 'string' && error.statusText !== '')

@@ -16,7 +16,7 @@ function defaultOf(field: Field): string {
 const isChanged = (field: Field): boolean =>
   isToggle(field) ? field.checked !== field.defaultChecked : field.value !== defaultOf(field);
 
-/** Whether an element is a field. Told by its name, as a node of another frame is no instance of this page's classes. */
+/** Whether an element is a field, by its name: nodes from another frame are not instances of this page's classes. */
 const isField = (element: Element | null | undefined): element is Field =>
   ['INPUT', 'SELECT', 'TEXTAREA'].includes(element?.tagName ?? '');
 
@@ -33,8 +33,8 @@ export function enteredIn(island: Element): readonly Entry[] {
 }
 
 /**
- * Enters it once more, so that React, which has taken the fields over since,
- * hears of it: it notices a value only if that differs from the one it knows.
+ * Enters it again after hydration, so that React receives it. React notices only values that differ from those it
+ * knows.
  */
 export function enterAgain(island: Element, entries: readonly Entry[]): void {
   for (const {field: identity, value, checked} of entries) {
@@ -56,7 +56,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isTextField = (element: Element | undefined): element is TextField =>
   isField(element) && 'selectionStart' in element;
 
-/** Notes where the focus is in an island, and the caret or what is selected. Returns what puts them back. */
+/** Records the focus and the selection in an island. Returns a function that restores them. */
 export function keepFocus(island: Element): () => void {
   const focused = document.activeElement;
   if (focused === null || !island.contains(focused)) return () => {};
@@ -65,7 +65,7 @@ export function keepFocus(island: Element): () => void {
   return () => {
     const again = findAgain(island, identity);
     if (again instanceof HTMLElement && again !== document.activeElement) again.focus({preventScroll: true});
-    // Fields that are not of text have no caret.
+    // Only text fields have a caret.
     if (!isTextField(again) || selectionStart === null || selectionEnd === null) return;
     again.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   };

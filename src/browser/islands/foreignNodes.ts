@@ -1,12 +1,11 @@
 /**
- * Keeps islands right where translators and extensions change their nodes. Google Translate puts an element with the
- * translation in the place of each text, React goes on writing into the text that it knows, and takes nodes from where
- * they are no more (github.com/facebook/react/issues/11538, which React leaves to pages). Here a text that was taken
- * away comes back with its next change, in the place of what stands for it; and taking away a node that was moved, or
- * putting one before it, does what it is for in place of throwing.
+ * Keeps islands working when translators and extensions change their nodes. Google Translate replaces each text node
+ * with an element, while React keeps writing to the old text node and throws when it removes nodes that have moved
+ * (github.com/facebook/react/issues/11538). Here, a replaced text node is put back at its next change, and removing a
+ * moved node, or inserting before it, works instead of throwing.
  */
 
-/** What was put in the place of a text, and where that is. */
+/** What replaced a text, and its place. */
 interface Place {
   readonly parent: Node;
   readonly standIn: Node | undefined;
@@ -27,7 +26,7 @@ function note(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Where a node was when it was taken away, as far as that is still in the page. */
+/** The place of a removed node, if that is still on the page. */
 function placeOf(node: Node): Place | undefined {
   note(observer.takeRecords());
   const place = places.get(node);
@@ -40,7 +39,7 @@ function placeOf(node: Node): Place | undefined {
   };
 }
 
-/** The child of a node in which another one lies by now, or that stands for it. */
+/** The child of a node that now contains another node, or replaces it. */
 function childFor(parent: Node, node: Node): Node | undefined {
   for (let current: Node | null = node; current !== null; current = current.parentNode) {
     if (current.parentNode === parent) return current;
@@ -49,7 +48,7 @@ function childFor(parent: Node, node: Node): Node | undefined {
   return standIn?.parentNode === parent ? standIn : undefined;
 }
 
-/** Puts a text back that is about to be changed, since what stands for it will not be. */
+/** Puts back a text that is about to change, since its replacement would not. */
 function putBack(text: Node): void {
   const place = placeOf(text);
   if (place === undefined) return;
@@ -92,7 +91,7 @@ function patch(): void {
   });
 }
 
-/** Watches an island from now on. */
+/** Starts watching an island. */
 export function watchForeignNodes(island: HTMLElement): void {
   if (!isPatched) patch();
   observer.observe(island, {childList: true, subtree: true});

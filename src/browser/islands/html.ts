@@ -2,7 +2,7 @@ import {createElement, type ComponentType} from 'react';
 import {renderToString} from 'react-dom/server';
 import {islandName} from './names';
 
-/** An island as the build writes it into a page: a React root of its own, as the browser hydrates it. */
+/** Renders an island for a page as a React root of its own, which the browser hydrates. */
 export function islandHtml<Props extends object>(
   component: ComponentType<Props>,
   props: Props,

@@ -1,4 +1,4 @@
-/** The half of an island that needs React; fetched with the first one. */
+/** The part of the islands' code that needs React, fetched with the first island. */
 import type {ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import {hydrateRoot} from 'react-dom/client';
@@ -6,14 +6,14 @@ import {IslandBoundary} from './IslandBoundary.client';
 
 let isTold = false;
 
-/** React draws an island anew whose HTML is not what it wrote, which is right, and no error of the page. */
+/** If an island's HTML was changed, React draws it again, which is not an error of the page. */
 function tellOnce(): void {
   if (isTold) return;
   isTold = true;
   console.warn('A translator or an extension changed a part of this page before its code came. It was drawn anew.');
 }
 
-/** Makes the HTML of an island its component's own, at once: after the call it answers, or has said that it cannot. */
+/** Hydrates an island synchronously: after the call it responds, or shows that it failed. */
 export function hydrate(
   root: HTMLElement,
   Island: ComponentType<object>,

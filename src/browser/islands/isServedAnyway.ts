@@ -1,4 +1,4 @@
-/** Whether the browser itself answers a click there: links, disclosures, and what opens a dialog. */
+/** Whether the browser itself handles a click there: links, disclosures, and what opens a dialog. */
 export function isServedAnyway(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[href], summary, [data-opens-dialog]') !== null;
 }

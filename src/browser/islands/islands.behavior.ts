@@ -10,18 +10,18 @@ import type * as islandRuntime from './runtime';
 
 const waitingIslands = '[data-island]:not([data-island-ready])';
 
-/** Of tools, which show the numbers of the page's address. */
+/** Marks tools, which show the numbers in the page's address. */
 const readsAddress = '[data-reads-address]';
 
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(waitingIslands) ?? undefined) : undefined;
 
-/** The island that was acted in last, and what was clicked there: a page that is reloaded does it again. */
+/** The last island that was used, and what was clicked in it, to repeat it after a reload. */
 let acted: {readonly island: HTMLElement; readonly clicked?: EventTarget | null} | undefined;
 
 let fetching: Promise<typeof islandRuntime> | undefined;
 
-/** What serves islands, fetched with the first act on a page. */
+/** The islands' code, fetched after the first act on a page. */
 function runtime(): Promise<typeof islandRuntime> {
   fetching ??= fetchCode(
     () => import(/* webpackChunkName: "islands" */ './runtime'),
@@ -30,25 +30,28 @@ function runtime(): Promise<typeof islandRuntime> {
   return fetching;
 }
 
-/** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
+/** Fetches an island's code ahead of time. Fails silently, since the act itself will try again. */
 export function preloadIsland(island: HTMLElement): void {
   loadReact().catch(() => undefined);
   void runtime().then((islands) => islands.preloadIsland(island));
 }
 
-/** Fetches an island's code and gives it its HTML, once. */
+/** Fetches an island's code and hydrates it, once. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   loadReact().catch(() => undefined);
   acted = {island};
   await (await runtime()).hydrateIsland(island);
 }
 
-/** Notes an act in an island that does not answer yet, and fetches its code. Says whether that island is to answer it. */
+/**
+ * Records an act in an island that is not hydrated yet, and fetches its code. Returns whether the island will handle
+ * it.
+ */
 export function noteIslandAct(event: Event): boolean {
   const island = islandOf(event.target);
   if (island === undefined) return false;
   if (event.type === 'submit') event.preventDefault();
-  // With what serves islands; by then the island may answer, which it did not at the time of the act.
+  // By the time this code is loaded, the island may already be hydrated.
   loadReact().catch(() => undefined);
   const isAnswered = isServedAnyway(event.target);
   if (event.type === 'click') {
@@ -59,33 +62,39 @@ export function noteIslandAct(event: Event): boolean {
   return !isAnswered;
 }
 
-/** The islands of the page itself; those of a dialog come with what opens it. */
+/** The islands outside of dialogs; those in a dialog are fetched when it opens. */
 const islandsOfPage = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(waitingIslands)].filter((island) => island.closest('dialog') === null);
 
-/** Whether an island is in the window, or at most so many pixels off. */
+/** Whether an island is in the window, or within some pixels of it. */
 function isWithin(island: HTMLElement, distance: number): boolean {
   const {top, bottom} = island.getBoundingClientRect();
   return top < window.innerHeight + distance && bottom > -distance;
 }
 
-/** Gives islands their code as they come near. */
+/** Hydrates islands as they come near. */
 function observe(): void {
   const islands = islandsOfPage();
   if (islands.length === 0) return;
-  // What takes longest to come is asked for at once where the next screen needs it.
+  // React takes longest, so it is fetched at once if the next screen needs it.
   if (islands.some((island) => isWithin(island, window.innerHeight))) loadReact().catch(() => undefined);
   void runtime().then(({hydrateWhenNear}) => islands.forEach(hydrateWhenNear));
 }
 
-/** Fetches the code of the islands that a visitor sees at first sight, after all else. Tools are too large for that: theirs comes with the first act. */
+/**
+ * Fetches the code of the islands on the first screen, after everything else. Tools are too large for that, and wait
+ * for the first act.
+ */
 function preloadSeen(): void {
   for (const island of islandsOfPage()) {
     if (isWithin(island, 0) && !island.matches(readsAddress)) preloadIsland(island);
   }
 }
 
-/** Islands: parts of a page that are React. Their code comes with the first act in them, near them after any act, or after the page where they are seen first. */
+/**
+ * Islands: parts of a page that use React. Their code is fetched on the first act in them, near them after any act, or
+ * after the page has loaded if they are on the first screen.
+ */
 export default {
   marks: [],
   start() {
@@ -103,7 +112,7 @@ export default {
     const act = reloadedAct();
     const target = act && elementAt(document.body, act);
     const island = target && islandOf(target);
-    // A choice that the browser has put back itself is not to be turned round.
+    // A choice that the browser has restored must not be toggled.
     const isBack = target instanceof HTMLInputElement && target.checked !== target.defaultChecked;
     if (island) void hydrateIsland(island).then(() => isBack || target.click());
   },

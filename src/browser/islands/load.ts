@@ -18,8 +18,8 @@ async function load(name: string): Promise<ComponentType<object>> {
 const asked = new Map<string, Promise<ComponentType<object>>>();
 
 /**
- * Fetches the code of an island by its name: its file below src, without the ending. Code that throws is run once:
- * the second time it would throw for what the first one has left undone.
+ * Fetches the code of an island by its name: its file below src, without the ending. Code that throws is not run again,
+ * since it would then fail for other reasons.
  */
 export function loadIsland(name: string): Promise<ComponentType<object>> {
   const running = asked.get(name) ?? load(name);

@@ -1,2 +1,2 @@
-/** Fetches what islands need of React, once for all of them. */
+/** Fetches React for all islands, once. */
 export const loadReact = () => import(/* webpackChunkName: "react" */ './hydrate.client');

@@ -9,7 +9,7 @@ const modules = import.meta.webpackContext<IslandModule>('../..', {regExp: /\.is
 /**
  * The name of an island, by which the browser fetches its code: its file below src, without the ending.
  *
- * @throws Error where the component is not what a file named *.island.tsx exports by default.
+ * @throws Error if the component is not the default export of a file named *.island.tsx.
  */
 export function islandName<Props extends object>(component: ComponentType<Props>): string {
   const file = modules.keys().find((key) => modules(key).default === component);

@@ -1,7 +1,7 @@
 import {positionOf} from '../elementPosition';
 import type {ReloadPurpose} from '../reloadOnce';
 
-/** What a page that is reloaded for an island's code is to do again: its dialog is opened, or the act done. */
+/** What to repeat after a reload for an island's code: open its dialog, or repeat the act. */
 export function purposeOf(island: HTMLElement, target: EventTarget | null | undefined): ReloadPurpose | undefined {
   const {dialog} = island.closest<HTMLElement>('dialog[open]')?.dataset ?? {};
   if (dialog !== undefined) return {dialog};

@@ -10,7 +10,7 @@ import {loadIsland} from './load';
 import {loadReact} from './loadReact';
 import {purposeOf} from './purpose';
 
-/** What was done in an island before it answered, in order. */
+/** The acts in an island before it was hydrated, in order. */
 const waiting = new WeakMap<HTMLElement, Event[]>();
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -21,22 +21,22 @@ function repeat(event: Event, target: EventTarget | null | undefined = event.tar
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
     target.requestSubmit();
   } else if (target.closest('input, label') === null) {
-    // A click on a field or its label has changed the field, and the change is entered again.
+    // A click on a field or its label has changed the field, which is entered again separately.
     click(target);
   }
 }
 
-/** Whether an act noted before does this one as well: browsers submit a form by a click on its button. */
+/** Whether an earlier act causes this one: a click on a button submits its form. */
 const isDoneBy = (before: readonly Event[], event: Event): boolean =>
   event instanceof SubmitEvent &&
   before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
 
-/** In the place of an island whose code threw before there was a component: says so as any other that throws. */
+/** Replaces an island whose module threw, so that the error is shown like any other. */
 const failing = (error: unknown) => (): never => {
   throw error;
 };
 
-/** Fetches an island's code ahead of an act that will ask for it, and say so where it cannot be had. */
+/** Fetches an island's code ahead of time. Fails silently, since the act itself will try again. */
 export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void {
   Promise.all([loadIsland(name), loadReact()]).catch(() => undefined);
 }
@@ -53,8 +53,8 @@ async function start(island: HTMLElement): Promise<void> {
     event,
     control: event.target instanceof Element ? identityOf(island, event.target) : undefined,
   }));
-  // Read before React has the fields, which puts what the build wrote back into some, with the caret before it, and
-  // draws the island anew where a translator or an extension put nodes into it; no key falls in between.
+  // Read before hydration, which resets some fields and the caret, and draws the island again if a translator or an
+  // extension has added nodes. All of this is synchronous, so no key is lost.
   const entries = enteredIn(island);
   const focusAgain = keepFocus(island);
   hydrate(island, Island, given instanceof Object ? given : {}, prefix);
@@ -67,18 +67,18 @@ async function start(island: HTMLElement): Promise<void> {
   for (const {event, control} of acts) repeat(event, control && findAgain(island, control));
 }
 
-/** Fetches an island's code and gives it its HTML, once. */
+/** Fetches an island's code and hydrates it, once. */
 export function hydrateIsland(island: HTMLElement): Promise<void> {
   const running = started.get(island) ?? start(island);
   started.set(island, running);
   return running;
 }
 
-/** Keys that a control acts on by itself; Enter and Space end in a click, typing in a changed field. */
+/** Keys that a component handles itself: Enter and Space end in a click, and typing in a changed field. */
 const isOwnKey = ({key, target}: KeyboardEvent): boolean =>
   /^(Arrow|Home|End)/.test(key) && !(target instanceof Element && target.matches('input, select, textarea'));
 
-/** Notes an act in an island that does not answer yet, to do it again once it does, and fetches its code. */
+/** Records an act in an island that is not hydrated yet, to repeat it later, and fetches its code. */
 export function noteAct(island: HTMLElement, event: Event): void {
   const counts = event instanceof KeyboardEvent ? isOwnKey(event) : ['click', 'submit'].includes(event.type);
   const before = waiting.get(island) ?? [];
@@ -88,7 +88,7 @@ export function noteAct(island: HTMLElement, event: Event): void {
   void hydrateIsland(island);
 }
 
-/** Gives an island its code when it is near. */
+/** Hydrates an island when it is near. */
 export function hydrateWhenNear(island: HTMLElement): void {
   whenNear(island, () => void hydrateIsland(island));
 }

@@ -4,14 +4,14 @@ declare global {
   }
 }
 
-/** Hands an entry to the tag manager's data layer. Says whether it was taken; one that fails never throws into the page. */
+/** Pushes an entry to the tag manager's data layer. Returns whether that worked; never throws. */
 export function pushToDataLayer(entry: object): boolean {
   try {
     window.dataLayer ??= [];
     window.dataLayer.push(entry);
     return true;
   } catch {
-    // Blockers and broken tags replace the data layer with one that throws.
+    // Blockers and broken tags may replace the data layer with one that throws.
     return false;
   }
 }

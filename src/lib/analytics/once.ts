@@ -1,23 +1,23 @@
 const seenOnThisPage = new Set<string>();
 
-/** Whether a key has been remembered in this browser session; where session storage is denied, on this page. */
+/** Whether a key has been remembered in this browser session; if session storage is denied, on this page. */
 export function isRemembered(key: string): boolean {
   if (seenOnThisPage.has(key)) return true;
   try {
     return window.sessionStorage.getItem(key) !== null;
   } catch {
-    // Denied: seenOnThisPage alone decides.
+    // Storage is denied: only seenOnThisPage counts.
     return false;
   }
 }
 
-/** Remembers a key for this browser session; where session storage is denied, for the life of the page. */
+/** Remembers a key for this browser session; if session storage is denied, for the life of the page. */
 export function remember(key: string): void {
   seenOnThisPage.add(key);
   try {
     window.sessionStorage.setItem(key, 'seen');
   } catch {
-    // Denied: seenOnThisPage alone decides.
+    // Storage is denied: only seenOnThisPage counts.
   }
 }
 

@@ -1,7 +1,7 @@
 /** The page-analytics tag (gtag.js). */
 type PageTag = (command: 'event', name: string, parameters: Readonly<Record<string, string>>) => void;
 
-/** The tag, where a deployment has one. */
+/** The tag, if the deployment has one. */
 function tagOf(page: {readonly gtag?: PageTag}): PageTag | undefined {
   return page.gtag;
 }
@@ -10,7 +10,7 @@ function send(name: string, parameters: Readonly<Record<string, string>>): void 
   try {
     tagOf(window)?.('event', name, parameters);
   } catch {
-    // A tag that throws must not break the control that was used.
+    // A tag that throws must not break the control.
   }
 }
 

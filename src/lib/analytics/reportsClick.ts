@@ -1,4 +1,4 @@
-/** Where a call to action stands, and its kind: the first of a place is primary. */
+/** The places of calls to action, and their kinds: the first of a place is primary. */
 export const callsToAction = {
   'hero-primary': {location: 'hero', variant: 'primary'},
   'hero-secondary': {location: 'hero', variant: 'secondary'},
@@ -7,9 +7,8 @@ export const callsToAction = {
 } as const;
 
 /**
- * Attributes for a link or a button whose clicks are reported to the
- * page-analytics tag (clickReports.behavior.ts): as clicks on a call to
- * action, where it is one, and on the documentation, where it leads there.
+ * Attributes for a link or a button whose clicks are reported to the page-analytics tag (clickReports.behavior.ts): as
+ * clicks on a call to action, or on a link to the documentation.
  */
 export function reportsClick(
   page: string,

@@ -6,12 +6,12 @@ import type {GroupCounts} from '../statistics/checks';
 export type CountProblem =
   'empty' | 'notANumber' | 'ambiguous' | 'negative' | 'fraction' | 'tooLarge' | 'noVisitors' | 'moreThanVisitors';
 
-/** Visitors and conversions of one group as they were typed. */
+/** Visitors and conversions of one group, as typed. */
 export type GroupTexts = Readonly<Record<keyof GroupCounts, string>>;
 
 export type GroupProblems = Partial<Record<keyof GroupCounts, CountProblem>>;
 
-/** Beyond any real test, and far below where whole numbers become inexact. */
+/** Larger than any real test, and far below inexact integers. */
 const largest = 1_000_000_000;
 
 /**
@@ -30,10 +30,7 @@ export function parseCount(text: string, spelling: Spelling = englishSpelling): 
   return value > largest ? 'tooLarge' : value;
 }
 
-/**
- * The counts of one group, from two texts. Where one cannot be used there are
- * no counts, and the problem is named beside the field that it belongs to.
- */
+/** The counts of one group from two texts, or the problem of each field. */
 export function parseGroup(
   texts: GroupTexts,
   spelling: Spelling = englishSpelling,

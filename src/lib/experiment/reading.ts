@@ -5,9 +5,8 @@ import {hasEnoughForZ, splitLimit} from './limits';
 import {differenceTest, sampleRatioTest} from '../statistics/proportionTests';
 
 /**
- * What a test may be taken to say at 95% confidence. `borderline`: interval and
- * p-value, two methods, disagree. `flat`: no difference, though there were
- * visitors enough to find the lift that was looked for.
+ * The conclusion of a test at 95% confidence. `borderline`: the interval and the p-value, from two methods, disagree.
+ * `flat`: no difference, though there were enough visitors to find the lift.
  */
 export type Conclusion =
   'unevenSplit' | 'fewConversions' | 'treatmentAhead' | 'controlAhead' | 'borderline' | 'undecided' | 'flat';
@@ -24,9 +23,9 @@ export interface Reading {
   readonly pValue: number | undefined;
   /** Of a fair 50/50 split. */
   readonly splitPValue: number;
-  /** Visitors each group needs for the lift that was looked for; undefined where no such lift exists. */
+  /** Visitors that each group needs to find the lift; undefined if the lift is impossible. */
   readonly needed: number | undefined;
-  /** Whether a group still lacks visitors for that lift. What is read before they have come may be luck. */
+  /** Whether a group has fewer visitors than that: earlier results may be luck. */
   readonly isEarly: boolean;
   readonly conclusion: Conclusion;
 }
@@ -39,10 +38,10 @@ function neededFor(baseline: number, lift: number): number | undefined {
 }
 
 /**
- * Reads a test from its counts. Both groups need at least one visitor, and no
- * more conversions than visitors: parseGroup sees to that.
+ * Reads a test from its counts. Both groups need at least one visitor, and no more conversions than visitors, which
+ * parseGroup checks.
  *
- * @param worthwhile the smallest relative lift that the test is to find: 0.2 is a fifth more.
+ * @param worthwhile the smallest relative lift worth finding: 0.2 is a fifth more.
  */
 export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhile: number): Reading {
   const controlRate = rateInterval(control);

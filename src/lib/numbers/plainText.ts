@@ -1,9 +1,9 @@
 /** Chinese digits, which Unicode counts among the letters. */
 const hanDigits = '〇一二三四五六七八九';
 
-/** What of one sign is written in other ways by keyboards, input methods and `Intl`. */
+/** The ways in which keyboards, input methods and `Intl` write a character. */
 const spelledAs: readonly (readonly [ways: RegExp, sign: string])[] = [
-  // Marks of direction, which Arabic, Hebrew and Persian put around signs, and other characters nobody sees.
+  // Direction marks, as around signs in Arabic, Hebrew and Persian, and other invisible characters.
   [/\p{Cf}/gu, ''],
   [/\s/g, ' '],
   [/[’‘ʼ`´′＇٬]/g, "'"],
@@ -16,7 +16,10 @@ const spelledAs: readonly (readonly [ways: RegExp, sign: string])[] = [
 
 const isDigit = /^\p{Nd}$/u;
 
-/** The value of a digit of any script: Unicode has each script's ten in a row, from 0 on, and some rows follow each other. */
+/**
+ * The value of a digit of any script: in Unicode each script's digits are consecutive from 0, and some scripts follow
+ * each other.
+ */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -24,7 +27,7 @@ function digitOf(digit: string): string {
   return String(before % 10);
 }
 
-/** A text with the digits 0 to 9 and one spelling of each sign, whatever script it was typed in. */
+/** A text in any script, with digits 0 to 9 and one form of each sign. */
 export function plainText(text: string): string {
   const plain = spelledAs.reduce((spelled, [ways, sign]) => spelled.replace(ways, sign), text);
   return plain
@@ -33,7 +36,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The same without one percent sign, which stands behind the number in most languages and before it in some. */
+/** The same without a percent sign, which some languages write before the number. */
 export const withoutPercent = (text: string): string =>
   plainText(text)
     .replace(/^([-+]?)\s*%\s*|\s*%$/, '$1')

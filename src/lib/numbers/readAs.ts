@@ -2,10 +2,10 @@ import {plainText} from './plainText';
 import {readNumber} from './readNumber';
 import {spelled, type Spelling} from './spelling';
 
-/** What is larger has no digits that tell anything. */
+/** Larger numbers are not precise. */
 const most = 1e15;
 
-/** Which number was read, as a sentence behind another one; '' where there is none, or the text says the same. */
+/** A sentence with the number that was read; '' if there is none, or the text is the same. */
 export function readAs(text: string, spelling: Spelling): string {
   const reading = readNumber(text, spelling);
   if (reading === undefined || reading.doubt !== undefined || Math.abs(reading.value) > most) return '';

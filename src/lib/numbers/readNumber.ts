@@ -2,22 +2,21 @@ import {plainText} from './plainText';
 import type {Spelling} from './spelling';
 
 /**
- * What may be wrong about a number, all digits of which were read: its one separator may set thousands apart though
- * it stands before decimals in the reader's language, it may stand before decimals though it does not, or it sets
- * thousands apart in the reader's language and does not stand where it would.
+ * Why a number may have been read wrong: its decimal separator may separate thousands, its thousands separator may be a
+ * decimal one, or its thousands separators are in unusual places.
  */
 export type NumberDoubt = 'maybeThousands' | 'maybeDecimals' | 'brokenThousands';
 
 export interface NumberReading {
   readonly value: number;
   readonly doubt?: NumberDoubt;
-  /** With the separator taken the other way. */
+  /** The number with the separator read the other way. */
   readonly other?: number;
 }
 
 const isDigits = /^\d+$/;
 
-/** Whether groups of digits are as long as thousands are, or lakhs, or what the reader's language sets apart. */
+/** Whether groups of digits are as long as thousands, lakhs, or the groups of the reader's language. */
 function areGroups(groups: readonly string[], own: readonly [number, number]): boolean {
   const [first = '', ...rest] = groups;
   const last = rest.pop() ?? '';
@@ -43,7 +42,7 @@ function readUnsigned(body: string, spelling: Spelling): NumberReading | undefin
   const grouped = digits === undefined ? undefined : Number(digits);
   const [, before = '', separator = '', after = ''] = /^(.*)([,.٫])(\d*)$/.exec(body) ?? [];
   const whole = before === '' && after !== '' ? '0' : readGroups(before, spelling);
-  // 1.234.5 has a point for two things.
+  // 1.234.5 uses a point for two things.
   const decimal =
     separator === '' || whole === undefined || before.includes(separator) ? undefined : Number(`${whole}.${after}`);
   if (decimal === undefined) return grouped === undefined ? undefined : {value: grouped};
@@ -58,9 +57,9 @@ function readUnsigned(body: string, spelling: Spelling): NumberReading | undefin
 }
 
 /**
- * A number as it was typed, pasted or spoken, in the digits and signs of any language; undefined where it is none.
+ * Reads a number that was typed, pasted or dictated, in any language; undefined if it is not one.
  *
- * @param spelling how the reader writes numbers, which decides what 1.234 is.
+ * @param spelling how the reader writes numbers, which decides how 1.234 is read.
  */
 export function readNumber(text: string, spelling: Spelling): NumberReading | undefined {
   const [, sign, body = ''] = /^([-+]?) ?(.*)$/.exec(plainText(text)) ?? [];

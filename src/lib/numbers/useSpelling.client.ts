@@ -8,5 +8,5 @@ const never = () => () => undefined;
 /** How the reader writes numbers, in browsers only. */
 export const readersSpelling = (): Spelling => (known ??= spellingOf(navigator.languages));
 
-/** The same, and the site's own spelling while the site is built and an island takes over what was built. */
+/** The same, but the site's default at build and during hydration. */
 export const useSpelling = (): Spelling => useSyncExternalStore(never, readersSpelling, () => englishSpelling);

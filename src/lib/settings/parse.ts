@@ -4,7 +4,7 @@ import {settingRules, type SettingKind, type SettingName, type SettingRule} from
 
 type Rules = typeof settingRules;
 
-/** Every setting by name: a string, or undefined where the rule has no fallback. */
+/** Every setting by name: a string, or undefined if its rule has no fallback. */
 export type Settings = {
   readonly [Name in Exclude<SettingName, 'videoEmbedUrls'>]: undefined extends Rules[Name]['fallback']
     ? string | undefined
@@ -14,7 +14,7 @@ export type Settings = {
 interface KindRule {
   readonly accepts: (value: string) => boolean;
   readonly expected: string;
-  /** What a value is to the site; itself, if nothing is said. */
+  /** Converts a value; left out, the value stays as it is. */
   readonly read?: (value: string) => unknown;
 }
 
@@ -32,7 +32,7 @@ const kinds: Record<SettingKind, KindRule> = {
     accepts: (value) => isHttpOrigin(value) && !value.endsWith('/') && !/[\s"'<>\\]/.test(value),
     expected: 'an absolute http(s) address without a trailing slash, such as https://www.example.com',
   },
-  // Goes into a header, between quotation marks.
+  // Inserted into a header, in quotation marks.
   secureUrl: {
     accepts: (value) => isHttpOrigin(value) && /^https:[!#-;=?-[\]-~]+$/.test(value),
     expected: 'an absolute https address, such as https://reports.example.com/site',
@@ -49,7 +49,7 @@ const kinds: Record<SettingKind, KindRule> = {
     expected: 'an e-mail address such as hello@example.com',
   },
   date: {accepts: isCalendarDate, expected: 'a day such as 2026-12-24'},
-  // Off is unset, so that no trace of what is off is in the settings that the browser gets.
+  // Off is unset, so that the browser's settings do not mention the feature.
   flag: {accepts: (value) => value === 'on', expected: '"on"'},
   videoEmbedUrls: {
     accepts: (value) => parseVideoEmbedUrls(value) !== undefined,
@@ -71,7 +71,7 @@ export class SettingError extends Error {
 /**
  * Reads all settings from environment variables; an empty value counts as unset.
  *
- * @throws SettingError on the first value that does not meet its rule.
+ * @throws SettingError for the first invalid value.
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings;
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Record<string, unknown> {

@@ -1,9 +1,8 @@
 /**
- * The settings that a deployment may change, one row each: the environment
- * variable, what it is for, its default and the rule it has to meet.
+ * The settings of a deployment, one row each: the environment variable, its purpose, default and rule.
  *
- * Defaults use reserved example domains (RFC 2606), so that a fresh clone runs
- * without any outside service and `npm run placeholders` can find what is left.
+ * Defaults use reserved example domains (RFC 2606), so that a fresh clone runs without outside services, and `npm run
+ * placeholders` finds what is left.
  */
 export type SettingKind =
   'url' | 'secureUrl' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'date' | 'flag' | 'videoEmbedUrls';
@@ -11,7 +10,7 @@ export type SettingKind =
 export interface SettingRule {
   readonly variable: string;
   readonly kind: SettingKind;
-  /** Undefined where the feature is switched off until the value is set. */
+  /** Undefined if the feature is off until the value is set. */
   readonly fallback: string | undefined;
   readonly purpose: string;
 }

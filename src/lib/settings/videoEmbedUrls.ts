@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the map; undefined when it is not JSON, names an unknown video or holds anything but https addresses. */
+/** Reads the map; undefined if it is not JSON, names an unknown video or contains anything but https addresses. */
 export function parseVideoEmbedUrls(text: string): VideoEmbedUrls | undefined {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -4,7 +4,7 @@ import {criticalValue, normalAbove, normalDensity} from './normal';
 import type {GroupSummary} from './summaries';
 import type {Effect} from './welch';
 
-/** What is believed of the effect beforehand: a normal distribution on the effect's own scale. */
+/** The prior of the effect: a normal distribution on the effect's scale. */
 export interface EffectPrior {
   readonly mean: number;
   readonly variance: number;
@@ -13,18 +13,17 @@ export interface EffectPrior {
 export interface EffectBelief extends Effect {
   /** That treatment is better. */
   readonly chance: number;
-  /** The effect that is lost on average by choosing control, and by choosing treatment. */
+  /** The expected loss of choosing control, and of choosing treatment. */
   readonly risk: {readonly control: number; readonly treatment: number};
 }
 
 /**
- * What a normal prior and the data together say about an effect: the Bayesian
- * engine of GrowthBook (packages/stats/gbstats/bayesian). It is a normal
- * approximation; chanceToBeBest is exact for conversion rates. Undefined where
- * nothing varies.
+ * The posterior of an effect, from a normal prior and the data: the Bayesian engine of GrowthBook
+ * (packages/stats/gbstats/bayesian). It is a normal approximation; chanceToBeBest is exact for conversion rates.
+ * Undefined if nothing varies.
  *
  * @param scale relative to control unless said.
- * @param prior flat where it is undefined.
+ * @param prior flat if undefined.
  * @throws RangeError when the confidence or the prior's variance is impossible.
  */
 export function bayesianEffect(

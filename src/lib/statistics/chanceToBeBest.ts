@@ -1,7 +1,7 @@
 import {checkGroup, checkWhole, type GroupCounts} from './checks';
 import {nodesBetween, type Node} from './quadrature';
 
-/** A Beta distribution over the conversion rate, as conversions and others seen beforehand. */
+/** A Beta distribution of the conversion rate, as earlier conversions and non-conversions. */
 export interface RatePrior {
   readonly conversions: number;
   readonly others: number;
@@ -21,7 +21,7 @@ interface Range {
   readonly deviation: number;
 }
 
-/** Where nearly all of a posterior is. Skewed ones reach further than a normal distribution does. */
+/** The range with nearly all of a posterior. Skewed ones are wider than a normal distribution. */
 function rangeOf({alpha, beta}: Posterior): Range {
   const all = alpha + beta;
   const mean = alpha / all;
@@ -29,7 +29,7 @@ function rangeOf({alpha, beta}: Posterior): Range {
   return {low: Math.max(0, mean - 20 * deviation), high: Math.min(1, mean + 20 * deviation), deviation};
 }
 
-/** The density of a posterior but for a factor: 1 at its highest. */
+/** The density of a posterior up to a factor: 1 at its maximum. */
 function densityOf({alpha, beta}: Posterior): (rate: number) => number {
   const log = (rate: number): number =>
     (alpha > 1 ? (alpha - 1) * Math.log(rate) : 0) + (beta > 1 ? (beta - 1) * Math.log1p(-rate) : 0);
@@ -38,7 +38,7 @@ function densityOf({alpha, beta}: Posterior): (rate: number) => number {
   return (rate) => Math.exp(log(rate) - highest);
 }
 
-/** Where to evaluate, close enough together for the narrowest posterior at each place. */
+/** Where to evaluate: densely enough for the narrowest posterior at each place. */
 function nodesFor(ranges: readonly Range[]): Node[] {
   const edges = [...new Set(ranges.flatMap(({low, high}) => [low, high]))].sort((a, b) => a - b);
   return edges.slice(1).flatMap((to, index) => {
@@ -74,7 +74,7 @@ export function chanceToBeBest(groups: readonly GroupCounts[], prior: RatePrior 
   const best = posteriors.map(() => 0);
   let before = 0;
   for (const {x, weight} of nodesFor(posteriors.map(rangeOf))) {
-    // How much of each posterior lies below this rate: what lay below the rate before, and what lies between.
+    // The share of each posterior below this rate: that below the last rate, and that in between.
     const between = nodesBetween(before, x, 1);
     densities.forEach((density, version) => {
       below[version] = between.reduce((sum, node) => sum + node.weight * density(node.x), below[version] ?? 0);
@@ -85,7 +85,7 @@ export function chanceToBeBest(groups: readonly GroupCounts[], prior: RatePrior 
       best[version] = (best[version] ?? 0) + weight * density(x) * others;
     });
   }
-  // The factors that the densities lack are the same in all chances, which add up to 1.
+  // The missing factors of the densities are the same in all chances, which add up to 1.
   const all = best.reduce((sum, chance) => sum + chance, 0);
   return best.map((chance) => chance / all);
 }

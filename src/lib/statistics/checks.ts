@@ -8,7 +8,7 @@ function refuse(name: string, value: unknown, instead: string): never {
   throw new RangeError(`${name} is ${String(value)}; use ${instead}.`);
 }
 
-/** @throws RangeError unless the value lies between 0 and 1, neither included. */
+/** @throws RangeError unless the value is between 0 and 1, exclusive. */
 export function checkShare(name: string, value: number): void {
   if (!(value > 0 && value < 1)) refuse(name, value, 'a number between 0 and 1, neither included');
 }
@@ -18,7 +18,7 @@ export function checkPositive(name: string, value: number): void {
   if (!(value > 0 && Number.isFinite(value))) refuse(name, value, 'a number above 0');
 }
 
-/** @throws RangeError unless the value is a whole number from a least value on. */
+/** @throws RangeError unless the value is a whole number that is not below the least. */
 export function checkWhole(name: string, value: number, least: number): void {
   if (!Number.isSafeInteger(value) || value < least) refuse(name, value, `a whole number of at least ${least}`);
 }

@@ -1,15 +1,15 @@
 import type {GroupSummary} from './summaries';
 
-/** Whether a difference is told as it is, or as a share of control's mean. */
+/** Whether a difference is absolute, or relative to control's mean. */
 export type EffectScale = 'absolute' | 'relative';
 
 export interface EstimatedEffect {
   readonly effect: number;
-  /** Of the effect; by the delta method where it is relative. */
+  /** Of the effect; by the delta method if it is relative. */
   readonly variance: number;
 }
 
-/** Treatment against control; undefined where nothing varies, or control's mean is 0 and the effect relative. */
+/** Treatment against control; undefined if nothing varies, or if the effect is relative and control's mean is 0. */
 export function estimateEffect(
   control: GroupSummary,
   treatment: GroupSummary,

@@ -1,7 +1,7 @@
 import {checkGroup, type GroupCounts} from './checks';
 import type {Alternative} from './proportionTests';
 
-/** Probabilities this close count as equal, as fisher.test of R has it. */
+/** Probabilities this close count as equal, as in fisher.test of R. */
 const tolerance = 1 + 1e-7;
 
 /**

@@ -8,9 +8,8 @@ export interface RateInterval {
 }
 
 /**
- * The share of visitors who converted with its interval after Wilson (1927,
- * Journal of the American Statistical Association 22, 209), all three between 0
- * and 1. Without visitors nothing is known: 0, from 0 to 1.
+ * The share of visitors who converted with its interval after Wilson (1927, Journal of the American Statistical
+ * Association 22, 209), all three between 0 and 1. Without visitors: 0, with the interval from 0 to 1.
  *
  * @param confidence between 0 and 1.
  * @param continuityCorrection widens it by half a visitor at either end, as prop.test of R does unless told not to.
@@ -26,7 +25,7 @@ export function rateInterval(group: GroupCounts, confidence = 0.95, continuityCo
   const half = continuityCorrection ? 0.5 / visitors : 0;
   const limit = (moved: number, sign: 1 | -1): number =>
     (moved + weight / 2 + sign * Math.sqrt(weight * (moved * (1 - moved) + weight / 4))) / (1 + weight);
-  // At 0% and 100% the interval ends there; what rounding leaves would lie a hair beyond.
+  // At 0% and 100% the interval ends exactly there, despite rounding.
   return {
     rate,
     low: conversions === 0 ? 0 : Math.max(0, limit(rate - half, -1)),
@@ -70,10 +69,9 @@ export interface LiftInterval {
 }
 
 /**
- * The relative lift of treatment over control with its interval: Donner and Zou
- * (2012, Statistical Methods in Medical Research 21, 347), the ratio of rates
- * from their Wilson intervals. It is clear of zero exactly where Newcombe's
- * interval of the difference is. Undefined where nobody in control converted.
+ * The relative lift of treatment over control with its interval: Donner and Zou (2012, Statistical Methods in Medical
+ * Research 21, 347), the ratio of rates from their Wilson intervals. It is clear of zero exactly where Newcombe's
+ * interval of the difference is. Undefined if nobody in control converted.
  *
  * @throws RangeError when a count or the confidence is impossible.
  */
@@ -86,7 +84,7 @@ export function liftInterval(
   const to = rateInterval(treatment, confidence);
   if (from.rate === 0) return undefined;
   const [p, q] = [to.rate, from.rate];
-  // With limits as distances from the rates nothing is lost by subtracting nearly equal numbers.
+  // Limits as distances from the rates, to avoid subtracting nearly equal numbers.
   const root = (ofTreatment: number, ofControl: number): number =>
     Math.sqrt((p * ofControl) ** 2 + (q * ofTreatment) ** 2 - (ofTreatment * ofControl) ** 2);
   const [down, up] = [p - to.low, to.high - p];

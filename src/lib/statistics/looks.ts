@@ -3,17 +3,17 @@ import {criticalValue, normalAbove, twoSided} from './normal';
 import {nodesBetween} from './quadrature';
 import {solveRising} from './solve';
 
-/** Beyond this many standard errors there is nothing left to lose: a look without a limit. */
+/** Beyond this many standard errors the probability is negligible; used for looks without a limit. */
 const far = 9;
 
-/** A sum so far, and how likely it is. */
+/** A sum and its probability. */
 export interface Mass {
   readonly x: number;
   readonly mass: number;
 }
 
 /**
- * Where the sum is one step on, as long as it stays between two numbers.
+ * The distribution of the sum after one step, if it stays between two numbers.
  *
  * @param step its standard deviation.
  * @param drift its mean.
@@ -28,7 +28,7 @@ export function oneStepOn(
     let sum = 0;
     for (const {x: start, mass} of from) {
       const distance = (x - start - drift) / step;
-      // Beyond that there is nothing left to add.
+      // Beyond that nothing is left to add.
       if (distance < far && distance > -far) sum += mass * Math.exp(-(distance ** 2) / 2);
     }
     return {x, mass: (weight * sum) / (step * Math.sqrt(2 * Math.PI))};
@@ -36,10 +36,9 @@ export function oneStepOn(
 }
 
 /**
- * How often a test of equal pages has crossed its limits by each look: Armitage,
- * McPherson and Rowe (1969), Journal of the Royal Statistical Society A 132,
- * 235. The sum so far goes on from where no look has crossed; its density is
- * integrated look by look.
+ * How often a test of equal pages crosses its limits by each look: Armitage, McPherson and Rowe (1969), Journal of the
+ * Royal Statistical Society A 132, 235. The density of the sum, where no earlier look has crossed, is integrated look
+ * by look.
  *
  * @param limits of |z| at each look; Infinity for a look that decides nothing.
  * @param times how much data each look has, in any unit, ascending; equal steps unless said.
@@ -73,12 +72,12 @@ export function errorByLook(
   });
 }
 
-/** The constant that makes a family of limits err exactly alpha times in all. */
+/** The constant with which a family of limits has exactly the error rate alpha in total. */
 function calibrate(looks: number, alpha: number, limitsFor: (constant: number) => number[]): number[] {
   checkWhole('number of looks', looks, 1);
   checkShare('alpha', alpha);
   const held = (constant: number): number => 1 - (errorByLook(limitsFor(constant)).at(-1) ?? 0);
-  // The last look alone errs less often than all of them, and all of them less often than each alone in sum.
+  // The total error rate is above that of the last look, and below the sum of all looks'.
   const [one, each] = [criticalValue(alpha), criticalValue(alpha / looks)];
   return limitsFor(solveRising(held, 1 - alpha, one - 1e-6, each + 1e-6, 1e-9) ?? far);
 }

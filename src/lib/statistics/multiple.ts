@@ -1,11 +1,10 @@
-/** How p-values are made to answer for each other. */
+/** A correction of p-values for multiple comparisons. */
 export type Correction = 'bonferroni' | 'holm' | 'hochberg' | 'benjaminiHochberg';
 
 /**
- * The p-values of several comparisons, made larger so that the chance of any
- * false winner stays what one comparison would have (Bonferroni; Holm 1979;
- * Hochberg 1988), or so that the share of false winners does (Benjamini and
- * Hochberg 1995). As p.adjust of R does.
+ * The p-values of several comparisons, made larger so that the chance of any false winner stays what one comparison
+ * would have (Bonferroni; Holm 1979; Hochberg 1988), or so that the share of false winners does (Benjamini and Hochberg
+ * 1995). The same as p.adjust of R.
  *
  * @throws RangeError when a p-value is not between 0 and 1.
  */

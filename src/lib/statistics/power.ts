@@ -2,22 +2,22 @@ import {checkPositive, checkShare} from './checks';
 import {criticalValue, normalAbove, normalQuantile, type Sides} from './normal';
 import {solveRising} from './solve';
 
-/** What a test is planned with, beyond its rates. */
+/** The parameters of a planned test, in addition to its rates. */
 export interface Planning {
-  /** How often a test of equal pages may report a difference. 0.05 unless said. */
+  /** How often a test of equal pages may report a difference. 0.05 by default. */
   readonly alpha?: number;
-  /** 2 unless said. */
+  /** 2 by default. */
   readonly sides?: Sides;
-  /** Visitors of treatment for each of control. 1 unless said. */
+  /** Visitors of treatment for each one of control. 1 by default. */
   readonly ratio?: number;
   /**
-   * Whether a difference in the wrong direction counts as found, as `strict` of
-   * R's power.prop.test has it. Not unless said.
+   * Whether a difference in the wrong direction counts as found, as with `strict` in R's power.prop.test. False by
+   * default.
    */
   readonly bothTails?: boolean;
 }
 
-/** The conversion rate of control, between 0 and 1, and the one that is to be found, from 0 to 1. */
+/** The conversion rates of control and of treatment, from 0 to 1. */
 export interface Rates {
   readonly baseline: number;
   readonly changed: number;
@@ -59,8 +59,8 @@ export function powerOfRates(visitors: number, rates: Rates, planning: Planning 
 }
 
 /**
- * Visitors that control needs to find a change with a power, not rounded; with
- * a ratio of 1 each version needs them. The formula of powerOfRates turned round.
+ * Visitors that control needs to find a change with a power, not rounded; with a ratio of 1 each version needs them.
+ * The inverse of powerOfRates.
  *
  * @param power between 0 and 1; 0.8 finds the change four times out of five.
  * @throws RangeError when a number is impossible or nothing changes.
@@ -91,8 +91,8 @@ export function visitorsPerGroup(baseline: number, lift: number, power = 0.8, pl
 }
 
 /**
- * The rate nearest to the baseline that a number of visitors finds with a power.
- * Undefined where no rate up to 100% (down to 0%) is far enough away.
+ * The rate nearest to the baseline that a number of visitors finds with a power. Undefined if no rate up to 100% (down
+ * to 0%) is far enough away.
  *
  * @param visitors of control.
  * @throws RangeError when a number is impossible.
@@ -113,9 +113,8 @@ export function detectableRate(
 }
 
 /**
- * The error rate at which a test of a size finds a change with a power: what
- * power.prop.test of R solves for as sig.level. Undefined where no error rate
- * below 1 is enough.
+ * The error rate at which a test of a size finds a change with a power: sig.level in power.prop.test of R. Undefined if
+ * no error rate below 1 is enough.
  *
  * @param visitors of control.
  * @throws RangeError when a number is impossible.

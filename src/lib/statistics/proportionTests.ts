@@ -6,7 +6,7 @@ import {normalAbove, twoSided} from './normal';
 export type Alternative = 'twoSided' | 'greater' | 'less';
 
 export interface ZTest {
-  /** Undefined where both groups converted nobody or everybody: nothing differs, and nothing varies. */
+  /** Undefined if both groups converted nobody or everybody. */
   readonly z: number | undefined;
   /** From 0 to 1. */
   readonly pValue: number;
@@ -56,9 +56,8 @@ const cells = (observed: readonly number[], expected: readonly number[], correct
   });
 
 /**
- * Whether the conversion rates of two versions or more differ at all: Pearson's
- * chi-square test. As prop.test of R does, a correction for continuity (Yates
- * 1934) is made where it is asked for and there are two versions.
+ * Whether the conversion rates of two versions or more differ at all: Pearson's chi-square test. As prop.test of R
+ * does, a continuity correction (Yates 1934) is made if requested, for two versions.
  *
  * @throws RangeError when a count is impossible or there are fewer than two versions.
  */
@@ -96,9 +95,8 @@ export function rateTest(group: GroupCounts, expected: number, continuityCorrect
 }
 
 /**
- * Whether the visitors of the versions came in the planned shares (sample ratio
- * mismatch): a chi-square test of fit. Fabijan et al., KDD 2019,
- * https://doi.org/10.1145/3292500.3330722. Without visitors nothing is uneven, 1.
+ * Whether the visitors of the versions came in the planned shares (sample ratio mismatch): a chi-square test of fit.
+ * Fabijan et al., KDD 2019, https://doi.org/10.1145/3292500.3330722. 1 without visitors.
  *
  * @param planned weights of the versions, such as 1 and 1 for halves or 0.9 and 0.1.
  * @throws RangeError when a count is impossible, or there are not as many weights above 0 as versions.

@@ -25,7 +25,7 @@ function gaussLegendre(order: number): Rule {
 
 const rule = gaussLegendre(10);
 
-/** A place to evaluate a function at, and what its value counts. */
+/** A point to evaluate a function at, and the weight of its value. */
 export interface Node {
   readonly x: number;
   readonly weight: number;

@@ -1,17 +1,17 @@
-/** A number, and how far a function is there from the value that is looked for. */
+/** A number, and the function's distance from the wanted value there. */
 interface Trial {
   readonly x: number;
   readonly miss: number;
 }
 
 /**
- * How far from the newest trial towards the one across to go next, from 0 to 1: to where a curve through the three
- * latest would take the value if it bends little between them, else halfway.
+ * How far to go from the newest trial to the opposite one, from 0 to 1: by inverse quadratic interpolation of the last
+ * three if their curve is smooth enough, else halfway.
  */
 function stepAcross(newest: Trial, across: Trial, before: Trial): number {
   const xi = (newest.x - across.x) / (before.x - across.x);
   const phi = (newest.miss - across.miss) / (before.miss - across.miss);
-  // At first there are but two, and nothing to go by.
+  // There are only two trials at first.
   if (!(phi ** 2 < xi && (1 - phi) ** 2 < 1 - xi)) return 0.5;
   const [a, b, c] = [newest.miss, across.miss, before.miss];
   return (
@@ -20,10 +20,9 @@ function stepAcross(newest: Trial, across: Trial, before: Trial): number {
 }
 
 /**
- * Where a function that rises all the way takes a value, as near as asked for,
- * or as numbers get. Undefined where it does not take it between the two ends.
- * A bracket is narrowed by inverse quadratic steps, and halved where they would
- * not help: Chandrupatla (1997), Advances in Engineering Software 28, 145.
+ * Where a rising function has a value, as precisely as requested or as numbers allow. Undefined if it does not have it
+ * between the two ends. Uses inverse quadratic steps, or halving where they would not help: Chandrupatla (1997),
+ * Advances in Engineering Software 28, 145.
  */
 export function solveRising(
   rising: (x: number) => number,

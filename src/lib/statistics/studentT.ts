@@ -42,12 +42,12 @@ export type TTestKind = 'twoSample' | 'oneSample' | 'paired';
 export interface TTestPlan {
   /** The difference to find, in the unit of the standard deviation. */
   readonly difference: number;
-  /** Standard deviation; of the differences for pairs. 1 unless said. */
+  /** Standard deviation; of the differences for pairs. 1 by default. */
   readonly deviation?: number;
   readonly kind?: TTestKind;
   readonly alpha?: number;
   readonly sides?: Sides;
-  /** Whether a difference in the wrong direction counts as found: `strict` of R's power.t.test. Not unless said. */
+  /** Whether a difference in the wrong direction counts as found: `strict` of R's power.t.test. False by default. */
   readonly bothTails?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function powerOfTTest(n: number, plan: TTestPlan): number {
  */
 export function sizeForTTest(plan: TTestPlan, power = 0.8): number {
   checkShare('power', power);
-  // By its logarithm: most sizes are near the lower end, where the power is soon computed.
+  // By its logarithm, since most sizes are near the lower end, where the power is computed fast.
   const logarithm = solveRising((each) => powerOfTTest(Math.exp(each), plan), power, Math.log1p(1e-6), Math.log(1e7));
   if (logarithm === undefined) {
     throw new RangeError(`difference is ${plan.difference}; use one that groups below 10,000,000 can find.`);

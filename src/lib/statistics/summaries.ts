@@ -1,6 +1,6 @@
 import {checkGroup, checkWhole, type GroupCounts} from './checks';
 
-/** What a test of means needs to know of a group. */
+/** What a test of means needs to know about a group. */
 export interface GroupSummary {
   readonly size: number;
   readonly mean: number;
@@ -9,7 +9,7 @@ export interface GroupSummary {
 }
 
 /**
- * A conversion rate as a mean: its variance is rate · (1 - rate), as GrowthBook has it.
+ * A conversion rate as a mean: its variance is rate · (1 - rate), as in GrowthBook.
  *
  * @throws RangeError when a count is impossible or the group is empty.
  */

@@ -19,11 +19,10 @@ export interface WelchTest extends Effect {
 }
 
 /**
- * The difference of two means with its t interval and p-value, for groups of
- * unequal variance (Welch 1947): the frequentist engine of GrowthBook
- * (packages/stats/gbstats/frequentist). Undefined where nothing varies.
+ * The difference of two means with its t interval and p-value, for groups of unequal variance (Welch 1947): the
+ * frequentist engine of GrowthBook (packages/stats/gbstats/frequentist). Undefined if nothing varies.
  *
- * @param scale relative to control unless said.
+ * @param scale relative by default.
  * @throws RangeError when the confidence is impossible.
  */
 export function welchTest(

@@ -1,13 +1,13 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {isPlainClick} from '@site/src/browser/isPlainClick';
 
-/** Time between choosing an entry and navigating, in milliseconds: the drawer is seen to close first. */
+/** Time between choosing an entry and navigating, in milliseconds, so that the drawer closes visibly. */
 const navigationDelay = 100;
 
-/** From this width on the header has all entries, and nothing that opens the menu. */
+/** From this width the header has all entries, and no menu button. */
 const wide = '(min-width: 768px)';
 
-/** Closes the menu before the page that was chosen in it, and where a window becomes too wide for it. */
+/** Closes the menu before navigating, and when the window becomes too wide for it. */
 export default {
   marks: ['data-drawer'],
   start() {

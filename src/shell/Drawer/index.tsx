@@ -6,7 +6,7 @@ import {entriesOn, isCurrent} from '../entries';
 import {NavigationItem} from '../NavigationItem';
 import styles from './styles.module.css';
 
-/** The menu below 768 px, a sheet that rises from the bottom edge; drawer.behavior.ts sees it close before it leaves. */
+/** The menu below 768 px, a sheet that rises from the bottom edge. */
 export function Drawer(): ReactNode {
   const {pathname} = useLocation();
   return (

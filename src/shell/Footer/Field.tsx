@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 interface FieldProps {
   readonly field: FooterField;
   readonly index: number;
-  /** Without shapes, and without a name. */
+  /** Without shapes and without a label. */
   readonly isPlain: boolean;
 }
 
-/** Entries that belong together, below their name. */
+/** A labeled group of entries. */
 export function Field({field: {label, entries}, index, isPlain}: FieldProps): ReactNode {
   const {pathname} = useLocation();
   const labelId = `footer-${index}`;

@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 
 interface PieceProps {
   readonly entry: NavigationEntry;
-  /** None where the page has to stay light: a plain rectangle then. */
+  /** Undefined for a plain rectangle, on pages that must stay small. */
   readonly outline: Outline | undefined;
   readonly current: boolean;
 }
 
-/** A piece of the pattern, cut along its outline; its grain line shows how it lies on the cloth. */
+/** A piece of the pattern with its outline and grain line, which links to a page. */
 export function Piece({entry, outline, current}: PieceProps): ReactNode {
   return (
     <li className={clsx(styles.piece, outline === undefined ? styles.plain : styles[outline])}>

@@ -11,10 +11,10 @@ import {Field} from './Field';
 import {usePathWithTwin} from './usePathWithTwin';
 import styles from './styles.module.css';
 
-/** Written down and not read from a clock, so that two builds of one commit are the same. */
+/** Not read from the clock, so that two builds of one commit are the same. */
 const copyrightYear = 2026;
 
-/** A paper pattern of the site, each piece of it a page, the one on screen in amber. */
+/** The footer: a sewing pattern of the site in which each piece is a page, and the current one is amber. */
 export function Footer(): ReactNode {
   const {pathname} = useLocation();
   const {contactEmail, gtmContainerId} = useSettings();

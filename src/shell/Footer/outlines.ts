@@ -1,6 +1,6 @@
 import type {Outline} from '@site/src/ui/patternPieces';
 
-/** Those with room for a grain line. */
+/** Outlines with room for a grain line. */
 export const large: readonly Outline[] = ['front', 'back', 'panel'];
 
 /** The outline of each piece, group by group, in the order of the navigation. */

@@ -4,7 +4,7 @@ import {archivePath, categoryPath} from '@site/src/lib/blogPaths';
 import {pagesWithoutTwin} from '../PageActions/words';
 import {isComparisonPath} from '@site/src/lib/comparisonPath';
 
-/** The address of the page on screen where the footer is to offer it as Markdown; undefined where it is not. */
+/** The current page's address if the footer offers it as Markdown, else undefined. */
 export function usePathWithTwin(): string | undefined {
   const {pathname} = useLocation();
   const {plugin} = useRouteContext();
@@ -13,7 +13,7 @@ export function usePathWithTwin(): string | undefined {
     case 'docusaurus-plugin-content-pages':
       return pagesWithoutTwin.includes(path) ? undefined : path;
     case 'docusaurus-plugin-content-blog':
-      // Posts offer it below their title, as docs do.
+      // Posts and docs offer it below their title.
       return path === '/blog' || path === archivePath || path.startsWith(categoryPath('')) ? path : undefined;
     case 'routes':
       return isComparisonPath(path) ? '/vs' : undefined;

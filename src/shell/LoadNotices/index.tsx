@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly says: 'failure' | 'waiting';
 }
 
-/** Not modal: the page is as usable as it was. */
+/** Not modal, so that the page stays usable. */
 function Notice({id, says}: NoticeProps): ReactNode {
   const {contactEmail} = useSettings();
   return (
@@ -30,7 +30,7 @@ function Notice({id, says}: NoticeProps): ReactNode {
   );
 }
 
-/** Say that code could not be fetched, or that what was pressed waits for it; shown by src/browser. */
+/** Notices that code could not be fetched, or is still loading; src/browser shows them. */
 export function LoadNotices(): ReactNode {
   return (
     <>

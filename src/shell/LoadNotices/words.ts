@@ -6,7 +6,7 @@ interface LoadNoticeWords {
   readonly close: string;
 }
 
-/** Said where code could not be fetched, or is waited for. Kept apart from the dialogs, as every page carries it. */
+/** For code that could not be fetched or is still loading. */
 export const loadNoticeWords: Readonly<Record<Language, LoadNoticeWords>> = {
   en: {
     failure: 'This could not be loaded. Check your connection and try again, or write to',

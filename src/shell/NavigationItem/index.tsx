@@ -8,7 +8,7 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 export interface NavigationItemProps {
   entry: NavigationEntry;
   className?: string | undefined;
-  /** True where the entry's page is the one on screen. */
+  /** Whether the entry's page is the current one. */
   current?: boolean;
 }
 

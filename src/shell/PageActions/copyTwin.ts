@@ -1,7 +1,7 @@
-/** @throws Error where there is no twin, as in `npm start`, or it cannot be reached. */
+/** @throws Error if there is no Markdown, as in `npm start`, or it cannot be fetched. */
 async function fetchTwin(twin: string): Promise<string> {
   const answer = await fetch(twin);
-  // Some hosts answer an unknown file with a page.
+  // Some hosts answer with a page for an unknown file.
   if (!answer.ok || answer.headers.get('Content-Type')?.startsWith('text/html')) {
     throw new Error(`${twin} answered ${answer.status}, and not with Markdown. It is written when the site is built.`);
   }
@@ -9,10 +9,10 @@ async function fetchTwin(twin: string): Promise<string> {
 }
 
 /**
- * Puts a page's Markdown twin on the clipboard. Safari lets a click write only
- * while it is being handled, so it is promised the text before it is there.
+ * Copies a page's Markdown. Safari allows writing to the clipboard only during the click, so it gets a promise of the
+ * text.
  *
- * @throws where there is no twin, or the browser refuses.
+ * @throws if there is no Markdown, or the browser refuses.
  */
 export async function copyTwin(twin: string): Promise<void> {
   const text = fetchTwin(twin);

@@ -6,7 +6,7 @@ import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {searchShortcut} from '../dialogs/searchShortcut';
 import styles from './styles.module.css';
 
-/** Opens the search: an icon, and where there is room a field's likeness with the key that opens it. */
+/** Opens the search: an icon or, if there is room, what looks like a field with the shortcut. */
 export function SearchButton(): ReactNode {
   return (
     <button

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** Id of the element around every page's content. */
 export const contentId = 'content';
 
-/** Moves focus, and so the next Tab, past the navigation. */
+/** Moves the focus past the navigation. */
 export function SkipLink(): ReactNode {
   return (
     <a href={`#${contentId}`} className={styles.skip} data-print="hide">

@@ -4,7 +4,10 @@ import {useLabel} from '@site/src/ui/PerAudience';
 import {shellLabels} from '@site/src/content/navigation';
 import styles from './styles.module.css';
 
-/** Switches between light and dark; until it is used the system decides. Two buttons, of which CSS shows the one that fits the theme. */
+/**
+ * Switches between light and dark; until it is used, the system decides. CSS shows one of two buttons, depending on the
+ * theme.
+ */
 export function ThemeSwitch(): ReactNode {
   const toDark = useLabel('aria-label', shellLabels('toDark'));
   const toLight = useLabel('aria-label', shellLabels('toLight'));

@@ -4,12 +4,12 @@ import {onComeBack} from '@site/src/browser/comeBack';
 
 type Theme = 'light' | 'dark';
 
-/** Where Docusaurus's own script in the head looks for the choice, before the first frame. */
+/** The key that Docusaurus's script in the head reads before the first frame. */
 const storageKey = `theme${siteStorage.namespace}`;
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** @param choice what the visitor has chosen; undefined where the system decides. */
+/** @param choice the visitor's choice; undefined if the system decides. */
 function show(theme: Theme, choice: Theme | undefined): void {
   document.documentElement.setAttribute('data-theme', theme);
   document.documentElement.setAttribute('data-theme-choice', choice ?? 'system');
@@ -17,15 +17,15 @@ function show(theme: Theme, choice: Theme | undefined): void {
 
 function choose(theme: Theme): void {
   show(theme, theme);
-  // The button that was used has gone; the other one is in its place. It is in a bar that sticks, to whose own place
-  // the browser would scroll: the top of the page.
+  // The used button is now hidden, so focus the other one. Without scrolling: the bar is sticky, and the browser would
+  // scroll to the top of the page.
   document
     .querySelector<HTMLElement>(`[data-theme-switch]:not([data-theme-switch="${theme}"])`)
     ?.focus({preventScroll: true});
   try {
     window[siteStorage.type].setItem(storageKey, theme);
   } catch {
-    // Denied: the choice holds for this page.
+    // Storage is denied: the choice holds for this page.
   }
 }
 
@@ -38,7 +38,7 @@ function stored(): Theme | undefined {
   }
 }
 
-/** Follows a choice that was made on another page while this one was kept, or made ready before anybody came. */
+/** Applies a choice that was made on another page while this one was cached or prerendered. */
 function catchUp(): void {
   const theme = stored();
   if (theme !== undefined && theme !== document.documentElement.dataset.theme) show(theme, theme);

@@ -12,16 +12,16 @@ function report(control: HTMLElement): void {
 
 const controlOf = (event: Event): HTMLElement | undefined => marked(event, 'data-reports-click');
 
-/** Reports clicks on marked links and buttons; what they are for is done by others. */
+/** Reports clicks on marked links and buttons. */
 export default {
   marks: [],
   touches: ['data-reports-click'],
   start() {
-    // The other early clicks are made once more, and reported then.
+    // Other early clicks are repeated, and reported then.
     for (const control of (window.earlyActs ?? []).filter(({type}) => type === 'click').map(controlOf)) {
       if (control !== undefined && isServedByBrowser(control)) report(control);
     }
-    // Also of clicks whose default another behavior has prevented, as that of buttons that open a dialog.
+    // Includes clicks whose default another behavior has prevented, as on buttons that open a dialog.
     document.addEventListener('click', (event) => {
       const control = controlOf(event);
       if (control !== undefined) report(control);

@@ -3,13 +3,13 @@ import {audienceHref, type Audience} from '@site/src/lib/audience';
 
 export interface AudienceLinkProps {
   readonly audience: Audience;
-  /** The audience that the page is shown to. */
+  /** The audience of the current page. */
   readonly current: Audience;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A choice of an audience. A plain link: the page is loaded again, as a visitor from a campaign would load it. */
+/** A link to the page for an audience, which loads it as for a visitor from a campaign. */
 export function AudienceLink({audience, current, className, children}: AudienceLinkProps): ReactNode {
   return (
     <a

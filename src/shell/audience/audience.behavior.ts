@@ -5,30 +5,30 @@ import {keepVersion} from './versions';
 /** Attributes that PerAudience.tsx writes in both languages. */
 const labels = ['aria-label', 'title', 'content'];
 
-/** Selects what is for an audience. */
+/** A selector for content for an audience. */
 const partFor = (audience: Audience): string => `[data-for~=${audience}]`;
 
-/** The original of the page is shown at the same address: what is chosen stays. */
+/** The original is shown at the same address, so the current choice stays marked. */
 function chooseIn(original: HTMLElement, audience: Audience): void {
   for (const link of original.querySelectorAll<HTMLElement>('[data-audience-choice]')) {
     link.setAttribute('aria-current', String(link.dataset.audienceChoice === audience));
   }
 }
 
-/** Leaves the visitor's version of the home page alone in it, and keeps the original of what it differs in at hand. */
+/** Removes all but the visitor's version of the home page, and keeps the original of each part that differs. */
 function keepOnly(audience: Audience): void {
   const all = document.querySelectorAll<HTMLElement>('[data-for]');
   for (const element of all) {
     if (element.matches(partFor(audience))) continue;
     const isOriginal = element.matches(partFor('default'));
-    // The visitor's version beside the original's, where there are two.
+    // The visitor's version of the same part, if there is one.
     const own = isOriginal && element.parentElement?.querySelector<HTMLElement>(`:scope > ${partFor(audience)}`);
     if (own && element.closest('main') !== null) {
       if (languageOf(audience) === 'de') element.lang = 'en';
       chooseIn(element, audience);
       keepVersion({own, original: element});
     }
-    // The German page's original is a whole page, of which the default's parts stay.
+    // The original of the German page is a whole page, whose default parts stay.
     if (own || !isOriginal) element.remove();
   }
   for (const element of all) {
@@ -49,7 +49,10 @@ function speakGerman(): void {
   if (deTitle !== undefined) document.title = deTitle;
 }
 
-/** The audience variants of the home page: the head script chooses one for the first frame, this makes it the only one. */
+/**
+ * The audience variants of the home page: the head script has chosen one for the first frame, and this removes the
+ * others.
+ */
 export default {
   marks: [],
   touches: ['data-for'],

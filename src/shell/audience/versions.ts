@@ -1,4 +1,4 @@
-/** A part of the page as it was tailored for the visitor, and what stands there in the original. */
+/** A part of the page as tailored for the visitor, and as in the original. */
 export interface Version {
   readonly own: HTMLElement;
   readonly original: HTMLElement;

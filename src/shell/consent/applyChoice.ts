@@ -3,7 +3,7 @@ import {currentDialog} from '../dialogs/dialogs';
 import {reloadWithDialog} from '@site/src/browser/reloadOnce';
 import type {Choice} from './choice';
 
-/** Takes entries and keeps none, so that nothing is left to deliver should the visitor accept later. */
+/** Drops entries, so that nothing is delivered if the visitor accepts later. */
 const closedQueue: object[] = Object.assign([], {push: () => 0});
 
 function setDataLayer(queue: object[] | undefined): void {
@@ -11,21 +11,20 @@ function setDataLayer(queue: object[] | undefined): void {
     if (queue === undefined) delete window.dataLayer;
     else window.dataLayer = queue;
   } catch {
-    // Blockers guard the name; then nothing is queued either.
+    // Blockers may protect the name; then nothing is queued either.
   }
 }
 
 /**
- * Does as the visitor says. Undecided, entries wait in the data layer and nothing
- * is loaded. Accepted, the tag manager is loaded and finds them there, in their
- * order. Refused, they are dropped, and so is what follows; a tag manager that
- * runs already cannot be stopped but by reloading the page.
+ * Applies the visitor's choice. Undecided: entries wait in the data layer, and nothing is loaded. Accepted: the tag
+ * manager is loaded and finds them there, in order. Refused: all entries are dropped; a running tag manager can only be
+ * stopped by reloading the page.
  *
- * @returns a way to call off what has not happened yet.
+ * @returns a function that cancels what has not happened yet.
  */
 export function applyChoice(choice: Choice | undefined, containerId: string): () => void {
   if (choice === 'refused') {
-    // It may have been said in another tab, while something is typed into a dialog of this one.
+    // The choice may have been made in another tab, while a dialog in this one has typed text.
     if (isTagManagerLoaded()) reloadWithDialog(currentDialog()?.dataset.dialog);
     setDataLayer(closedQueue);
     return () => undefined;

@@ -1,10 +1,10 @@
-/** What a visitor has said to the tag manager. */
+/** A visitor's answer about the tag manager. */
 export type Choice = 'accepted' | 'refused';
 
-/** Where the choice is kept, in local storage. */
+/** The choice's key in local storage. */
 export const choiceKey = 'cookie-choice';
 const listeners = new Set<() => void>();
-/** Holds where storage is denied or full, for the life of the page. */
+/** The choice if storage is denied or full, for the life of the page. */
 let chosenOnThisPage: Choice | undefined;
 
 const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'refused';
@@ -18,12 +18,12 @@ function storedChoice(): Choice | undefined {
   }
 }
 
-/** Whether the browser says, on the visitor's behalf, that data about them is not to be passed on (Global Privacy Control). */
+/** Whether the browser signals that the visitor does not want data passed on (Global Privacy Control). */
 export function signalsRefusal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** The visitor's own choice; else the browser's signal, which counts as a refusal; undefined while there is neither. */
+/** The visitor's choice, else the browser's signal, which counts as a refusal; undefined if there is neither. */
 export function currentChoice(): Choice | undefined {
   return chosenOnThisPage ?? storedChoice() ?? (signalsRefusal() ? 'refused' : undefined);
 }
@@ -40,13 +40,13 @@ export function choose(choice: Choice): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  // Made in another tab; null: all storage was cleared, and with it the choice.
+  // Changed in another tab; the key is null if all storage was cleared.
   if (event.key !== choiceKey && event.key !== null) return;
   chosenOnThisPage = undefined;
   listeners.forEach((listener) => listener());
 }
 
-/** Back on a page that the browser had kept as it was. */
+/** Back on a page from the browser's cache. */
 function onPageShow({persisted}: PageTransitionEvent): void {
   if (!persisted) return;
   chosenOnThisPage = storedChoice() ?? chosenOnThisPage;

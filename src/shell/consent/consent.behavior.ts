@@ -13,7 +13,7 @@ function standing(): string | undefined {
   return choice === 'refused' && signalsRefusal() ? 'signal' : choice;
 }
 
-/** Shows the notice while there is no answer or it was asked for, and does as the answer says. */
+/** Shows the notice if there is no answer or it was asked for, and applies the answer. */
 function update(): void {
   const element = notice();
   if (element === null) return;
@@ -26,7 +26,7 @@ function update(): void {
   callOff = applyChoice(choice, element.dataset.consent ?? '');
 }
 
-/** Takes the notice away, and puts the focus back on the button that opened it. */
+/** Hides the notice, and moves the focus back to the button that opened it. */
 function close(): void {
   const back = opener;
   opener = undefined;
@@ -49,7 +49,7 @@ export default {
       notice()?.focus();
     });
     document.addEventListener('keydown', ({key}) => {
-      // A dialog that was opened since has an Escape of its own.
+      // Escape closes a dialog that was opened since.
       if (key === 'Escape' && opener !== undefined && notice()?.contains(document.activeElement) === true) close();
     });
   },

@@ -2,7 +2,7 @@ import {pushToDataLayer} from '../../lib/analytics/dataLayer';
 
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    // Without a limit, a browser that paints nothing more may never call.
+    // Without a timeout, a browser that does not paint may never call.
     const handle = window.requestIdleCallback(run, {timeout: 2_000});
     return () => window.cancelIdleCallback(handle);
   }
@@ -26,7 +26,7 @@ export function loadTagManager(containerId: string): void {
   document.head.append(script);
 }
 
-/** Loads the tag manager once the page has loaded and has nothing better to do. Returns a way to call it off. */
+/** Loads the tag manager once the page has loaded and is idle. Returns a function that cancels it. */
 export function scheduleTagManager(containerId: string): () => void {
   let cancelIdle: (() => void) | undefined;
   const schedule = (): void => {

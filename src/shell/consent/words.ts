@@ -8,7 +8,7 @@ export const consentWords = {
     policy: 'Privacy Policy',
     accept: 'Accept',
     refuse: 'Refuse',
-    /** How it stands, where the notice is opened again. */
+    /** The current state, when the notice is opened again. */
     accepted: 'You have accepted.',
     refused: 'You have refused.',
     signal:

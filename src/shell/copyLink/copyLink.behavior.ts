@@ -5,12 +5,14 @@ function say(link: HTMLElement, words: string): void {
   if (status) status.textContent = words;
 }
 
-/** Buttons and links that copy an address: a status beside each says whether it was copied, until the focus leaves. */
+/**
+ * Buttons and links that copy an address: a status next to each says whether it was copied, until it loses the focus.
+ */
 export default {
   marks: ['data-copy-link'],
   start() {
     onMarked('click', 'data-copy-link', (link) => {
-      // Also where the browser has no clipboard, as on pages without https.
+      // Also if there is no clipboard, as on pages without https.
       Promise.resolve()
         .then(() => navigator.clipboard.writeText(link.dataset.copyLink ?? ''))
         .then(

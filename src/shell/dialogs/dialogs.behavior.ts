@@ -6,24 +6,24 @@ import {keepInside} from './keepInside';
 import {dialogNames} from '../../ui/Dialog/opensDialog';
 import {isSearchShortcut} from './searchShortcut';
 
-/** Whether a click fell on the dialog's backdrop, which counts as the dialog itself. */
+/** Whether a click was on the dialog's backdrop, whose events have the dialog as target. */
 function isBeside(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): boolean {
   const {left, right, top, bottom} = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** The site's dialogs: native ones, opened from any page by a button that names them, a key, or the address. */
+/** The site's dialogs: native ones, opened by a button, a key or the address. */
 export default {
   marks: ['data-opens-dialog'],
   start() {
     onMarked('click', 'data-opens-dialog', (button, event) => {
       const name = dialogNames.find((each) => each === button.dataset.opensDialog);
       if (name === undefined) return;
-      // One way to open it, whether or not the browser knows `command`.
+      // Opened here, whether or not the browser supports `command`.
       event.preventDefault();
       openDialog(name, button);
     });
-    // Where the button went down: a selection that ends beside the dialog is no click there.
+    // Where the button was pressed: dragging a selection out of the dialog must not close it.
     let pressed: EventTarget | null = null;
     document.addEventListener('pointerdown', ({target}) => {
       pressed = target;
@@ -36,7 +36,7 @@ export default {
     document.addEventListener(
       'close',
       ({target}) => {
-        // One that was opened again at once has not gone.
+        // Not if it was opened again at once.
         if (target instanceof HTMLDialogElement && target.dataset.dialog && !target.open) dialogClosed(target);
       },
       {capture: true},

@@ -6,7 +6,7 @@ type Change = 'opened' | 'closed';
 
 const listeners: Record<Change, Set<(dialog: HTMLDialogElement) => void>> = {opened: new Set(), closed: new Set()};
 
-/** What opened the dialog that is open, or the dialog before it that it took over from. */
+/** What opened the current dialog, or the dialog that it replaced. */
 let opener: HTMLElement | undefined;
 
 function dialogNamed(name: DialogName): HTMLDialogElement | undefined {
@@ -24,32 +24,30 @@ function on(change: Change, name: DialogName, listener: Listener): () => void {
 
 const tell = (change: Change, dialog: HTMLDialogElement): void => listeners[change].forEach((listen) => listen(dialog));
 
-/** Calls back each time a dialog has opened. Returns a way to stop. */
+/** Calls back each time a dialog has opened. Returns a function that stops it. */
 export const onDialogOpened = (name: DialogName, listener: Listener): (() => void) => on('opened', name, listener);
 
-/** Calls back each time a dialog has closed. Returns a way to stop. */
+/** Calls back each time a dialog has closed. Returns a function that stops it. */
 export const onDialogClosed = (name: DialogName, listener: Listener): (() => void) => on('closed', name, listener);
 
 const openDialogs = 'dialog[open][data-dialog]';
 
-/** The dialog of the site that is open. */
+/** The site's open dialog. */
 export function currentDialog(): HTMLDialogElement | undefined {
   return document.querySelector<HTMLDialogElement>(openDialogs) ?? undefined;
 }
 
 /**
- * Puts the focus on the dialog rather than its first button: its name is read
- * out, and Tab leads into its content. A field to type in (data-first-focus)
- * gets it instead.
+ * Focuses the dialog rather than its first button, so that its name is read aloud and Tab leads into it; or a text
+ * field marked data-first-focus.
  */
 function focusIn(dialog: HTMLDialogElement): void {
   (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog).focus();
 }
 
 /**
- * Takes over a dialog that the browser opened by itself before this code came:
- * where the visitor is in it, they stay. Of several, one over the other, the
- * one that they are in is left.
+ * Takes over a dialog that the browser opened before this code loaded, without moving the focus. If several are open,
+ * keeps the one with the focus.
  */
 export function takeOverDialog(): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>(openDialogs)];
@@ -59,7 +57,7 @@ export function takeOverDialog(): void {
   tell('opened', last);
 }
 
-/** Says that a dialog has gone, and puts the focus back on what opened it, unless another one took over. */
+/** Reports that a dialog has closed, and moves the focus back to what opened it, unless another dialog replaced it. */
 export function dialogClosed(dialog: HTMLDialogElement): void {
   tell('closed', dialog);
   if (currentDialog() !== undefined) return;
@@ -67,7 +65,7 @@ export function dialogClosed(dialog: HTMLDialogElement): void {
   opener = undefined;
 }
 
-/** Opens a dialog, in place of the one that may be open, which leaves it its opener. */
+/** Opens a dialog. It replaces an open one, and takes over its opener. */
 export function openDialog(name: DialogName, by?: HTMLElement): void {
   const dialog = dialogNamed(name);
   const current = currentDialog();

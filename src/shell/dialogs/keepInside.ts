@@ -3,7 +3,7 @@ const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabin
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0;
 
-/** Leads Tab from the last stop of a dialog to its first, and back, where browsers would leave the page. */
+/** Keeps Tab inside a dialog: from its last element to the first, and back. */
 export function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const all = [...dialog.querySelectorAll<HTMLElement>(stops)].filter(isStop);
   const [first, last] = [all[0], all.at(-1)];

@@ -1,12 +1,11 @@
 import {isForInputMethod, isTyping, latinLetter, openDialog} from '../../browser/keyTarget';
 
-/** As `aria-keyshortcuts` writes it. */
+/** In the format of `aria-keyshortcuts`. */
 export const searchShortcut = '/ Control+K Meta+K';
 
 /**
- * Whether a key press is `/`, Ctrl+K or Cmd+K and meant for the search: not for
- * a field or a dialog, and not handled by somebody else. On many keyboards `/`
- * takes Shift.
+ * Whether a key press is `/`, Ctrl+K or Cmd+K and not in a field or a dialog, and not handled by other code. On many
+ * keyboards `/` needs Shift.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented} = event;

@@ -4,7 +4,7 @@ import {MessagePage, WaysOn} from '../../ui/MessagePage';
 import {SiteLink} from '../../ui/SiteLink';
 import {NotFoundDrawing} from './NotFoundDrawing';
 
-/** Content of the page that answers every unknown path. */
+/** The content of the page for unknown paths. */
 export function PageNotFound(): ReactNode {
   return (
     <MessagePage

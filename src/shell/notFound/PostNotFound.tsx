@@ -4,7 +4,7 @@ import {MessagePage, WaysOn} from '../../ui/MessagePage';
 import {SiteLink} from '../../ui/SiteLink';
 import {NotFoundDrawing} from './NotFoundDrawing';
 
-/** Content of the page that answers every unknown path below /blog. */
+/** The content of the page for unknown paths below /blog. */
 export function PostNotFound(): ReactNode {
   return (
     <MessagePage

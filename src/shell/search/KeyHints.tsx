@@ -8,7 +8,7 @@ export interface KeyHintsProps {
   readonly close: string;
 }
 
-/** Which keys do what, for those who see them; assistive technology says so by itself. */
+/** The keys of the search, hidden from assistive technology, which announces them itself. */
 export function KeyHints({choose, open, close}: KeyHintsProps): ReactNode {
   return (
     <p className={styles.hints} aria-hidden="true">

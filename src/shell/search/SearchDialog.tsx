@@ -7,7 +7,7 @@ import styles from './SearchDialog.module.css';
 
 const closeLabel = {en: searchWords.en.close, de: searchWords.de.close};
 
-/** The search: a field and the list of what it finds, both of which the keyboard alone can use. */
+/** The search dialog: a field and the list of results. */
 export function SearchDialog(): ReactNode {
   return (
     <Dialog name="search" closeLabel={closeLabel} size="top">

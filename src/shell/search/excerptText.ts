@@ -1,8 +1,8 @@
 const characters: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", '#x27': "'"};
 
 /**
- * The text of an excerpt, which Pagefind marks with HTML. It is never parsed as
- * such, so that nothing of a page can become markup.
+ * The text of an excerpt, in which Pagefind has HTML tags. It is not parsed as HTML, so that no page's text can become
+ * markup.
  */
 export function excerptText(excerpt: string): string {
   return excerpt

@@ -9,7 +9,7 @@ export interface ResultGroup {
 /** How many pages of each kind are shown. */
 const shown: Readonly<Record<PageKind, number>> = {docs: 6, page: 4, post: 4};
 
-/** Whether its best page, or a section of it, is called what was looked for. */
+/** Whether the title of its best page, or of a section of it, is the query. */
 const isNamed = ({pages: [first]}: ResultGroup): boolean => first?.byTitle === true || first?.section !== undefined;
 
 const bestScore = ({pages: [first]}: ResultGroup): number => first?.score ?? 0;
@@ -21,8 +21,8 @@ function compare(a: ResultGroup, b: ResultGroup): number {
 }
 
 /**
- * Puts ranked pages into groups: first those whose best page is called what was
- * looked for, then those that suit better, and posts last of what suits as well.
+ * Groups ranked pages by kind: first the group with a page titled like the query, then by rank, and posts last among
+ * equals.
  */
 export function groupResults(ranked: readonly RankedPage[]): ResultGroup[] {
   const kinds: readonly PageKind[] = ['docs', 'page', 'post'];

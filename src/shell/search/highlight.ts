@@ -5,7 +5,7 @@ export interface TextPart {
   readonly marked: boolean;
 }
 
-/** A text cut into parts, those marked that begin with a word looked for. */
+/** Splits a text into parts, and marks words that begin with a searched word. */
 export function highlight(text: string, sought: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const add = (part: string, marked: boolean): void => {

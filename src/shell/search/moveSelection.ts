@@ -1,6 +1,6 @@
 import type {ResultOption} from './options';
 
-/** The line that an arrow key leads to, round at the ends; undefined for keys that move nothing. */
+/** The line that an arrow key selects, wrapping at the ends; undefined for other keys. */
 export function moveSelection(
   key: string,
   options: readonly ResultOption[],

@@ -17,7 +17,7 @@ export function failedNote(language: Language): HTMLElement {
   return element('div', {class: styles.note, role: 'alert'}, strong(failed), hint);
 }
 
-/** Says what was looked for instead of a word that is on no page. */
+/** Says what was searched for instead of a word that is on no page. */
 export const correctedNote = (words: string, language: Language): HTMLElement =>
   note(searchWords[language].corrected(words));
 

@@ -2,14 +2,14 @@ import type {PageKind} from './outline';
 import type {RankedPage} from './rank';
 import type {SearchResults} from './search';
 
-/** One line of the result list: a page, the section that is meant above its page, or a further section below it. */
+/** One line of the result list: a page, a section that is the result itself, or a further section below its page. */
 export interface ResultOption {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** The page's excerpt, or its description; the name of the page for the section that is meant. */
+  /** The page's excerpt or description; for a section that is the result, the page's title. */
   readonly text: string | undefined;
-  /** Whether it belongs to the page above it. */
+  /** Whether it is a section of the page above it. */
   readonly isBelow: boolean;
 }
 

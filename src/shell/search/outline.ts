@@ -1,4 +1,4 @@
-/** Where the index lies below the site's root, and the outline in it. */
+/** The folder of the index, and the outline's file in it. */
 export const indexFolder = 'pagefind';
 export const outlineFile = 'outline.json';
 
@@ -10,7 +10,7 @@ export interface OutlineHeading {
 }
 
 export interface OutlinePage {
-  /** Pagefind's name for the page. */
+  /** Pagefind's id of the page. */
   readonly id: string;
   readonly url: string;
   readonly kind: PageKind;
@@ -19,7 +19,9 @@ export interface OutlinePage {
   readonly headings: readonly OutlineHeading[];
 }
 
-/** What the build writes beside Pagefind's index: every page by name, and the words that misspelled ones may mean. */
+/**
+ * What the build adds to Pagefind's index: all pages with their titles, and the words for correcting misspelled ones.
+ */
 export interface Outline {
   readonly pages: readonly OutlinePage[];
   /** Sorted, lower case, of four letters or more. */

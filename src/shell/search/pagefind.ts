@@ -14,19 +14,19 @@ interface PagefindInstance {
   readonly destroy: () => Promise<void>;
 }
 
-/** What this site uses of the script that Pagefind writes beside its index. */
+/** The parts of Pagefind's script that this site uses. */
 interface Pagefind {
   readonly createInstance: (options: {readonly baseUrl: string; readonly excerptLength: number}) => PagefindInstance;
 }
 
 export interface SearchIndex {
   readonly outline: Outline;
-  /** How well each page's text matches a word; empty when none has it. */
+  /** How well each page's text matches a word; empty if none has it. */
   readonly scoresOf: (word: string) => Promise<TextScores>;
-  /** The same for words that stand side by side. */
+  /** The same for adjacent words. */
   readonly phraseScoresOf: (phrase: string) => Promise<TextScores>;
   /**
-   * The part of a page's text that matches best, by Pagefind's name for the page; as plain text.
+   * The best matching part of each page's text, by Pagefind's id of the page, as plain text.
    *
    * @param readings lists of words, the best first.
    */
@@ -34,11 +34,11 @@ export interface SearchIndex {
     readings: readonly (readonly string[])[],
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
-  /** Gives up what it holds. */
+  /** Frees its memory. */
   readonly close: () => void;
 }
 
-/** Words of an excerpt. */
+/** The number of words in an excerpt. */
 const excerptLength = 22;
 
 function isOutline(value: unknown): value is Outline {
@@ -59,22 +59,22 @@ function isPagefind(value: unknown): value is Pagefind {
 let tries = 0;
 
 async function loadPagefind(): Promise<Pagefind> {
-  // Browsers join an import of the same address that is still under way, or remember that it failed.
+  // A new address for each try, since browsers remember a failed import.
   const again = tries === 0 ? '' : `?${tries}`;
   tries += 1;
-  // Not part of the bundle: the build writes this script after bundling.
+  // Not bundled: the build writes this script later.
   const script: unknown = await import(/* webpackIgnore: true */ `/${indexFolder}/pagefind.js${again}`);
   if (!isPagefind(script)) throw new Error(`/${indexFolder}/pagefind.js is not the script of Pagefind.`);
   return script;
 }
 
-/** Pagefind also finds the beginning of a word, "open" for "openapi": whether it found the word itself. */
+/** Whether Pagefind found the word itself: it also finds words that begin with it, such as "openapi" for "open". */
 async function contains(result: PagefindResult | undefined, word: string): Promise<boolean> {
   if (result === undefined) return false;
   return wordsOf((await result.data()).content).some((found) => matchWord(word, found) !== 'none');
 }
 
-/** How well each page suits, beside the best. */
+/** Each page's score as a share of the best one. */
 function sharesOf(results: readonly PagefindResult[]): TextScores {
   const best = Math.max(0, ...results.map(({score}) => score));
   return new Map(results.map(({id, score}) => [id, best > 0 ? 0.4 + (0.6 * score) / best : 0.4]));
@@ -83,7 +83,7 @@ function sharesOf(results: readonly PagefindResult[]): TextScores {
 /**
  * Fetches the index of the built site.
  *
- * @throws Error when there is none, as in `npm start` before the first build, or it cannot be reached.
+ * @throws Error if there is none or it cannot be fetched.
  */
 export async function openIndex(): Promise<SearchIndex> {
   const [outline, {createInstance}] = await Promise.all([fetchOutline(), loadPagefind()]);
@@ -100,7 +100,7 @@ export async function openIndex(): Promise<SearchIndex> {
       return sharesOf((await pagefind.search(`"${phrase}"`)).results);
     },
     async excerptsOf(readings, ids) {
-      // Pagefind wants all words of a query on a page; the longest alone finds more.
+      // Pagefind requires all words of a query on a page; the longest word alone finds more.
       const words = [...new Set(readings.flat())].sort((a, b) => b.length - a.length);
       const queries = [...readings.map((reading) => reading.join(' ')), ...words];
       const excerpts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type {OutlineHeading, OutlinePage, PageKind} from './outline';
 import {matchWord, soughtWords, wordsOf, type WordMatch} from './tokens';
 
-/** How well the text of pages matches one word, by Pagefind's name for the page: 1 is the best page for it. */
+/** How well the text of pages matches one word, by Pagefind's id: 1 for the best page. */
 export type TextScores = ReadonlyMap<string, number>;
 
 export interface SoughtWord {
@@ -9,59 +9,59 @@ export interface SoughtWord {
   readonly inText: TextScores;
 }
 
-/** One way to understand a query, with what each of its words finds. */
+/** One reading of a query, with what each of its words finds. */
 export interface SoughtReading {
   readonly sought: readonly SoughtWord[];
-  /** Pages on which two neighboring words of the query stand side by side. */
+  /** Pages on which two adjacent words of the query are adjacent too. */
   readonly phrases: readonly TextScores[];
-  /** What a match counts, as a share of a match with what was typed. */
+  /** The weight of a match; 1 for what was typed. */
   readonly share: number;
 }
 
 export interface RankedPage {
   readonly page: OutlinePage;
   readonly score: number;
-  /** Whether the title alone holds every word looked for; the titles of posts, which are sentences, as `names` says. */
+  /** Whether the title has every searched word; for posts, see `names`. */
   readonly byTitle: boolean;
-  /** The section that is meant: it is called what was looked for, and its page is not. */
+  /** The section that is the result itself: its heading is the query, and the page's title is not. */
   readonly section: OutlineHeading | undefined;
-  /** Headings that hold a word looked for, best first. */
+  /** Headings with a searched word, best first. */
   readonly headings: readonly OutlineHeading[];
 }
 
-/** What one reading says about a page. */
+/** The result of one reading for a page. */
 interface Standing extends Omit<RankedPage, 'section'> {
   readonly section: MeantSection | undefined;
 }
 
-/** What a word is worth, by where it stands. */
+/** The weight of a word, by where it is. */
 const weights = {title: 6, heading: 4, description: 2.5, text: 1.5, phrase: 2} as const;
 
-/** The beginning of a word counts less than the word. */
+/** A word that only begins with the searched one counts less. */
 const parts: Readonly<Record<WordMatch, number>> = {whole: 1, start: 0.6, none: 0};
 
 const kinds: Readonly<Record<PageKind, number>> = {docs: 1.2, page: 1, post: 0.7};
 
-/** A page that is called what was looked for and nothing else is what the visitor means. */
+/** For a page whose title is exactly the query. */
 const exactTitle = 1.5;
 
-/** The home page, lists of posts, and guides that lead to all others say a little of everything, and are seldom what is looked for. */
+/** The home page, lists of posts and overviews mention everything, and are seldom the right result. */
 const listPage = 0.6;
 
-/** Who looks for a subject wants it explained; who wants a calculator says so. */
+/** Visitors who search for a topic want an explanation; those who want a calculator say so. */
 const toolPage = 0.5;
 
 const isTool = (url: string): boolean => url.startsWith('/tools/');
 
 const isList = (url: string): boolean => /^\/(blog(\/(category\/.*|archive))?)?$|^\/docs\/(faq|quick-start)$/.test(url);
 
-/** Who types a title says what is wanted, a calculator too. */
+/** Unless the query is the title. */
 function weightOf({title, url}: OutlinePage, words: readonly string[]): number {
   if (isAll(words, title)) return exactTitle;
   return isTool(url) ? toolPage : 1;
 }
 
-/** Pages below this share of the best one are noise. */
+/** Pages below this share of the best score are left out. */
 const leastShare = 0.1;
 
 const bestIn = (word: string, text: string): number =>
@@ -74,7 +74,7 @@ function headingScore(words: readonly string[], {text}: OutlineHeading): number 
 const isCalled = (text: string, words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => bestIn(word, text) === 1);
 
-/** Whether the words are all that a title says. */
+/** Whether a title consists of the words. */
 const isAll = (words: readonly string[], title: string): boolean =>
   isCalled(title, words) &&
   soughtWords(title).every((found) => words.some((word) => matchWord(word, found) === 'whole'));
@@ -87,20 +87,23 @@ function isInARow(words: readonly string[], title: string): boolean {
 }
 
 /**
- * Whether words name a post. Its title is a sentence, in which a few words far
- * apart mean nothing ("test page"): they stand side by side, or are half of what
- * it says ("which pages to translate" for "Translate these pages first").
+ * Whether the words identify a post by its title. Titles of posts are sentences, in which a few words far apart mean
+ * nothing ("test page"), so the words must be adjacent, or half of the title ("which pages to translate" for "Translate
+ * these pages first").
  */
 const names = (words: readonly string[], title: string): boolean =>
   isInARow(words, title) || (isCalled(title, words) && words.length * 2 >= soughtWords(title).length);
 
-/** A section that is called what was looked for, and how much of that it says without its page's title. */
+/** A section whose heading is the query, and the share of the query that is not in the page's title. */
 interface MeantSection {
   readonly heading: OutlineHeading;
   readonly share: number;
 }
 
-/** With its page's title a section is called what was looked for: "API integration", "Errors and retries" for "api errors". */
+/**
+ * The section whose heading, together with the page's title, has all words of the query: "API integration", "Errors and
+ * retries" for "api errors".
+ */
 function meantSection(words: readonly string[], {title, headings}: OutlinePage): MeantSection | undefined {
   if (isCalled(title, words)) return undefined;
   const called = headings
@@ -110,16 +113,15 @@ function meantSection(words: readonly string[], {title, headings}: OutlinePage):
   return called[0];
 }
 
-/** Rare words tell more than those on every page. */
+/** Rare words count more than those on every page. */
 function rarity(pagesWithIt: number, allPages: number): number {
   return Math.log(1 + allPages / Math.max(1, pagesWithIt));
 }
 
 /**
- * Ranks the pages of the site for some words: by where each of them stands
- * (title, headings, description, text), how rare it is, and how many of them a
- * page has. Documentation comes before pages and posts that match as well. The
- * number of words does not raise a score.
+ * Ranks the pages of the site for some words: by where each word is (title, headings, description, text), how rare it
+ * is, and how many of the words a page has. Documentation comes before pages and posts that match equally. More words
+ * do not raise a score.
  */
 function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReading): Standing[] {
   const words = sought.map(({word}) => word);
@@ -145,7 +147,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
   const count = Math.max(1, words.length);
   const asked = rarities.reduce((total, each) => total + each, 0);
   return standings.map(({page, headings, perWord}) => {
-    // Missing a rare word tells more than missing one that is everywhere.
+    // Missing a rare word counts more than missing a common one.
     const told = perWord.reduce((total, score, index) => total + (score > 0 ? (rarities[index] ?? 0) : 0), 0);
     const matched = asked > 0 ? told / asked : 0;
     const sum = perWord.reduce((total, score, index) => total + score * (rarities[index] ?? 0), 0);
@@ -153,7 +155,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
       (total, {inText, rare}) => total + weights.phrase * (inText.get(page.id) ?? 0) * rare,
       0,
     );
-    // A heading or title that holds several of the words is what the visitor means.
+    // A heading or title with several of the words counts more.
     const together = Math.max(headingScore(words, {id: '', text: page.title}) * 1.5, headings[0]?.score ?? 0);
     return {
       page,
@@ -170,7 +172,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
   });
 }
 
-/** What several readings of a query say about one page: the best of them counts, and names the section. */
+/** Combines the results of several readings for one page: the best one counts. */
 function together(readings: readonly Standing[]): RankedPage | undefined {
   const [best, ...others] = [...readings].sort((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
@@ -183,7 +185,7 @@ function together(readings: readonly Standing[]): RankedPage | undefined {
   };
 }
 
-/** Ranks the pages of the site for a query, by the reading of it that suits each page best. */
+/** Ranks the pages of the site for a query, each by the reading that matches it best. */
 export function rank(pages: readonly OutlinePage[], readings: readonly SoughtReading[]): RankedPage[] {
   const rankings = readings.map((reading) =>
     rankWords(pages, reading).map((ranked) => ({...ranked, score: ranked.score * reading.share})),

@@ -1,19 +1,19 @@
 import {synonyms} from './synonyms';
 import {soughtParts, soughtWords, stem} from './tokens';
 
-/** One way to understand a query. */
+/** One reading of a query. */
 export interface Reading {
   readonly words: readonly string[];
-  /** What a match counts, as a share of a match with what was typed. */
+  /** The weight of a match; 1 for what was typed. */
   readonly share: number;
 }
 
-/** A page that has the word itself comes before one that has another word for it. */
+/** A page with the word itself ranks above one with a synonym. */
 const shareOfSynonym = 0.7;
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
 
-/** The words with a phrase replaced by what it means; undefined where a word of the phrase is missing. */
+/** The words with a phrase replaced by its meaning; undefined if a word of the phrase is missing. */
 function replaced(words: readonly string[], phrase: string, meant: string): string[] | undefined {
   const wanted = soughtWords(phrase).map(stem);
   const stems = words.map(stem);
@@ -22,10 +22,7 @@ function replaced(words: readonly string[], phrase: string, meant: string): stri
   return [...new Set([...rest, ...soughtWords(meant)])];
 }
 
-/**
- * What a query may mean: its words as they were typed, its identifiers taken
- * apart, and each synonym in place of the words that it stands for.
- */
+/** The readings of a query: its words as typed, with identifiers split, and with each synonym in place of its words. */
 export function readingsOf(query: string): Reading[] {
   const typed = soughtWords(query);
   const parts = soughtParts(query);
@@ -45,7 +42,7 @@ export function readingsOf(query: string): Reading[] {
     }
   };
   addSynonymsIn(parts);
-  // What is left of the query may have a synonym too: "optimizely alternative".
+  // The rest of the query may have a synonym too: "optimizely alternative".
   const afterOne = readings.filter(({words}) => words.some((word) => parts.includes(word)));
   for (const {words} of afterOne) addSynonymsIn(words);
   return readings;

@@ -3,16 +3,16 @@ import {fetchCode} from '@site/src/browser/fetchCode';
 import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {onDialogOpened} from '../dialogs/dialogs';
 
-/** The search itself, as one file. */
+/** The search's code, as one file. */
 const load = () => import(/* webpackChunkName: "search" */ './serveSearch');
 
-/** Fetches the search for somebody who is about to open it. */
+/** Fetches the search just before it is opened. */
 function prepare({target}: Event): void {
   const opener = target instanceof Element && target.closest('[data-opens-dialog="search"]');
   if (opener) load().catch(() => undefined);
 }
 
-/** The search: its code comes when it is opened, and takes over what has been typed meanwhile. */
+/** The search: its code is fetched when it is opened, and takes over what was typed meanwhile. */
 export default {
   marks: ['data-search-query'],
   start() {

@@ -7,16 +7,16 @@ import {matchWord, phrasesOf, wordsOf} from './tokens';
 
 export interface SearchResults {
   readonly query: string;
-  /** The words that were looked for, which the results highlight. */
+  /** The searched words, which the results highlight. */
   readonly words: readonly string[];
-  /** What was looked for instead, where a word is on no page. */
+  /** The corrected query, if a word is on no page. */
   readonly corrected: string | undefined;
   readonly groups: readonly ResultGroup[];
-  /** Excerpts by Pagefind's name for the page. */
+  /** Excerpts by Pagefind's id of the page. */
   readonly excerpts: ReadonlyMap<string, string>;
 }
 
-/** Longer queries are cut: nobody types them, and each word costs a look-up. */
+/** Longer queries are cut, since each word costs a lookup. */
 const longestQuery = 120;
 
 function named({outline: {pages}}: SearchIndex, word: string): boolean {
@@ -27,7 +27,7 @@ function named({outline: {pages}}: SearchIndex, word: string): boolean {
   );
 }
 
-/** Looks for words in the text of pages, for each of them once. */
+/** Looks up words in the text of pages, each word once. */
 class WordLookup {
   private readonly found = new Map<string, Promise<SoughtWord>>();
 
@@ -40,7 +40,7 @@ class WordLookup {
     return known;
   }
 
-  /** The word with its scores, or its nearest neighbor where no page has it. */
+  /** The word with its scores, or the most similar word if no page has it. */
   async nearest(word: string): Promise<SoughtWord> {
     const asked = await this.of(word);
     if (asked.inText.size > 0 || named(this.index, word)) return asked;
@@ -49,13 +49,13 @@ class WordLookup {
   }
 }
 
-/** Looks for a query in the whole site; without a word in it there are no results. */
+/** Searches the whole site for a query; no results if it has no words. */
 export async function search(index: SearchIndex, query: string): Promise<SearchResults> {
   const text = query.slice(0, longestQuery);
   const [typed, ...others] = readingsOf(text);
   const asked = typed?.words ?? [];
   const lookup = new WordLookup(index);
-  // A word that has a synonym, or is made of words, is not misspelled.
+  // A word with a synonym, or made of other words, is not misspelled.
   const [first, further, phrases] = await Promise.all([
     Promise.all(asked.map((word) => (others.length > 0 ? lookup.of(word) : lookup.nearest(word)))),
     Promise.all(

@@ -12,11 +12,11 @@ import {searchSite} from './searchSite';
 /** How the visitor wants to open the first result that is still to come. */
 type Opening = 'here' | 'new tab';
 
-/** The field and the list of what it finds, in one language; the field keeps the focus. */
+/** The field and the list of results, in one language; the field keeps the focus. */
 export class SearchBox {
   private options: readonly ResultOption[] = [];
   private selected: ResultOption | undefined;
-  /** Whether the visitor, not the list, chose what is selected, since they last typed. */
+  /** Whether the visitor has moved the selection since they last typed. */
   private isChosen = false;
   private latest = 0;
   private isLooking = false;
@@ -36,12 +36,12 @@ export class SearchBox {
     field.addEventListener('keydown', (event) => this.onKeyDown(event));
     output.addEventListener('mousemove', ({target}) => this.onPointed(target));
     output.addEventListener('click', (event) => {
-      // The browser follows the link; a place on this page is behind the dialog.
+      // The browser follows the link; the dialog would cover an anchor on this page.
       if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) this.close();
     });
   }
 
-  /** Looks for what is in the field. While a newer query is looked for, the results of the one before stay. */
+  /** Searches for the field's text. The last results stay until the new ones are there. */
   look(): void {
     const query = this.field.value;
     const mine = (this.latest += 1);
@@ -66,7 +66,7 @@ export class SearchBox {
     }
   }
 
-  /** Takes an answer, unless a newer query has overtaken it. */
+  /** Shows the results of a query, unless there is a newer one. */
   private answer(query: number, show: () => void): void {
     if (query !== this.latest) return;
     this.isLooking = false;
@@ -79,7 +79,7 @@ export class SearchBox {
     const {query, corrected, words} = results;
     const groups = optionGroups(results);
     const options = groups.flatMap((group) => group.options);
-    // A line that was chosen in the list before, while this one was on its way, stays chosen.
+    // Keeps the line that the visitor selected in the last results.
     const kept = this.isChosen ? options.find(({href}) => href === this.selected?.href) : undefined;
     const {nothing, count} = searchWords[this.language];
     if (options.length === 0) this.show(nothingNote(query, this.language));

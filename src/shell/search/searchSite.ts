@@ -3,7 +3,7 @@ import {search, type SearchResults} from './search';
 
 let opening: Promise<SearchIndex> | undefined;
 
-/** Opens the index, once; a failure is not kept, so that the next try asks again. */
+/** Opens the index once. After a failure, the next call tries again. */
 export function prepareIndex(): Promise<SearchIndex> {
   if (opening !== undefined) return opening;
   const mine = openIndex();
@@ -15,16 +15,16 @@ export function prepareIndex(): Promise<SearchIndex> {
 }
 
 /**
- * Looks for a query in the whole site.
+ * Searches the whole site.
  *
- * @throws Error where the index, or a part of it, cannot be had; the next search asks for all of it again.
+ * @throws Error if the index, or a part of it, cannot be fetched; the next search fetches all of it again.
  */
 export async function searchSite(query: string): Promise<SearchResults> {
   const index = await prepareIndex();
   try {
     return await search(index, query);
   } catch (error) {
-    // Pagefind never asks again for what it has missed.
+    // Pagefind never retries.
     index.close();
     opening = undefined;
     throw error;

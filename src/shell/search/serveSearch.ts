@@ -3,9 +3,9 @@ import {prepareIndex} from './searchSite';
 
 const served = new WeakSet<Element>();
 
-/** Gives a dialog's fields their search, once each, and looks for what was typed before this code came. */
+/** Starts the search in a dialog's fields, once each, with what was typed before this code loaded. */
 export function serveSearch(dialog: HTMLElement): void {
-  // The files are small, and on their way before the first letter is typed.
+  // The files are small, and are fetched before the first letter is typed.
   prepareIndex().catch(() => undefined);
   for (const box of dialog.querySelectorAll<HTMLElement>('[data-search-dialog]')) {
     const field = box.querySelector<HTMLInputElement>('[data-search-query]');

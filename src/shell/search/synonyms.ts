@@ -1,8 +1,8 @@
-/** What visitors type, and what this site calls it. Review this list with every page that is added. */
+/** Terms that visitors type, and the site's terms for them. Review the list when you add a page. */
 export interface Synonym {
-  /** Phrases: their words may stand anywhere in a query, in any order and form. */
+  /** Phrases, whose words may be anywhere in a query, in any order and form. */
   readonly typed: readonly string[];
-  /** Each is looked for in place of what was typed. */
+  /** Each is searched for in place of the phrase. */
   readonly meant: readonly string[];
 }
 
@@ -141,7 +141,7 @@ export const synonyms: readonly Synonym[] = [
     ],
     meant: ['alt text'],
   },
-  // cspell:disable-next-line -- as British visitors type it
+  // cspell:disable-next-line -- British spelling
   {typed: ['personalize', 'personalise', 'personalisation'], meant: ['instant personalization']},
   // API and analytics
   {
@@ -164,7 +164,7 @@ export const synonyms: readonly Synonym[] = [
   {typed: ['ramp percentage', 'ramp stage', 'experiment id', 'experiment group'], meant: ['event properties']},
   {typed: ['rename event', 'custom event'], meant: ['custom event names']},
   {typed: ['funnel', 'conversion funnel', 'drop off'], meant: ['funnel analysis']},
-  // Posts: what the trade calls their subjects, where their titles and texts do not
+  // Posts: other terms for their topics
   {typed: ['ad relevance', 'ad scent', 'quality score', 'ad consistency'], meant: ['message match']},
   {
     typed: ['test archive', 'test history', 'past tests', 'knowledge base', 'learnings'],

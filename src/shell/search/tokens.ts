@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for. */
+/** Words that are not searched for. */
 const stopWords = new Set(
   (
     'a all am an and another any are as at be between by can could do does for from get has have how i if in into is it ' +
@@ -7,7 +7,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** A text without accents; a hyphen, slash or point joins nothing, but "A/B" is "ab". */
+/** A text without accents, in which hyphens, slashes and periods separate words, except that "A/B" is "ab". */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -19,9 +19,8 @@ function plain(text: string): string {
 const tokensOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /**
- * The words that an identifier is made of: "loadEnvFile" is "load env file",
- * "preview_mode" is "preview mode". Names that begin with a capital, such as
- * TypeScript, are words of their own.
+ * The words of an identifier: "loadEnvFile" is "load env file", "preview_mode" is "preview mode". Names that begin with
+ * a capital, such as TypeScript, are words of their own.
  */
 export function identifierWords(token: string): string[] {
   return token
@@ -39,22 +38,22 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** Words of a query beyond these are not looked for. */
+/** The most words of a query that are searched for. */
 const mostWords = 8;
 
-/** Each word once, without those that say nothing, unless there are no others. */
+/** Each word once, without stop words, unless there are no others. */
 function telling(words: readonly string[]): string[] {
   const all = [...new Set(words)];
   const kept = all.filter((word) => !stopWords.has(word));
   return (kept.length > 0 ? kept : all).slice(0, mostWords);
 }
 
-/** The words of a query that are worth looking for. */
+/** The words of a query to search for. */
 export function soughtWords(query: string): string[] {
   return telling(tokensOf(query).map((token) => token.toLowerCase()));
 }
 
-/** Each two words of a query that stand side by side and are worth looking for. */
+/** The pairs of adjacent words in a query to search for. */
 export function phrasesOf(query: string): string[] {
   const all = tokensOf(query).map((token) => token.toLowerCase());
   return all
@@ -66,12 +65,12 @@ export function phrasesOf(query: string): string[] {
     .slice(0, mostWords);
 }
 
-/** The same with identifiers taken apart. */
+/** The same with identifiers split. */
 export function soughtParts(query: string): string[] {
   return telling(tokensOf(query).flatMap(identifierWords));
 }
 
-/** A word without the ending that its forms differ by: "ramping", "ramped" and "ramps" are "ramp". */
+/** The stem of a word: "ramping", "ramped" and "ramps" are "ramp". */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const bare = word
@@ -86,7 +85,7 @@ export function stem(word: string): string {
 
 export type WordMatch = 'whole' | 'start' | 'none';
 
-/** Whether a word of a text is the one looked for, in any of its forms, or begins with it. */
+/** Whether a word of a text is the searched word, in any form, or begins with it. */
 export function matchWord(sought: string, found: string): WordMatch {
   if (found === sought || stem(found) === stem(sought)) return 'whole';
   return sought.length >= 2 && found.startsWith(sought) ? 'start' : 'none';

@@ -22,7 +22,7 @@ interface SearchWords {
   readonly keys: {readonly choose: string; readonly open: string; readonly close: string};
 }
 
-/** The words of the search; what it finds is in English. */
+/** The words of the search dialog; results are in English. */
 export const searchWords: Readonly<Record<Language, SearchWords>> = {
   en: {
     title: 'Search this site',

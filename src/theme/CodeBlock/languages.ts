@@ -1,4 +1,4 @@
-/** What the bar of a block without a title calls its language. */
+/** Names of languages, for code blocks without a title. */
 const names: Readonly<Record<string, string>> = {
   bash: 'Shell',
   html: 'HTML',
@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** The language as a reader calls it; empty for text and for what has no name here. */
+/** The name of a language; empty for text and unknown ones. */
 export function languageName(language: string): string {
   return names[language] ?? '';
 }

@@ -1,7 +1,4 @@
-/**
- * Replaces the theme's CodeInline, which leaves it to the browser where code in
- * a sentence breaks: in the middle of `-i`, and anywhere in an address.
- */
+/** Replaces the theme's CodeInline, in which browsers break lines anywhere, as in the middle of `-i`. */
 import {Children, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeInline';
 import {InlineCode} from '@site/src/ui/InlineCode';

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's EditMetaRow: the day of the last change as this site
- * writes dates, in Los Angeles, and no name of who made it.
+ * Replaces the theme's EditMetaRow: shows the date of the last change in Los Angeles, in the site's format, without the
+ * author.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/EditMetaRow';

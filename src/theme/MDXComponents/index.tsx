@@ -1,7 +1,4 @@
-/**
- * Adds what the site's own fences become: `tool`, which src/build/markdown/tools.ts
- * makes of a fence with a tool's address.
- */
+/** Adds `tool`, the element that src/build/markdown/tools.ts makes from a fence with a tool's address. */
 import MDXComponents from '@theme-original/MDXComponents';
 import {EmbeddedTool} from '@site/src/tools/EmbeddedTool';
 

@@ -1,7 +1,4 @@
-/**
- * Replaces the theme's page: title and content come together from
- * NotFound/Content, which the docs plugin also shows on its own.
- */
+/** Replaces the theme's NotFound: NotFound/Content has the title too, since the docs plugin shows it on its own. */
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';

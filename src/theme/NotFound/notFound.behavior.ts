@@ -1,6 +1,6 @@
 import type {Behavior} from '@site/src/browser/behavior';
 
-/** A path as people write it, or as it stands where it encodes no text. */
+/** A decoded path, or the path itself if it cannot be decoded. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -9,7 +9,7 @@ function readable(path: string): string {
   }
 }
 
-/** The not-found page, of which the head script (notFound.head.ts) has chosen a version. */
+/** The not-found page; the head script (notFound.head.ts) has chosen its version. */
 export default {
   marks: [],
   touches: ['data-not-found'],

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of the not-found page, before anything is painted: forwards
- * an old path, and marks the document so that styles.module.css shows what fits.
+ * Runs in the head of the not-found page, before anything is painted: redirects an old path, and marks the document so
+ * that styles.module.css shows the right version.
  */
 import outside from '@generated/browser-files/default/outside.json';
 import {outcomeOf} from './outcome';

@@ -2,15 +2,13 @@ import {redirects} from '../../content/redirects';
 import {cleanPath} from '../../lib/cleanPath';
 import {findRedirect, type OutsideAddresses} from '../../lib/redirects';
 
-/** What became of a page that is not there: it has moved, it was a post, or it is unknown. */
+/** What a missing page is: it has moved, it is a post, or it is unknown. */
 export type Outcome = {readonly kind: 'moved'; readonly to: string} | {readonly kind: 'post' | 'page'};
 
 /**
- * Tells where the visitor of an address that leads to no page is to go. An old
- * path leads on in whatever letters, with its query and hash; so does a path
- * with debris at its end, for hosts that know no rules. Slashes alone are left
- * to the host, which may be the one that adds them. An unknown path below /blog
- * is a post's, since a plain host answers every path with the same page.
+ * Decides what to do for an address without a page. Old paths are redirected regardless of case, with query and hash,
+ * and so are paths with stray characters at the end, for hosts without redirect rules. Trailing slashes are left to the
+ * host, which may have added them. Unknown paths below /blog are posts, since a plain host has only one 404 page.
  */
 export function outcomeOf(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,

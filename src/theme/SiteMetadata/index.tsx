@@ -1,8 +1,7 @@
 /**
- * Replaces the theme's SiteMetadata: canonical address, Open Graph address,
- * card and its type only. The stock one also writes language alternates (the site has
- * one locale) and tags for a hosted search that this site does not use. A
- * missing page has no address to name.
+ * Replaces the theme's SiteMetadata: only the canonical address, the Open Graph address and the card. The theme's also
+ * has language alternates, for which the site has one locale only, and tags for a search service. The not-found page
+ * has no address.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,8 +1,6 @@
 /**
- * Replaces the theme's TOC, whose highlight measures the stock navbar and stops
- * the page with an error where there is none. The list is a landmark with a
- * heading, and currentHeading.behavior.ts marks the current link, for assistive
- * technology too.
+ * Replaces the theme's TOC, which throws an error without the theme's navbar. The list is a landmark with a heading,
+ * and currentHeading.behavior.ts marks the current link, also for assistive technology.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,7 +1,6 @@
 /**
- * Replaces the theme's TOCCollapsible, the contents above the text on narrow
- * screens, which needs React to open and is out of reach from the middle of a
- * page: this one stays below the header and says where the reader is.
+ * Replaces the theme's TOCCollapsible, the contents on narrow screens, which needs React and scrolls away: this one
+ * stays below the header and shows the current section.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOCCollapsible';

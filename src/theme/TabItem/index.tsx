@@ -1,4 +1,4 @@
-/** Replaces the theme's TabItem: Tabs draws the panel, so that it can name it after its tab. */
+/** Replaces the theme's TabItem: Tabs renders the panels, to label them with their tabs. */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 

@@ -1,9 +1,7 @@
 /**
- * Replaces the theme's Tabs, which React serves and whose panels are hidden with
- * `display: none`, so that the page moves when a remembered tab comes back. Here
- * all panels share one cell of a grid, and tabs.behavior.ts chooses among them.
- * Tabs and panels name each other, arrow keys choose, and a group is always
- * linkable by its name: `?analytics=segment`.
+ * Replaces the theme's Tabs, which needs React and hides panels with `display: none`, so that the page shifts when a
+ * remembered tab is restored. Here all panels share one grid cell, and tabs.behavior.ts shows one of them. Tabs and
+ * panels reference each other, arrow keys work, and a tab can always be linked by its group: `?analytics=segment`.
  */
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,17 +1,17 @@
-/** What the theme has React do for Tabs, done for their HTML: index.tsx is next to it. */
+/** Makes tabs work without React; their HTML is in index.tsx. */
 import siteStorage from '@generated/site-storage';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
-/** As Docusaurus names it. */
+/** The name that Docusaurus uses. */
 const storageKey = (group: string): string => `docusaurus.tab.${group}${siteStorage.namespace}`;
 
 const tabsOf = (container: Element): HTMLElement[] => [
   ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [data-tab]'),
 ];
 
-/** Shows a panel of a container; a tab that it does not have changes nothing. */
+/** Shows a panel of a container, if it has that tab. */
 function show(container: Element, value: string | null): void {
   const tabs = tabsOf(container);
   if (!tabs.some(({dataset}) => dataset.tab === value)) return;
@@ -33,7 +33,7 @@ function keep(group: string, value: string): void {
   try {
     window[siteStorage.type].setItem(storageKey(group), value);
   } catch {
-    // Denied: the address alone keeps it.
+    // Storage is denied: only the address keeps it.
   }
 }
 
@@ -64,7 +64,10 @@ function restore(): void {
   }
 }
 
-/** Tabs: those of a group are chosen together on the page, in the address, on later visits and in other windows. */
+/**
+ * Tabs: those of a group change together on the page, and are kept in the address, for later visits and in other
+ * windows.
+ */
 export default {
   marks: ['data-tab'],
   start() {

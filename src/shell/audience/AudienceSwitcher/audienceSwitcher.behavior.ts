@@ -9,12 +9,12 @@ function closeOutside({target}: Event): void {
   if (switcher !== null && target instanceof Node && !switcher.contains(target)) switcher.open = false;
 }
 
-/** Closes the audience switcher as menus close, and keeps a campaign's own parameters in its links. */
+/** Closes the audience switcher like a menu, and keeps a campaign's parameters in its links. */
 export default {
   marks: [],
   touches: ['data-audience-switcher'],
   start() {
-    // The choice that led away is made.
+    // Closed, in case the visitor comes back to this page.
     onComeBack(() => openSwitcher()?.removeAttribute('open'));
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

@@ -6,7 +6,7 @@ import {AudienceLink} from '../AudienceLink';
 import {audienceLabels, switcherLabel} from './words';
 import styles from './styles.module.css';
 
-/** The choices, of which one is the visitor's. */
+/** The choices, with the current one marked. */
 function Choices({current}: {readonly current: Audience}): ReactNode {
   return (
     <ul className={styles.list} lang="en">
@@ -23,13 +23,13 @@ function Choices({current}: {readonly current: Audience}): ReactNode {
 }
 
 export interface AudienceSwitcherProps {
-  /** What stands beside the choice. */
+  /** Shown next to the choices. */
   readonly children?: ReactNode;
 }
 
 /**
- * The floating choice at the bottom right, a disclosure of the browser's own; on narrow screens a bar that ends the
- * page. Its words are English on the German page too, as the specification names them.
+ * The floating switcher at the bottom right, a native disclosure; on narrow screens, a bar at the end of the page. In
+ * English on the German page too, as the specification says.
  */
 export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
   const perAudience = (show: (audience: Audience) => ReactNode): ReactNode => (

@@ -7,19 +7,18 @@ import {consentWords} from '../words';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
-/** In the order of reading; both alike, so that neither is the easier one. */
+/** In reading order; both look alike, so that neither is easier to choose. */
 const answers = [
   ['refuse', 'refused'],
   ['accept', 'accepted'],
 ] as const satisfies readonly (readonly [string, Choice])[];
 
-/** How it stands, of which consent.behavior.ts shows the one that holds. */
+/** The possible states; consent.behavior.ts shows the current one. */
 const standings = ['refused', 'accepted', 'signal'] as const;
 
 /**
- * Asks whether the tag manager may be loaded. Stands early in the document, is
- * no dialog, and leaves the page as it is: shown until there is an answer, and
- * again on request. Without a container id in the settings no page holds it.
+ * Asks whether the tag manager may be loaded: shown until there is an answer, and again on request. It is early in the
+ * document, is not a dialog, and does not block the page. Only in sites with a container id in the settings.
  */
 export function ConsentNotice(): ReactNode {
   const {gtmContainerId} = useSettings();

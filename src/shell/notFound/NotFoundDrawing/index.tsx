@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import drawing from '@site/src/ui/PageDrawing/styles.module.css';
 import styles from './styles.module.css';
 
-/** A landing page lost its picture, an article the piece above its text. */
+/** A landing page without its picture, or an article without the part above its text. */
 export type NotFoundDrawingKind = 'page' | 'post';
 
 interface Box {
@@ -15,7 +15,7 @@ interface Box {
 
 interface Cut {
   readonly hole: Box;
-  /** The piece, lying where it fell. */
+  /** The piece where it fell. */
   readonly piece: Box;
   readonly title: readonly Box[];
   readonly text: readonly Box[];

@@ -1,8 +1,7 @@
 /**
- * Replaces the theme's CodeBlock/Layout: every block has a bar, with its title
- * or its language, that holds the buttons, which say what they do in words. The
- * theme lays them over the code, where they hide the end of the first line on a
- * phone, and has React serve them.
+ * Replaces the theme's CodeBlock/Layout: every block has a bar with its title or language, and buttons labeled in
+ * words. The theme lays its buttons over the code, where they hide the end of the first line on phones, and they need
+ * React.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

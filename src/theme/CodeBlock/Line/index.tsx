@@ -1,8 +1,6 @@
 /**
- * Replaces the theme's CodeBlock/Line, which ends a line with a <br> inside of
- * a block: read from the page, code then has its line breaks twice or not at
- * all. Here a line is inline and ends with a line break of text, so that what
- * is selected, read aloud or taken by a program is the sample itself.
+ * Replaces the theme's CodeBlock/Line, which ends lines with <br> in a block element, so that copied code has double
+ * line breaks or none. Here lines are inline and end with a line break character.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -14,7 +12,7 @@ export default function CodeBlockLine({line, classNames, getLineProps, getTokenP
     <>
       <span {...getLineProps({line, className: clsx(classNames)})}>
         {line.map((token, index) => (
-          // The highlighter marks an empty line by a token that is a line break itself.
+          // For an empty line, the highlighter makes a token with a line break.
           <LineToken key={index} {...getTokenProps({token})} line={line} token={token}>
             {token.content === '\n' ? '' : token.content}
           </LineToken>

@@ -1,8 +1,6 @@
 /**
- * Replaces the theme's DocItem/Content: the header also shows the page's back
- * link (front matter `back`) and its description as the lead paragraph, so that
- * search results and the page itself open with the same sentence, and the
- * actions that copy the page or open it as Markdown.
+ * Replaces the theme's DocItem/Content: the header also has the page's back link (front matter `back`), its description
+ * as the lead paragraph, and the actions that copy the page or open it as Markdown.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

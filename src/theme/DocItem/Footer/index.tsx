@@ -1,6 +1,5 @@
 /**
- * Wraps the theme's DocItem/Footer, which links to the page's source: below it
- * the reader is asked whether the page was helpful.
+ * Wraps the theme's DocItem/Footer, which links to the page's source: adds the question whether the page was helpful.
  */
 import type {ReactNode} from 'react';
 import DocItemFooter from '@theme-original/DocItem/Footer';

@@ -1,8 +1,7 @@
 /**
- * Replaces the theme's layout of the docs, whose sidebar forgets that it was
- * collapsed and moves into the stock navbar on phones: this one is remembered,
- * answers to Ctrl+B, collapses to a rail and is a drawer on phones. A button
- * that scrolls to the top is left out; the header stays in view.
+ * Replaces the theme's layout of the docs, whose sidebar does not remember that it was collapsed, and moves into the
+ * theme's navbar on phones. This one remembers, toggles with Ctrl+B, collapses to a rail and is a drawer on phones.
+ * There is no button to scroll to the top, since the header stays in view.
  */
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

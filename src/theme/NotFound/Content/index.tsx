@@ -1,8 +1,7 @@
 /**
- * Replaces the theme's text. An old path is forwarded before anything shows
- * (notFound.head.ts), an unknown path below /blog is a missing post, and the page
- * brings its own title and noindex, because the docs plugin shows it inside its
- * own layout.
+ * Replaces the theme's NotFound/Content. Old paths are redirected before anything is shown (notFound.head.ts), and
+ * unknown paths below /blog are missing posts. The content sets title and noindex itself, since the docs plugin shows
+ * it in its own layout.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
