@@ -23,7 +23,9 @@ interface Report {
 }
 
 const packageFile = readFileSync('package.json', 'utf8');
-const {dependencies}: {dependencies: Readonly<Record<string, string>>} = JSON.parse(packageFile);
+const {dependencies, devDependencies}: Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>> =
+  JSON.parse(packageFile);
+const packages = Object.keys({...dependencies, ...devDependencies}).filter((name) => name.startsWith('@docusaurus/'));
 const installed = dependencies['@docusaurus/core'] ?? '';
 
 function run(folder: string, command: string, ...parameters: string[]): {readonly holds: boolean; output: string} {
@@ -73,13 +75,15 @@ function rehearse(version: string): boolean {
 }
 
 const {values} = parseArgs({options: {version: {type: 'string'}}});
-const published: string[] = JSON.parse(
-  execFileSync('npm', ['view', '@docusaurus/core', 'versions', '--json'], {encoding: 'utf8'}),
-);
-const {sameMajor, nextMajor} = versionsToTry(published, installed);
 if (values.version !== undefined) {
   process.exitCode = rehearse(values.version) ? 0 : 1;
 } else {
+  const published = packages.map((name): string[] =>
+    JSON.parse(execFileSync('npm', ['view', name, 'versions', '--json'], {encoding: 'utf8'})),
+  );
+  // Canaries are not always out with all packages.
+  const whole = published.reduce((all, versions) => all.filter((version) => versions.includes(version)));
+  const {sameMajor, nextMajor} = versionsToTry(whole, installed);
   if (sameMajor === undefined) console.info(`${installed} is the newest of its major version.`);
   else if (!rehearse(sameMajor)) process.exitCode = 1;
   if (nextMajor === undefined) console.info('The next major version is not out, not even as a prerelease.');
