@@ -78,9 +78,12 @@ const {values} = parseArgs({options: {version: {type: 'string'}}});
 if (values.version !== undefined) {
   process.exitCode = rehearse(values.version) ? 0 : 1;
 } else {
-  const published = packages.map((name): string[] =>
-    JSON.parse(execFileSync('npm', ['view', name, 'versions', '--json'], {encoding: 'utf8'})),
-  );
+  const published = packages.map((name) => {
+    const versions: string[] = JSON.parse(
+      execFileSync('npm', ['view', name, 'versions', '--json'], {encoding: 'utf8'}),
+    );
+    return versions;
+  });
   // Canaries are not always out with all packages.
   const whole = published.reduce((all, versions) => all.filter((version) => versions.includes(version)));
   const {sameMajor, nextMajor} = versionsToTry(whole, installed);
