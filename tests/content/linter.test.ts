@@ -17,13 +17,13 @@ interface Report {
 }
 
 /** What the linter says of a folder's files. */
-function lint(folder: string): {readonly status: number | null; readonly problems: readonly string[]} {
+function lint(folder: string): {readonly status: number | null; readonly problems: string[]; stdout: string} {
   const {status, stdout} = spawnSync(program, ['-c', config, '--format', 'json'], {cwd: folder, encoding: 'utf8'});
   const {diagnostics}: Report = JSON.parse(stdout);
   const problems = diagnostics.map(
     ({code, message, filename, labels: [label]}) => `${filename}:${label?.span.line ?? '?'} ${code ?? message}`,
   );
-  return {status, problems: problems.sort()};
+  return {status, problems: problems.sort(), stdout};
 }
 
 test('mistakes of each kind are caught: of types, hooks, accessibility, of where code runs, and by folder', () => {
@@ -34,9 +34,11 @@ test('mistakes of each kind are caught: of types, hooks, accessibility, of where
     mkdirSync(path.dirname(path.join(folder, rule)), {recursive: true});
     for (const file of [config, 'tsconfig.json', rule]) cpSync(file, path.join(folder, file));
     linkPackages(folder);
-    const {status, problems} = lint(folder);
+    const {status, problems, stdout} = lint(folder);
     expect(status).toBe(1);
     expect(problems).toEqual([
+      'src/Dead.tsx:2 site(browser-code)',
+      'src/Dead.tsx:6 site(browser-code)',
       'src/Wrong.tsx:1 site(browser-code)',
       'src/Wrong.tsx:1 site(browser-code)',
       'src/Wrong.tsx:12 react-hooks(rules-of-hooks)',
@@ -57,6 +59,8 @@ test('mistakes of each kind are caught: of types, hooks, accessibility, of where
       'src/wrong.mjs:1 eslint(no-undef)',
       'tests/e2e/wrong.ts:1 eslint(no-restricted-imports)',
     ]);
+    expect(stdout).toContain('useState does nothing here. Browsers get the HTML of this file and not its code.');
+    expect(stdout).toContain('./Choices.client runs in browsers, inside of islands');
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -36,3 +36,9 @@ module.exports.loadLibraries = async () => {
     toPage: (tree) => toHtml(tree, {collapseEmptyAttributes: true, characterReferences: {useNamedReferences: true}}),
   };
 };
+
+/** @returns {Promise<typeof import('beautiful-mermaid')>} */
+module.exports.loadMermaid = () => import('beautiful-mermaid');
+
+/** @returns {Promise<typeof import('pagefind')>} */
+module.exports.loadPagefind = () => import('pagefind');

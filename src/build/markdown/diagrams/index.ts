@@ -1,9 +1,8 @@
 import type {renderMermaidSVG} from 'beautiful-mermaid';
 import type {Code, Root} from 'mdast';
-import {loadLibraries} from '../../html/libraries.cjs';
+import {loadLibraries, loadMermaid} from '../../html/libraries.cjs';
 import {eachFence, type MarkdownPage} from '../fences';
 import {drawDiagram} from './draw';
-import {loadRenderer} from './renderer.cjs';
 import {parseDiagramMeta} from './meta';
 import {stepsOf} from './steps';
 
@@ -29,7 +28,7 @@ function draw(fence: Code, {renderMermaidSVG: render, parse, toHtml}: Libraries)
  */
 export function diagrams() {
   return async (tree: Root, page: MarkdownPage): Promise<void> => {
-    const libraries = {...(await loadRenderer()), ...(await loadLibraries())};
+    const libraries = {...(await loadMermaid()), ...(await loadLibraries())};
     eachFence(tree, page, (fence) => draw(fence, libraries));
   };
 }

@@ -22,23 +22,13 @@ const liveHooks = new Set([
   'useImperativeHandle',
 ]);
 
-const suspicious = new RegExp(String.raw`\bon[A-Z]\w*=|\.client['"]|\b(${[...liveHooks].join('|')})\b`);
-
-/**
- * Whether a file is worth parsing: most have none of the words that the rule looks for.
- *
- * @param {string} code
- * @param {string} filename
- */
-export const mayBreakRule = (code, filename) => !shipsReact.test(filename) && suspicious.test(code);
-
-export const remedy =
+const remedy =
   'Browsers get the HTML of this file and not its code. Move what is live into a component in a file named ' +
   '*.island.tsx and show it with <Island of={Component} props={{…}} /> (src/browser/islands/Island.tsx), ' +
   'or write a *.behavior.ts without React (src/browser/behavior.ts).';
 
 /** @type {import('eslint').Rule.RuleModule} */
-export const browserCode = {
+const browserCode = {
   meta: {
     type: 'problem',
     schema: [],

@@ -1,9 +1,9 @@
 import {indexFolder, outlineFile} from '../../../shell/search/outline';
+import {loadPagefind} from '../../html/libraries.cjs';
 import type {Page, SiteFile} from '../site';
 import {readFragment} from './fragments';
 import {outlineOf} from './outline';
 import {forIndex} from './page';
-import {loadPagefind} from './pagefind.cjs';
 
 /** Parts of a page that are not searched: navigation, drawings, controls, and texts for other audiences. */
 const excluded = [
