@@ -5,7 +5,7 @@ import {features} from './features';
 export type NavigationTarget =
   | {readonly kind: 'page'; readonly path: string}
   | {readonly kind: 'app'}
-  | {readonly kind: 'dialog'; readonly dialog: 'lead' | 'extension'};
+  | {readonly kind: 'dialog'; readonly dialog: 'lead' | 'extension'; readonly request?: 'question'};
 
 export interface NavigationEntry {
   readonly id: string;
@@ -19,8 +19,13 @@ const page = (path: string): NavigationTarget => ({kind: 'page', path});
 /** Home is left out on the home page itself. */
 export const homeEntry: NavigationEntry = {id: 'home', label: {en: 'Home', de: 'Startseite'}, target: page('/')};
 
+const docs: NavigationEntry = {id: 'docs', label: {en: 'Docs', de: 'Doku'}, target: page('/docs')};
+const pricing: NavigationEntry = {id: 'pricing', label: {en: 'Pricing', de: 'Preise'}, target: page('/pricing')};
+
 export const navigation: readonly NavigationEntry[] = [
   {id: 'demos', label: {en: 'Demos', de: 'Demos'}, target: page('/demos')},
+  docs,
+  pricing,
   {id: 'blog', label: {en: 'Blog', de: 'Blog'}, target: page('/blog')},
   {id: 'team', label: {en: 'Team', de: 'Team'}, target: page('/team')},
   {id: 'login', label: {en: 'Login', de: 'Anmelden'}, target: {kind: 'app'}},
@@ -28,8 +33,6 @@ export const navigation: readonly NavigationEntry[] = [
 ];
 
 const tools: NavigationEntry = {id: 'tools', label: {en: 'Tools', de: 'Werkzeuge'}, target: page('/tools')};
-const pricing: NavigationEntry = {id: 'pricing', label: {en: 'Pricing', de: 'Preise'}, target: page('/pricing')};
-
 /** In German the names of the features say what they do; the pages themselves are English. One without keeps its English name. */
 const germanFeatures: Partial<Readonly<Record<keyof typeof features, string>>> = {
   smartCopyTailoring: 'Texte anpassen',
@@ -56,7 +59,7 @@ export const featureEntries: readonly NavigationEntry[] = Object.keys(features)
   }));
 
 /** What the drawer has after the entries of the navigation bar, before the features. */
-export const drawerNavigation: readonly NavigationEntry[] = [pricing, tools];
+export const drawerNavigation: readonly NavigationEntry[] = [tools];
 
 export interface FooterField {
   readonly label: Readonly<Record<Language, string>>;
@@ -67,13 +70,13 @@ export interface FooterField {
 export const footerNavigation: readonly FooterField[] = [
   {
     label: {en: 'Site', de: 'Website'},
-    entries: [homeEntry, ...navigation.filter(({target}) => target.kind === 'page'), pricing, tools],
+    entries: [homeEntry, ...navigation.filter((entry) => entry.target.kind === 'page' && entry !== docs), tools],
   },
   {label: {en: 'Features', de: 'Funktionen'}, entries: featureEntries},
   {
     label: {en: 'Good to know', de: 'Gut zu wissen'},
     entries: [
-      {id: 'docs', label: {en: 'Docs', de: 'Dokumentation'}, target: page('/docs')},
+      docs,
       {id: 'one-pager', label: {en: 'One-Pager', de: 'One-Pager'}, target: page('/one-pager')},
       {id: 'release-notes', label: {en: 'Release Notes', de: 'Versionshinweise'}, target: page('/release-notes')},
       {id: 'trust', label: {en: 'Trust', de: 'Vertrauen'}, target: page('/trust')},
@@ -83,7 +86,11 @@ export const footerNavigation: readonly FooterField[] = [
         label: {en: 'Subprocessors', de: 'Unterauftrag\u00adnehmer'},
         target: page('/subprocessors'),
       },
-      {id: 'contact', label: {en: 'Contact', de: 'Kontakt'}, target: {kind: 'dialog', dialog: 'lead'}},
+      {
+        id: 'contact',
+        label: {en: 'Contact', de: 'Kontakt'},
+        target: {kind: 'dialog', dialog: 'lead', request: 'question'},
+      },
     ],
   },
 ];
@@ -100,6 +107,8 @@ export const shellWords = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     tryIt: 'Try it on your site',
+    /** The same, where there is little room. */
+    tryItShort: 'Try it',
     search: 'Search',
     toDark: 'Switch to dark theme',
     toLight: 'Switch to light theme',
@@ -118,6 +127,7 @@ export const shellWords = {
     closeMenu: 'Menü schließen',
     menu: 'Menü',
     tryIt: 'Auf Ihrer Website testen',
+    tryItShort: 'Testen',
     search: 'Suche',
     toDark: 'Dunkles Farbschema einschalten',
     toLight: 'Helles Farbschema einschalten',

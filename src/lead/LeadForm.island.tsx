@@ -3,10 +3,12 @@ import type {Language} from '@site/src/lib/audience';
 import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {createLead} from './createLead.client';
-import {restoreDraft} from './draft';
+import {keepDraft, restoreDraft} from './draft';
 import {LeadFormArea} from './LeadFormArea.client';
 import {makeNonModal} from './nonModal';
+import {requestField} from './request';
 import {hasForm} from './states';
+import {leadDialogWords} from './words';
 
 /**
  * The form of the lead dialog: its life cycle, its provider, its checks. Each
@@ -26,8 +28,13 @@ export default function LeadForm({language}: {readonly language: Language}): Rea
       // The HTML of the home page holds the form in the other language too, unseen, until it is taken away.
       if (area.current === null || area.current.getClientRects().length === 0) return;
       restoreDraft();
+      const {request} = dialog.dataset;
+      if (request !== undefined) {
+        const {label} = leadDialogWords[language].request;
+        keepDraft(requestField, request === 'trial' ? [] : [{name: requestField, label, value: request}]);
+      }
       send('OPEN');
-      if (provider.delivers) letPageGo ??= makeNonModal(dialog);
+      letPageGo ??= makeNonModal(dialog, {keepsFocus: !provider.delivers});
     };
     const close = (): void => {
       letPageGo?.();
@@ -53,7 +60,7 @@ export default function LeadForm({language}: {readonly language: Language}): Rea
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [send, getState, subscribe, provider]);
+  }, [send, getState, subscribe, provider, language]);
 
   return (
     <LeadFormArea

@@ -8,6 +8,7 @@ import {draftAnswers, keepDraft, noAnswers, onDraftChange} from './draft';
 import {isBeingFilled, readField} from './fields';
 import type {LeadProvider} from './providers/provider';
 import {ReachOut} from './ReachOut.client';
+import {requestField, requestIn} from './request';
 import {StandInFields} from './StandInFields.client';
 import {hasForm, isFormReady, troubleOf, type LeadState} from './states';
 import {useCarriedAnswers} from './useCarriedAnswers.client';
@@ -24,7 +25,7 @@ export interface LeadFormAreaProps {
 }
 
 function reachOutReason(state: LeadState, provider: LeadProvider, hasUnplaced: boolean): ReachOutReason | undefined {
-  if (state.name === 'submitted' && !provider.delivers) return 'notConnected';
+  if (state.name === 'submitted' && !provider.delivers) return 'byEmail';
   return troubleOf(state) ?? (hasUnplaced ? 'unplaced' : undefined);
 }
 
@@ -41,7 +42,7 @@ function statusOf(
   words: LeadDialogWords,
 ): Status {
   const trouble = reason && words.reachOut.reasons[reason];
-  if (state.name === 'submitted' && reason !== 'notConnected')
+  if (state.name === 'submitted' && reason !== 'byEmail')
     return {text: [words.sent, trouble].filter(Boolean).join(' '), tone: 'good'};
   if (trouble !== undefined) return {text: trouble};
   return formIsShown ? {} : {text: words.loading, tone: 'waiting'};
@@ -73,7 +74,10 @@ export function LeadFormArea({
 
   const isDue = hasForm(state);
   const formIsShown = (isDue || provider.isInHtml) && !standsIn;
-  const reason = reachOutReason(state, provider, isReady && unplaced.length > 0);
+  // A form without a field for the request still has it said above it.
+  const hasUnplaced = isReady && unplaced.some(({name}) => name !== requestField);
+  const reason = reachOutReason(state, provider, hasUnplaced);
+  const request = requestIn(answers);
   const status = statusOf(state, reason, formIsShown, words);
 
   const watcher = useMemo<FormWatcher>(
@@ -104,7 +108,12 @@ export function LeadFormArea({
 
   return (
     <div ref={area} className={styles.area}>
-      {standsIn && <StandInFields ref={standIn} words={words.fields} />}
+      {!provider.isInHtml && !standsIn && request !== 'trial' && (
+        <p>
+          {words.request.asked} <strong>{words.request.of(request).choice}</strong>
+        </p>
+      )}
+      {standsIn && <StandInFields ref={standIn} words={words} />}
       {/* The HTML of the home page holds both languages until one is taken away: there the id is the English one's. */}
       <div
         ref={container}

@@ -5,6 +5,7 @@ import type {LeadDialogWords, ReachOutReason} from './words';
 import {showToast} from '@site/src/ui/toasts';
 import type {Answer} from './answers';
 import {messageHref, messageText} from './message';
+import {requestField, requestIn} from './request';
 import styles from './ReachOut.module.css';
 
 export interface ReachOutProps {
@@ -17,13 +18,16 @@ export interface ReachOutProps {
 
 /** The way out when the form does not deliver: an email with what was typed, to open or to copy. */
 export function ReachOut({reason, words, address, answers, onRetry}: ReachOutProps): ReactNode {
-  const {reachOut, message} = words;
-  const text = messageText(message, answers);
+  const {reachOut, request} = words;
+  const message = request.of(requestIn(answers));
+  // The message says it in its first words.
+  const told = answers.filter(({name}) => name !== requestField);
+  const text = messageText(message, told);
   const section = useRef<HTMLElement>(null);
 
   // After a submission this is where the visitor goes on; in trouble they may still be typing.
   useEffect(() => {
-    if (reason === 'notConnected') section.current?.focus();
+    if (reason === 'byEmail') section.current?.focus();
   }, [reason]);
 
   async function copy(): Promise<void> {
@@ -48,9 +52,9 @@ export function ReachOut({reason, words, address, answers, onRetry}: ReachOutPro
       </div>
       <div className={styles.actions}>
         <ButtonLink
-          to={messageHref(address, message, answers)}
+          to={messageHref(address, message, told)}
           target="_self"
-          kind={reason === 'notConnected' ? 'primary' : 'secondary'}
+          kind={reason === 'byEmail' ? 'primary' : 'secondary'}
         >
           <Mail size={18} aria-hidden="true" />
           {reachOut.write}

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
 import {draftAnswers} from './draft';
-import {LeadFields} from './LeadFields';
+import {LeadFields} from './LeadFields.client';
+import {requestField} from './request';
 import styles from './LeadFields.module.css';
 
 /**
@@ -14,10 +15,13 @@ export function StandInFields({
   words,
   ref,
 }: {
-  readonly words: LeadDialogWords['fields'];
+  readonly words: LeadDialogWords;
   readonly ref: Ref<HTMLDivElement>;
 }): ReactNode {
-  const [others] = useState(() => draftAnswers().filter(({name, chosen}) => chosen === undefined && !(name in words)));
+  const [others] = useState(() => {
+    const shown = [...Object.keys(words.fields), requestField, 'message'];
+    return draftAnswers().filter(({name, chosen}) => chosen === undefined && !shown.includes(name));
+  });
   return (
     <div ref={ref} className={styles.fields}>
       <LeadFields words={words} />

@@ -1,14 +1,17 @@
 import {isForInputMethod} from '@site/src/browser/keyTarget';
+import {keepInside} from '@site/src/shell/dialogs/keepInside';
+
 /**
- * Opens the lead dialog beside the page instead of over it: what a form's provider appends to `body`, such as the
- * challenge of a captcha or a calendar, is inert and covered while a modal dialog is open (HTML standard, 6.6.3).
- * The site's own parts stay inert. The dialog closes as a modal one does: on Escape, and on a press beside it, which one
- * on a node of the provider's is not.
+ * Opens the lead dialog beside the page instead of over it: what others append to `body`, such as the challenge of a
+ * provider's captcha, a calendar or the list of a password manager, is inert and covered while a modal dialog is open
+ * (HTML standard, 6.6.3), and a press on it falls through to the backdrop. The site's own parts stay inert. The dialog
+ * closes as a modal one does: on Escape, and on a press beside it, which one on a node of others is not.
  *
  * @param dialog is open, as a modal one or not.
+ * @param options keepsFocus: whether Tab stays in the dialog, as in a modal one, or leads to what stands beside it.
  * @returns a way to let the page go again, for when the dialog has closed.
  */
-export function makeNonModal(dialog: HTMLDialogElement): () => void {
+export function makeNonModal(dialog: HTMLDialogElement, {keepsFocus}: {readonly keepsFocus: boolean}): () => void {
   const {activeElement} = document;
   const {style} = dialog;
   const behind = getComputedStyle(dialog, '::backdrop').backgroundColor;
@@ -37,8 +40,10 @@ export function makeNonModal(dialog: HTMLDialogElement): () => void {
     'keydown',
     (event) => {
       const {key, target, defaultPrevented} = event;
+      const isInside = target instanceof Node && dialog.contains(target);
+      if (key === 'Tab' && keepsFocus && isInside) keepInside(dialog, event);
       if (key !== 'Escape' || isForInputMethod(event) || defaultPrevented) return;
-      if (isBeside(target) || (target instanceof Node && dialog.contains(target))) dialog.close();
+      if (isInside || isBeside(target)) dialog.close();
     },
     {signal},
   );

@@ -1,7 +1,7 @@
 import {trialDays} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
-import type {MessageWords} from './message';
 import type {FieldProblem, LeadFieldName} from './leadFields';
+import {requestWords, type RequestWords} from './requestWords';
 
 interface FieldWords {
   readonly label: string;
@@ -9,8 +9,8 @@ interface FieldWords {
   readonly problems: Readonly<Record<FieldProblem, string>>;
 }
 
-/** Why the visitor is offered an email: what went wrong, or that the form has no provider. */
-export type ReachOutReason = 'retrying' | 'failed' | 'unanswered' | 'unplaced' | 'notConnected';
+/** Why the visitor is offered an email: what went wrong, or that it is how requests are sent. */
+export type ReachOutReason = 'retrying' | 'failed' | 'unanswered' | 'unplaced' | 'byEmail';
 
 export interface LeadDialogWords {
   readonly title: string;
@@ -22,8 +22,15 @@ export interface LeadDialogWords {
   readonly loading: string;
   readonly sent: string;
   readonly fields: Readonly<Record<LeadFieldName, FieldWords>>;
-  /** Under the site's own form, which prepares an email because no provider is connected. */
-  readonly notConnected: string;
+  readonly request: {
+    readonly label: string;
+    readonly optional: string;
+    /** Says what was asked for, over a form that does not ask. */
+    readonly asked: string;
+    readonly of: (request: string) => RequestWords;
+  };
+  /** Over the site's own form: what comes of it. */
+  readonly byEmail: string;
   readonly submit: string;
   readonly reachOut: {
     readonly reasons: Readonly<Record<ReachOutReason, string>>;
@@ -37,7 +44,6 @@ export interface LeadDialogWords {
     readonly copyRefused: string;
     readonly retry: string;
   };
-  readonly message: MessageWords;
 }
 
 const english: LeadDialogWords = {
@@ -57,7 +63,7 @@ const english: LeadDialogWords = {
   },
   close: 'Close',
   loading: 'Loading the form',
-  sent: 'Your details have been sent.',
+  sent: 'Your details have been sent. We read them and reply to your work email, with your access or with a question.',
   fields: {
     email: {
       label: 'Work email',
@@ -76,7 +82,13 @@ const english: LeadDialogWords = {
       },
     },
   },
-  notConnected: 'This form is not connected yet. It prepares an email, which you send yourself.',
+  request: {
+    label: 'What would you like?',
+    optional: 'Optional',
+    asked: 'You asked for:',
+    of: (request) => requestWords('en', request),
+  },
+  byEmail: 'Send us your request by email: fill this in, and the email is written for you.',
   submit: 'Continue by email',
   reachOut: {
     reasons: {
@@ -85,7 +97,8 @@ const english: LeadDialogWords = {
         'The form could not be loaded. A blocker or the connection may be the cause. You can also reach us by email.',
       unanswered: 'No answer yet, so we cannot say whether it was sent. Try again, or send it as an email.',
       unplaced: 'The form has no field for some of what you typed. This email includes it.',
-      notConnected: 'Nothing has been sent yet. This email has your request: open it and press Send.',
+      byEmail:
+        'Your email is ready. Nothing has been sent yet: open it and press Send. We read it and reply to the address you send it from.',
     },
     label: 'Your prepared request',
     to: 'To',
@@ -95,10 +108,6 @@ const english: LeadDialogWords = {
     copied: 'Text copied',
     copyRefused: 'The browser did not allow copying. Select the text instead.',
     retry: 'Load the form again',
-  },
-  message: {
-    subject: 'Free trial of Tailor AI',
-    greeting: 'Hello, I would like to start a free trial of Tailor AI.',
   },
 };
 
@@ -122,7 +131,7 @@ const german: LeadDialogWords = {
   },
   close: 'Schließen',
   loading: 'Das Formular wird geladen',
-  sent: 'Ihre Angaben wurden gesendet.',
+  sent: 'Ihre Angaben wurden gesendet. Wir lesen sie und antworten an Ihre geschäftliche E-Mail-Adresse, mit Ihrem Zugang oder einer Rückfrage.',
   fields: {
     email: {
       label: 'Geschäftliche E-Mail-Adresse',
@@ -141,7 +150,13 @@ const german: LeadDialogWords = {
       },
     },
   },
-  notConnected: 'Dieses Formular ist noch nicht angebunden. Es bereitet eine E-Mail vor, die Sie selbst senden.',
+  request: {
+    label: 'Was möchten Sie?',
+    optional: 'Freiwillig',
+    asked: 'Ihre Anfrage:',
+    of: (request) => requestWords('de', request),
+  },
+  byEmail: 'Senden Sie uns Ihre Anfrage per E-Mail: Füllen Sie dies aus, und die E-Mail ist für Sie geschrieben.',
   submit: 'Weiter per E-Mail',
   reachOut: {
     reasons: {
@@ -151,8 +166,8 @@ const german: LeadDialogWords = {
       unanswered:
         'Noch keine Antwort, daher ist offen, ob etwas gesendet wurde. Versuchen Sie es erneut oder senden Sie eine E-Mail.',
       unplaced: 'Das Formular hat für einen Teil Ihrer Angaben kein Feld. Diese E-Mail enthält sie.',
-      notConnected:
-        'Es wurde noch nichts gesendet. Diese E-Mail enthält Ihre Anfrage: Öffnen Sie sie und senden Sie sie ab.',
+      byEmail:
+        'Ihre E-Mail ist fertig. Es wurde noch nichts gesendet: Öffnen Sie sie und senden Sie sie ab. Wir lesen sie und antworten an die Adresse, von der Sie schreiben.',
     },
     label: 'Ihre vorbereitete Anfrage',
     to: 'An',
@@ -162,10 +177,6 @@ const german: LeadDialogWords = {
     copied: 'Text kopiert',
     copyRefused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text stattdessen.',
     retry: 'Formular erneut laden',
-  },
-  message: {
-    subject: 'Kostenlose Testphase von Tailor AI',
-    greeting: 'Guten Tag, ich möchte eine kostenlose Testphase von Tailor AI starten.',
   },
 };
 

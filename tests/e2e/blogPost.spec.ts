@@ -107,3 +107,24 @@ test('readers in Honolulu see the dates of Los Angeles, in the HTML and after it
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('a post is one column of words, figures and tools, in the middle of the page', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const path of ['/blog/reading-a-test', '/blog/plan-a-quarter-of-tests', '/blog/utm-wildcards']) {
+    await visit(page, path);
+    const boxes = await page
+      .locator('.post-main .markdown')
+      .evaluate((words) =>
+        [...words.querySelectorAll(':scope > p, figure img, [data-island]')].map((part) => {
+          const {left, width} = part.getBoundingClientRect();
+          return {left: Math.round(left), width: Math.round(width)};
+        }),
+      );
+    expect(boxes.length).toBeGreaterThan(8);
+    const [first] = boxes;
+    for (const box of boxes) expect(box).toEqual(first);
+    expect(first?.width).toBeGreaterThanOrEqual(640);
+    expect(first?.width).toBeLessThanOrEqual(700);
+    expect(first?.left).toBeGreaterThan(200);
+  }
+});

@@ -27,8 +27,7 @@ test('every part is there, and the call to action is told by its click id', asyn
   for (const words of ['2 min from idea to live test', '10x more experiments', '125% average conversion increase']) {
     await expect(page.getByRole('list', {name: 'Tailor AI in figures'})).toContainText(words);
   }
-  await expect(page.locator('main blockquote')).toBeVisible();
-  await expect(page.locator('main').getByText('Placeholder', {exact: true})).toBeVisible();
+  await expect(page.locator('main blockquote')).toHaveCount(0);
 
   const action = page.getByRole('main').getByRole('button', {name: 'Try it on your site'});
   const clickId = clickIdOf(page);

@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {test} from '../support/hubspotSite';
 import {addressOf} from '../support/fetchedScript';
 import {holdBack} from '../support/holdBack';
-import {goInApp, hydrated, visit} from '../support/inApp';
+import {goInApp, hydrated} from '../support/inApp';
 import {answer, feedback, openQuestion, question, status} from '../support/pageFeedback';
 
 for (const path of ['/docs', '/docs/ab-testing', '/extension/how-to-update', '/blog/message-match']) {
@@ -14,33 +14,11 @@ for (const path of ['/docs', '/docs/ab-testing', '/extension/how-to-update', '/b
   });
 }
 
-test('pages that are neither docs nor posts do not ask', async ({page}) => {
-  for (const path of ['/', '/blog', '/pricing']) {
-    await visit(page, path);
-    await expect(question(page)).toHaveCount(0);
-  }
-});
-
-test('a reason can be added by keyboard alone, and nobody is asked to write what nobody gets', async ({page}) => {
-  await openQuestion(page, '/docs/ab-testing');
-  await answer(page, 'No').focus();
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('form', {name: 'What went wrong? (optional)'})).toBeFocused();
-  await expect(question(page).getByRole('textbox')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('form')).toHaveCount(0);
-  await expect(status(page)).toBeFocused();
-  expect((await feedback(page))[1]).toMatchObject({event: 'doc_feedback_reason', helpful: false, reason: 'missing'});
-});
-
 test('an answer is sent before the rest of the code has come, once, and each page is asked about once in a session', async ({
   page,
 }) => {
   await openQuestion(page, '/docs/ab-testing');
-  const release = await holdBack(page, addressOf('page-feedback'));
+  const release = await holdBack(page, addressOf('page-feedback', 'build-hubspot'));
   await answer(page, 'Yes').dblclick();
   expect(await feedback(page)).toHaveLength(1);
   await page.reload({waitUntil: 'commit'});
@@ -56,8 +34,7 @@ test('an answer is sent before the rest of the code has come, once, and each pag
 
 test('it says where the answer goes', async ({page}) => {
   await openQuestion(page, '/docs/ab-testing');
-  await expect(question(page)).toContainText('your answer stays on this page');
-  await expect(question(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+\?subject=%2Fdocs%2Fab-testing$/);
+  await expect(question(page)).toContainText('Your answer goes to this site’s own analytics');
 });
 
 test('it is neither printed nor shown without scripts', async ({page, plainPage: bare}) => {
@@ -66,4 +43,40 @@ test('it is neither printed nor shown without scripts', async ({page, plainPage:
   await expect(question(page)).toBeHidden();
   await bare.goto('/docs/ab-testing');
   await expect(bare.getByText('Was this page helpful?')).toBeHidden();
+});
+
+test('a reason and a few words can be added by keyboard alone', async ({page}) => {
+  await openQuestion(page, '/docs/ab-testing');
+  await answer(page, 'No').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('form', {name: 'What went wrong? (optional)'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('x'.repeat(310));
+  await expect(question(page).getByRole('textbox')).toHaveValue('x'.repeat(300));
+  await expect(question(page)).toContainText('0 characters left');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('form')).toHaveCount(0);
+  await expect(status(page)).toBeFocused();
+  expect((await feedback(page))[1]).toMatchObject({
+    event: 'doc_feedback_reason',
+    page: '/docs/ab-testing',
+    helpful: false,
+    reason: 'missing',
+    comment: 'x'.repeat(300),
+  });
+});
+
+test('what was typed stays while the data layer refuses it', async ({page}) => {
+  await openQuestion(page, '/docs/ab-testing');
+  await answer(page, 'No').click();
+  await question(page).getByRole('textbox').fill('Step 2 is missing.');
+  await page.evaluate(() => {
+    if (window.dataLayer) Object.freeze(window.dataLayer);
+  });
+  await question(page).getByRole('button', {name: 'Send'}).click();
+  await expect(question(page).getByRole('alert')).toContainText('still here');
+  await expect(question(page).getByRole('textbox')).toHaveValue('Step 2 is missing.');
 });

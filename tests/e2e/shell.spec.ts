@@ -17,7 +17,7 @@ test.describe('the navigation bar', () => {
   test('lists its entries in order and marks the page on screen', async ({page}) => {
     await visit(page, '/team');
     const entries = bar(page).locator('a, button');
-    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension']);
+    await expect(entries).toHaveText(['Home', 'Demos', 'Docs', 'Pricing', 'Blog', 'Team', /^Login/, 'Extension']);
     await expect(bar(page).getByRole('link', {name: 'Team'})).toHaveAttribute('aria-current', 'page');
   });
 
@@ -84,14 +84,24 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/team');
   });
 
-  test('has pricing and tools below the entries of the bar', async ({page}) => {
+  test('has the tools below the entries of the bar', async ({page}) => {
     await visit(page, '/team');
     await menu(page).click();
     const drawer = page.getByRole('dialog', {name: 'Menu'});
     const entries = drawer.getByRole('navigation').locator(':scope > *');
-    await expect(entries).toHaveText(['Home', 'Demos', 'Blog', 'Team', /^Login/, 'Extension', 'Pricing', 'Tools']);
-    await drawer.getByRole('link', {name: 'Pricing'}).click();
-    await expect(page).toHaveURL('/pricing');
+    await expect(entries).toHaveText([
+      'Home',
+      'Demos',
+      'Docs',
+      'Pricing',
+      'Blog',
+      'Team',
+      /^Login/,
+      'Extension',
+      'Tools',
+    ]);
+    await drawer.getByRole('link', {name: 'Docs'}).click();
+    await expect(page).toHaveURL('/docs');
   });
 
   test('leads on to the extension dialog', async ({page}) => {
@@ -134,7 +144,35 @@ test('the footer stays a modest part of the page at every width', async ({page})
   }
 });
 
-test('the header offers the trial once the opening is off the screen', async ({page}) => {
+test('the header offers the trial from the start where the first screen does not, at every width', async ({page}) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const path of ['/blog', '/docs/quick-start', '/tools']) {
+      await visit(page, path);
+      const offer = page.getByRole('banner').getByRole('button', {name: /^Try it/});
+      await expect(offer).toBeInViewport({ratio: 1});
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, `${path} at ${width}`).toBeLessThan(90);
+    }
+  }
+});
+
+test('nothing of the bar stands elsewhere on the home page', async ({page}) => {
+  const placesOn = async (path: string) => {
+    await visit(page, path);
+    const all = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((each) => each.map((one) => [one.textContent, one.getBoundingClientRect().x] as const));
+    return all.filter(([text]) => text !== 'Home');
+  };
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    expect(await placesOn('/'), String(width)).toEqual(await placesOn('/team'));
+  }
+});
+
+test('the header offers the trial once the opening is off the screen, where that has an offer', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/');
   const offer = page.getByRole('banner').getByRole('button', {name: 'Try it on your site'});
@@ -159,7 +197,7 @@ test('no frame of a page that has just come shows the header’s offer', async (
     };
     requestAnimationFrame(note);
   });
-  await visit(page, '/pricing');
+  await visit(page, '/features/dynamic-ctas');
   await page.waitForFunction(() => offerFrames.length > 5);
   expect(await page.evaluate(() => offerFrames)).not.toContain(true);
 });

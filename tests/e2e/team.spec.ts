@@ -10,12 +10,9 @@ test('without scripts the team is all there: people, photos, experience, organiz
     const card = page.locator('main li').filter({has: page.getByRole('heading', {name: role, exact: true})});
     await expect(card).toBeVisible();
     await expect(card).toHaveCSS('opacity', '1');
-    await expect(card.getByText(`Name of the ${role}`)).toBeVisible();
-    await expect(card.getByText(/^Placeholder: /)).toBeVisible();
+    await expect(card.getByRole('paragraph')).toHaveCount(1);
     await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
-    const profile = card.getByRole('link', {name: `Profile of the ${role}`});
-    await expect(profile).toHaveAttribute('href', /^https:\/\//);
-    await expect(profile).toHaveAttribute('target', '_blank');
+    await expect(card.getByRole('link')).toHaveCount(0);
   }
   const photos = page.locator('main figure');
   await expect(photos).toHaveCount(2);

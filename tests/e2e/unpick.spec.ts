@@ -58,7 +58,7 @@ test('the original is there at a click, with no stitch left, and goes again', as
 });
 
 test('the section that is being read stays where it is', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/?audience=perfmarketing');
   const analytics = page.getByRole('heading', {name: 'Know which version works'});
   await analytics.scrollIntoViewIfNeeded();
@@ -66,6 +66,29 @@ test('the section that is being read stays where it is', async ({page}) => {
   const before = await top();
   await page.getByRole('button', {name: en.unpick}).click();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('nothing moves', async ({page}) => {
+  /** Where the controls of the opening and all sections stand on the page. */
+  const places = () =>
+    page
+      .locator('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('section, section:first-of-type :is(button, h1 + p, nav)')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)),
+      );
+  for (const audience of ['perfmarketing', 'mentalwellness', 'ecomm'])
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, `/?audience=${audience}`);
+      const before = await places();
+      expect(before.length).toBeGreaterThanOrEqual(10);
+      await page.locator('[data-unpick]').click();
+      const after = await places();
+      const moved = before.map((place, index) => Math.abs(place - (after[index] ?? 0)));
+      expect(Math.max(...moved), `${audience} at ${width}`).toBeLessThanOrEqual(2);
+    }
 });
 
 test('the German page gives way to the English one, video and all', async ({page}) => {

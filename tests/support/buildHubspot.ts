@@ -2,17 +2,18 @@
  * Builds the site a second time into build-hubspot, with what is decided at
  * build: a HubSpot portal for the lead dialog, a tag manager that visitors are
  * asked about, and a repository that pages link to. Added are what the README's
- * recipes add, and a post that was written in the editor.
+ * recipes add, a post that was written in the editor, and names in the place of what is not known.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {writtenPosts} from './editor/writtenPost';
+import {givenContent} from './givenContent';
 import {everyStep} from './recipes';
 import {addPost} from './recipes/post';
 import {copySite} from './siteCopy';
 
-const site = copySite(everyStep());
+const site = copySite(new Map([...everyStep(), ...Object.entries(givenContent())]));
 const inSite = (name: string): string => path.join(site.folder, name);
 for (const posts of ['blog', writtenPosts]) cpSync(posts, inSite('blog'), {recursive: true});
 symlinkSync(path.resolve('node_modules'), inSite('node_modules'));

@@ -5,9 +5,9 @@ import path from 'node:path';
 export type FetchedScript = 'islands' | 'page-feedback' | 'search';
 
 /** A pattern of the address of such code: its file is named by a number, which the build notes. */
-export function addressOf(name: FetchedScript): string {
+export function addressOf(name: FetchedScript, build: 'build' | 'build-hubspot' = 'build'): string {
   const {parts}: {parts: Record<string, {files: string[]}>} = JSON.parse(
-    readFileSync('build/.hosting/bundles.json', 'utf8'),
+    readFileSync(`${build}/.hosting/bundles.json`, 'utf8'),
   );
   const [file] = parts[name]?.files ?? [];
   if (file === undefined) throw new Error(`The build has no script "${name}"; run npm run build.`);

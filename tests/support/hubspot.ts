@@ -33,6 +33,7 @@ function standIn(behavior: StandInBehavior): void {
         return `<div class="hs-form-field"><label for="${name}-hs">${label}<span class="hs-form-required">*</span></label>
           <div class="input"><input id="${name}-hs" name="${name}" class="hs-input" type="text" required></div></div>`;
       })
+      .concat('<input type="hidden" name="tailor_request">')
       .concat('<div class="actions"><input type="submit" value="Send" class="hs-button primary large"></div>')
       .join('');
 

@@ -1,3 +1,4 @@
+import {features} from '../features';
 import type {ReleaseMonth} from './note';
 
 /** The months before July 2025, newest first. */
@@ -21,7 +22,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
         text: 'Describe your voice, tone and style once. Every rewrite in your organization follows them.',
         area: 'tailoring',
         kind: 'New',
-        more: {to: '/features/smart-copy-tailoring', label: 'Smart copy tailoring'},
+        more: {to: '/features/smart-copy-tailoring', label: features.smartCopyTailoring.title},
         app: 'settings',
       },
     ],
@@ -51,7 +52,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
         text: 'Connect a file-storage service or a digital-asset system, and pick its images in the editor.',
         area: 'tailoring',
         kind: 'Improved',
-        more: {to: '/features/image-tailoring', label: 'AI image tailoring'},
+        more: {to: '/features/image-tailoring', label: features.imageTailoring.title},
       },
     ],
   },
@@ -80,7 +81,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
         text: 'Generate an image for an audience, have it cropped to the space it fills, or take the words out of one.',
         area: 'tailoring',
         kind: 'New',
-        more: {to: '/features/image-tailoring', label: 'AI image tailoring'},
+        more: {to: '/features/image-tailoring', label: features.imageTailoring.title},
       },
     ],
   },
@@ -95,7 +96,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
         text: 'Translate a tailored page with one click, and show it by browser language.',
         area: 'tailoring',
         kind: 'New',
-        more: {to: '/features/smart-copy-tailoring', label: 'Smart copy tailoring'},
+        more: {to: '/features/smart-copy-tailoring', label: features.smartCopyTailoring.title},
       },
       {
         title: 'Hidden and reordered elements',

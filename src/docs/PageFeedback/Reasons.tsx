@@ -2,14 +2,8 @@ import {useId, type ReactNode} from 'react';
 import {feedbackReasons, feedbackWords as words, longestComment, reasonLabels, type FeedbackAnswer} from './words';
 import styles from './styles.module.css';
 
-export interface ReasonsProps {
-  readonly answer: FeedbackAnswer;
-  /** Whether somebody gets what is written; nobody is asked to write for no one. */
-  readonly isConnected: boolean;
-}
-
 /** What a reader may add to an answer; shown once it is given. */
-export function Reasons({answer, isConnected}: ReasonsProps): ReactNode {
+export function Reasons({answer}: {readonly answer: FeedbackAnswer}): ReactNode {
   const id = useId();
   return (
     <form
@@ -31,23 +25,19 @@ export function Reasons({answer, isConnected}: ReasonsProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      {isConnected && (
-        <>
-          <label htmlFor={`${id}-comment`} className={styles.legend}>
-            {words.comment}
-          </label>
-          <textarea
-            id={`${id}-comment`}
-            className={styles.comment}
-            rows={3}
-            maxLength={longestComment}
-            aria-describedby={`${id}-left`}
-          />
-          <p id={`${id}-left`} className={styles.left}>
-            <span data-feedback-left>{longestComment}</span> {words.charactersLeft}
-          </p>
-        </>
-      )}
+      <label htmlFor={`${id}-comment`} className={styles.legend}>
+        {words.comment}
+      </label>
+      <textarea
+        id={`${id}-comment`}
+        className={styles.comment}
+        rows={3}
+        maxLength={longestComment}
+        aria-describedby={`${id}-left`}
+      />
+      <p id={`${id}-left`} className={styles.left}>
+        <span data-feedback-left>{longestComment}</span> {words.charactersLeft}
+      </p>
       <button type="submit" className={styles.button}>
         {words.send}
       </button>

@@ -1,6 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import {ThumbsDown, ThumbsUp} from 'lucide-react';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {feedbackAnswers, feedbackWords as words} from './words';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {Reasons} from './Reasons';
@@ -9,17 +11,30 @@ import styles from './styles.module.css';
 const icons = {yes: ThumbsUp, no: ThumbsDown};
 
 /**
- * "Was this page helpful?", at the end of docs pages and posts: the question,
- * then the reason behind the answer, then thanks; pageFeedback.behavior.ts
- * shows what is due. Needs scripts, and is not there without them.
+ * What readers may say of docs pages and posts. With a tag manager it is "Was this page helpful?": the question, then the
+ * reason behind the answer, then thanks; pageFeedback.behavior.ts shows what is due, and nothing does without scripts.
+ * Without one nobody would hear the answer, so it is a way to write to us.
  */
 export function PageFeedback(): ReactNode {
   const {pathname} = useLocation();
-  const {gtmContainerId, contactEmail} = useSettings();
-  const isConnected = gtmContainerId !== undefined;
+  const {gtmContainerId, contactEmail, repositoryUrl} = useSettings();
   const questionId = useId();
+  if (gtmContainerId === undefined) {
+    const subject = encodeURIComponent(`About ${pathname}`);
+    return (
+      <p className={clsx(styles.frame, styles.write)} data-print="hide">
+        {words.wrong} <a href={`mailto:${contactEmail}?subject=${subject}`}>{words.write}</a>
+        {repositoryUrl !== undefined && (
+          <>
+            {words.or} <SiteLink to={`${repositoryUrl}/issues/new?title=${subject}`}>{words.issue}</SiteLink>
+          </>
+        )}
+        .
+      </p>
+    );
+  }
   return (
-    <div className={styles.frame} data-print="hide">
+    <div className={clsx(styles.frame, styles.asked)} data-print="hide">
       <section aria-labelledby={questionId} data-feedback={pathname}>
         <div className={styles.row}>
           <p id={questionId} className={styles.question}>
@@ -39,19 +54,10 @@ export function PageFeedback(): ReactNode {
           <p role="status" tabIndex={-1} className={styles.status} data-says={words.thanks} />
         </div>
         {feedbackAnswers.map((answer) => (
-          <Reasons key={answer} answer={answer} isConnected={isConnected} />
+          <Reasons key={answer} answer={answer} />
         ))}
         <p role="alert" className={styles.failure} data-says={words.failed} />
-        <p className={styles.note}>
-          {isConnected ? (
-            words.connected
-          ) : (
-            <>
-              {words.notConnected}{' '}
-              <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(pathname)}`}>{contactEmail}</a>.
-            </>
-          )}
-        </p>
+        <p className={styles.note}>{words.connected}</p>
       </section>
     </div>
   );

@@ -34,8 +34,12 @@ export const feedbackWords = {
   charactersLeft: 'characters left',
   send: 'Send',
   failed: 'This could not be passed on. What you wrote is still here: please try again.',
-  /** Where the answer goes: with a tag manager in the settings, and without. */
+  /** Where the answer goes. */
   connected:
     'Your answer goes to this site’s own analytics if you have accepted cookies, and stays on this page if not. Nobody can reply to it, so please leave out names and addresses.',
-  notConnected: 'This site has no analytics connected, so your answer stays on this page. To tell us more, write to',
+  /** Where nobody would hear an answer. */
+  wrong: 'Something missing or wrong on this page?',
+  write: 'Write to us',
+  or: ', or',
+  issue: 'open an issue',
 } as const;

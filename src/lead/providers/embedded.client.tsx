@@ -1,12 +1,12 @@
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '@site/src/ui/Button';
 import {leadDialogWords} from '../words';
-import {LeadFields} from '../LeadFields';
+import {LeadFields} from '../LeadFields.client';
 import {leadFields, validate, type FieldProblems} from '../leadFields';
 import type {LeadProvider, ProvidedFormProps} from './provider';
 import styles from './embedded.module.css';
 
-/** The site's own form: sends nothing, and the dialog turns what was typed into an email. */
+/** The site's own form: a request by email, which the dialog writes from what was typed and the visitor sends. */
 function EmbeddedForm({language, isDue, report}: ProvidedFormProps): ReactNode {
   const words = leadDialogWords[language];
   const form = useRef<HTMLFormElement>(null);
@@ -43,11 +43,11 @@ function EmbeddedForm({language, isDue, report}: ProvidedFormProps): ReactNode {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <LeadFields words={words.fields} problems={problems} />
+      <p className={styles.note}>{words.byEmail}</p>
+      <LeadFields words={words} problems={problems} />
       <Button type="submit" className={styles.submit}>
         {words.submit}
       </Button>
-      <p className={styles.note}>{words.notConnected}</p>
     </form>
   );
 }

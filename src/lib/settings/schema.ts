@@ -56,7 +56,7 @@ export const settingRules = {
     variable: 'HUBSPOT_FORM_ID',
     kind: 'formId',
     fallback: '00000000-0000-4000-8000-000000000000',
-    purpose: 'HubSpot form of the lead dialog',
+    purpose: 'HubSpot form of the lead dialog; a hidden field `tailor_request` in it is told what was asked for',
   },
   hubspotRegion: {
     variable: 'HUBSPOT_REGION',

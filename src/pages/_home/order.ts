@@ -1,5 +1,6 @@
 import type {Audience} from '@site/src/lib/audience';
-import type {FigureId, QuoteId, TileId} from './words/sections.en';
+import type {FigureId, TileId} from './words/sections.en';
+import type {QuoteId} from './words/testimonials';
 
 export type OrderByAudience<Id extends string> = Readonly<Record<Audience, readonly Id[]>>;
 

@@ -1,7 +1,8 @@
 import {placeholder} from '../../lib/placeholder';
 
-/** Who stands behind the legal texts; replace both before the site goes live. */
-export const company = {
-  name: placeholder('registered name of the company', 'the company behind Tailor AI (registered name to be added)'),
-  address: placeholder('postal address of the company', 'postal address to be added'),
-};
+/** Who stands behind the legal texts; give both before the site goes live. */
+const name = placeholder('registered name of the company', 'Tailor AI');
+const address = placeholder<string | undefined>('postal address of the company', undefined);
+
+/** The company as a sentence names it. */
+export const company = [name, address].filter((part) => part !== undefined).join(', ');

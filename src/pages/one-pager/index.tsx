@@ -8,6 +8,7 @@ import {Part, Sheet} from './_Sheet';
 import {Suite} from './_Suite';
 import {CallToAction} from './_CallToAction';
 import {UseCases} from './_UseCases';
+import {overviewQuote} from './words';
 
 export default function OnePager(): ReactNode {
   return (
@@ -27,9 +28,11 @@ export default function OnePager(): ReactNode {
         <Part title="Key features">
           <Features />
         </Part>
-        <Part cloth="butter" aria-label="What a customer says">
-          <Quote />
-        </Part>
+        {overviewQuote !== undefined && (
+          <Part cloth="butter" aria-label="What a customer says">
+            <Quote {...overviewQuote} />
+          </Part>
+        )}
       </Sheet>
     </Layout>
   );

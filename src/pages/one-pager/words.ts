@@ -112,9 +112,12 @@ export const keyFeatures = [
   'An API that lists active tailored pages',
 ] as const;
 
-export const overviewQuote = placeholder('quote on the one-pager', {
-  quote: 'One sentence from a customer on what changed once each campaign had a page of its own.',
-  author: 'Customer name',
-  role: 'Role',
-  company: 'Company name',
-});
+export interface Quote {
+  readonly quote: string;
+  readonly author: string;
+  readonly role: string;
+  readonly company: string;
+}
+
+/** Its band is on the sheet once a customer has said something. */
+export const overviewQuote = placeholder<Quote | undefined>('quote on the one-pager', undefined);

@@ -18,7 +18,7 @@ export const privacyPolicy: LegalText = {
       id: 'who-we-are',
       heading: 'Who we are',
       blocks: [
-        `“We” is ${company.name}, ${company.address}. “The product” is the web app, the browser extension and the script that our customers put on their own sites.`,
+        `“We” is ${company}. “The product” is the web app, the browser extension and the script that our customers put on their own sites.`,
         'On customers’ sites we process data on the customer’s behalf. There, the customer’s own policy applies as well.',
       ],
     },

@@ -1,14 +1,15 @@
 import type {TeamMember} from './words';
 import {organizationStructuredData} from '../../lib/structuredData';
 
-/** A schema.org Organization with the people who work in it. `url` and `email` are the site's. */
+/** A schema.org Organization with the people in it whose names are known. `url` and `email` are the site's. */
 export function teamStructuredData(
   members: readonly TeamMember[],
   {url, email}: {readonly url: string; readonly email: string},
 ): object {
+  const named = members.filter(({name}) => name !== undefined);
   return {
     ...organizationStructuredData({url, email}),
-    employee: members.map(({name, role, image, profile, description}) => ({
+    employee: named.map(({name, role, image, profile, description}) => ({
       '@type': 'Person',
       name,
       jobTitle: role,

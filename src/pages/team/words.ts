@@ -1,6 +1,7 @@
 /**
  * The people on /team. Everything in a placeholder() is to be replaced, here
  * and nowhere else; a photo takes the place of the file that `image` names.
+ * Who has no name yet is shown by role, without a link.
  */
 import {placeholder} from '@site/src/lib/placeholder';
 import {experience, experimentsRun, revenueOptimized} from '../../content/claims';
@@ -12,73 +13,64 @@ export type Cloth = 'raw' | 'washed' | 'butter' | 'indigo' | 'canvas';
 
 export interface TeamMember {
   readonly role: TeamRole;
-  readonly name: string;
+  readonly name: string | undefined;
   /** A picture of 4 by 5, and what it shows. */
   readonly image: string;
   readonly imageAlt: string;
   readonly cloth: Cloth;
   /** The person's page on another site. */
-  readonly profile: string;
+  readonly profile: string | undefined;
   readonly description: string;
 }
 
 export const team: readonly TeamMember[] = [
   {
     role: 'CEO',
-    name: placeholder('name of the CEO', 'Name of the CEO'),
+    name: placeholder<string | undefined>('name of the CEO', undefined),
     image: placeholder('portrait of the CEO', '/img/team/ceo.svg'),
-    imageAlt: 'Placeholder for a portrait: a tailor’s bust in a blazer',
+    imageAlt: 'Drawing: a tailor’s bust in a blazer',
     cloth: 'raw',
-    profile: placeholder('profile of the CEO', 'https://profiles.example.com/ceo'),
-    description: placeholder(
-      'bio of the CEO',
-      'Placeholder: where the CEO worked before Tailor AI, and which problem led to it.',
-    ),
+    profile: placeholder<string | undefined>('profile of the CEO', undefined),
+    description: placeholder('bio of the CEO', 'Decides what we build next, and answers for it.'),
   },
   {
     role: 'CTO',
-    name: placeholder('name of the CTO', 'Name of the CTO'),
+    name: placeholder<string | undefined>('name of the CTO', undefined),
     image: placeholder('portrait of the CTO', '/img/team/cto.svg'),
-    imageAlt: 'Placeholder for a portrait: a tailor’s bust in a sweater, with a tape measure around the neck',
+    imageAlt: 'Drawing: a tailor’s bust in a sweater, with a tape measure around the neck',
     cloth: 'washed',
-    profile: placeholder('profile of the CTO', 'https://profiles.example.com/cto'),
-    description: placeholder(
-      'bio of the CTO',
-      'Placeholder: what the CTO has built before, and what they look after here.',
-    ),
+    profile: placeholder<string | undefined>('profile of the CTO', undefined),
+    description: placeholder('bio of the CTO', 'Looks after the extension, the app and the script on your pages.'),
   },
   {
     role: 'Engineering Lead',
-    name: placeholder('name of the Engineering Lead', 'Name of the Engineering Lead'),
+    name: placeholder<string | undefined>('name of the Engineering Lead', undefined),
     image: placeholder('portrait of the Engineering Lead', '/img/team/engineering-lead.svg'),
-    imageAlt: 'Placeholder for a portrait: a tailor’s bust in a denim jacket',
+    imageAlt: 'Drawing: a tailor’s bust in a denim jacket',
     cloth: 'butter',
-    profile: placeholder('profile of the Engineering Lead', 'https://profiles.example.com/engineering-lead'),
+    profile: placeholder<string | undefined>('profile of the Engineering Lead', undefined),
     description: placeholder(
       'bio of the Engineering Lead',
-      'Placeholder: the part of the product this person leads, in two sentences.',
+      'Plans how a change is built, and checks it before it ships.',
     ),
   },
   {
     role: 'Engineer',
-    name: placeholder('name of the Engineer', 'Name of the Engineer'),
+    name: placeholder<string | undefined>('name of the Engineer', undefined),
     image: placeholder('portrait of the Engineer', '/img/team/engineer.svg'),
-    imageAlt: 'Placeholder for a portrait: a tailor’s bust in a work apron',
+    imageAlt: 'Drawing: a tailor’s bust in a work apron',
     cloth: 'indigo',
-    profile: placeholder('profile of the Engineer', 'https://profiles.example.com/engineer'),
-    description: placeholder(
-      'bio of the Engineer',
-      'Placeholder: what this engineer works on, and what they did before.',
-    ),
+    profile: placeholder<string | undefined>('profile of the Engineer', undefined),
+    description: placeholder('bio of the Engineer', 'Builds what you click on, and fixes what you report.'),
   },
   {
     role: 'COO',
-    name: placeholder('name of the COO', 'Name of the COO'),
+    name: placeholder<string | undefined>('name of the COO', undefined),
     image: placeholder('portrait of the COO', '/img/team/coo.svg'),
-    imageAlt: 'Placeholder for a portrait: a tailor’s bust in a shirt and waistcoat',
+    imageAlt: 'Drawing: a tailor’s bust in a shirt and waistcoat',
     cloth: 'canvas',
-    profile: placeholder('profile of the COO', 'https://profiles.example.com/coo'),
-    description: placeholder('bio of the COO', 'Placeholder: how the COO keeps customers and company running.'),
+    profile: placeholder<string | undefined>('profile of the COO', undefined),
+    description: placeholder('bio of the COO', 'Looks after customers and contracts, and keeps the company running.'),
   },
 ];
 
@@ -94,14 +86,14 @@ export interface TeamPhoto {
 export const teamPhotos: readonly TeamPhoto[] = [
   {
     src: placeholder('first team photo', '/img/team/photo-workshop.svg'),
-    alt: 'Placeholder for a team photo: five tailor’s busts in a workshop, below a board of one-line notes',
-    title: placeholder('title of the first team photo', 'Team photo: the five of us at the test log'),
+    alt: 'Drawing: five tailor’s busts in a workshop, below a board of one-line notes',
+    title: placeholder('title of the first team photo', 'The five of us at the test log'),
     link: {to: '/blog/the-one-line-test-log', label: 'Read about the one-line test log'},
   },
   {
     src: placeholder('second team photo', '/img/team/photo-table.svg'),
-    alt: 'Placeholder for a team photo: a cutting table from above, with a page, cloth, scissors and thread on it',
-    title: placeholder('title of the second team photo', 'Team photo: a page on the table'),
+    alt: 'Drawing: a cutting table from above, with a page, cloth, scissors and thread on it',
+    title: placeholder('title of the second team photo', 'A page on the cutting table'),
     link: {to: '/blog/who-owns-the-landing-page', label: 'Read about who owns the landing page'},
   },
 ];

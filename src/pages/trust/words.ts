@@ -1,12 +1,10 @@
 import {trialDays, uptime} from '../../content/claims';
+import {latestRelease} from '../../content/releases';
 import {longDate} from '../../lib/dates';
 import type {LegalSection, LegalText} from '../_legal/document';
 
 const guide = {to: '/docs/install', label: 'installation guide'} as const;
 const policy = {to: '/privacy-policy', label: 'privacy policy'} as const;
-
-/** Calendar date of the last review of this page. */
-const updated = '2026-11-22';
 
 const sections: readonly LegalSection[] = [
   {
@@ -134,7 +132,8 @@ export const trust: LegalText = {
   description:
     'What a security or marketing lead asks before adding Tailor AI: data, consent, search engines, flicker, availability, browsers and the end of the trial.',
   lead: 'What your security and marketing leads will ask before they say yes.',
-  updated,
-  updatedLine: `Last reviewed ${longDate(updated)}`,
+  // What is said of the product is said of its newest release.
+  updated: latestRelease.date,
+  updatedLine: `As of release ${latestRelease.version}, ${longDate(latestRelease.date)}`,
   sections,
 };

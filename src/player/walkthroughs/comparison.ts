@@ -1,19 +1,19 @@
 import type {Walkthrough} from '..';
 
 const rows = [
-  {feature: 'Editing experience', tailor: 'On your live page, in the browser', traditional: 'In code, by developers'},
+  {feature: 'Editing experience', tailor: 'On your live page, in the browser', traditional: 'In a builder, or in code'},
   {feature: 'Setup time', tailor: 'About 5 minutes', traditional: '2-4 weeks of development'},
-  {feature: 'AI tailoring', tailor: 'Copy, images and buttons', traditional: 'Written by hand'},
+  {feature: 'AI tailoring', tailor: 'Copy, images and buttons', traditional: 'Suggestions in some'},
   {
     feature: 'Personalization scope',
     tailor: 'Campaign, keyword, language, device',
     traditional: 'One page per segment',
   },
-  {feature: 'Variants per campaign', tailor: 'Unlimited', traditional: 'As many as developers have time for'},
+  {feature: 'Variants per campaign', tailor: 'Unlimited', traditional: 'As many as there is time for'},
   {
     feature: 'A/B testing and analytics',
     tailor: 'Built in, 50/50 against the original',
-    traditional: 'A separate tool',
+    traditional: 'Built into most',
   },
 ] as const;
 

@@ -58,5 +58,5 @@ export const de: Words = {
   cancel: 'Abbrechen',
   startTest: 'Test starten',
   testing: 'Im Test, 50/50',
-  traditional: 'Herkömmliche Entwicklung',
+  traditional: 'Herkömmliche Werkzeuge',
 };

@@ -58,5 +58,5 @@ export const en: Words = {
   cancel: 'Cancel',
   startTest: 'Start Test',
   testing: 'In experiment, 50/50',
-  traditional: 'Traditional development',
+  traditional: 'Traditional tools',
 };

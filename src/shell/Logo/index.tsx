@@ -20,7 +20,7 @@ export function Logo(): ReactNode {
         <path d="M3 5h22" stroke="currentColor" />
         <path className={styles.stem} d="M14 10v15" strokeDasharray="2 4.4" />
       </svg>
-      Tailor AI
+      <span className={styles.name}>Tailor AI</span>
     </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import {Menu} from 'lucide-react';
 import {Button} from '@site/src/ui/Button';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
@@ -7,7 +8,7 @@ import {FirstPaint} from '@site/src/ui/FirstPaint';
 import {Wrap} from '@site/src/ui/Wrap';
 import {shellLabels, shellWords} from '@site/src/content/navigation';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
-import {entriesOn, isCurrent, isGuide} from '../entries';
+import {entriesOn, isCurrent, offersItself} from '../entries';
 import {Logo} from '../Logo';
 import {NavigationItem} from '../NavigationItem';
 import {SearchButton} from '../SearchButton';
@@ -21,11 +22,6 @@ export function Navbar(): ReactNode {
     <header className={styles.header} data-print="hide">
       <Wrap className={styles.bar}>
         <Logo />
-        {!isGuide(pathname) && (
-          <Button className={styles.trial} {...opensDialog('lead')}>
-            <PerLanguage>{(language) => shellWords[language].tryIt}</PerLanguage>
-          </Button>
-        )}
         <nav className={styles.navigation} {...useLabel('aria-label', shellLabels('main'))}>
           {entriesOn(pathname).map((entry) => (
             <NavigationItem
@@ -36,6 +32,16 @@ export function Navbar(): ReactNode {
             />
           ))}
         </nav>
+        <Button className={clsx(styles.trial, offersItself(pathname) && styles.later)} {...opensDialog('lead')}>
+          <PerLanguage>
+            {(language) => (
+              <>
+                <span className={styles.whole}>{shellWords[language].tryIt}</span>
+                <span className={styles.short}>{shellWords[language].tryItShort}</span>
+              </>
+            )}
+          </PerLanguage>
+        </Button>
         <SearchButton />
         <ThemeSwitch />
         <button

@@ -35,7 +35,7 @@ export function NavigationItem({entry, className, current = false}: NavigationIt
       );
     case 'dialog':
       return (
-        <button type="button" className={className} {...opensDialog(entry.target.dialog)}>
+        <button type="button" className={className} {...opensDialog(entry.target.dialog, entry.target.request)}>
           {label}
         </button>
       );

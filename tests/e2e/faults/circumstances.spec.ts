@@ -1,11 +1,9 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {breakStorage, notLoaded} from '../../support/deployment';
 import {goInApp, hydrated, isSameDocument, markDocument, visit, watchConsole} from '../../support/inApp';
 import {dataLayer, leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {searchDialog} from '../../support/searchDialog';
-
-const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
 
 test('offline, the page on screen stays and it is said what is missing; online all goes on', async ({
   page,
@@ -43,9 +41,6 @@ for (const how of ['denied', 'full'] as const) {
     const theme = await page.locator('html').getAttribute('data-theme');
     await page.getByRole('button', {name: /^Switch to/}).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
-    await expect(() => question(page).scrollIntoViewIfNeeded()).toPass();
-    await question(page).getByRole('button', {name: 'Yes', exact: true}).click();
-    await expect(question(page).getByRole('status')).toHaveText('Thank you.');
     await goInApp(page, '/blog');
     await page.getByRole('searchbox', {name: 'Search articles'}).fill('test');
     await goInApp(page, '/');

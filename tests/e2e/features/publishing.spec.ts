@@ -64,5 +64,8 @@ test('without scripts steps, triggers, figures and links are there to read', asy
     'href',
     '/features/instant-publishing',
   );
-  await expect(page.getByRole('link', {name: 'Back to demos'})).toHaveAttribute('href', '/demos');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Demos', exact: true})).toHaveAttribute(
+    'href',
+    '/demos',
+  );
 });

@@ -23,7 +23,7 @@ test('image tailoring: prompt, ratio and slider by keyboard and pointer', async 
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({hasText: '9:16'})).toContainText('around its subject');
 
-  const slider = page.getByRole('slider', {name: 'Share of the original picture'});
+  const slider = page.getByRole('slider', {name: 'Share of the original page'});
   await tabTo(page, slider);
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', /^49% original, 51% tailored/);

@@ -24,6 +24,15 @@ test.describe('with a provider that answers', () => {
     expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
   });
 
+  test('its hidden field is told what was asked for, and the dialog says it', async ({page}) => {
+    await visit(page, '/pricing');
+    await page.getByRole('button', {name: 'Ask for a quote'}).click();
+    await expect(submitButton(page)).toBeVisible();
+    await expect(leadDialog(page).locator('[name=tailor_request]')).toHaveValue('quote');
+    await expect(leadDialog(page).getByText('You asked for: A quote')).toBeVisible();
+    await expect(leadDialog(page).getByText('The form has no field')).toHaveCount(0);
+  });
+
   test('the events come in order, with HubSpot as the provider', async ({page}) => {
     await visit(page, '/');
     await openLeadForm(page);

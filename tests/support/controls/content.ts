@@ -39,7 +39,7 @@ export const contentControls: readonly Control[] = [
       await visitor.seePath('/team');
       await visitor.back();
       await visitor.seePath('/?audience=ecomm');
-      await visitor.seeText({css: 'summary', has: 'Audience'}, audienceLabels.ecomm);
+      await visitor.seeText({css: 'summary', has: 'Audience'}, audienceLabels.en.ecomm);
       await visitor.click({css: 'main [data-opens-dialog="lead"]'});
       await visitor.seeShown({css: 'dialog[open]'});
     },

@@ -1,4 +1,4 @@
-import {audienceLabels, switcherLabel} from '../../../src/shell/audience/AudienceSwitcher/words';
+import {audienceLabels, switcherLabels} from '../../../src/shell/audience/AudienceSwitcher/words';
 import {leadDialogWords} from '../../../src/lead/words';
 import {shownColor} from '../shownColor';
 import type {Visitor} from '../visitor/visitor';
@@ -85,9 +85,9 @@ export const shellControls: readonly Control[] = [
     path: '/',
     width: 1440,
     async use(visitor) {
-      const switcher = {css: 'summary', has: switcherLabel};
+      const switcher = {css: 'summary', has: switcherLabels.en};
       await visitor.click(switcher);
-      await visitor.seeShown({css: 'details[open] a', name: audienceLabels.ecomm});
+      await visitor.seeShown({css: 'details[open] a', name: audienceLabels.en.ecomm});
       await visitor.see(
         'the switcher whole in the window',
         ({find}, wanted) => {
@@ -97,11 +97,11 @@ export const shellControls: readonly Control[] = [
         switcher,
       );
       await visitor.press('Escape');
-      await visitor.seeGone({css: 'details[open] a', name: audienceLabels.ecomm});
+      await visitor.seeGone({css: 'details[open] a', name: audienceLabels.en.ecomm});
       await visitor.press('Enter');
-      await visitor.click({css: 'details[open] a', name: audienceLabels.ecomm});
+      await visitor.click({css: 'details[open] a', name: audienceLabels.en.ecomm});
       await visitor.seePath('/?audience=ecomm');
-      await visitor.seeText(switcher, audienceLabels.ecomm);
+      await visitor.seeText(switcher, audienceLabels.en.ecomm);
     },
   },
   {name: 'the lead dialog', path: '/', use: (visitor) => useLeadDialog(visitor, 'en')},

@@ -35,6 +35,15 @@ describe('reading', () => {
   });
 });
 
+it('tells the hidden field of a form what was asked for, and no other', () => {
+  document.body.innerHTML = '<input type="hidden" name="token" /><input type="hidden" name="tailor_request" />';
+  expect(fillIn(document, [answer('tailor_request', 'quote'), answer('token', 'x')]).unplaced).toEqual([
+    answer('token', 'x'),
+  ]);
+  expect(field('[name=tailor_request]')?.value).toBe('quote');
+  expect(field('[name=token]')?.value).toBe('');
+});
+
 describe('filling in', () => {
   beforeEach(() => {
     document.body.innerHTML = `

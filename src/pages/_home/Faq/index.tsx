@@ -15,7 +15,7 @@ export function Faq({words, language}: {words: SectionWords['faq']; language: La
     <Section tone="sunken">
       <div className={styles.words}>
         <h2>{words.heading}</h2>
-        <Button kind="secondary" {...opensDialog('lead')}>
+        <Button kind="secondary" {...opensDialog('lead', 'question')}>
           {words.ask}
         </Button>
       </div>

@@ -5,21 +5,21 @@ import {Section} from '@site/src/ui/Section';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch} from '../Stitch';
 import {leadDiffers, quoteOrder} from '../order';
-import type {QuoteId, SectionWords} from '../words/sections.en';
+import type {SectionWords} from '../words/sections.en';
+import type {Testimonial} from '../words/testimonials';
 import styles from './styles.module.css';
 
-/** A woven label; blank but for the role until there is a quote to weave into it. */
-function Label({quote, author, role, company}: SectionWords['testimonials']['items'][QuoteId]): ReactNode {
+/** A woven label with a quote, and who says it. */
+function Label({quote, role, avatar, author, company}: Testimonial): ReactNode {
   return (
     <figure className={styles.figure}>
-      {quote === '' ? (
-        <span className={styles.blank} aria-hidden="true" />
-      ) : (
-        <blockquote className={styles.quote}>{quote}</blockquote>
-      )}
+      <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.person}>
-        <strong className={styles.role}>{role}</strong>
-        {author !== '' && ` ${author}, ${company}`}
+        <img className={styles.avatar} src={avatar} alt="" width={48} height={48} loading="lazy" />
+        <span>
+          <strong className={styles.role}>{role}</strong>
+          {[author, company].filter((part) => part !== undefined).join(', ')}
+        </span>
       </figcaption>
     </figure>
   );
@@ -34,26 +34,22 @@ export interface TestimonialsProps {
 export function Testimonials({words, language}: TestimonialsProps): ReactNode {
   return (
     <Section rhythm="tight">
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 className={styles.heading}>{words.heading}</h2>
-          <p className={styles.lead}>{words.blank}</p>
-        </div>
-        <PerVisitor as="div" language={language}>
-          {(audience) => (
-            <ul className={styles.labels}>
-              {quoteOrder[audience].map((id, index) => (
-                <li
-                  key={id}
-                  className={clsx(styles.label, index === 0 && stitch('seam', leadDiffers(quoteOrder, audience)))}
-                >
-                  <Label {...words.items[id]} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </PerVisitor>
-      </div>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      <PerVisitor as="div" language={language}>
+        {(audience) => (
+          <ul className={styles.labels}>
+            {quoteOrder[audience].map((id, index) => (
+              <li
+                key={id}
+                className={clsx(styles.label, index === 0 && stitch('seam', leadDiffers(quoteOrder, audience)))}
+              >
+                <Label {...words.items[id]} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PerVisitor>
+      <p className={styles.note}>{words.note}</p>
     </Section>
   );
 }

@@ -5,11 +5,59 @@ import {versions} from '@site/src/shell/audience/versions';
 /** How long after the one before it the next part is sewn, in milliseconds. */
 const turn = 50;
 
-/** Puts the other version in the place of each part. */
-function exchange(isUnpicked: boolean): void {
+/** What has the height of a part: the part, or the block around a part that is words in a line. */
+function roomOf(part: HTMLElement): HTMLElement {
+  const {parentElement} = part;
+  return parentElement !== null && getComputedStyle(part).display === 'inline' ? roomOf(parentElement) : part;
+}
+
+const heightOf = (room: HTMLElement): number => room.getBoundingClientRect().height;
+
+/** What the original's parts are given, so that they take the room of those that they replace. */
+const given = ['min-height', 'font-size', 'zoom'];
+
+/** Has a room that is too high by this share set its content smaller. */
+function shrink(room: HTMLElement, share: number, isWords: boolean): void {
+  const {fontSize, minHeight, zoom} = getComputedStyle(room);
+  if (isWords) {
+    room.style.fontSize = `${Number.parseFloat(fontSize) * share}px`;
+    return;
+  }
+  room.style.zoom = String(Number.parseFloat(zoom) * share);
+  // It is zoomed too.
+  room.style.minHeight = `${Number.parseFloat(minHeight) / share}px`;
+}
+
+/** Puts the original's version in the place of each part. What is longer than the part was is set smaller: nothing below it moves. */
+function unpick(): void {
+  const parts = versions
+    // On the German page all of it is exchanged.
+    .filter(({own}) => own.querySelector('section') === null)
+    .map(({own, original}) => {
+      const room = roomOf(own);
+      const isWords = room !== own;
+      return {room: isWords ? room : original, isWords, height: heightOf(room)};
+    });
+  // From here on words have needle holes around them, and may take more room.
+  document.documentElement.toggleAttribute('data-unpicked', true);
+  for (const {own, original} of versions) own.replaceWith(original);
+  for (const {room, height} of parts) room.style.minHeight = `${height}px`;
+  // Lines grow longer as they grow lower: at first by half of what it takes, then by what is left.
+  for (const power of [0.5, 1]) {
+    const shares = parts.map(({room, height}) => height / heightOf(room));
+    for (const [index, {room, isWords}] of parts.entries()) {
+      const share = shares[index] ?? 1;
+      if (share < 0.999) shrink(room, share ** power, isWords);
+    }
+  }
+}
+
+/** Puts each part back in its place. */
+function restitch(): void {
+  document.documentElement.toggleAttribute('data-unpicked', false);
   for (const {own, original} of versions) {
-    if (isUnpicked) own.replaceWith(original);
-    else original.replaceWith(own);
+    for (const room of [original, roomOf(original)]) for (const name of given) room.style.removeProperty(name);
+    original.replaceWith(own);
   }
 }
 
@@ -40,13 +88,13 @@ export default {
   marks: ['data-unpick'],
   start() {
     onMarked('click', 'data-unpick', (button) => {
-      const isUnpicked = document.documentElement.toggleAttribute('data-unpicked');
-      keepPlace(() => exchange(isUnpicked));
+      const isUnpicked = !document.documentElement.hasAttribute('data-unpicked');
+      keepPlace(isUnpicked ? unpick : restitch);
       if (isUnpicked) videoEmbed.onPage();
       else takeTurns();
       const status = document.querySelector('[data-unpick-status]');
-      const {unpick = '', restitch = ''} = button.dataset;
-      if (status !== null) status.textContent = isUnpicked ? unpick : restitch;
+      const said = isUnpicked ? button.dataset.unpick : button.dataset.restitch;
+      if (status !== null) status.textContent = said ?? '';
     });
   },
 } satisfies Behavior;

@@ -44,7 +44,7 @@ export const heroDe: HeroWords = {
 export const openingDe: Opening = {
   headline: {before: 'KI, die Ihre Landingpage jedem Besuch ', tailored: 'anpasst.', after: ''},
   lead: {
-    before: 'Direkt im Browser, auf der Seite, die Sie schon haben: zugeschnitten auf ',
+    before: 'Mit Browser-Erweiterung und einem Script-Tag, auf Ihrer bestehenden Seite: zugeschnitten auf ',
     tailored: 'Kampagne, Keyword, Sprache und Gerät.',
     after: ` Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
   },

@@ -52,7 +52,7 @@ export const heroEn = {
 export type HeroWords = typeof heroEn;
 
 const lead = (tailored: string): TailoredLine => ({
-  before: 'Work in your browser, on the page you already have. Tailor it to ',
+  before: 'With a browser extension and one script tag, on the page you already have. Tailor it to ',
   tailored,
   after: ` No developers, and a live test in ${minutesToLiveTest}\u00a0minutes.`,
 });

@@ -1,6 +1,6 @@
 import {germanClaims, trialDays} from '../../../content/claims';
 import {faq} from './faq';
-import {placeholder} from '@site/src/lib/placeholder';
+import {testimonials} from './testimonials';
 import type {SectionWords} from './sections.en';
 import {lineText, tailored} from './tailored';
 
@@ -84,7 +84,7 @@ export const sectionsDe: SectionWords = {
       difference: 'Differenz',
       points: 'Punkte',
       verdict: 'Treatment liegt vorn',
-      sample: `Beispielzahlen. Die Schwelle von ${confidence.value} ist einstellbar.`,
+      sample: `Lesen Sie die letzte Zeile: Der ganze Bereich der Differenz liegt über null. Beispielzahlen; die Schwelle von ${confidence.value} ist einstellbar.`,
     },
   },
   credentials: {
@@ -101,28 +101,9 @@ export const sectionsDe: SectionWords = {
     note: 'Unsere eigenen Angaben.',
   },
   testimonials: {
-    heading: 'In ihren Worten',
-    blank: 'Leer, bis Kunden ihre Worte freigegeben haben.',
-    items: {
-      performance: placeholder('quote of a performance marketing manager, in German', {
-        quote: '',
-        author: '',
-        role: 'Performance-Marketing-Managerin',
-        company: '',
-      }),
-      web: placeholder('quote of a web manager, in German', {
-        quote: '',
-        author: '',
-        role: 'Web-Manager',
-        company: '',
-      }),
-      agency: placeholder('quote of an agency founder, in German', {
-        quote: '',
-        author: '',
-        role: 'Agenturgründerin',
-        company: '',
-      }),
-    },
+    heading: 'Eine Seite, drei Schreibtische',
+    note: 'Die Zitate sind Beispiele: Sie stehen für eine Rolle, nicht für einen Kunden.',
+    items: testimonials.de,
   },
   faq: {
     heading: 'Fragen und Antworten',

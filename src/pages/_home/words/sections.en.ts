@@ -11,8 +11,9 @@ import {
   translationTime,
   uptime,
 } from '../../../content/claims';
+import {features} from '../../../content/features';
 import {faq} from './faq';
-import {placeholder} from '@site/src/lib/placeholder';
+import {testimonials} from './testimonials';
 import {lineText, tailored} from './tailored';
 
 export interface Figure {
@@ -34,25 +35,25 @@ export const sectionsEn = {
     heading: 'Everything on the page is adjustable',
     items: {
       copy: {
-        label: 'Smart copy tailoring',
+        label: features.smartCopyTailoring.title,
         description: 'AI rewrites headlines and body text in your own voice, for each audience and language.',
         tooltip: `Org-wide brand guidelines keep the tone. One-click translation takes ${translationTime.value}.`,
         link: '/features/smart-copy-tailoring',
       },
       testing: {
-        label: 'A/B testing and analytics',
+        label: features.abTestingAnalytics.title,
         description: 'Control and treatment, side by side, from the start of the test.',
         tooltip: 'Traffic splits 50/50 when you start the test. Ramp to 100% in the dashboard.',
         link: '/features/ab-testing-analytics',
       },
       targeting: {
-        label: 'Audience targeting',
+        label: features.audienceTargeting.title,
         description: 'Trigger on UTM wildcards, vanity URLs, device or browser language.',
         tooltip: 'Patterns match the start, the end or the middle: spring*, *sale, *brand*.',
         link: '/features/audience-targeting',
       },
       images: {
-        label: 'Image tailoring',
+        label: features.imageTailoring.title,
         description: 'Generate images with AI, crop and swap them to suit the viewer.',
         tooltip:
           'Take the text out of an image, connect your library, and get alt text with the images you upload or import.',
@@ -92,7 +93,7 @@ export const sectionsEn = {
       /** The unit of the difference: percentage points. */
       points: 'points',
       verdict: 'Treatment is ahead',
-      sample: `Sample figures. The ${confidence.value} threshold can be set.`,
+      sample: `Read the last row: the whole range of the difference is above zero. Sample figures; the ${confidence.value} threshold can be set.`,
     },
   },
   credentials: {
@@ -109,28 +110,9 @@ export const sectionsEn = {
     note: 'Our own figures.',
   },
   testimonials: {
-    heading: 'In their words',
-    blank: 'Left blank until customers have released their words.',
-    items: {
-      performance: placeholder('quote of a performance marketing manager, in English', {
-        quote: '',
-        author: '',
-        role: 'Performance marketing manager',
-        company: '',
-      }),
-      web: placeholder('quote of a web manager, in English', {
-        quote: '',
-        author: '',
-        role: 'Web manager',
-        company: '',
-      }),
-      agency: placeholder('quote of an agency founder, in English', {
-        quote: '',
-        author: '',
-        role: 'Agency founder',
-        company: '',
-      }),
-    },
+    heading: 'One page, three desks',
+    note: 'The quotes are illustrative: they speak for a role, not for a customer.',
+    items: testimonials.en,
   },
   faq: {
     heading: 'Questions, answered',
@@ -148,5 +130,4 @@ export const sectionsEn = {
 export type SectionWords = typeof sectionsEn;
 export type ResultsWords = SectionWords['analytics']['table'];
 export type TileId = keyof SectionWords['tiles']['items'];
-export type QuoteId = keyof SectionWords['testimonials']['items'];
 export type FigureId = keyof SectionWords['credentials']['figures'];

@@ -16,10 +16,16 @@ export interface GuideProps {
   guide: DemoGuide;
   /** On the stage while no other guide has been chosen. */
   current: boolean;
+  /** The one after it, but for the last. */
+  next: DemoGuide | undefined;
 }
 
 /** One task on the stage: its player, what the player says as text, and the page that says more. */
-export function Guide({guide: {id, number, title, description, duration, to, more}, current}: GuideProps): ReactNode {
+export function Guide({
+  guide: {id, number, title, description, duration, to, more},
+  current,
+  next,
+}: GuideProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <article id={id} className={styles.guide} data-guide data-current={current ? '' : undefined} data-follow>
@@ -40,6 +46,11 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
           <SiteLink className={styles.more} to={to}>
             {more} <ArrowRight aria-hidden="true" size={18} />
           </SiteLink>
+          {next && (
+            <SiteLink className={styles.more} to={`#${next.id}`}>
+              Next guide: {next.sidebarTitle} <ArrowRight aria-hidden="true" size={18} />
+            </SiteLink>
+          )}
         </p>
         <Disclosure
           className={styles.transcript}

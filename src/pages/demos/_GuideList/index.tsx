@@ -19,7 +19,7 @@ export function GuideList(): ReactNode {
         <GuideContents groups={groups} />
         <div>
           {demoGuides.map((guide, index) => (
-            <Guide key={guide.id} guide={guide} current={index === 0} />
+            <Guide key={guide.id} guide={guide} current={index === 0} next={demoGuides[index + 1]} />
           ))}
         </div>
         <PlayerKeys />

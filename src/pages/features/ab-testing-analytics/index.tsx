@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
-import {Button, ButtonLink} from '@site/src/ui/Button';
 import {FeaturePage} from '../_FeaturePage';
 import {Note} from '../_Note';
 import {PageMeta} from '@site/src/ui/PageMeta';
@@ -16,25 +15,13 @@ import {TestStory} from './_TestStory';
 import {VisitorsPicture} from './_VisitorsPicture';
 import {features} from '@site/src/content/features';
 import {questions} from './words';
-import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {faqStructuredData} from '@site/src/lib/structuredData';
 
 const {path: page} = features.abTestingAnalytics;
 
-const actions = (
-  <>
-    <Button {...opensDialog('lead')} {...reportsClick(page, 'hero-primary')}>
-      Start Testing with Tailor
-    </Button>
-    <ButtonLink kind="secondary" to="/docs/ab-testing" {...reportsClick(page, 'hero-secondary')}>
-      View Docs
-    </ButtonLink>
-  </>
-);
-
 export default function AbTestingAnalytics(): ReactNode {
   return (
-    <FeaturePage feature={features.abTestingAnalytics} picture={<VisitorsPicture />} actions={actions} reportsNextStep>
+    <FeaturePage feature={features.abTestingAnalytics} picture={<VisitorsPicture />} reportsClicks>
       <PageMeta structuredData={[faqStructuredData(questions)]} />
       <Section tone="sunken" rhythm="wide">
         <SectionHeading

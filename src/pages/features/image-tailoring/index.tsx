@@ -11,11 +11,11 @@ import {cards, libraries} from './words';
 export default function ImageTailoring(): ReactNode {
   return (
     <FeaturePage feature={features.imageTailoring} picture={<ImagePicture />}>
-      <SplitSection title="From prompt to page" text="Each picture is fitted to its place before you publish." seam>
+      <SplitSection title="From prompt to page" text="Each image is fitted to its place before you publish." seam>
         <CardGroup cards={cards} layout="rows" />
       </SplitSection>
       <Island of={ImageStudio} props={{}} />
-      <SplitSection title="Use what you already have" text="Your own pictures work the same way as generated ones.">
+      <SplitSection title="Use what you already have" text="Your own images work the same way as generated ones.">
         <CardGroup cards={libraries} layout="pairs" />
       </SplitSection>
     </FeaturePage>

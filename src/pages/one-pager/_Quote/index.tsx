@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
-import {overviewQuote} from '../words';
+import type {Quote as QuoteWords} from '../words';
 import styles from './styles.module.css';
 
-/** What a customer says, marked as a placeholder until one has said it. */
-export function Quote(): ReactNode {
-  const {quote, author, role, company} = overviewQuote;
+/** What a customer says. */
+export function Quote({quote, author, role, company}: QuoteWords): ReactNode {
   return (
     <figure className={styles.quote}>
-      <p className={styles.placeholder}>Placeholder</p>
       <blockquote className={styles.words}>{quote}</blockquote>
       <figcaption className={styles.person}>
         <strong>{author}</strong>, {role}, {company}

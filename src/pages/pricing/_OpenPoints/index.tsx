@@ -19,7 +19,7 @@ export function OpenPoints(): ReactNode {
         Traffic tier rates: <span>{tierRates}</span>
       </p>
       <div className={styles.ways}>
-        <Button {...opensDialog('lead')}>Ask for a quote</Button>
+        <Button {...opensDialog('lead', 'quote')}>Ask for a quote</Button>
         <SiteLink className={styles.email} to={messageHref(contactEmail, offerMessage, [])} target="_self">
           Ask by email
         </SiteLink>

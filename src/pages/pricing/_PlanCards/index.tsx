@@ -60,7 +60,11 @@ export function PlanCards(): ReactNode {
               </div>
             ))}
           </dl>
-          <Button className={styles.cta} kind={plan.popular ? 'primary' : 'secondary'} {...opensDialog('lead')}>
+          <Button
+            className={styles.cta}
+            kind={plan.popular ? 'primary' : 'secondary'}
+            {...opensDialog('lead', plan.name)}
+          >
             {plan.cta}
           </Button>
         </li>

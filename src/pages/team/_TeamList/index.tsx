@@ -20,13 +20,15 @@ function Member({role, name, image, imageAlt, cloth, profile, description}: Team
       <img className={styles.portrait} src={image} alt={imageAlt} width={400} height={500} />
       <div className={styles.words}>
         <h3 className={styles.role}>{role}</h3>
-        <p className={styles.name}>{name}</p>
+        {name !== undefined && <p className={styles.name}>{name}</p>}
         <p className={styles.description}>{description}</p>
-        <p className={styles.profile}>
-          <SiteLink to={profile}>
-            Profile<span className="visually-hidden"> of the {role}</span>
-          </SiteLink>
-        </p>
+        {profile !== undefined && (
+          <p className={styles.profile}>
+            <SiteLink to={profile}>
+              Profile<span className="visually-hidden"> of the {role}</span>
+            </SiteLink>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,19 +1,24 @@
 import type {ReactNode} from 'react';
 import {Check, ChevronDown} from 'lucide-react';
-import {audiences, type Audience} from '@site/src/lib/audience';
+import {audiences, type Audience, type Language} from '@site/src/lib/audience';
 import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
 import {AudienceLink} from '../AudienceLink';
-import {audienceLabels, switcherLabel} from './words';
+import {audienceLabels, switcherLabels} from './words';
 import styles from './styles.module.css';
 
+interface ChoicesProps {
+  readonly current: Audience;
+  readonly language: Language;
+}
+
 /** The choices, with the current one marked. */
-function Choices({current}: {readonly current: Audience}): ReactNode {
+function Choices({current, language}: ChoicesProps): ReactNode {
   return (
-    <ul className={styles.list} lang="en">
+    <ul className={styles.list}>
       {audiences.map((each) => (
         <li key={each}>
           <AudienceLink audience={each} current={current} className={styles.choice}>
-            {audienceLabels[each]}
+            {audienceLabels[language][each]}
             {each === current && <Check size={16} aria-hidden="true" />}
           </AudienceLink>
         </li>
@@ -28,15 +33,15 @@ export interface AudienceSwitcherProps {
 }
 
 /**
- * The floating switcher at the bottom right, a native disclosure; on narrow screens, a bar at the end of the page. In
- * English on the German page too, as the specification says.
+ * The floating choice at the bottom right, a disclosure of the browser's own. It floats beside wide pages; narrow ones
+ * have no room beside their words, and it ends them.
  */
 export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
-  const perAudience = (show: (audience: Audience) => ReactNode): ReactNode => (
+  const perVisitor = (show: (audience: Audience, language: Language) => ReactNode): ReactNode => (
     <PerLanguage as="div">
       {(language) => (
         <PerVisitor language={language} as="div">
-          {show}
+          {(audience) => show(audience, language)}
         </PerVisitor>
       )}
     </PerLanguage>
@@ -44,18 +49,18 @@ export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
   return (
     <div className={styles.bar} data-print="hide">
       {children}
-      <details className={styles.switcher} lang="en" data-audience-switcher>
+      <details className={styles.switcher} data-audience-switcher>
         <summary className={styles.button}>
-          <span className={styles.label}>{switcherLabel}</span>
+          <span className={styles.label}>
+            <PerLanguage>{(language) => switcherLabels[language]}</PerLanguage>
+          </span>
           <span className={styles.value}>
-            {perAudience((audience) => (
-              <span lang="en">{audienceLabels[audience]}</span>
-            ))}
+            {perVisitor((audience, language) => audienceLabels[language][audience])}
             <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
           </span>
         </summary>
-        {perAudience((audience) => (
-          <Choices current={audience} />
+        {perVisitor((audience, language) => (
+          <Choices current={audience} language={language} />
         ))}
       </details>
     </div>

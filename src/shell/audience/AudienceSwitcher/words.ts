@@ -1,12 +1,23 @@
-import type {Audience} from '@site/src/lib/audience';
+import type {Audience, Language} from '@site/src/lib/audience';
 
-/** The switcher keeps its English names on the German page: it is a tool, not copy, and leads back to English. */
-export const switcherLabel = 'Tailor Page To Audience';
+export const switcherLabels: Readonly<Record<Language, string>> = {
+  en: 'Tailor Page To Audience',
+  de: 'Seite zuschneiden auf',
+};
 
-export const audienceLabels: Readonly<Record<Audience, string>> = {
-  default: 'Default',
-  perfmarketing: 'Performance Marketers',
-  mentalwellness: 'Mental Wellness Companies',
-  ecomm: 'E-commerce Entrepreneurs',
-  german: 'German Speakers',
+export const audienceLabels: Readonly<Record<Language, Readonly<Record<Audience, string>>>> = {
+  en: {
+    default: 'Default',
+    perfmarketing: 'Performance Marketers',
+    mentalwellness: 'Mental Wellness Companies',
+    ecomm: 'E-commerce Entrepreneurs',
+    german: 'German Speakers',
+  },
+  de: {
+    default: 'Standard (Englisch)',
+    perfmarketing: 'Performance-Marketing',
+    mentalwellness: 'Mentale Gesundheit',
+    ecomm: 'E-Commerce',
+    german: 'Deutschsprachige',
+  },
 };

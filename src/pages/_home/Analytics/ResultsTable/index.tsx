@@ -4,7 +4,6 @@ import type {Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import type {ResultsWords} from '../../words/sections.en';
 import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
-import {criticalValue, normalDensity} from '@site/src/lib/statistics/normal';
 import {decimal, percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
@@ -15,14 +14,6 @@ const scale = {from: rates[0], to: rates[4]};
 /** The points on the scale of the difference, which is as wide; its zero is the second line. */
 const points = ['−1', '0', '1', '2', '3'];
 const belowZero = -0.01;
-
-/** So many standard deviations lie between a value and either end of its 95% interval. */
-const reach = criticalValue(0.05);
-
-/** The normal curve over three standard deviations, 1 high. */
-const bell = `M${Array.from({length: 25}, (_, step) => step / 4 - 3)
-  .map((deviation) => `${deviation} ${(-normalDensity(deviation) / normalDensity(0)).toFixed(2)}`)
-  .join('L')}L3 0H-3`;
 
 interface RangeProps {
   readonly value: number;
@@ -37,24 +28,12 @@ interface RangeProps {
 const between = (lower: number, higher: number): string =>
   `${(((higher - lower) / (scale.to - scale.from)) * 100).toFixed(1)}%`;
 
-/**
- * The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, above it how likely
- * each value is, and the same in words.
- */
+/** The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, and the same in words. */
 function Range({value, low, high, from, text}: RangeProps): ReactNode {
-  const width = between(low, high);
   return (
     <td className={clsx(styles.plot, styles.lines, from < 0 && styles.zero)}>
       <span className={styles.scale}>
-        <svg
-          className={styles.bell}
-          style={{left: between(from, value - (high - low) / 2), width}}
-          viewBox={`${-reach} -1 ${2 * reach} 1`}
-          preserveAspectRatio="none"
-        >
-          <path d={bell} />
-        </svg>
-        <span className={styles.range} style={{left: between(from, low), width}} />
+        <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
         <span className={styles.point} style={{left: between(from, value)}} />
       </span>
       <span className={styles.rangeText}>{text}</span>

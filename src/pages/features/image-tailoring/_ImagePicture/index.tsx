@@ -8,7 +8,7 @@ export function ImagePicture(): ReactNode {
   return (
     <Frame
       title="Replace image"
-      label="The image panel of the editor: a prompt, the original picture of a roastery, and the generated picture of an office team in its place."
+      label="The image panel of the editor: a prompt, the original image of a coffee shop, and the generated image of an office team in its place."
     >
       <div className={styles.prompt}>Office team collaborating around one screen, warm light</div>
       <div className={styles.pair}>

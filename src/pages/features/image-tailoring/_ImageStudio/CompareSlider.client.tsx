@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {MoveHorizontal} from 'lucide-react';
-import {Scene} from '../_Scene';
 import type {SceneName} from '../_Scene/scenes';
+import {CoffeePage} from './CoffeePage';
 import styles from './styles.module.css';
 
 export interface CompareSliderProps {
@@ -10,20 +10,22 @@ export interface CompareSliderProps {
   shows: string;
 }
 
-/** The original at the left of the seam, the tailored picture at its right. The range input is the whole picture. */
+/** One page: its original at the left of the seam, with its tailored picture at the right. The range input is all of it. */
 export function CompareSlider({picture, shows}: CompareSliderProps): ReactNode {
   const [original, setOriginal] = useState(50);
   return (
     <div>
       <div className={styles.compare}>
-        <Scene name="original" />
-        <div className={styles.after} style={{clipPath: `inset(0 0 0 ${original}%)`}}>
-          <Scene name={picture} />
+        <div aria-hidden="true">
+          <CoffeePage picture="original" />
+        </div>
+        <div className={styles.after} style={{clipPath: `inset(0 0 0 ${original}%)`}} aria-hidden="true">
+          <CoffeePage picture={picture} />
         </div>
         <input
           type="range"
           className={styles.range}
-          aria-label="Share of the original picture"
+          aria-label="Share of the original page"
           aria-valuetext={`${original}% original, ${100 - original}% tailored: ${shows}`}
           value={original}
           onChange={({currentTarget}) => setOriginal(currentTarget.valueAsNumber)}

@@ -41,7 +41,7 @@ export function CropDesk({picture}: {picture: SceneName}): ReactNode {
         </div>
       </div>
       <p className={styles.note} role="status">
-        {id}, {place}: keeps {kept}% of the picture, around its subject.
+        {id}, {place}: keeps {kept}% of the image, around its subject.
       </p>
     </div>
   );

@@ -17,13 +17,13 @@ export default function ImageStudio(): ReactNode {
       <Section tone="sunken" rhythm="wide">
         <SectionHeading
           title="Say what they should see"
-          text="A prompt is a plain description. Choose one of these three to see its picture on the page."
+          text="A prompt is a plain description. Choose one of these three to see its image on the page."
         />
         <div className={styles.prompting}>
           <PromptCards prompts={samplePrompts} chosen={chosen.scene} onChoose={setChosen} />
           <CoffeePage
             picture={chosen.scene}
-            label={`A coffee shop’s landing page. Its tailored picture: ${chosen.shows}`}
+            label={`A coffee shop’s landing page. Its tailored image: ${chosen.shows}`}
           />
         </div>
       </Section>
@@ -37,7 +37,7 @@ export default function ImageStudio(): ReactNode {
       <SplitSection
         tone="denim"
         title="Before and after"
-        text="The original page, and the one tailored for this audience. Drag the divider, or move it with the arrow keys."
+        text="One page, with its original image and with the one for this audience. Drag the divider, or move it with the arrow keys."
       >
         <CompareSlider picture={chosen.scene} shows={chosen.shows} />
       </SplitSection>

@@ -1,0 +1,82 @@
+import {plans} from '@site/src/content/plans';
+import type {Language} from '@site/src/lib/audience';
+import type {MessageWords} from './message';
+
+/** What the lead dialog can be opened for. */
+export const requests: readonly string[] = ['trial', ...plans.map(({name}) => name), 'quote', 'question'];
+
+/** A request in words: as a choice, as the name of what can be added, as an email. */
+export interface RequestWords extends MessageWords {
+  readonly choice: string;
+  readonly detail: string;
+}
+
+interface Kinds {
+  readonly trial: RequestWords;
+  readonly quote: RequestWords;
+  readonly question: RequestWords;
+  readonly plan: (name: string) => RequestWords;
+}
+
+const english: Kinds = {
+  trial: {
+    choice: 'A free trial',
+    detail: 'Message',
+    subject: 'Free trial of Tailor AI',
+    greeting: 'Hello, I would like to start a free trial of Tailor AI.',
+  },
+  quote: {
+    choice: 'A quote',
+    detail: 'Plan and unique monthly visitors',
+    subject: 'A quote for Tailor AI',
+    greeting: 'Hello, I would like a quote for Tailor AI.',
+  },
+  question: {
+    choice: 'An answer to a question',
+    detail: 'Your question',
+    subject: 'A question about Tailor AI',
+    greeting: 'Hello, I have a question about Tailor AI.',
+  },
+  plan: (name) => ({
+    choice: `The ${name} plan`,
+    detail: 'Message',
+    subject: `The ${name} plan of Tailor AI`,
+    greeting: `Hello, I am interested in the ${name} plan of Tailor AI.`,
+  }),
+};
+
+const german: Kinds = {
+  trial: {
+    choice: 'Eine kostenlose Testphase',
+    detail: 'Nachricht',
+    subject: 'Kostenlose Testphase von Tailor AI',
+    greeting: 'Guten Tag, ich möchte eine kostenlose Testphase von Tailor AI starten.',
+  },
+  quote: {
+    choice: 'Ein Angebot',
+    detail: 'Tarif und Besucher im Monat',
+    subject: 'Angebot für Tailor AI',
+    greeting: 'Guten Tag, ich möchte ein Angebot für Tailor AI.',
+  },
+  question: {
+    choice: 'Die Antwort auf eine Frage',
+    detail: 'Ihre Frage',
+    subject: 'Eine Frage zu Tailor AI',
+    greeting: 'Guten Tag, ich habe eine Frage zu Tailor AI.',
+  },
+  plan: (name) => ({
+    choice: `Den Tarif ${name}`,
+    detail: 'Nachricht',
+    subject: `Tarif ${name} von Tailor AI`,
+    greeting: `Guten Tag, ich interessiere mich für den Tarif ${name} von Tailor AI.`,
+  }),
+};
+
+const kinds: Readonly<Record<Language, Kinds>> = {en: english, de: german};
+
+/** The words for what is asked for: one of `requests`; what is unknown is a trial. */
+export function requestWords(language: Language, request: string): RequestWords {
+  const {plan, ...others} = kinds[language];
+  if (request === 'quote' || request === 'question') return others[request];
+  return plans.some(({name}) => name === request) ? plan(request) : others.trial;
+}

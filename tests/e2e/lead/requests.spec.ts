@@ -1,0 +1,94 @@
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../support/browserTest';
+import {eventNames, fillInForm, leadDialog, leadForm, mailBody, dataLayer} from '../../support/leadDialog';
+import {visit} from '../../support/inApp';
+
+const request = (page: Page) => leadDialog(page).getByLabel('What would you like?');
+
+const openers: readonly (readonly [path: string, opener: string, request: string, greeting: string])[] = [
+  ['/pricing', 'Contact Sales', 'Enterprise', 'Hello, I am interested in the Enterprise plan of Tailor AI.'],
+  ['/pricing', 'Ask for a quote', 'quote', 'Hello, I would like a quote for Tailor AI.'],
+  ['/team', 'Contact', 'question', 'Hello, I have a question about Tailor AI.'],
+  ['/vs', 'Try it on your site', 'trial', 'Hello, I would like to start a free trial of Tailor AI.'],
+];
+
+for (const [path, opener, asked, greeting] of openers) {
+  test(`"${opener}" asks for what it says, and the email carries it with the words about it`, async ({page}) => {
+    await visit(page, path);
+    const button = page.getByRole('button', {name: opener, exact: true}).filter({visible: true});
+    await button.last().click();
+    await expect(request(page)).toHaveValue(asked);
+    await fillInForm(page);
+    await leadDialog(page).locator('textarea').fill('50,000 visitors');
+    await leadDialog(page).getByRole('button', {name: 'Continue by email'}).click();
+    await expect(leadDialog(page).getByText('We read it and reply')).toBeVisible();
+    const body = (await mailBody(leadDialog(page).getByRole('link', {name: 'Open the email'}))) ?? '';
+    const lines = body.split('\r\n');
+    expect(lines[0]).toBe(greeting);
+    expect(lines.at(-1)).toMatch(/: 50,000 visitors$/);
+    expect(body).not.toContain('What would you like');
+    expect((await dataLayer(page))[0]).toEqual({event: 'lead_form_open', ...leadForm});
+    expect(await eventNames(page)).toContain('generate_lead');
+  });
+}
+
+test('what is asked for is that of the button that was pressed last, before any code has come too', async ({page}) => {
+  await page.route('**/assets/js/**', () => {});
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  await page.getByRole('button', {name: 'Contact Sales'}).click();
+  await expect(leadDialog(page)).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await visit(page, '/pricing');
+  await page.getByRole('button', {name: 'Contact Sales'}).click();
+  await expect(request(page)).toHaveValue('Enterprise');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Ask for a quote'}).click();
+  await expect(request(page)).toHaveValue('quote');
+});
+
+test('it is a request by email from its first word', async ({page}) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Contact'}).click();
+  const form = leadDialog(page).locator('#hubspot-form-container form');
+  await expect(form).toContainText(/^Send us your request by email/);
+  await expect(leadDialog(page)).not.toContainText(/connected/i);
+});
+
+/** Puts a box that notes its presses where an extension or a translator would put it. */
+const foreign: Readonly<Record<string, (box: HTMLElement) => void>> = {
+  'at the end of the body': (box) => document.body.append(box),
+  'beside the body': (box) => document.documentElement.append(box),
+  'in a shadow tree': (box) => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.attachShadow({mode: 'closed'}).append(box);
+  },
+  'in the top layer': (box) => {
+    box.popover = 'manual';
+    document.body.append(box);
+    box.showPopover();
+  },
+};
+
+for (const [place, put] of Object.entries(foreign)) {
+  test(`a press on what an extension put ${place} is its own, and closes nothing`, async ({page}) => {
+    await visit(page, '/team');
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Contact'}).click();
+    await expect(leadDialog(page).locator('[data-island-ready]')).toHaveCount(1);
+    await fillInForm(page);
+    // As text, which the page's policy has no say in.
+    await page.evaluate(`(() => {
+      const box = document.createElement('div');
+      box.style.cssText = 'position:fixed;inset:auto;left:8px;top:300px;width:90px;height:40px;margin:0;z-index:2147483647';
+      box.addEventListener('click', () => (document.documentElement.dataset.pressed = 'true'));
+      (${put.toString()})(box);
+    })()`);
+    await page.mouse.click(40, 320);
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true');
+    await expect(leadDialog(page).getByLabel('Work email')).toHaveValue('ada@example.com');
+    await expect(leadDialog(page)).toBeVisible();
+    // The backdrop is there beside it.
+    await page.mouse.click(40, 500);
+    await expect(leadDialog(page)).toBeHidden();
+  });
+}
