@@ -112,14 +112,12 @@ test('a post is one column of words, figures and tools, in the middle of the pag
   await page.setViewportSize({width: 1440, height: 900});
   for (const path of ['/blog/reading-a-test', '/blog/plan-a-quarter-of-tests', '/blog/utm-wildcards']) {
     await visit(page, path);
-    const boxes = await page
-      .locator('.post-main .markdown')
-      .evaluate((words) =>
-        [...words.querySelectorAll(':scope > p, figure img, [data-island]')].map((part) => {
-          const {left, width} = part.getBoundingClientRect();
-          return {left: Math.round(left), width: Math.round(width)};
-        }),
-      );
+    const boxes = await page.locator('.post-main .markdown').evaluate((words) =>
+      [...words.querySelectorAll(':scope > p, figure img, [data-island]')].map((part) => {
+        const {left, width} = part.getBoundingClientRect();
+        return {left: Math.round(left), width: Math.round(width)};
+      }),
+    );
     expect(boxes.length).toBeGreaterThan(8);
     const [first] = boxes;
     for (const box of boxes) expect(box).toEqual(first);

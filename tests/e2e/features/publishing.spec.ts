@@ -60,7 +60,7 @@ test('without scripts steps, triggers, figures and links are there to read', asy
   for (const figure of ['about 2 seconds', 'under 50ms', '99.9%', '1,600+']) {
     await expect(page.getByText(figure, {exact: true})).toBeVisible();
   }
-  await expect(page.getByRole('main').getByRole('link', {name: 'Instant Publishing'})).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', {name: 'Instant Publishing'}).first()).toHaveAttribute(
     'href',
     '/features/instant-publishing',
   );
