@@ -1,5 +1,4 @@
 import {useId, type ComponentType, type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 // Jest replaces this path with tests/support/jest/islandHtml.ts.
 import {islandHtml} from '@site/src/browser/islands/html';
 
@@ -30,7 +29,6 @@ export function Island<Props extends object>({
   readsAddress = false,
 }: IslandElementProps<Props>): ReactNode {
   const prefix = useId();
-  const {collectLink, collectAnchor} = useBrokenLinks();
   if (process.env.NODE_ENV !== 'production') {
     return (
       <div className={className}>
@@ -39,9 +37,6 @@ export function Island<Props extends object>({
     );
   }
   const {name, html} = islandHtml(Of, props, prefix);
-  for (const [, address = ''] of html.matchAll(/<a\s(?:[^>]*\s)?href="(\/[^"]*)"/g))
-    collectLink(address.replaceAll('&amp;', '&'));
-  for (const [, id = ''] of html.matchAll(/\sid="([^"]+)"/g)) collectAnchor(id);
   return (
     <div
       className={className}

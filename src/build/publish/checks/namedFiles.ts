@@ -1,7 +1,7 @@
 import type {Nodes} from 'hast';
 import postcss from 'postcss';
 import type {RedirectRule} from '../../hosting/description';
-import {elementsIn, textOf} from '../../html/tree';
+import {attribute, elementsIn, textOf} from '../../html/tree';
 import type {Page, SiteFile} from '../site';
 
 /** Everything in the site, for the check that nothing is missing. */
@@ -66,9 +66,9 @@ function inFile({name, content}: SiteFile, url: string): string[] {
 
 /**
  * Checks each address on this site in pages, feeds, Markdown files and style sheets: pictures, styles, scripts and
- * links.
+ * links, with their anchors.
  *
- * @returns a sentence for each missing file, and the number of addresses checked.
+ * @returns a sentence for each missing file or anchor, and the number of files checked.
  */
 export function namedFiles({url, pages, files, others, redirects, sharedPages}: Named): {
   missing: string[];
@@ -76,13 +76,15 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
 } {
   const names = new Set([...others, ...files.map(({name}) => name), ...pages.map(({file}) => file)]);
   const moved = new Set(redirects.map(({from}) => from));
-  const answers = (address: string): boolean => {
+  const idsOf = new Map(
+    pages.map(({file, tree}) => [file, new Set([...elementsIn(tree)].map((node) => attribute(node, 'id')))]),
+  );
+  const fileOf = (address: string): string | undefined => {
     const bare = address.replace(/^\//, '').replace(/\/$/, '');
-    const isFile = [bare, `${bare}.html`, bare === '' ? 'index.html' : `${bare}/index.html`].some((name) =>
-      names.has(name),
-    );
-    return isFile || moved.has(address) || sharedPages.some((page) => address.startsWith(`${page}/`));
+    return [bare, `${bare}.html`, bare === '' ? 'index.html' : `${bare}/index.html`].find((name) => names.has(name));
   };
+  const answers = (address: string): boolean =>
+    fileOf(address) !== undefined || moved.has(address) || sharedPages.some((page) => address.startsWith(`${page}/`));
   const named = [
     ...pages.map(({file, tree}) => [file, inPage(tree)] as const),
     ...files.map((file) => [file.name, inFile(file, url)] as const),
@@ -98,12 +100,16 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
       const own = decodeURI(target.pathname);
       if (!known.has(own)) known.set(own, answers(own));
       if (known.get(own) === false) missing.add(`${name} names ${own}, which is not in the build.`);
+      const ids = idsOf.get(fileOf(own) ?? '');
+      const id = decodeURIComponent(target.hash.slice(1));
+      if (id !== '' && ids?.has(id) === false)
+        missing.add(`${name} names ${own}#${id}, and no element there has that id.`);
     }
   }
   return {missing: [...missing], seen: known.size};
 }
 
-/** @throws Error that lists the missing files. */
+/** @throws Error that lists the missing files and anchors. */
 export function checkNamedFiles(named: Named): void {
   const {missing} = namedFiles(named);
   if (missing.length > 0) throw new Error(missing.join('\n'));

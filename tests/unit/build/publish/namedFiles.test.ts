@@ -26,7 +26,7 @@ test('finds what each kind of file names, and each way to name it', () => {
       <script type="application/ld+json">{"image":"https://site.example.com/ld.png"}</script><script src="/g.js"></script>
       <a href="/gone">Gone</a><link rel="stylesheet" href="/style.css">`,
     'style.css': '@font-face { src: url("/h.woff2"); } a { background: url(data:image/png;base64,AA==) }',
-    'docs/guide.html': '<img src="i.png">',
+    'docs/guide.html': '<img src="i.png"><h2 id="b">Part</h2><a href="#c">Lost</a>',
     'feed.xml': '<link>https://site.example.com/j.xml</link><content>&lt;img src="/k.png"&gt;</content>',
     'guide.md': '![Picture](/l.png) and [a page](https://site.example.com/m.md)',
   });
@@ -41,6 +41,7 @@ test('finds what each kind of file names, and each way to name it', () => {
       'style.css names /h.woff2',
     ]
       .map((sentence) => `${sentence}, which is not in the build.`)
+      .concat('docs/guide.html names /docs/guide.html#c, and no element there has that id.')
       .sort(),
   );
 });
@@ -51,7 +52,7 @@ test('accepts files, pages with and without their ending, redirects, and other s
       {
         'index.html': `${home}<img src="/my%20step.svg"><a href="/old">Old</a><a href="/vs/anybody">Compare</a>
       <a href="https://other.example.com/x.png">Other</a><a href="mailto:hello@example.com">Mail</a>`,
-        'docs/guide.html': '<p>Guide</p>',
+        'docs/guide.html': '<p id="b">Guide</p>',
       },
       {others: ['my step.svg'], redirects: [{from: '/old'}], sharedPages: ['/vs']},
     ),
