@@ -1,32 +1,47 @@
 import type {Conclusion, Reading} from '@site/src/lib/experiment/reading';
+import {lookAgainLimit} from '@site/src/lib/experiment/limits';
 import {percent} from '@site/src/lib/percent';
 import {confidence, confidenceInFaq} from './claims';
 
 const whole = new Intl.NumberFormat('en-US');
 const share = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 0});
-const firstDigit = new Intl.NumberFormat('en-US', {maximumSignificantDigits: 1});
 
 /** Below this a difference is what rounding in a computation leaves of zero. */
 const nothing = 1e-9;
 
-/** A difference of rates in percentage points: '0.6', or as much as '0.002' where fewer decimals would say zero. */
-export function points(difference: number, decimals = 1): string {
-  const value = Math.abs(difference) < nothing ? 0 : difference * 100;
-  const rounded = value.toFixed(decimals);
-  return value !== 0 && Number(rounded) === 0 ? firstDigit.format(value) : rounded;
+/** A number with two digits that count, and all of those before its point: '0.066', '2.2', '14', '103'. */
+export function twoDigits(value: number, digits = 2): string {
+  if (Math.abs(value) < nothing) return '0';
+  const size = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
+  const decimals = Math.max(0, digits - 1 - size);
+  return value.toLocaleString('en-US', {minimumFractionDigits: decimals, maximumFractionDigits: decimals});
 }
 
-/** An interval of differences, with decimals enough to tell its ends apart: '0.6 to 2.2 points'. */
-export function pointsRange(low: number, high: number): string {
-  const decimals = [1, 2, 3].find((count) => points(low, count) !== points(high, count)) ?? 4;
-  return `${points(low, decimals)} to ${points(high, decimals)} points`;
+/** Both ends of an interval, with digits enough to tell them apart. */
+function ends(low: number, high: number): readonly [string, string] {
+  const digits = [2, 3, 4].find((count) => twoDigits(low, count) !== twoDigits(high, count)) ?? 5;
+  return [twoDigits(low, digits), twoDigits(high, digits)];
 }
+
+/** A difference of rates in percentage points: '0.64'. */
+export const points = (difference: number): string => twoDigits(difference * 100);
+
+/** An interval of differences: '0.64 to 2.2 points'. */
+export const pointsRange = (low: number, high: number): string => `${ends(low * 100, high * 100).join(' to ')} points`;
+
+/** A rate or its end, with a decimal or, where it is small, two digits: '38.2%', '0.024%'. */
+export const rateText = (rate: number): string =>
+  rate > 0 && rate < 0.01 ? `${twoDigits(rate * 100)}%` : percent(rate);
 
 /** A relative lift with its sign: '+58%'. Undefined when there is nothing to compare with. */
 export function liftText(lift: number | undefined): string {
   if (lift === undefined) return 'not defined';
-  return `${lift > 0 ? '+' : ''}${share.format(lift)}`.replace('-0%', '0%');
+  return `${lift > 0 ? '+' : ''}${twoDigits(lift * 100)}%`;
 }
+
+/** Said of a split that may be healthy, and is to be looked at again. */
+export const lookAgain = (pValue: number): string =>
+  `Look at the split again: one so uneven happens in about ${Math.round(pValue * 1000)} of 1,000 healthy tests`;
 
 /** The highest level of confidence at which a difference would be reported, never rounded up. */
 export function confidenceText(pValue: number | undefined): string {
@@ -42,6 +57,10 @@ function atLowerThreshold({pValue}: Reading): string {
     : '';
 }
 
+/** Said where a result is read though its split is to be looked at again. */
+const splitNote = ({splitPValue}: Reading): string =>
+  splitPValue < lookAgainLimit ? ` ${lookAgain(splitPValue)}.` : '';
+
 const titles: Readonly<Record<Conclusion, string>> = {
   treatmentAhead: `Treatment is ahead at ${confidence.value} confidence.`,
   controlAhead: `Control is ahead at ${confidence.value} confidence.`,
@@ -56,7 +75,7 @@ function explain(reading: Reading, worthwhile: number): string {
   const {low, high} = reading.difference;
   switch (reading.conclusion) {
     case 'treatmentAhead':
-      return `The data fit a gain of ${pointsRange(low, high)}. Plan with the lower end.`;
+      return `The data fit a gain of ${pointsRange(low, high)}. Plan with the lower end.${splitNote(reading)}`;
     case 'controlAhead':
       return `The data fit a loss of ${pointsRange(-high, -low)}. Do not ramp.`;
     case 'borderline':
@@ -87,9 +106,9 @@ export interface ConclusionWords {
   readonly tone: 'good' | 'plain' | 'warning';
 }
 
-function toneOf({conclusion, isEarly}: Reading): ConclusionWords['tone'] {
+function toneOf({conclusion, isEarly, splitPValue}: Reading): ConclusionWords['tone'] {
   if (conclusion === 'unevenSplit') return 'warning';
-  return conclusion === 'treatmentAhead' && !isEarly ? 'good' : 'plain';
+  return conclusion === 'treatmentAhead' && !isEarly && splitPValue >= lookAgainLimit ? 'good' : 'plain';
 }
 
 /**

@@ -5,6 +5,9 @@ import type {GroupCounts} from '../statistics/checks';
  */
 export const splitLimit = 0.001;
 
+/** From there up to this one, a split may be healthy: it is looked at again before its result is read. */
+export const lookAgainLimit = 0.01;
+
 /** Whether the z test is valid: it needs at least five expected conversions and non-conversions in each group. */
 export function hasEnoughForZ(control: GroupCounts, treatment: GroupCounts): boolean {
   const pooled = (control.conversions + treatment.conversions) / (control.visitors + treatment.visitors);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {tools, type ToolName} from '@site/src/content/tools';
+import type {VerdictProps} from '../Verdict';
 import {Actions} from './Actions.client';
 import {Part} from './Part.client';
 import styles from './styles.module.css';
@@ -12,6 +13,7 @@ export interface FrameProps {
   readonly embedded: boolean;
   /** Without them the children are `Part`s, each with fields of its own. */
   readonly fields?: ReactNode;
+  readonly verdict?: VerdictProps;
   /** The answer in plain words, for a report; undefined while there is none. */
   readonly report: string | undefined;
   /** What the report is written as. */
@@ -19,7 +21,7 @@ export interface FrameProps {
   /** Whether the answer has a drawing, which can be copied. */
   readonly isDrawn?: boolean;
   readonly onReset: () => void;
-  /** The answer. */
+  /** What else the answer is. */
   readonly children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Frame({
   query,
   embedded,
   fields,
+  verdict,
   report,
   reportIs = 'text',
   isDrawn = true,
@@ -41,7 +44,7 @@ export function Frame({
       {fields === undefined ? (
         children
       ) : (
-        <Part label={`Numbers: ${title}`} fields={fields}>
+        <Part label={`Numbers: ${title}`} fields={fields} {...(verdict && {verdict})}>
           {children}
         </Part>
       )}

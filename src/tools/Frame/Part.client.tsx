@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Verdict, VerdictLine, type VerdictProps} from '../Verdict';
 import styles from './styles.module.css';
 
 export interface PartProps {
@@ -7,19 +8,27 @@ export interface PartProps {
   /** Above it, where a tool has several parts. */
   readonly title?: string;
   readonly fields: ReactNode;
-  /** The answer. */
+  /** The answer in words, where there is one. */
+  readonly verdict?: VerdictProps;
+  /** What else the answer is. */
   readonly children: ReactNode;
 }
 
 /** Fields beside their answer: all of a tool, or one part of it. */
-export function Part({label, title, fields, children}: PartProps): ReactNode {
+export function Part({label, title, fields, verdict, children}: PartProps): ReactNode {
   return (
-    <>
+    <div className={styles.part}>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      <form className={styles.fields} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
-        {fields}
-      </form>
-      <div className={styles.answer}>{children}</div>
-    </>
+      <div className={styles.inputs}>
+        {verdict !== undefined && <VerdictLine {...verdict} />}
+        <form className={styles.fields} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
+          {fields}
+        </form>
+      </div>
+      <div className={styles.answer}>
+        {verdict !== undefined && <Verdict {...verdict} />}
+        {children}
+      </div>
+    </div>
   );
 }

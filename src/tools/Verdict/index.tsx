@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Good news, a warning that the answer is void, or neither. */
-export type VerdictTone = 'good' | 'warning' | 'plain';
+/** Good news, something to look at again, a warning that the answer is void, or none of these. */
+export type VerdictTone = 'good' | 'caution' | 'warning' | 'plain';
 
 export interface VerdictProps {
   readonly tone?: VerdictTone;
+  /** What to do, in a line. */
   readonly title: string;
   /** Sentences below it, each a paragraph. */
   readonly text: readonly string[];
@@ -20,6 +21,15 @@ export function Verdict({tone = 'plain', title, text}: VerdictProps): ReactNode 
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
+  );
+}
+
+/** The line of a verdict above the fields, where these are not beside it: it stays in sight while they are changed. */
+export function VerdictLine({tone = 'plain', title}: Pick<VerdictProps, 'tone' | 'title'>): ReactNode {
+  return (
+    <p className={styles.line} data-tone={tone} data-pinned aria-hidden="true">
+      {title}
+    </p>
   );
 }
 

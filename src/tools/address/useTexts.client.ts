@@ -9,6 +9,7 @@ import {queryOf, textsFrom, type Texts} from './query';
 const pause = 300;
 
 const all = <Same>(texts: Same): Same => texts;
+const none = {};
 
 type Rewrite = (name: string, text: string, spelling: Spelling) => string;
 
@@ -42,21 +43,28 @@ export interface ToolTexts<Name extends string> {
  * once, and the address follows them without filling the history; one that is
  * embedded in another page begins with its preset.
  *
- * @param carried what of the texts the address carries, where that is not all; the same function each time.
+ * @param carried what of the texts the address carries, if that is not all; the same function each time.
+ * @param example what some fields hold until anything is changed, and no address carries.
  */
 export function useTexts<Name extends string>(
   defaults: Texts<Name>,
   preset: string | undefined,
-  carried: (texts: Texts<Name>) => Texts<Name> = all,
+  {
+    carried = all,
+    example = none,
+  }: {readonly carried?: (texts: Texts<Name>) => Texts<Name>; readonly example?: Partial<Texts<Name>>} = {},
 ): ToolTexts<Name> {
   const spelling = useSpelling();
   const [texts, setTexts] = useState(() => textsFrom(defaults, preset ?? ''));
   const [isRead, setIsRead] = useState(false);
+  const [isExample, setIsExample] = useState(preset === undefined);
   useEffect(() => {
     const {search} = window.location;
-    const given = preset ?? (isOwnLink(Object.keys(defaults), search) ? search : '');
+    const isLink = isOwnLink(Object.keys(defaults), search);
+    const given = preset ?? (isLink ? search : '');
     setTexts(rewritten(textsFrom(defaults, given), fromAddress, readersSpelling()));
     setIsRead(preset === undefined);
+    setIsExample(preset === undefined && !isLink);
   }, [defaults, preset]);
   const shared = useMemo(() => sharedTexts(defaults, carried(texts), spelling), [carried, defaults, spelling, texts]);
   useEffect(() => {
@@ -69,10 +77,16 @@ export function useTexts<Name extends string>(
     return () => clearTimeout(waiting);
   }, [defaults, isRead, shared]);
   return {
-    texts,
+    texts: isExample ? {...texts, ...example} : texts,
     shared,
     spelling,
-    change: (changed) => setTexts((before) => ({...before, ...changed})),
-    reset: () => setTexts(rewritten(defaults, fromAddress, spelling)),
+    change: (changed) => {
+      setIsExample(false);
+      setTexts((before) => ({...before, ...changed}));
+    },
+    reset: () => {
+      setIsExample(true);
+      setTexts(rewritten(defaults, fromAddress, spelling));
+    },
   };
 }

@@ -6,7 +6,6 @@ import {optionOf, SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Part} from '../Frame/Part.client';
 import {saveText} from '../saveText.client';
-import {Verdict} from '../Verdict';
 import {baseProblemWords} from './baseAddress';
 import {valueNames} from './buildAddress';
 import {AddressLines} from './AddressLines';
@@ -43,6 +42,7 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
     <Part
       title="Build addresses"
       label="Parts of the addresses"
+      verdict={buildWords(built, {leftOut, problem: sheetProblem, notes: sheetNotes})}
       fields={
         <>
           <SelectField
@@ -93,7 +93,6 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
         </>
       }
     >
-      <Verdict {...buildWords(built, {leftOut, problem: sheetProblem, notes: sheetNotes})} />
       {isSheet
         ? built.length > 0 && <BuiltTable built={built} />
         : all !== '' && <AddressLines address={all} marked={utmParameters} />}

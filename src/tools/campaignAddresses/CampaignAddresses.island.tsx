@@ -12,7 +12,7 @@ import {reportOf} from './report';
 
 /** Campaign addresses: built, tried against a pattern, and looked at. */
 export default function CampaignAddresses({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const {texts, shared, change, reset} = useTexts(defaults, preset, carried);
+  const {texts, shared, change, reset} = useTexts(defaults, preset, {carried});
   const reading = readCampaign(texts);
   const part = {texts, reading, change};
   return (

@@ -4,7 +4,6 @@ import {utmParameters} from '@site/src/lib/utmTest';
 import {CodeField} from '../fields/CodeField.client';
 import {optionOf, SelectField} from '../fields/SelectField.client';
 import {Part} from '../Frame/Part.client';
-import {Verdict} from '../Verdict';
 import type {PartOfCampaignProps} from './BuildPart.client';
 import {fitsAddress, tooLong} from './carry';
 import styles from './fields.module.css';
@@ -24,11 +23,11 @@ export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactN
     {value: 'built', label: `What is built above (${addresses.length})`},
   ] as const;
   const tryOn = optionOf(lists, texts.tryOn);
-  const verdict = matchWords(matched, texts.pattern);
   return (
     <Part
       title="Try a pattern"
       label="Pattern and list"
+      verdict={matchWords(matched, texts.pattern)}
       fields={
         <>
           <SelectField
@@ -65,7 +64,6 @@ export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactN
         </>
       }
     >
-      <Verdict {...verdict} />
       {typeof matched !== 'string' && matched.length > 0 && (
         <MatchTable
           rows={matched}

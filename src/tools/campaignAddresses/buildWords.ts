@@ -55,14 +55,14 @@ export function buildWords(built: readonly Built[], {leftOut, notes, problem}: S
   if (built.length === 1) {
     if (failed === 1) return {title: 'No address yet.', text: ['Check the base address.', ...notes]};
     return {
-      tone: hasCautions ? 'warning' : 'good',
+      tone: hasCautions ? 'caution' : 'good',
       title: 'The address is ready.',
       text: [...notices.map(noticeWords), ...notes],
     };
   }
   const written = notices.filter(({kind}) => kind === 'written').length;
   return {
-    tone: failed > 0 || hasCautions ? 'warning' : 'good',
+    tone: failed > 0 ? 'warning' : hasCautions ? 'caution' : 'good',
     title:
       failed === 0 ? `${built.length} addresses are ready.` : `${built.length - failed} of ${built.length} are ready.`,
     text: [

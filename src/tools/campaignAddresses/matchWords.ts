@@ -56,7 +56,7 @@ export function matchWords(matched: readonly MatchRow[] | PatternProblem, typed:
   const open = named('Left open by the documentation', unsure);
   if (!matched.some(({isWanted}) => isWanted)) {
     return {
-      tone: unsure.length > 0 ? 'warning' : 'plain',
+      tone: unsure.length > 0 ? 'caution' : 'plain',
       title: `${pattern} catches ${of('caught').length} of ${matched.length}.`,
       text: [...open, 'Mark those that it should catch, and you see what it misses or catches by mistake.'],
     };

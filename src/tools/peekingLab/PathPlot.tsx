@@ -71,11 +71,6 @@ export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
         <text className={styles.zone} x="100%" y={height - 8} dx="-8" textAnchor="end">
           Control declared better
         </text>
-        {[-4, -2, 0, 2, 4].map((z) => (
-          <text key={z} className={styles.tick} x="0" y={top(z) - 4}>
-            {z === 4 ? 'z = 4' : String(z).replace('-', '−')}
-          </text>
-        ))}
         {lookTicks(looks).map((look) => (
           <text key={look} className={styles.tick} x={`${left(look - 1)}%`} y={height + 18} textAnchor="middle">
             {look}
@@ -86,8 +81,7 @@ export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
         </text>
       </svg>
       <p className={styles.note}>
-        z is how far apart the two pages seem, in standard errors. A ring is where a test stops, and the faint line
-        after it is where it would have gone.
+        Each line is a test. A ring marks where it stops; the faint line after it shows where it would have gone.
       </p>
       <PlotTable
         x={{label: 'Look', format: String}}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
@@ -6,7 +6,8 @@ import {TextField} from '../fields/TextField.client';
 import {Frame} from '../Frame/Frame.client';
 import {saveText} from '../saveText.client';
 import {SmallButton} from '../SmallButton/SmallButton.client';
-import {unusable, Verdict} from '../Verdict';
+import {More} from '../More';
+import {unusable} from '../Verdict';
 import {labCsv, labCsvName} from './csv';
 import {peekingLabDefaults as defaults} from './defaults';
 import type {LabAnswer} from './lab';
@@ -19,7 +20,7 @@ import {ruleNames, ruleTitles} from './rules';
 import {RuleShares} from './RuleShares';
 import {useLab} from './useLab.client';
 import {Work} from './Work.client';
-import {alphaLabel, computing, labWords, notComputed} from './words';
+import {agreementText, alphaLabel, computing, labWords, notComputed} from './words';
 
 export interface PeekingLabProps {
   readonly preset?: string | undefined;
@@ -34,14 +35,20 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
   const {exact, simulated, work, cancel, resume} = useLab(question, example);
   const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
   const counted = isCurrent && simulated?.seed === question.seed ? simulated : undefined;
-  const words = isCurrent ? labWords(exact, counted) : undefined;
+  const words = isCurrent ? labWords(exact) : undefined;
+  const agreement = isCurrent && counted ? agreementText(exact, counted) : undefined;
   const isWorking = work.kind !== 'failed' && work.kind !== 'canceled';
+  const seedField = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (seedProblem !== undefined && seedField.current !== null) seedField.current.open = true;
+  }, [seedProblem]);
   return (
     <Frame
       name="peekingLab"
       query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
-      report={words && [words.title, ...words.text].join(' ')}
+      verdict={words ?? (question === undefined ? unusable : isWorking ? computing : notComputed)}
+      report={words && [words.title, ...words.text, ...(agreement === undefined ? [] : [agreement])].join(' ')}
       onReset={reset}
       fields={
         <>
@@ -65,40 +72,44 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
             value={rule}
             onChange={(next) => change({rule: next})}
           />
-          <TextField
-            label="Seed"
-            inputMode="numeric"
-            value={texts.seed}
-            hint="The same seed gives the same tests."
-            problem={seedProblem}
-            onChange={(seed) => change({seed})}
-          />
-          <SmallButton onClick={() => change({seed: String(1 + Math.floor(Math.random() * 999_999))})}>
-            Draw another seed
-          </SmallButton>
+          <More summary="Seed of the drawn tests" ref={seedField}>
+            <TextField
+              label="Seed"
+              inputMode="numeric"
+              value={texts.seed}
+              hint="The same seed gives the same tests."
+              problem={seedProblem}
+              onChange={(seed) => change({seed})}
+            />
+            <SmallButton onClick={() => change({seed: String(1 + Math.floor(Math.random() * 999_999))})}>
+              Draw another seed
+            </SmallButton>
+          </More>
         </>
       }
     >
-      <Verdict {...(words ?? (question === undefined ? unusable : isWorking ? computing : notComputed))} />
-      {question !== undefined && (
-        <Work
-          work={work}
-          seed={counted?.seed}
-          onCancel={cancel}
-          onResume={resume}
-          onDownload={() => {
-            if (exact !== undefined && counted !== undefined) {
-              saveText(labCsvName(exact, counted), labCsv(exact, counted), 'text/csv');
-            }
-          }}
-        />
-      )}
       {question !== undefined && exact !== undefined && (isCurrent || isWorking) && (
         <div className={styles.results} aria-busy={!isCurrent}>
           <RuleShares exact={exact} simulated={counted} drawn={rule} />
           <PathPlot rule={rule} limits={exact.limits[rule]} paths={testPaths(exact.limits[rule], question.seed)} />
-          <ProofTable exact={exact} simulated={counted} />
         </div>
+      )}
+      {question !== undefined && (
+        <More summary="How these numbers are proven">
+          {agreement !== undefined && <p>{agreement}</p>}
+          <Work
+            work={work}
+            seed={counted?.seed}
+            onCancel={cancel}
+            onResume={resume}
+            onDownload={() => {
+              if (exact !== undefined && counted !== undefined) {
+                saveText(labCsvName(exact, counted), labCsv(exact, counted), 'text/csv');
+              }
+            }}
+          />
+          {exact !== undefined && (isCurrent || isWorking) && <ProofTable exact={exact} simulated={counted} />}
+        </More>
       )}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import {percent} from '@site/src/lib/percent';
-import type {VerdictTone} from '../Verdict';
+import type {VerdictProps} from '../Verdict';
 import {simulatedTests} from './defaults';
 import type {ExactShares, SimulatedShares} from './lab';
 import {ruleNames, ruleTitles, type ByRule, type RuleName} from './rules';
@@ -46,36 +46,30 @@ export function agreementText(exact: ExactShares, simulated: SimulatedShares): s
     : `${tests} do not agree with the exact shares to the third decimal: ${ruleTitles[rule]} is off by ${difference.toFixed(5)}.`;
 }
 
-export interface LabWords {
-  readonly tone: VerdictTone;
-  readonly title: string;
-  readonly text: readonly string[];
-}
+/** Half of an error rate, without decimals that say nothing: '2.5%'. */
+const half = (alpha: number): string => `${Number((alpha * 50).toFixed(1))}%`;
 
-/** What the lab says, in sentences that can be pasted into a report. */
-export function labWords(exact: ExactShares, simulated: SimulatedShares | undefined): LabWords {
-  const {looks, alpha, shares} = exact;
-  const agreement =
-    simulated === undefined
-      ? 'These shares are computed look by look, without chance.'
-      : agreementText(exact, simulated);
+/** What the lab says: what to do, then why. */
+export function labWords({looks, alpha, shares}: ExactShares): VerdictProps {
+  const alwaysValid = percent(atEnd(shares.alwaysValid));
   if (looks === 1) {
     return {
       tone: 'good',
-      title: `Look once, and ${alphaLabel(alpha)} of tests of two equal pages declare a winner in either direction, as planned.`,
+      title: `One look, at the end: ${alphaLabel(alpha)} false winners in either direction, as planned.`,
       text: [
-        `With a single look there is nothing to correct. The always-valid limit errs ${percent(atEnd(shares.alwaysValid))}, since it leaves room for more looks.`,
-        agreement,
+        `Half of them, ${half(alpha)}, favor treatment.`,
+        `A single look needs no correction. The always-valid limit leaves room for more looks, so it errs in ${alwaysValid} only.`,
       ],
     };
   }
   const naive = atEnd(shares.naive);
   return {
-    tone: 'warning',
-    title: `Look ${looks} times, and ${percent(naive)} of tests of two equal pages declare a winner in either direction.`,
+    tone: 'caution',
+    title: `Wait for the planned end: ${looks} looks make ${percent(naive)} false winners, in either direction.`,
     text: [
-      `Half of them favor treatment. That is ${(naive / alpha).toFixed(1)} times the ${alphaLabel(alpha)} error rate of one look. Pocock’s and O’Brien-Fleming’s limits keep all ${looks} looks together at ${percent(atEnd(shares.pocock))}, the always-valid limit at ${percent(atEnd(shares.alwaysValid))}.`,
-      agreement,
+      'Plan the number of visitors, look as often as you like, and decide once they are in.',
+      `If you stop at the first significant look, ${percent(naive)} of tests of two equal pages have a winner in either direction, instead of ${alphaLabel(alpha)}. Winners in favor of treatment go from ${half(alpha)} to ${percent(naive / 2)}.`,
+      `To stop early, choose a rule before the test. Pocock’s and O’Brien-Fleming’s limits keep all ${looks} looks together at ${percent(atEnd(shares.pocock))} in either direction, the always-valid limit at ${alwaysValid}.`,
     ],
   };
 }
@@ -84,4 +78,4 @@ export function labWords(exact: ExactShares, simulated: SimulatedShares | undefi
 export const computing = {title: 'Computing the limits.', text: ['They take up to a second for 50 looks.']} as const;
 
 /** What is said where there are none. */
-export const notComputed = {title: 'No numbers for these fields.', text: ['They were not computed.']} as const;
+export const notComputed = {title: 'No numbers for these fields.', text: ['They were not computed. Try again under “How these numbers are proven”.']} as const;

@@ -15,6 +15,8 @@ export interface IntervalPlotProps {
   readonly title: string;
   readonly rows: readonly IntervalRow[];
   readonly format: (value: number) => string;
+  /** Behind the figures of the axis, which are in hundredths. */
+  readonly unit?: '%';
   /** What zero means; its line is drawn when this is given. */
   readonly mark?: string;
 }
@@ -48,7 +50,7 @@ function Row({
 
 /** Intervals over one axis, drawn. */
 export function IntervalPlot(props: IntervalPlotProps): ReactNode {
-  const {title, rows, format, mark} = props;
+  const {title, rows, format, unit = '', mark} = props;
   const {start, end, ticks} = axisFor([0, ...rows.flatMap(({low, high}) => [low, high])]);
   // Two percent at either side keep points and figures inside the picture.
   const x = (value: number): string => `${2 + ((value - start) / (end - start)) * 96}%`;
@@ -67,7 +69,8 @@ export function IntervalPlot(props: IntervalPlotProps): ReactNode {
               y={floor + 24}
               textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
             >
-              {format(tick)}
+              {Number((tick * 100).toPrecision(6))}
+              {unit}
             </text>
           </g>
         ))}

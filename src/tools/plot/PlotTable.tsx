@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {More} from '../More';
 import type {LinePlotProps} from './lines';
 import styles from './PlotTable.module.css';
 
@@ -6,8 +7,7 @@ import styles from './PlotTable.module.css';
 export function PlotTable({x, y, lines}: Pick<LinePlotProps, 'x' | 'y' | 'lines'>): ReactNode {
   const places = [...new Set(lines.flatMap(({points}) => points.map((point) => point.x)))].sort((a, b) => a - b);
   return (
-    <details className={styles.numbers}>
-      <summary>The numbers as a table</summary>
+    <More summary="The numbers as a table">
       <div className={styles.scroll}>
         <table>
           <thead>
@@ -33,6 +33,6 @@ export function PlotTable({x, y, lines}: Pick<LinePlotProps, 'x' | 'y' | 'lines'
           </tbody>
         </table>
       </div>
-    </details>
+    </More>
   );
 }

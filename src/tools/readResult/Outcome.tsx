@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {points, pointsRange} from '@site/src/content/conclusionWords';
-import {percent} from '@site/src/lib/percent';
+import {points, pointsRange, rateText} from '@site/src/content/conclusionWords';
 import {Figures} from '../Figures';
 import {IntervalPlot} from '../plot/IntervalPlot';
 import {pValueText} from '../pValueText';
@@ -76,7 +75,8 @@ export function Outcome({
           high,
           strong: index > 0,
         }))}
-        format={percent}
+        format={rateText}
+        unit="%"
       />
       <IntervalPlot
         title={`Difference in percentage points, with its ${level.format(intervalConfidence)} interval`}

@@ -4,10 +4,10 @@ import {useTexts} from '../address/useTexts.client';
 import {optionOf, SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Frame} from '../Frame/Frame.client';
-import {unusable, Verdict} from '../Verdict';
+import {unusable} from '../Verdict';
 import {VersionCount} from '../versions/VersionCount.client';
 import {VersionFields} from '../versions/VersionFields.client';
-import {confidences, readResultDefaults as defaults} from './defaults';
+import {confidences, readResultDefaults as defaults, readResultExample as example} from './defaults';
 import {readFields} from './fields';
 import {Outcome} from './Outcome';
 import {readResult} from './read';
@@ -15,7 +15,7 @@ import {reportOf, resultWords} from './words';
 
 /** What the counts of a test show, once its split has been checked. */
 export default function ReadResult({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset, {example});
   const {rows, splitProblem, plannedProblem, usable} = readFields(texts, spelling);
   const chosen = optionOf(confidences, texts.confidence);
   const confidence = Number(chosen) / 100;
@@ -25,6 +25,7 @@ export default function ReadResult({preset}: {readonly preset?: string | undefin
       name="readResult"
       query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
+      verdict={reading ? resultWords(reading, confidence) : unusable}
       report={reading && reportOf(reading, confidence)}
       onReset={reset}
       fields={
@@ -53,14 +54,16 @@ export default function ReadResult({preset}: {readonly preset?: string | undefin
             inputMode="numeric"
             value={texts.planned}
             problem={plannedProblem}
-            hint="Empty where no sample was planned."
+            hint="Leave it empty if you planned none."
             onChange={(planned) => change({planned})}
           />
           <TextField
             label="Planned split"
             value={texts.split}
             problem={splitProblem}
-            hint={texts.split.trim() === '' ? 'Empty for equal shares; otherwise such as 90/10.' : undefined}
+            hint={
+              texts.split.trim() === '' ? 'Leave it empty for equal shares, or write them, such as 90/10.' : undefined
+            }
             onChange={(split) => change({split})}
           />
           <SelectField
@@ -72,7 +75,6 @@ export default function ReadResult({preset}: {readonly preset?: string | undefin
         </>
       }
     >
-      <Verdict {...(reading ? resultWords(reading, confidence) : unusable)} />
       {reading !== undefined && <Outcome reading={reading} confidence={confidence} />}
     </Frame>
   );

@@ -12,9 +12,12 @@ export const readResultDefaults = {
   conversions4: '120',
   conversions5: '120',
   split: '',
-  planned: '4000',
+  planned: '',
   confidence: '95',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** What the example has besides, which is nobody else's: it goes with the first edit. */
+export const readResultExample = {planned: '4000'} as const;
 
 export type ReadResultField = keyof typeof readResultDefaults;
 

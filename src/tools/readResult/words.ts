@@ -1,12 +1,12 @@
-import {points, pointsRange} from '@site/src/content/conclusionWords';
-import {percent} from '@site/src/lib/percent';
+import {liftText, lookAgain, points, pointsRange, rateText} from '@site/src/content/conclusionWords';
+import {lookAgainLimit} from '@site/src/lib/experiment/limits';
 import {pValueText} from '../pValueText';
-import type {VerdictTone} from '../Verdict';
+import type {VerdictProps} from '../Verdict';
 import type {Comparison, ResultReading, VersionReading} from './read';
 
 const whole = new Intl.NumberFormat('en-US');
-const share = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 1});
 const level = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 2});
+const oneOf = new Intl.ListFormat('en-US', {type: 'disjunction'});
 
 /** A chance between 0 and 1, never rounded to a certainty. */
 export function chanceText(chance: number): string {
@@ -14,31 +14,27 @@ export function chanceText(chance: number): string {
   return chance < 0.0001 ? 'under 0.01%' : level.format(chance);
 }
 
-const signed = (lift: number): string => `${lift > 0 ? '+' : ''}${share.format(lift)}`.replace('-0%', '0%');
-
-/** A relative lift with its interval: '+58.3% (24.1% to 101.9%)'. */
+/** A relative lift with its interval: '+58% (+23% to +103%)'. */
 export function liftRange({lift}: Comparison): string {
-  if (lift === undefined) return 'not defined: nobody in control converted';
-  return `${signed(lift.lift)} (${signed(lift.low)} to ${signed(lift.high)})`;
+  if (lift === undefined) return 'not defined, as nobody in control converted';
+  return `${liftText(lift.lift)} (${liftText(lift.low)} to ${liftText(lift.high)})`;
 }
 
-const verdicts = {
-  ahead: (name: string) => `${name} is ahead`,
-  behind: (name: string) => `${name} is behind control`,
-  open: (name: string) => `${name}: no difference shown`,
-  borderline: (name: string) => `${name}: too close to call`,
-} as const satisfies Readonly<Record<Comparison['verdict'], (name: string) => string>>;
-
-function explain({verdict, difference: {low, high}}: Comparison): string {
+/** What the interval of one treatment says, and what to do once the planned visitors are in. */
+function explain(comparison: Comparison, isEarly: boolean, opening: string): string {
+  const {verdict, difference} = comparison;
+  const {low, high} = difference;
+  const lift = `${opening} relative lift is ${liftRange(comparison)}.`;
+  const once = (advice: string): string => (isEarly ? '' : ` ${advice}`);
   switch (verdict) {
     case 'ahead':
-      return `The data fit a gain of ${pointsRange(low, high)}. Plan with the lower end.`;
+      return `${lift} The data fit a gain of ${pointsRange(low, high)}.${once(`Plan with the lower end, ${points(low)}.`)}`;
     case 'behind':
-      return `The data fit a loss of ${pointsRange(-high, -low)}. Do not ramp.`;
+      return `${lift} The data fit a loss of ${pointsRange(-high, -low)}.${once('Do not ramp.')}`;
     case 'open':
-      return `The difference could be anything from ${pointsRange(low, high)}, zero included.`;
+      return `${lift} The difference could be anything from ${pointsRange(low, high)}, zero included.${once('Do not ramp.')}`;
     case 'borderline':
-      return 'The interval and the p-value, two methods, fall on different sides of the line. Treat it as undecided.';
+      return `${lift} The interval and the p-value, two methods, fall on different sides of the line.${once('Treat it as no difference: do not ramp.')}`;
   }
 }
 
@@ -46,43 +42,68 @@ function explain({verdict, difference: {low, high}}: Comparison): string {
 function planText({planned, smallest, isEarly}: ResultReading): string {
   if (planned === undefined) return 'Enter a planned sample to see whether the test is complete.';
   return isEarly
-    ? `The planned sample is not complete: each version needs ${whole.format(planned)} visitors, and the smallest has ${whole.format(smallest)}. Decide once they are in.`
+    ? `Each version needs ${whole.format(planned)} visitors, and the smallest has ${whole.format(smallest)}. Decide once they are in.`
     : `The planned sample of ${whole.format(planned)} visitors per version is complete.`;
 }
 
-export interface ResultWords {
-  readonly tone: VerdictTone;
-  readonly title: string;
-  readonly text: readonly string[];
+/** Why a test is stopped whose only treatment is not ahead. */
+const stopped = {
+  behind: 'the treatment is behind control',
+  open: 'no difference shown',
+  borderline: 'too close to call',
+} as const satisfies Readonly<Record<Exclude<Comparison['verdict'], 'ahead'>, string>>;
+
+/** Ship, wait or stop. */
+function decision({comparisons, planned, isEarly}: ResultReading, confidence: number): string {
+  if (isEarly) return 'Wait: the planned sample is not complete.';
+  const condition = planned === undefined ? ' if the planned sample is complete' : '';
+  const ahead = comparisons.filter(({verdict}) => verdict === 'ahead').map(({name}) => name);
+  if (ahead.length > 0) {
+    const are = ahead.length === 1 ? 'is' : 'are';
+    return `Ship${condition}: ${oneOf.format(ahead)} ${are} ahead at ${level.format(confidence)} confidence.`;
+  }
+  const [only] = comparisons;
+  const why =
+    comparisons.length > 1 || only === undefined || only.verdict === 'ahead'
+      ? 'no treatment is ahead of control'
+      : stopped[only.verdict];
+  return `Stop${condition}: ${why}.`;
 }
 
 /** What a test shows, in plain sentences. A broken split voids all else. */
-export function resultWords(reading: ResultReading, confidence: number): ResultWords {
+export function resultWords(reading: ResultReading, confidence: number): VerdictProps {
   const {comparisons, split, isVoid, isEarly} = reading;
   if (isVoid) {
     return {
       tone: 'warning',
-      title: 'Void: the split is off.',
+      title: 'Stop: the split is off, and the result is void.',
       text: [
-        `A healthy split comes out this uneven in fewer than 1 of 1,000 tests (${pValueText(split.pValue)}). Visitors are lost or added in one version, so the rates cannot be compared. Find out why, and start over.`,
+        `A healthy split is this uneven in fewer than 1 of 1,000 tests (${pValueText(split.pValue)}). Visitors are lost or added in one version, so the rates cannot be compared. Find out why, and start over.`,
       ],
     };
   }
   const ahead = comparisons.filter(({verdict}) => verdict === 'ahead');
   const told = ahead.length > 0 ? ahead : comparisons.length > 1 ? [] : comparisons;
-  const title =
-    told.length > 0
-      ? `${told.map(({name, verdict}) => verdicts[verdict](name)).join('; ')}${ahead.length > 0 ? ` at ${level.format(confidence)} confidence` : ''}.`
-      : 'No treatment is ahead of control.';
+  const isDoubtful = split.pValue < lookAgainLimit;
+  const isWin = ahead.length > 0 && !isEarly && reading.planned !== undefined;
   return {
-    tone: ahead.length > 0 && !isEarly && reading.planned !== undefined ? 'good' : 'plain',
-    title,
-    text: [...told.map(explain), planText(reading)],
+    tone: isDoubtful ? 'caution' : isWin ? 'good' : 'plain',
+    title: decision(reading, confidence),
+    text: [
+      ...(isDoubtful ? [`${lookAgain(split.pValue)} (${pValueText(split.pValue)}).`] : []),
+      ...(isEarly ? [planText(reading)] : []),
+      ...told.map((each) => {
+        const opening = comparisons.length > 1 ? `${each.name}: the` : isEarly ? 'So far, the' : 'The';
+        return explain(each, isEarly, opening);
+      }),
+      ...(ahead.length > 1 ? ['Each is compared with control, not with the other treatments.'] : []),
+      ...(isEarly ? [] : [planText(reading)]),
+    ],
   };
 }
 
 const sentenceOfVersion = ({name, visitors, conversions, interval}: VersionReading): string =>
-  `${name} converted ${whole.format(conversions)} of ${whole.format(visitors)} visitors (${percent(interval.rate)}).`;
+  `${name} converted ${whole.format(conversions)} of ${whole.format(visitors)} visitors (${rateText(interval.rate)}).`;
 
 function sentenceOfComparison(comparison: Comparison, intervalLevel: string): string {
   const {name, difference, pValue, method} = comparison;

@@ -1,57 +1,74 @@
 import type {ReactNode} from 'react';
-import {splitLimit} from '@site/src/lib/experiment/limits';
+import {lookAgainLimit} from '@site/src/lib/experiment/limits';
 import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
 import {Figures} from '../Figures';
 import {Frame} from '../Frame/Frame.client';
 import {pValueText} from '../pValueText';
-import {unusable, Verdict} from '../Verdict';
+import {unusable} from '../Verdict';
 import {VersionCount} from '../versions/VersionCount.client';
+import {versionNumbers} from '../versions/names';
 import {VersionFields} from '../versions/VersionFields.client';
-import {sampleRatioDefaults as defaults} from './defaults';
+import {sampleRatioDefaults as defaults, type SampleRatioField} from './defaults';
 import {Causes} from './Causes';
-import {readSampleRatio} from './read';
+import {equalShare, readSampleRatio} from './read';
 import {SplitPlot} from './SplitPlot';
-import {ratioWords, wholeNumber} from './words';
+import {ratioWords, sharesWords, wholeNumber} from './words';
 
 /** Whether visitors came in the planned shares. */
 export default function SampleRatio({preset}: {readonly preset?: string | undefined}): ReactNode {
   const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
   const {rows, outcome} = readSampleRatio(texts, spelling);
   const words = outcome && ratioWords(outcome);
+  /** Equal shares stay equal where a version comes or goes. */
+  const sharesOf = (count: number): Partial<Record<SampleRatioField, string>> =>
+    new Set(rows.map(({planned}) => planned)).size > 1
+      ? {}
+      : Object.fromEntries(
+          versionNumbers.slice(0, count).map((number) => [`planned${number}`, equalShare(count, spelling)]),
+        );
   return (
     <Frame
       name="sampleRatio"
       query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
+      verdict={words ?? unusable}
       report={words && [words.title, ...words.text].join(' ')}
       onReset={reset}
       fields={
         <>
-          {rows.map(({number, name, visitors, planned, visitorsProblem, plannedProblem}) => (
-            <VersionFields key={number} legend={name}>
+          <VersionFields legend="Visitors">
+            {rows.map(({number, name, visitors, visitorsProblem}) => (
               <TextField
-                label="Visitors"
+                key={number}
+                label={name}
                 inputMode="numeric"
                 value={visitors}
                 problem={visitorsProblem}
                 onChange={(value) => change({[`visitors${number}`]: value})}
               />
+            ))}
+          </VersionFields>
+          <VersionFields legend="Planned share, %" note={outcome && sharesWords(outcome)}>
+            {rows.map(({number, name, planned, plannedProblem}) => (
               <TextField
-                label="Planned share"
+                key={number}
+                label={name}
                 inputMode="decimal"
                 value={planned}
                 problem={plannedProblem}
                 onChange={(value) => change({[`planned${number}`]: value})}
               />
-            </VersionFields>
-          ))}
-          <VersionCount count={rows.length} onChange={(versions) => change({versions})} />
+            ))}
+          </VersionFields>
+          <VersionCount
+            count={rows.length}
+            onChange={(versions) => change({versions, ...sharesOf(Number(versions))})}
+          />
         </>
       }
     >
-      <Verdict {...(words ?? unusable)} />
       {outcome !== undefined && (
         <>
           <Figures
@@ -62,7 +79,7 @@ export default function SampleRatio({preset}: {readonly preset?: string | undefi
             ]}
           />
           <SplitPlot versions={outcome.versions} />
-          {outcome.pValue < splitLimit && <Causes />}
+          {outcome.pValue < lookAgainLimit && <Causes />}
         </>
       )}
     </Frame>

@@ -1,7 +1,7 @@
 import {countProblemText} from '@site/src/content/countProblems';
 import {parseCount} from '@site/src/lib/experiment/counts';
 import {sampleRatioTest, type ChiSquareTest} from '@site/src/lib/statistics/proportionTests';
-import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
+import {englishSpelling, spelled, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import {decimalProblemText, parseDecimal} from '../fields/parseDecimal';
 import {versionName, versionsIn, type VersionNumber} from '../versions/names';
@@ -19,6 +19,8 @@ export interface RatioRow {
 
 export interface RatioOutcome extends ChiSquareTest {
   readonly all: number;
+  /** The planned shares as they were typed. */
+  readonly planned: readonly number[];
   readonly versions: readonly {readonly name: string; readonly visitors: number; readonly expected: number}[];
 }
 
@@ -30,6 +32,10 @@ export interface RatioReading {
 
 const plannedProblem = 'Use a number above 0, such as 50.';
 const plannedSaid = {empty: plannedProblem, outside: plannedProblem, digits: plannedProblem};
+
+/** The share of each of some equal versions, in percent, as the reader writes it. */
+export const equalShare = (count: number, spelling: Spelling): string =>
+  spelled(Number((100 / count).toFixed(2)), spelling);
 
 /** Reads the fields of the check. Planned shares are weights: 50 and 50, 1 and 1, 90 and 10. */
 export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelling = englishSpelling): RatioReading {
@@ -63,5 +69,5 @@ export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelli
     visitors: visitors[index] ?? 0,
     expected: (all * (weights[index] ?? 0)) / weight,
   }));
-  return {rows, outcome: {...sampleRatioTest(visitors, weights), all, versions}};
+  return {rows, outcome: {...sampleRatioTest(visitors, weights), all, planned: weights, versions}};
 }

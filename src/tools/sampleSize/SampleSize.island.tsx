@@ -6,7 +6,7 @@ import {TextField} from '../fields/TextField.client';
 import {Figures} from '../Figures';
 import {Frame} from '../Frame/Frame.client';
 import {LinePlot} from '../plot/LinePlot';
-import {unusable, Verdict} from '../Verdict';
+import {unusable} from '../Verdict';
 import {liftCurve} from './curve';
 import {numberDefaults, sampleSizeDefaults as defaults, type NumberField} from './defaults';
 import {NumberFields} from './NumberFields.client';
@@ -26,6 +26,7 @@ export default function SampleSize({preset}: {readonly preset?: string | undefin
       name="sampleSize"
       query={queryOf(defaults, shared)}
       embedded={preset !== undefined}
+      verdict={words ?? unusable}
       report={words && [words.title, ...words.text].join(' ')}
       onReset={reset}
       fields={
@@ -41,7 +42,6 @@ export default function SampleSize({preset}: {readonly preset?: string | undefin
         </>
       }
     >
-      <Verdict {...(words ?? unusable)} />
       {outcome !== undefined && (
         <>
           <Figures

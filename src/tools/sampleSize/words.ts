@@ -1,13 +1,7 @@
-import type {VerdictTone} from '../Verdict';
+import type {VerdictProps} from '../Verdict';
 import {aboutRate, countText, liftText, pointsText, rateText, weeksText} from './numberTexts';
 import {detectableLift, fewestExpected, liftOf, longWeeks, visitorsNeeded, type TestNumbers} from './plan';
 import type {SizeOutcome} from './read';
-
-export interface SizeWords {
-  readonly tone: VerdictTone;
-  readonly title: string;
-  readonly text: readonly string[];
-}
 
 /** Confidence, power and sides, as in 'two-sided, 95% confidence, 80% power'. */
 export const settingsText = ({alpha, sides, power}: TestNumbers): string =>
@@ -54,14 +48,14 @@ function shorter({numbers, size}: SizeOutcome): string {
 const rough = 'So few conversions are expected that the formula is only rough: treat the size as the least.';
 
 /** What the numbers come to, in sentences that can be pasted into a report. */
-export function sizeWords(outcome: SizeOutcome): SizeWords {
+export function sizeWords(outcome: SizeOutcome): VerdictProps {
   const {numbers, size} = outcome;
   const {perVersion, inAll, weeks} = size;
   const isLong = weeks === undefined || weeks > longWeeks;
   const isRough = weeks !== undefined && fewestExpected(numbers, weeks) < 5;
   const needs = `${countText(perVersion)} visitors in each version`;
   return {
-    tone: isLong ? 'warning' : 'plain',
+    tone: isLong ? 'caution' : 'plain',
     title: weeks === undefined ? `More than 10 years, for ${needs}.` : `${weeksText(weeks)}, for ${needs}.`,
     text: [
       `To find a lift of ${liftInFull(numbers)}, a test of two versions takes ${countText(inAll)} visitors in all (${settingsText(numbers)}).`,

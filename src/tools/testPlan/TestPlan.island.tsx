@@ -7,7 +7,7 @@ import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Frame} from '../Frame/Frame.client';
 import {NumberFields} from '../sampleSize/NumberFields.client';
-import {unusable, Verdict} from '../Verdict';
+import {unusable} from '../Verdict';
 import {planDefaults as defaults, stopRules, type PlanTextField as Name} from './defaults';
 import {planDocument} from './document';
 import {FieldGroup} from './FieldGroup';
@@ -37,6 +37,7 @@ export default function TestPlan({preset}: {readonly preset?: string | undefined
       name="testPlan"
       query={query}
       embedded={preset !== undefined}
+      verdict={outcome === undefined ? unusable : planWords(outcome, query)}
       report={plan && markdownOf(plan)}
       reportIs="Markdown"
       onReset={reset}
@@ -72,7 +73,6 @@ export default function TestPlan({preset}: {readonly preset?: string | undefined
         </>
       }
     >
-      <Verdict {...(outcome === undefined ? unusable : planWords(outcome, query))} />
       {outcome !== undefined && plan !== undefined && (
         <PlanSheet plan={plan}>
           {outcome.size.weeks !== undefined && (

@@ -37,6 +37,6 @@ export function planWords(outcome: PlanOutcome, query: string): VerdictProps {
     isTooLongForLink &&
       `The texts are too long for a link that every server takes. Shorten them, or copy the plan as Markdown.`,
   ].filter((sentence) => sentence !== false);
-  const tone = isLong || isTooLongForLink ? 'warning' : open.length === 0 ? 'good' : 'plain';
+  const tone = isLong || isTooLongForLink ? 'caution' : open.length === 0 ? 'good' : 'plain';
   return {tone, title: opening(outcome), text};
 }

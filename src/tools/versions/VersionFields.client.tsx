@@ -1,12 +1,20 @@
 import type {ReactNode} from 'react';
 import styles from './VersionFields.module.css';
 
-/** The fields of one version, side by side. */
-export function VersionFields({legend, children}: {readonly legend: string; readonly children: ReactNode}): ReactNode {
+export interface VersionFieldsProps {
+  readonly legend: string;
+  /** Below them. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, side by side: those of one version, or one of each. */
+export function VersionFields({legend, note, children}: VersionFieldsProps): ReactNode {
   return (
     <fieldset className={styles.version}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </fieldset>
   );
 }

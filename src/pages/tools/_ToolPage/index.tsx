@@ -14,7 +14,7 @@ export interface ToolPageProps {
   readonly tool: ReactNode;
   /** How it is computed, with a worked example: all that a reader without JavaScript gets. */
   readonly method: ReactNode;
-  /** Where the tool does not compute. */
+  /** Of a tool that does not compute, or a page that first says what to do. */
   readonly methodTitle?: string;
   /** Below the tool, where it is not the one of numbers. */
   readonly note?: ReactNode;

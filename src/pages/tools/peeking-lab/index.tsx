@@ -13,6 +13,7 @@ export default function PeekingLabPage(): ReactNode {
     <ToolPage
       name="peekingLab"
       tool={<Island of={PeekingLab} props={{example}} readsAddress />}
+      methodTitle="What to do in practice"
       method={<Method {...example} />}
       next={{
         title: 'Know the end before the start',

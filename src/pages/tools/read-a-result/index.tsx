@@ -3,7 +3,7 @@ import {Island} from '@site/src/browser/islands/Island';
 import {pointsRange} from '@site/src/content/conclusionWords';
 import {percent} from '@site/src/lib/percent';
 import ReadResult from '@site/src/tools/readResult/ReadResult.island';
-import {readResultDefaults} from '@site/src/tools/readResult/defaults';
+import {readResultDefaults, readResultExample} from '@site/src/tools/readResult/defaults';
 import {readFields} from '@site/src/tools/readResult/fields';
 import {readResult} from '@site/src/tools/readResult/read';
 import {chanceText, liftRange} from '@site/src/tools/readResult/words';
@@ -11,7 +11,7 @@ import {pValueText} from '@site/src/tools/pValueText';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPage} from '../_ToolPage';
 
-const {usable} = readFields(readResultDefaults);
+const {usable} = readFields({...readResultDefaults, ...readResultExample});
 const example = usable && readResult(usable, 0.95);
 
 function Example(): ReactNode {

@@ -31,6 +31,7 @@ function Plots({reading: {control, treatment, difference}}: {reading: Reading}):
           {name: 'Treatment', value: treatment.rate, low: treatment.low, high: treatment.high, strong: true},
         ]}
         format={percent}
+        unit="%"
       />
       <IntervalPlot
         title="Difference in percentage points"

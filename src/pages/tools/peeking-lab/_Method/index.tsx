@@ -6,6 +6,7 @@ import {criticalValue} from '@site/src/lib/statistics/normal';
 import {accuracy} from '@site/src/tools/peekingLab/accuracy';
 import type {LabAnswer} from '@site/src/tools/peekingLab/lab';
 import {alphaLabel, atEnd} from '@site/src/tools/peekingLab/words';
+import {More} from '@site/src/tools/More';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {publishedConstants, publishedErrors} from './published';
 import styles from './styles.module.css';
@@ -25,120 +26,142 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US'
 const range = (limits: readonly number[]): string =>
   `${limits[0]?.toFixed(2) ?? ''} at the first look and ${atEnd(limits).toFixed(2)} at the last`;
 
-/** How the lab comes to its numbers, and what to do with them. */
+interface LooksProps {
+  readonly caption: string;
+  readonly names: readonly string[];
+  readonly rows: readonly {readonly looks: number; readonly values: readonly string[]}[];
+}
+
+/** A table whose first column is the number of looks. */
+function Looks({caption, names, rows}: LooksProps): ReactNode {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {['Looks', ...names].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({looks, values}) => (
+          <tr key={looks}>
+            <th scope="row">{looks}</th>
+            {values.map((value, index) => (
+              <td key={index}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What to do, and for those who ask, how the lab comes to its numbers. */
 export function Method({exact: {looks, limits, shares}}: LabAnswer): ReactNode {
+  const naive = atEnd(shares.naive);
   return (
     <>
-      <p>
-        A test of two equal pages has nothing to find. Looked at once, at the planned end, it declares a winner 5% of
-        the time: 2.5% control, 2.5% treatment. But the difference wanders while visitors come, and somebody who stops
-        at the first significant number gets a new chance to be wrong at each look. With {looks} looks that is{' '}
-        {percent(atEnd(shares.naive))}, in either direction. By symmetry, half of these false winners are treatments.
-      </p>
-      <h3>Four rules</h3>
       <ul>
         <li>
-          <strong>No correction</strong> declares a winner as soon as |z| is above {criticalValue(alpha).toFixed(2)},
-          the limit of a single look.
+          <strong>Plan the number of visitors, and decide once they are in.</strong> Look as often as you like: looking
+          does no harm, stopping does.
         </li>
         <li>
-          <strong>Pocock</strong> (<SiteLink to="https://doi.org/10.1093/biomet/64.2.191">1977</SiteLink>) has one
-          stricter limit for all planned looks: {limits.pocock[0]?.toFixed(2)} for {looks}.
+          <strong>To be able to stop early, choose a rule first.</strong> Write down the number of looks and their
+          limits before the first visitor. O’Brien-Fleming costs the least if the test runs to its end.
         </li>
         <li>
-          <strong>O’Brien-Fleming</strong> (<SiteLink to="https://doi.org/10.2307/2530245">1979</SiteLink>) starts out
-          of reach and ends near the limit of a single look: {range(limits.obrienFleming)}.
+          <strong>If nobody can say how often they will look,</strong> only an always-valid limit holds.
         </li>
         <li>
-          <strong>Always valid</strong> (a normal mixture of Robbins, as a confidence sequence by{' '}
-          <SiteLink to="https://doi.org/10.1214/20-AOS1991">Howard and others, 2021</SiteLink>) needs no plan of looks.
-          It holds for any number of them, so it errs less than it may in {looks}. Its limit is{' '}
-          {range(limits.alwaysValid)}, where we tuned it to be tightest.
+          <strong>If the page is broken, stop at once,</strong> throw out the data, and start over.
         </li>
-      </ul>
-      <h3>Two ways to the same share</h3>
-      <p>
-        The exact share follows the distribution of all tests that have not stopped yet from look to look (
-        <SiteLink to="https://doi.org/10.2307/2343787">Armitage, McPherson and Rowe, 1969</SiteLink>). The simulation
-        knows nothing of that: it lets 100,000 tests run and counts. Looks are equally spaced, and samples large enough
-        for normal distributions.
-      </p>
-      <p>
-        Chance alone would leave such a count off by about 0.001. So before each look the tests are put in order, and
-        their random steps are spread evenly over it (
-        <SiteLink to="https://doi.org/10.1287/opre.1080.0556">array-RQMC, L’Ecuyer, Lécot and Tuffin, 2008</SiteLink>).
-        Every test stays as random as before, but what is luck in one is bad luck in another. We ran it with{' '}
-        {accuracy.seeds} seeds for each of {listed(accuracy.looks.map(String))} looks at each of{' '}
-        {listed(accuracy.alphas.map(alphaLabel))}: the shares were off by {accuracy.usual.toFixed(5)} as a rule (root
-        mean square) and by {accuracy.worst.toFixed(5)} at most. The random numbers are xoshiro128** by{' '}
-        <SiteLink to="https://prng.di.unimi.it/">Blackman and Vigna</SiteLink>.
-      </p>
-      <div className={styles.scroll}>
-        <table>
-          <caption>Shares of A/A tests with a winner in either direction, planned with 5%</caption>
-          <thead>
-            <tr>
-              <th scope="col">Looks</th>
-              <th scope="col">No correction</th>
-              <th scope="col">Published, 1969</th>
-              <th scope="col">Pocock</th>
-              <th scope="col">O’Brien-Fleming</th>
-              <th scope="col">Always valid</th>
-            </tr>
-          </thead>
-          <tbody>
-            {publishedErrors.map(({looks: count, printed}) => (
-              <tr key={count}>
-                <th scope="row">{count}</th>
-                <td>{errorOf(naiveLimits(count))}</td>
-                <td>{printed ?? '–'}</td>
-                <td>{errorOf(pocockLimits(count, alpha))}</td>
-                <td>{errorOf(obrienFlemingLimits(count, alpha))}</td>
-                <td>{errorOf(alwaysValidLimits(count))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={styles.scroll}>
-        <table>
-          <caption>Limits of |z| at the last look, planned with 5%</caption>
-          <thead>
-            <tr>
-              <th scope="col">Looks</th>
-              <th scope="col">Pocock</th>
-              <th scope="col">Published, 1977</th>
-              <th scope="col">O’Brien-Fleming</th>
-              <th scope="col">Published, 1979</th>
-            </tr>
-          </thead>
-          <tbody>
-            {publishedConstants.map(({looks: count, pocock, obrienFleming}) => (
-              <tr key={count}>
-                <th scope="row">{count}</th>
-                <td>{atEnd(pocockLimits(count, alpha)).toFixed(5)}</td>
-                <td>{pocock}</td>
-                <td>{atEnd(obrienFlemingLimits(count, alpha)).toFixed(5)}</td>
-                <td>{obrienFleming}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <h3>What to do in practice</h3>
-      <ul>
-        <li>
-          Plan the number of visitors, look as often as you like, and decide at the planned end. Looking does no harm;
-          stopping does.
-        </li>
-        <li>
-          If you want to be able to stop early, write down the number of looks and the limits before the first visitor.
-          O’Brien-Fleming costs the least when the test runs to its end.
-        </li>
-        <li>If nobody can say how often they will look, only an always-valid limit holds.</li>
-        <li>Whatever the numbers say, stop a test whose page is broken, throw out its data, and start over.</li>
       </ul>
       <p>In Tailor AI: {productFacts.reading.says}</p>
+      <h3>How it is computed</h3>
+      <p>
+        A test of two equal pages has nothing to find. Looked at once, at the planned end, 5% of such tests declare a
+        winner in either direction: 2.5% control, 2.5% treatment. But the difference wanders while visitors come in, and
+        each look at which somebody might stop is another chance to be wrong. With {looks} looks, {percent(naive)}{' '}
+        declare a winner in either direction, {percent(naive / 2)} in favor of treatment.
+      </p>
+      <More summary="The four rules, their limits, and how they are proven">
+        <h4>Four rules</h4>
+        <p>
+          z is how far apart the two pages seem, in standard errors; |z| is its size. A rule says how large |z| has to
+          be at each look for a winner.
+        </p>
+        <ul>
+          <li>
+            <strong>No correction</strong> declares a winner as soon as |z| is above {criticalValue(alpha).toFixed(2)},
+            the limit of a single look.
+          </li>
+          <li>
+            <strong>Pocock</strong> (<SiteLink to="https://doi.org/10.1093/biomet/64.2.191">1977</SiteLink>) has one
+            stricter limit for all planned looks: {limits.pocock[0]?.toFixed(2)} for {looks}.
+          </li>
+          <li>
+            <strong>O’Brien-Fleming</strong> (<SiteLink to="https://doi.org/10.2307/2530245">1979</SiteLink>) starts out
+            of reach and ends near the limit of a single look: {range(limits.obrienFleming)}.
+          </li>
+          <li>
+            <strong>Always valid</strong> (a normal mixture of Robbins, as a confidence sequence by{' '}
+            <SiteLink to="https://doi.org/10.1214/20-AOS1991">Howard and others, 2021</SiteLink>) needs no plan of
+            looks. It holds for any number of them, so in {looks} it errs less than it may. Its limit is{' '}
+            {range(limits.alwaysValid)}, where we tuned it to be tightest.
+          </li>
+        </ul>
+        <h4>Two ways to the same share</h4>
+        <p>
+          The exact share follows the distribution of all tests that have not stopped yet from look to look (
+          <SiteLink to="https://doi.org/10.2307/2343787">Armitage, McPherson and Rowe, 1969</SiteLink>). The simulation
+          knows nothing of that: it lets 100,000 tests run and counts. Looks are equally spaced, and samples are large
+          enough for normal distributions.
+        </p>
+        <p>
+          Chance alone would leave such a count off by about 0.001. So before each look the tests are put in order, and
+          their random steps are spread evenly over it (
+          <SiteLink to="https://doi.org/10.1287/opre.1080.0556">array-RQMC, L’Ecuyer, Lécot and Tuffin, 2008</SiteLink>
+          ). Each test stays as random as before, but good luck in one is offset by bad luck in another. We ran it with{' '}
+          {accuracy.seeds} seeds for each of {listed(accuracy.looks.map(String))} looks at each of{' '}
+          {listed(accuracy.alphas.map(alphaLabel))}: the shares were off by {accuracy.usual.toFixed(5)} as a rule (root
+          mean square) and by {accuracy.worst.toFixed(5)} at most. The random numbers are xoshiro128** by{' '}
+          <SiteLink to="https://prng.di.unimi.it/">Blackman and Vigna</SiteLink>.
+        </p>
+        <Looks
+          caption="Tests of equal pages with a winner in either direction, planned with 5%: no correction"
+          names={['Computed', 'Published, 1969']}
+          rows={publishedErrors.map(({looks: count, printed}) => ({
+            looks: count,
+            values: [errorOf(naiveLimits(count)), printed ?? '–'],
+          }))}
+        />
+        <Looks
+          caption="The same with limits for several looks"
+          names={['Pocock', 'O’Brien-Fleming', 'Always valid']}
+          rows={publishedErrors.map(({looks: count}) => ({
+            looks: count,
+            values: [pocockLimits(count, alpha), obrienFlemingLimits(count, alpha), alwaysValidLimits(count)].map(
+              errorOf,
+            ),
+          }))}
+        />
+        <Looks
+          caption="Limits of |z| at the last look, planned with 5% in either direction, and as published"
+          names={['Pocock (1977)', 'O’Brien-Fleming (1979)']}
+          rows={publishedConstants.map(({looks: count, pocock, obrienFleming}) => ({
+            looks: count,
+            values: [
+              `${atEnd(pocockLimits(count, alpha)).toFixed(5)} (${pocock})`,
+              `${atEnd(obrienFlemingLimits(count, alpha)).toFixed(5)} (${obrienFleming})`,
+            ],
+          }))}
+        />
+      </More>
     </>
   );
 }
