@@ -4,6 +4,7 @@ export interface Plan {
   readonly name: string;
   /** What it costs a month on the first traffic tier, such as '$49' or '$1,200'. */
   readonly price: 'TBD' | 'Custom' | `$${string}`;
+  /** Who needs it, in a sentence that its limits bear out. */
   readonly description: string;
   /** How much traffic the plan takes, in words. */
   readonly traffic: string;
@@ -18,7 +19,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Starter',
     price: 'TBD',
-    description: 'For one marketer with a few campaigns.',
+    description: 'For one or two people who tailor for up to five audiences.',
     traffic: 'Scales by tier',
     audienceSegments: 5,
     teamMembers: 2,
@@ -28,7 +29,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Professional',
     price: 'TBD',
-    description: 'For a growth team that tests every week.',
+    description: 'For up to ten people, or for more than five audiences.',
     traffic: 'Scales by tier',
     audienceSegments: 'Unlimited',
     teamMembers: 10,
@@ -38,7 +39,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Enterprise',
     price: 'Custom',
-    description: 'For several brands, regions or agencies.',
+    description: 'For more than ten people, or for traffic without a limit.',
     traffic: 'Unlimited',
     audienceSegments: 'Unlimited',
     teamMembers: 'Unlimited',

@@ -35,7 +35,7 @@ export default function Pricing(): ReactNode {
         </Section>
         <NextStep
           title="Try it on one page"
-          text="Limited early access is free. All you need is a page and an idea."
+          text={`Early access is limited and free, and your trial lasts ${trialDays} days. All you need is a page and an idea.`}
           link={{to: '/trust', label: 'Data and security'}}
           tone="denim"
           picture={{src: '/img/pricing/jacket.svg', width: 300, height: 393}}

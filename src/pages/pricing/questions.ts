@@ -1,4 +1,4 @@
-import {freeTrial, setupTime} from '../../content/claims';
+import {freeTrial, setupTime, trialDays} from '../../content/claims';
 import type {Question} from '../../lib/question';
 
 /** What the page has not said by then. */
@@ -6,6 +6,10 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is there a free trial?',
     answer: `Yes, a ${freeTrial.value} ${freeTrial.label} on all plans, with full access.`,
+  },
+  {
+    question: `What happens on day ${trialDays + 1}?`,
+    answer: 'The trial has ended. To continue, choose a plan. To stop, take the script tag out.',
   },
   {question: 'Can we change plans?', answer: 'Yes. Plan changes take effect immediately.'},
   {

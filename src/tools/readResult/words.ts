@@ -14,7 +14,7 @@ export function chanceText(chance: number): string {
   return chance < 0.0001 ? 'under 0.01%' : level.format(chance);
 }
 
-/** A relative lift with its interval: '+58% (+23% to +103%)'. */
+/** A relative lift with its interval: '+58% (+23% to +104%)'. */
 export function liftRange({lift}: Comparison): string {
   if (lift === undefined) return 'not defined, as nobody in control converted';
   return `${liftText(lift.lift)} (${liftText(lift.low)} to ${liftText(lift.high)})`;

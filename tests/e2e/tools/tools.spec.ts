@@ -13,13 +13,16 @@ const field = (page: Page, group: string, name: string) =>
 test('a colleague opens the same numbers, and the history is not filled', async ({page, context}) => {
   await visit(page, '/tools');
   await page.getByRole('link', {name: tools.sampleRatio.title}).click();
-  await expect(verdict(page)).toContainText('The split is off. Do not read the result.');
-  await field(page, 'Treatment', 'Visitors').fill('4,010');
+  await expect(verdict(page)).toContainText('Stop: the split is off. Do not read the result.');
+  await field(page, 'Visitors', 'Treatment').fill('4,010');
   await expect(verdict(page)).toContainText('The split is as planned.');
-  await field(page, 'Control', 'Planned share').fill('x');
+  await field(page, 'Visitors', 'Control').focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Visitors', 'Treatment')).toBeFocused();
+  await field(page, 'Planned share, %', 'Control').fill('x');
   await expect(page.getByText('Use a number above 0, such as 50.')).toBeVisible();
   await expect(verdict(page)).toContainText('Nothing to compute yet.');
-  await field(page, 'Control', 'Planned share').fill('50');
+  await field(page, 'Planned share, %', 'Control').fill('50');
   await expect(page).toHaveURL(/\/tools\/sample-ratio\?visitors2=4%2C010$/);
   const colleague = await context.newPage();
   await colleague.goto(page.url());
@@ -38,9 +41,10 @@ test('by keyboard alone: a version is added, named and compared, and the result 
   await visit(page, '/tools/read-a-result');
   await page.getByRole('button', {name: 'Add a version'}).focus();
   await page.keyboard.press('Enter');
-  await expect(verdict(page)).toContainText('Treatment A is ahead at 95% confidence.');
+  await expect(page.getByRole('textbox', {name: 'Planned visitors per version'})).toHaveValue('');
+  await expect(verdict(page)).toContainText('Ship if the planned sample is complete: Treatment A is ahead');
   await page.getByRole('textbox', {name: 'Planned visitors per version'}).fill('5000');
-  await expect(verdict(page)).toContainText('The planned sample is not complete');
+  await expect(verdict(page)).toContainText('Wait: the planned sample is not complete.');
   await page.getByRole('button', {name: 'Copy as text'}).press('Enter');
   await expect(page.getByText('Text copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('corrected after Bonferroni');
@@ -56,7 +60,7 @@ test('by keyboard alone: a version is added, named and compared, and the result 
 
 test('a broken split voids the result and hides what cannot be compared', async ({page}) => {
   await page.goto('/tools/read-a-result?visitors2=4300');
-  await expect(verdict(page)).toContainText('Void: the split is off.');
+  await expect(verdict(page)).toContainText('Stop: the split is off, and the result is void.');
   await expect(page.getByRole('img', {name: /Difference in percentage points/})).toHaveCount(0);
 });
 
@@ -75,12 +79,12 @@ test('hostile addresses show the example or say what is wrong, and nothing else'
 test('in a post the tool begins with the numbers of its fence, and opens with them on its own page', async ({page}) => {
   await visit(page, '/blog/reading-a-test');
   const tool = page.getByRole('region', {name: tools.readResult.title});
-  await expect(tool.getByRole('status').first()).toContainText('Treatment is ahead at 95% confidence.');
+  await expect(tool.getByRole('status').first()).toContainText('Ship: Treatment is ahead at 95% confidence.');
   await tool
     .getByRole('group', {name: 'Treatment', exact: true})
     .getByRole('textbox', {name: 'Conversions'})
     .fill('40');
-  await expect(tool.getByRole('status').first()).toContainText('Treatment: no difference shown.');
+  await expect(tool.getByRole('status').first()).toContainText('Stop: no difference shown.');
   expect(new URL(page.url()).search).toBe('');
   // Only the post's own tables, whose cells say what they are, are stacked on a phone.
   await page.setViewportSize({width: 390, height: 844});

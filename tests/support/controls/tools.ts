@@ -45,8 +45,9 @@ export const toolControls: readonly Control[] = [
       await visitor.click({css: 'main input', has: 'Number of looks'});
       await visitor.press('Control+a');
       await visitor.type('5');
-      await visitor.seeText({css: '[role="status"][data-tone]'}, 'Look 5 times, and 14.2% of tests');
-      await visitor.seeText({css: '[role="status"][data-tone]'}, 'agree with the exact shares to the third decimal');
+      await visitor.seeText({css: '[role="status"][data-tone]'}, '5 looks make 14.2% false winners');
+      await visitor.click({css: 'main summary', has: 'How these numbers are proven'});
+      await visitor.seeText({css: 'main details[open] p'}, 'agree with the exact shares to the third decimal');
     },
   },
 ];

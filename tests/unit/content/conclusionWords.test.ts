@@ -15,26 +15,45 @@ it('never rounds a confidence up to the threshold, and never says 100%', () => {
 });
 
 it('writes lifts with their sign, and no minus before a zero', () => {
-  expect([0.58, -0.25, 0, -0.001, undefined].map(liftText)).toEqual(['+58%', '-25%', '0%', '0%', 'not defined']);
-  expect(points(0)).toBe('0.0');
-  expect(points(-1e-17)).toBe('0.0');
-  expect(points(-0.0077)).toBe('-0.8');
+  expect([0.58, -0.25, 0, -0.001, 1.0347, undefined].map(liftText)).toEqual([
+    '+58%',
+    '-25%',
+    '0%',
+    '-0.10%',
+    '+103%',
+    'not defined',
+  ]);
+  expect(points(0)).toBe('0');
+  expect(points(-1e-17)).toBe('0');
+  expect(points(-0.0077)).toBe('-0.77');
 });
 
-it('writes differences with as many digits as keep them from zero and from one another', () => {
-  expect([-0.0294, -0.000024, 0.0004].map((difference) => points(difference))).toEqual(['-2.9', '-0.002', '0.04']);
-  expect(pointsRange(0.0004, 0.001)).toBe('0.04 to 0.1 points');
-  expect(pointsRange(0.0011, 0.0014)).toBe('0.11 to 0.14 points');
-  expect(pointsRange(0.0064, 0.0217)).toBe('0.6 to 2.2 points');
+it('writes differences with two digits that count, and as many as keep them from one another', () => {
+  expect([-0.0294, -0.000024, 0.00066, 0.0996, 0.124].map((difference) => points(difference))).toEqual([
+    '-2.9',
+    '-0.0024',
+    '0.066',
+    '10',
+    '12',
+  ]);
+  expect(pointsRange(0.0004, 0.001)).toBe('0.040 to 0.10 points');
+  expect(pointsRange(0.1021, 0.1039)).toBe('10.2 to 10.4 points');
+  expect(pointsRange(0.0064, 0.0217)).toBe('0.64 to 2.2 points');
 });
 
 it('gives the loss as positive figures, smaller first', () => {
-  expect(words([4000, 152], [4000, 96]).text).toContain('a loss of 0.6 to 2.2 points');
+  expect(words([4000, 152], [4000, 96]).text).toContain('a loss of 0.64 to 2.2 points');
 });
 
 it('says what the lower threshold of the FAQ would change, only where it would', () => {
   expect(words([4000, 96], [4000, 122]).text).toContain('At a threshold of 90%');
   expect(words([500, 12], [500, 19]).text).not.toContain('90%');
+});
+
+it('calls no win good news whose split is to be looked at again', () => {
+  const {tone, text} = words([40000, 960], [40835, 1520]);
+  expect(tone).toBe('plain');
+  expect(text).toContain('Look at the split again: one so uneven happens in about 3 of 1,000 healthy tests.');
 });
 
 it('says what is missing without any control conversion, where no visitors can be computed', () => {

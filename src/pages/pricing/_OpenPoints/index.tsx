@@ -14,7 +14,9 @@ export function OpenPoints(): ReactNode {
   return (
     <div className={styles.slip}>
       <h2 className={styles.heading}>What will it cost after the trial?</h2>
-      <p>You can get a quote today. Tell us your plan, and your unique monthly visitors on the pages to be tailored.</p>
+      <p>
+        You can get a quote today. Tell us your plan, and your unique monthly visitors on pages where Tailor is active.
+      </p>
       <p className={styles.rates}>
         Traffic tier rates: <span>{tierRates}</span>
       </p>

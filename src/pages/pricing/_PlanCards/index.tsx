@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {sharedFeatures} from '../words';
+import {planTerms, sharedFeatures} from '../words';
 import {trialDays} from '@site/src/content/claims';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {plans, type Plan} from '@site/src/content/plans';
@@ -9,14 +9,14 @@ import {CheckList} from '../../../ui/CheckList';
 import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
-/** What a plan costs: at first nothing, then a figure once it is set, until then a quiet line. */
+/** What a plan costs: at first nothing, which is certain, then a figure once it is set. */
 function Price({price}: Pick<Plan, 'price'>): ReactNode {
   const isSet = price.startsWith('$');
   return (
     <div className={styles.price}>
       <p>
-        <span className={styles.start}>{trialDays} days free,</span> then{' '}
-        <strong className={clsx(isSet && styles.figure)}>{price}</strong>
+        <span className={styles.start}>{trialDays} days free</span>
+        After that: <strong className={clsx(isSet && styles.figure)}>{price}</strong>
       </p>
       {isSet && <p>a month, on the first traffic tier</p>}
     </div>
@@ -72,6 +72,16 @@ export function PlanCards(): ReactNode {
       <li className={styles.shared}>
         <p className={styles.every}>In every plan</p>
         <CheckList items={sharedFeatures} />
+      </li>
+      <li className={styles.terms}>
+        <dl className={styles.meanings}>
+          {planTerms.map(({term, meaning}) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {trialDays} from '@site/src/content/claims';
 import {Wrap} from '@site/src/ui/Wrap';
 import {TrialTimeline} from '../_TrialTimeline';
 import styles from './styles.module.css';
@@ -10,7 +11,8 @@ export function PricingHero({children}: {children: ReactNode}): ReactNode {
       <header className={styles.words}>
         <h1 className={styles.title}>Start free, grow with your traffic</h1>
         <p className={styles.lead}>
-          Plans differ in traffic, audience segments and team members. They all begin the same way.
+          Every plan begins with {trialDays} days of full access, free. Plans differ in audience segments, team members
+          and traffic.
         </p>
       </header>
       <TrialTimeline />

@@ -43,8 +43,8 @@ export default function VisitorCount(): ReactNode {
           />
         ))}
         <p className={styles.note}>
-          Tailor is active on the pages with a check. Switch one on or off, and see who counts. An example with twelve
-          people and made-up tiers.
+          Tailor is active on the pages with a check mark. Switch one on or off to see who counts. The twelve people and
+          the tiers are an example.
         </p>
       </fieldset>
     </div>

@@ -42,8 +42,8 @@ export function countWords(counted: number): string {
 export function repeatWords(repeated: number): string {
   if (repeated === 0) return '';
   return repeated === 1
-    ? 'One of them opened two of these pages, and counts once.'
-    : `${repeated} of them opened two of these pages, and count once.`;
+    ? 'One of them opened two of these pages and counts once.'
+    : `${repeated} of them opened two of these pages and count once.`;
 }
 
 /** What follows for the plan. */
@@ -51,5 +51,5 @@ export function tierWords(counted: number): string {
   if (counted === 0) return 'Tailor is not active on any page.';
   return counted <= firstTier
     ? 'They fit the first tier, so the plan stays on it.'
-    : 'That is past the first tier: the plan scales to the next one.';
+    : 'They outgrow the first tier: you get notice, and the plan scales to the next one.';
 }

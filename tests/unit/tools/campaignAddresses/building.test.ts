@@ -114,7 +114,7 @@ it('keeps the spelling where the scheme is off, and says how it arrives', () => 
     notices: [{kind: 'offScheme', arrives: 'Spring%20%26%20Sale'}],
   });
   expect(buildWords([built], {leftOut: 0, notes: [], problem: undefined})).toMatchObject({
-    tone: 'warning',
+    tone: 'caution',
     title: 'The address is ready.',
   });
 });

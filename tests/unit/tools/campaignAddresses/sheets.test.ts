@@ -73,7 +73,7 @@ it.each([
     rows.map((parts) => buildAddress(parts, true)),
     {leftOut: 0, notes, problem: undefined},
   );
-  expect(told).toMatchObject({tone: 'warning'});
+  expect(told).toMatchObject({tone: 'caution'});
   expect(told.text.join(' ')).toContain(note);
 });
 

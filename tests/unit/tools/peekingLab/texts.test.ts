@@ -6,7 +6,7 @@ import {testPaths} from '@site/src/tools/peekingLab/paths';
 import {lookTicks, pathTitle} from '@site/src/tools/peekingLab/pathWords';
 import {afterStep, type LabState} from '@site/src/tools/peekingLab/progress';
 import {readPeekingLab} from '@site/src/tools/peekingLab/read';
-import {labWords} from '@site/src/tools/peekingLab/words';
+import {agreementText, labWords} from '@site/src/tools/peekingLab/words';
 
 const answer = labAnswer({looks: 2, alpha: 0.05, seed: 8});
 
@@ -48,25 +48,29 @@ describe('the fields', () => {
 });
 
 describe('the words', () => {
-  test('say how often, and that both ways agree', () => {
-    const {tone, title, text} = labWords(answer.exact, answer.simulated);
-    expect(tone).toBe('warning');
-    expect(title).toBe('Look 2 times, and 8.3% of tests of two equal pages declare a winner in either direction.');
-    expect(text.join(' ')).toMatch(/That is 1\.7 times the 5% .* agree with the exact shares to the third decimal/);
+  test('say what to do, how often in which direction, and that both ways agree', () => {
+    const {tone, title, text} = labWords(labAnswer({looks: 21, alpha: 0.05, seed: 1}).exact);
+    expect(tone).toBe('caution');
+    expect(title).toBe('Wait for the planned end: 21 looks make 25.2% false winners, in either direction.');
+    expect(text[0]).toBe('Plan the number of visitors, look as often as you like, and decide once they are in.');
+    expect(text[1]).toBe(
+      'If you stop at the first significant look, 25.2% of tests of two equal pages have a winner in either direction, instead of 5%. ' +
+        'Winners in favor of treatment go from 2.5% to 12.6%.',
+    );
+    expect(agreementText(answer.exact, answer.simulated)).toMatch(/agree with the exact shares to the third decimal/);
   });
 
   test('say where the two do not agree', () => {
     const simulated = {...answer.simulated, shares: {...answer.simulated.shares, pocock: [0.03, 0.0506]}};
-    expect(labWords(answer.exact, simulated).text.at(-1)).toBe(
+    expect(agreementText(answer.exact, simulated)).toBe(
       '100,000 simulated tests with seed 8 do not agree with the exact shares to the third decimal: Pocock is off by 0.00060.',
     );
   });
 
   test('warn of nothing where there is one look', () => {
-    const {exact, simulated} = labAnswer({looks: 1, alpha: 0.01, seed: 1});
-    expect(labWords(exact, simulated)).toMatchObject({
+    expect(labWords(labAnswer({looks: 1, alpha: 0.01, seed: 1}).exact)).toMatchObject({
       tone: 'good',
-      title: 'Look once, and 1% of tests of two equal pages declare a winner in either direction, as planned.',
+      title: 'One look, at the end: 1% false winners in either direction, as planned.',
     });
   });
 });

@@ -1,13 +1,13 @@
 import {spellingOf} from '@site/src/lib/numbers/spelling';
 import fc from '@site/tests/support/properties';
-import {readResultDefaults, type ReadResultField} from '@site/src/tools/readResult/defaults';
+import {readResultDefaults, readResultExample, type ReadResultField} from '@site/src/tools/readResult/defaults';
 import {readFields} from '@site/src/tools/readResult/fields';
 import {readResult} from '@site/src/tools/readResult/read';
 import {reportOf, resultWords} from '@site/src/tools/readResult/words';
 
 /** What the tool says of fields, with those that differ from the defaults. */
 function read(changed: Partial<Record<ReadResultField, string>>, confidence = 0.95) {
-  const fields = readFields({...readResultDefaults, ...changed});
+  const fields = readFields({...readResultDefaults, ...readResultExample, ...changed});
   const reading = fields.usable && readResult(fields.usable, confidence);
   return {fields, reading, words: reading && resultWords(reading, confidence)};
 }
@@ -16,18 +16,19 @@ test('the example: treatment is ahead, its sample complete, and the report says 
   const {reading, words} = read({});
   expect(words).toEqual({
     tone: 'good',
-    title: 'Treatment is ahead at 95% confidence.',
+    title: 'Ship: Treatment is ahead at 95% confidence.',
     text: [
-      'The data fit a gain of 0.6 to 2.2 points. Plan with the lower end.',
+      'The relative lift is +58% (+23% to +104%). The data fit a gain of 0.64 to 2.2 points. Plan with the lower end, 0.64.',
       'The planned sample of 4,000 visitors per version is complete.',
     ],
   });
   expect(reading && reportOf(reading, 0.95)).toBe(
-    'Treatment is ahead at 95% confidence. The data fit a gain of 0.6 to 2.2 points. Plan with the lower end. ' +
+    'Ship: Treatment is ahead at 95% confidence. The relative lift is +58% (+23% to +104%). ' +
+      'The data fit a gain of 0.64 to 2.2 points. Plan with the lower end, 0.64. ' +
       'The planned sample of 4,000 visitors per version is complete. ' +
       'Control converted 96 of 4,000 visitors (2.4%). Treatment converted 152 of 4,000 visitors (3.8%). ' +
-      'Treatment minus control: 1.4 points, 95% interval 0.6 to 2.2 points (Newcombe); ' +
-      'relative lift +58.3% (+23.1% to +103.5%); p = 0.00030 (pooled z). ' +
+      'Treatment minus control: 1.4 points, 95% interval 0.64 to 2.2 points (Newcombe); ' +
+      'relative lift +58% (+23% to +104%); p = 0.00030 (pooled z). ' +
       'Chance to be best, with a uniform prior: Control 0.01%, Treatment 99.99%. ' +
       'Sample ratio check: p = 1.000.',
   );
@@ -36,9 +37,9 @@ test('the example: treatment is ahead, its sample complete, and the report says 
 test('a broken split voids all else, in the words and in the report', () => {
   const {reading, words} = read({visitors2: '4300'});
   expect(words?.tone).toBe('warning');
-  expect(words?.title).toBe('Void: the split is off.');
+  expect(words?.title).toBe('Stop: the split is off, and the result is void.');
   const report = reading && reportOf(reading, 0.95);
-  expect(report).toContain('Void: the split is off.');
+  expect(report).toContain('Stop: the split is off, and the result is void.');
   expect(report).not.toMatch(/ahead|interval|Chance/);
 });
 
@@ -49,11 +50,38 @@ test('a planned split of 90/10 is no broken one', () => {
 
 test('a lead before the planned sample is complete is not good news yet, nor one without a plan', () => {
   const early = read({planned: '5,000'}).words;
-  expect(early).toMatchObject({tone: 'plain', title: 'Treatment is ahead at 95% confidence.'});
-  expect(early?.text.at(-1)).toBe(
-    'The planned sample is not complete: each version needs 5,000 visitors, and the smallest has 4,000. Decide once they are in.',
-  );
-  expect(read({planned: ''}).words?.tone).toBe('plain');
+  expect(early).toEqual({
+    tone: 'plain',
+    title: 'Wait: the planned sample is not complete.',
+    text: [
+      'Each version needs 5,000 visitors, and the smallest has 4,000. Decide once they are in.',
+      'So far, the relative lift is +58% (+23% to +104%). The data fit a gain of 0.64 to 2.2 points.',
+    ],
+  });
+  expect(read({planned: ''}).words).toMatchObject({
+    tone: 'plain',
+    title: 'Ship if the planned sample is complete: Treatment is ahead at 95% confidence.',
+  });
+});
+
+test.each([
+  [{conversions2: '60'}, 'plain', 'Stop: the treatment is behind control.'],
+  [{conversions2: '100'}, 'plain', 'Stop: no difference shown.'],
+  [{conversions2: '100', planned: ''}, 'plain', 'Stop if the planned sample is complete: no difference shown.'],
+  [{versions: '3', conversions2: '100', conversions3: '99'}, 'plain', 'Stop: no treatment is ahead of control.'],
+  [{versions: '3', conversions3: '160'}, 'good', 'Ship: Treatment A or Treatment B are ahead at 95% confidence.'],
+  [
+    {visitors2: '4270', planned: ''},
+    'caution',
+    'Ship if the planned sample is complete: Treatment is ahead at 95% confidence.',
+  ],
+])('%j is %s: %s', (changed, tone, title) => {
+  expect(read(changed).words).toMatchObject({tone, title});
+});
+
+test('a lower end below a tenth of a point is not rounded up to it', () => {
+  const counts = {visitors1: '100000', visitors2: '100000', conversions1: '2400', conversions2: '2604'};
+  expect(read(counts).words?.text[0]).toContain('Plan with the lower end, 0.067.');
 });
 
 test('with few conversions Fisher’s exact test answers', () => {
@@ -70,7 +98,7 @@ test('with four treatments each is compared with control at 98.75%', () => {
     ['Treatment C', 'open'],
     ['Treatment D', 'open'],
   ]);
-  expect(words?.title).toBe('Treatment A is ahead at 95% confidence.');
+  expect(words?.title).toBe('Ship: Treatment A is ahead at 95% confidence.');
 });
 
 test.each([

@@ -67,7 +67,7 @@ test.each([
 test('texts that no link can carry are said to be so', () => {
   const {outcome} = readTestPlan(exampleTexts);
   const said = outcome && planWords(outcome, `?name=${'%E5%B9%B3'.repeat(900)}`);
-  expect(said?.tone).toBe('warning');
+  expect(said?.tone).toBe('caution');
   expect(said?.text.join(' ')).toContain('too long for a link');
 });
 

