@@ -78,4 +78,7 @@ export function labWords({looks, alpha, shares}: ExactShares): VerdictProps {
 export const computing = {title: 'Computing the limits.', text: ['They take up to a second for 50 looks.']} as const;
 
 /** What is said where there are none. */
-export const notComputed = {title: 'No numbers for these fields.', text: ['They were not computed. Try again under “How these numbers are proven”.']} as const;
+export const notComputed = {
+  title: 'No numbers for these fields.',
+  text: ['They were not computed. Try again under “How these numbers are proven”.'],
+} as const;

@@ -12,8 +12,8 @@ export function TrafficScaling(): ReactNode {
         <h2 className={styles.heading}>You pay for visitors, not for pages</h2>
         <p>
           Traffic is measured as unique monthly visitors on pages where Tailor is active. A tier is a range of them, and
-          within it your plan stays as it is. If you outgrow it, your plan scales to the next tier automatically, with notice
-          before the change.
+          within it your plan stays as it is. If you outgrow it, your plan scales to the next tier automatically, with
+          notice before the change.
         </p>
       </div>
       <Island of={VisitorCount} props={{}} />
