@@ -20,8 +20,7 @@ export const tools = {
   readResult: {
     path: '/tools/read-a-result',
     title: 'Read a result',
-    summary:
-      'The difference with its interval, the p-value and the chance to be best, once the split has been checked.',
+    summary: 'Ship, wait or stop: the split, the difference with its interval, the lift and the p-value.',
     description:
       'A significance calculator for A/B tests of two to five versions. The split is checked first, and voids the verdict if it is off.',
   },
@@ -49,11 +48,10 @@ export const tools = {
   },
   campaignAddresses: {
     path: '/tools/campaign-addresses',
-    title: 'Campaign addresses and patterns',
-    summary:
-      'Build addresses with UTM values, see what a pattern catches that it should not, and look at both versions.',
+    title: 'Campaign URLs and patterns',
+    summary: 'Build URLs with UTM values, see what a pattern catches by mistake, and look at both versions.',
     description:
-      'A UTM builder with a naming scheme, a tester for wildcard patterns against a list of addresses, and preview links for both versions.',
+      'A UTM builder with a naming scheme, a tester for wildcard patterns against a list of URLs, and preview links for both versions.',
   },
 } as const satisfies Readonly<Record<string, Tool>>;
 

@@ -10,12 +10,12 @@ export default function Tools(): ReactNode {
   return (
     <Layout
       title="Tools"
-      description="Free calculators for A/B tests with published proof of every number: sample size, results, sample ratio, peeking, test plans, campaign addresses."
+      description="Free calculators for A/B tests with published proof of every number: sample size, results, sample ratio, peeking, test plans, campaign URLs."
     >
       <main>
         <PageHeader
           title="Plan a test. Read it right."
-          lead="Six tools for the days before, during and after an A/B test. They run in your browser and send nothing, and each address carries its numbers to a colleague."
+          lead="Six tools for the days before, during and after an A/B test. They run in your browser and send nothing. Share a tool’s URL, and a colleague sees your numbers."
         />
         <Section rhythm="tight" className={styles.tools}>
           <ToolList />

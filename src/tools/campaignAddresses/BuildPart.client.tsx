@@ -28,7 +28,7 @@ export interface PartOfCampaignProps {
 }
 
 const ways = [
-  {value: 'one', label: 'One address'},
+  {value: 'one', label: 'One URL'},
   {value: 'several', label: 'Several, from a spreadsheet'},
 ] as const;
 
@@ -40,8 +40,8 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
   const all = addresses.map(({address}) => address).join('\n');
   return (
     <Part
-      title="Build addresses"
-      label="Parts of the addresses"
+      title="Build URLs"
+      label="Parts of the URLs"
       verdict={buildWords(built, {leftOut, problem: sheetProblem, notes: sheetNotes})}
       fields={
         <>
@@ -53,7 +53,7 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
           />
           {isSheet ? (
             <LinesField
-              label="Rows: base, source, medium, campaign, term, content"
+              label="Rows: page URL, source, medium, campaign, term, content"
               hint={`Paste them from a spreadsheet, or as CSV with commas, semicolons, bars or tabs. A header row is optional.${fitsAddress(texts.sheet) ? '' : ` ${tooLong}`}`}
               problem={sheetProblem}
               value={texts.sheet}
@@ -62,7 +62,7 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
           ) : (
             <>
               <CodeField
-                label="Base address"
+                label="Page URL"
                 rows={2}
                 inputMode="url"
                 value={texts.base}
@@ -98,7 +98,7 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
         : all !== '' && <AddressLines address={all} marked={utmParameters} />}
       {addresses.length > 0 && (
         <ButtonRow>
-          <CopyButton label={isSheet ? 'Copy all addresses' : 'Copy address'} text={all} />
+          <CopyButton label={isSheet ? 'Copy all URLs' : 'Copy URL'} text={all} />
           <CopyButton label="Copy as CSV" text={sheetOf(built)} />
           <SmallButton onClick={() => saveText('campaign-addresses.csv', sheetOf(built), 'text/csv')}>
             Download CSV

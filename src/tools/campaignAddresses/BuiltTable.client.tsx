@@ -13,11 +13,11 @@ export interface BuiltTableProps {
 export function BuiltTable({built}: BuiltTableProps): ReactNode {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">The addresses that were built</caption>
+      <caption className="visually-hidden">The URLs that were built</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Row</th>
-          <th scope="col">Address</th>
+          <th scope="col">URL</th>
           <th scope="col">Copy</th>
         </tr>
       </thead>
@@ -39,7 +39,7 @@ export function BuiltTable({built}: BuiltTableProps): ReactNode {
                 ))}
             </td>
             <td className={styles.last}>
-              {'address' in each && <CopyButton label="Copy" of={`address ${index + 1}`} text={each.address} />}
+              {'address' in each && <CopyButton label="Copy" of={`URL ${index + 1}`} text={each.address} />}
             </td>
           </tr>
         ))}

@@ -19,8 +19,8 @@ const parameters = utmParameters.map((name) => ({value: name, label: name}));
 export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
   const {parameter, matched, addresses, linesLeftOut} = reading;
   const lists = [
-    {value: 'list', label: 'A list of addresses'},
-    {value: 'built', label: `What is built above (${addresses.length})`},
+    {value: 'list', label: 'A list of URLs'},
+    {value: 'built', label: `The URLs built above (${addresses.length})`},
   ] as const;
   const tryOn = optionOf(lists, texts.tryOn);
   return (
@@ -43,7 +43,7 @@ export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactN
               problem={typeof matched === 'string' ? patternProblemWords[matched] : undefined}
               onChange={(pattern) => change({pattern})}
             />
-            <p className={styles.hint}>The whole value, or prefix*, *suffix, *middle*: a star stands for any text.</p>
+            <p className={styles.hint}>The whole value, or prefix*, *suffix, *middle*. A star stands for any text.</p>
           </div>
           <SelectField
             label="Try it on"
@@ -53,8 +53,8 @@ export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactN
           />
           {tryOn === 'list' && (
             <LinesField
-              label="Addresses, one on each line"
-              hint={`Values alone will do too, such as spring-sale.${fitsAddress(texts.list) ? '' : ` ${tooLong}`}`}
+              label="URLs, one on each line"
+              hint={`You can also list values alone, such as spring-sale.${fitsAddress(texts.list) ? '' : ` ${tooLong}`}`}
               value={texts.list}
               onChange={(list) =>
                 change({list, wanted: marksAfterEdit(texts.wanted, linesOf(texts.list), linesOf(list))})

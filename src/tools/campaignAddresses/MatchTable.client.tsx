@@ -31,7 +31,7 @@ export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps):
   return (
     <div>
       <table className={tables.table}>
-        <caption className="visually-hidden">What the pattern does to each address</caption>
+        <caption className="visually-hidden">What the pattern does to each URL</caption>
         <thead className={tables.head}>
           <tr>
             <th scope="col">Wanted</th>
@@ -53,7 +53,7 @@ export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps):
                       onChange={({target}) => onMark(row.number, target.checked)}
                     />
                     <span className="visually-hidden">
-                      Should catch address {row.number}, {value}
+                      Should catch URL {row.number}, {value}
                     </span>
                   </label>
                 </td>

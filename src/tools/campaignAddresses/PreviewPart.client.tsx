@@ -16,9 +16,9 @@ export function PreviewPart({texts, reading, change}: PartOfCampaignProps): Reac
   const pages = [
     ...addresses.map(({row}) => ({
       value: String(row),
-      label: built.length === 1 ? 'The address built above' : `Address ${row} of those above`,
+      label: built.length === 1 ? 'The URL built above' : `URL ${row} of those above`,
     })),
-    {value: 'other', label: 'Another address'},
+    {value: 'other', label: 'Another URL'},
   ];
   const shown = addresses.find(({row}) => row === page);
   const problem = typeof previews === 'string' ? baseProblemWords[previews] : undefined;
@@ -39,7 +39,7 @@ export function PreviewPart({texts, reading, change}: PartOfCampaignProps): Reac
           />
           {page === undefined && (
             <CodeField
-              label="Its address"
+              label="Its URL"
               rows={3}
               inputMode="url"
               value={texts.other}
@@ -51,7 +51,7 @@ export function PreviewPart({texts, reading, change}: PartOfCampaignProps): Reac
       }
     >
       {typeof previews === 'string' ? (
-        <p>No links yet. Enter an address, or build one above.</p>
+        <p>No links yet. Enter a URL, or build one above.</p>
       ) : (
         <dl className={styles.previews}>
           {previews.map(({preview, address}) => (

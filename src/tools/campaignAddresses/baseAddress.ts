@@ -3,10 +3,10 @@ export type BaseProblem = 'empty' | 'space' | 'scheme' | 'account' | 'noAddress'
 
 /** What is said beside its field. */
 export const baseProblemWords: Readonly<Record<BaseProblem, string>> = {
-  empty: 'Enter the address of the page, such as https://example.com/spring.',
-  space: 'An address has no spaces, line breaks or invisible characters. Write %20 where a space is meant.',
-  scheme: 'Use the address of a web page: it begins with https://.',
-  account: 'Leave out the name before the @. It would be readable in every link.',
+  empty: 'Enter the URL of the page, such as https://example.com/spring.',
+  space: 'A URL has no spaces, line breaks or invisible characters. Write a space as %20.',
+  scheme: 'Use the URL of a web page: it begins with https://.',
+  account: 'Leave out the name before the @: every link would show it.',
   noAddress: 'That isn’t a complete URL. Write it with its domain, such as https://example.com/spring.',
 };
 

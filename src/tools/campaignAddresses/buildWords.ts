@@ -14,21 +14,21 @@ export const valueHints: Readonly<Record<ValueName, string>> = {
 export function noticeWords(notice: Notice): string {
   switch (notice.kind) {
     case 'noValues':
-      return 'No UTM values yet: the address is as it was.';
+      return 'No UTM values yet: the URL is unchanged.';
     case 'notSecure':
-      return 'The page is not on https. If it forwards to https, look whether the parameters are still there.';
+      return 'The page is not on https. If it forwards to https, check that the parameters are still there.';
     case 'fragment':
-      return `The values stand before ${notice.fragment}: what follows a # is not sent.`;
+      return `The values go before ${notice.fragment}, as browsers do not send what follows a #.`;
     case 'replaced':
-      return `The address had utm_${notice.name}=${notice.value}. It is replaced, since two of them could not be relied on.`;
+      return `The URL had utm_${notice.name}=${notice.value}. Your value replaces it.`;
     case 'written':
       return `“${notice.value}” is written ${notice.written}.`;
     case 'offScheme':
-      return `“${notice.value}” arrives as ${notice.arrives}, which patterns and reports easily miss.`;
+      return `“${notice.value}” arrives as ${notice.arrives}, which patterns and reports can miss.`;
     case 'placeholder':
       return `${notice.value} is left for the ad tool to fill in. The pattern sees the filled-in value.`;
     case 'personal':
-      return `utm_${notice.name} looks like an email address. Values end up in logs and reports: name groups, never people.`;
+      return `utm_${notice.name} looks like an email address. Values end up in logs and reports, so name groups and never people.`;
   }
 }
 
@@ -48,27 +48,24 @@ export interface SheetTold {
 /** What was built, in words. */
 export function buildWords(built: readonly Built[], {leftOut, notes, problem}: SheetTold): VerdictProps {
   const [first] = built;
-  if (first === undefined) return {title: 'No address yet.', text: [problem ?? 'Check the marked field.', ...notes]};
+  if (first === undefined) return {title: 'No URL yet.', text: [problem ?? 'Check the marked field.', ...notes]};
   const failed = built.filter((each) => 'problem' in each).length;
   const notices = built.flatMap((each) => ('problem' in each ? [] : each.notices));
   const hasCautions = notes.length > 0 || notices.some(({kind}) => cautions.has(kind));
   if (built.length === 1) {
-    if (failed === 1) return {title: 'No address yet.', text: ['Check the base address.', ...notes]};
+    if (failed === 1) return {title: 'No URL yet.', text: ['Check the page URL.', ...notes]};
     return {
       tone: hasCautions ? 'caution' : 'good',
-      title: 'The address is ready.',
+      title: 'The URL is ready.',
       text: [...notices.map(noticeWords), ...notes],
     };
   }
   const written = notices.filter(({kind}) => kind === 'written').length;
   return {
     tone: failed > 0 ? 'warning' : hasCautions ? 'caution' : 'good',
-    title:
-      failed === 0 ? `${built.length} addresses are ready.` : `${built.length - failed} of ${built.length} are ready.`,
+    title: failed === 0 ? `${built.length} URLs are ready.` : `${built.length - failed} of ${built.length} are ready.`,
     text: [
-      ...(failed > 0
-        ? [plural(failed, 'One row has no address that can be used.', 'rows have no usable address.')]
-        : []),
+      ...(failed > 0 ? [plural(failed, 'One row has no usable URL.', 'rows have no usable URL.')] : []),
       ...(written > 0
         ? [plural(written, 'One value was changed by the scheme.', 'values were changed by the scheme.')]
         : []),

@@ -11,7 +11,7 @@ export const judgmentWords: Readonly<Record<Judgment, string>> = {
   asWanted: 'Caught as wanted',
   missed: 'Missed',
   byMistake: 'Caught by mistake',
-  unsure: 'Do not rely on it',
+  unsure: 'Undecided',
 };
 
 /** Why an address is not simply caught, where its value does not say so itself. */
@@ -30,7 +30,7 @@ export function catchReason(caught: Catch, parameter: UtmParameter): string | un
     case 'repeated':
       return `It has ${parameter} more than once. Send it once.`;
     case 'unreadable':
-      return 'This is no address.';
+      return 'This isn’t a URL.';
   }
 }
 
@@ -49,26 +49,26 @@ const allOf = new Intl.ListFormat('en-US');
 /** What a pattern does to a list, in words. */
 export function matchWords(matched: readonly MatchRow[] | PatternProblem, typed: string): VerdictProps {
   if (typeof matched === 'string') return {title: 'Nothing to match yet.', text: [patternProblemWords[matched]]};
-  if (matched.length === 0) return {title: 'Nothing to match yet.', text: ['Enter addresses, one on each line.']};
+  if (matched.length === 0) return {title: 'Nothing to match yet.', text: ['Enter URLs, one on each line.']};
   const pattern = typed.trim();
   const of = (judgment: Judgment): readonly MatchRow[] => matched.filter((row) => row.judgment === judgment);
   const [missed, byMistake, unsure] = [of('missed'), of('byMistake'), of('unsure')];
-  const open = named('Left open by the documentation', unsure);
+  const open = named('Undecided by the docs', unsure);
   if (!matched.some(({isWanted}) => isWanted)) {
     return {
       tone: unsure.length > 0 ? 'caution' : 'plain',
       title: `${pattern} catches ${of('caught').length} of ${matched.length}.`,
-      text: [...open, 'Mark those that it should catch, and you see what it misses or catches by mistake.'],
+      text: [...open, 'Mark the ones it should catch to see what it misses or catches by mistake.'],
     };
   }
   const faults = [
     ...(missed.length > 0 ? [`misses ${missed.length}`] : []),
     ...(byMistake.length > 0 ? [`catches ${byMistake.length} by mistake`] : []),
-    ...(unsure.length > 0 ? [`leaves ${unsure.length} open`] : []),
+    ...(unsure.length > 0 ? [`leaves ${unsure.length} undecided`] : []),
   ];
   if (faults.length === 0) {
     const count = of('asWanted').length;
-    const those = count === 1 ? 'the one that you marked' : `all ${count} that you marked`;
+    const those = count === 1 ? 'the one you marked' : `all ${count} you marked`;
     return {tone: 'good', title: `${pattern} catches ${those}, and nothing else.`, text: []};
   }
   return {

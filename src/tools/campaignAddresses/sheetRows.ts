@@ -63,7 +63,7 @@ function withAddressAbove(
       above = own;
       return row;
     }
-    notes.push(`Row ${row.number} has no address of its own and takes the one above it.`);
+    notes.push(`Row ${row.number} has no URL of its own and takes the one above it.`);
     return {...row, cells: Object.assign([...row.cells], {[base]: above})};
   });
   return {rows, notes};

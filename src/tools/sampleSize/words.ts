@@ -24,13 +24,13 @@ function howLong({numbers, size}: SizeOutcome): string {
   const {inAll, days, weeks} = size;
   const traffic = `With ${trafficText(numbers)}, ${countText(inAll)} come`;
   if (weeks === undefined) return `${traffic} in more than 10 years.`;
-  const rounded = `in ${daysText(days)}. That is ${weeksText(weeks)}, as whole weeks count each weekday equally often.`;
+  const rounded = `in ${daysText(days)}. That is ${weeksText(weeks)}, since whole weeks count each weekday equally often.`;
   return `${traffic} ${rounded}`;
 }
 
 function whatWeeksFind({numbers, weeks, found}: SizeOutcome): string {
   if (found === undefined) return `${weeksText(weeks)} would find no lift at all, not even to a rate of 100%.`;
-  return `In ${weeksText(weeks)}, the smallest lift that is found as often is ${liftText(found)}, to ${aboutRate(numbers.baseline * (1 + found))}.`;
+  return `The smallest lift that ${weeksText(weeks)} can find is ${liftText(found)}, to ${aboutRate(numbers.baseline * (1 + found))}.`;
 }
 
 /** What would make a long test a shorter one. */
@@ -45,7 +45,7 @@ function shorter({numbers, size}: SizeOutcome): string {
   return `Over ${longWeeks} weeks, visitors come back on other devices and the season changes. To be done sooner, ${ways.slice(0, -1).join('; ')}; or ${ways.at(-1) ?? ''}.`;
 }
 
-const rough = 'So few conversions are expected that the formula is only rough: treat the size as the least.';
+const rough = 'So few conversions are expected that the formula is rough: plan at least this size.';
 
 /** What the numbers come to, in sentences that can be pasted into a report. */
 export function sizeWords(outcome: SizeOutcome): VerdictProps {

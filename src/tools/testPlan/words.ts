@@ -34,8 +34,7 @@ export function planWords(outcome: PlanOutcome, query: string): VerdictProps {
     open.length > 0
       ? `Still to be filled in: ${open.map((label) => label.toLowerCase()).join('; ')}.`
       : 'The plan is complete.',
-    isTooLongForLink &&
-      `The texts are too long for a link that every server takes. Shorten them, or copy the plan as Markdown.`,
+    isTooLongForLink && 'The texts are too long for a link. Shorten them, or copy the plan as Markdown.',
   ].filter((sentence) => sentence !== false);
   const tone = isLong || isTooLongForLink ? 'caution' : open.length === 0 ? 'good' : 'plain';
   return {tone, title: opening(outcome), text};

@@ -7,7 +7,7 @@ import {visit, watchConsole} from '../../support/inApp';
 const path = '/tools/campaign-addresses';
 
 const status = (page: Page, words: string | RegExp) =>
-  page.getByRole('region', {name: 'Campaign addresses'}).getByRole('status').filter({hasText: words});
+  page.getByRole('region', {name: 'Campaign URLs'}).getByRole('status').filter({hasText: words});
 
 /** By how many pixels a page is wider than its window. */
 const sideways = (page: Page): Promise<number> =>
@@ -17,13 +17,13 @@ test('an address is built, copied and restored for a colleague', async ({page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {problems} = watchConsole(page);
   await visit(page, path);
-  await page.getByLabel('Base address').fill('shop.example.com/sale?ref=1#prices');
+  await page.getByLabel('Page URL').fill('shop.example.com/sale?ref=1#prices');
   await page.getByLabel('utm_campaign').fill('Früher Sommer');
   await page.getByLabel('utm_content').fill('Video 2');
   const built =
     'https://shop.example.com/sale?ref=1&utm_source=newsletter&utm_medium=email&utm_campaign=frueher-sommer&utm_content=video-2#prices';
-  await expect(status(page, '“Früher Sommer” is written frueher-sommer.')).toContainText('The address is ready.');
-  await page.getByRole('button', {name: 'Copy address', exact: true}).click();
+  await expect(status(page, '“Früher Sommer” is written frueher-sommer.')).toContainText('The URL is ready.');
+  await page.getByRole('button', {name: 'Copy URL', exact: true}).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built);
   const open = page.getByRole('link', {name: 'Open health check of the script tag in a new tab'});
@@ -31,8 +31,8 @@ test('an address is built, copied and restored for a colleague', async ({page, c
   await expect(page).toHaveURL(/campaign=Fr%C3%BCher\+Sommer/);
   await page.goto(page.url());
   await expect(open).toHaveAttribute('href', built.replace('#', '&t_healthcheck#'));
-  await page.getByLabel('Base address').fill('javascript:alert(1)');
-  await expect(page.getByLabel('Base address')).toHaveAccessibleDescription(/begins with https/);
+  await page.getByLabel('Page URL').fill('javascript:alert(1)');
+  await expect(page.getByLabel('Page URL')).toHaveAccessibleDescription(/begins with https/);
   await expect(open).toHaveCount(0);
   expect(problems).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('a sheet comes in, and goes out as a file that no spreadsheet runs', async 
   expect(text).toContain('"https://example.com/?utm_source=news-letter&utm_campaign=spring"');
   await page.getByLabel('Try it on').selectOption('built');
   await page.getByLabel('Pattern of its value').fill('spring*');
-  await expect(status(page, 'spring* leaves 1 open.')).toHaveCount(0);
+  await expect(status(page, 'spring* leaves 1 undecided.')).toHaveCount(0);
   await expect(page.getByText('The star has nothing to stand for here.')).toBeVisible();
 });
 
@@ -65,13 +65,13 @@ test('by keyboard, rows are marked and a pattern is mended until it catches thos
   await page.getByLabel('Pattern of its value').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('*-de-*');
-  await expect(verdict).toContainText('*-de-* catches all 2 that you marked, and nothing else.');
-  await page.getByLabel('Should catch address 1, implants-clinics-uk-2025q3').focus();
+  await expect(verdict).toContainText('*-de-* catches all 2 you marked, and nothing else.');
+  await page.getByLabel('Should catch URL 1, implants-clinics-uk-2025q3').focus();
   await page.keyboard.press('Space');
   await expect(status(page, '*-de-* misses 1.')).toBeVisible();
   await page.getByLabel('Addresses, one on each line').fill('spring-sale\nhttps://example.com/?utm_campaign=Spring-2');
   await page.getByLabel('Pattern of its value').fill('spring*');
-  await expect(status(page, 'spring* catches 1 of 2.')).toContainText('Left open by the documentation: Spring-2');
+  await expect(status(page, 'spring* catches 1 of 2.')).toContainText('Undecided by the docs: Spring-2');
   await expectAccessibleInBothThemes(page, 'main');
 });
 
@@ -89,7 +89,7 @@ test('an address that means harm changes nothing but texts', async ({page}) => {
     other: 'data:text/html,<script>alert(1)</script>',
   });
   await visit(page, `${path}?${query.toString()}`);
-  await expect(page.getByLabel('Its address')).toHaveAccessibleDescription(/begins with https/);
+  await expect(page.getByLabel('Its URL')).toHaveAccessibleDescription(/begins with https/);
   await page.setViewportSize({width: 320, height: 700});
   expect(await page.getByRole('status').evaluateAll((all) => all.filter((each) => each.scrollWidth > 320))).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -25,7 +25,7 @@ export default function AudienceTargeting(): ReactNode {
           The tester runs in your browser and sends nothing. Write UTM values in lower case, with at least one character
           where the pattern has a star. <SiteLink to="/docs/triggers#patterns">The rules</SiteLink> and{' '}
           <SiteLink to="/blog/utm-wildcards">how to name campaigns for them</SiteLink>. For a whole list of addresses,
-          there is <SiteLink to="/tools/campaign-addresses">Campaign addresses and patterns</SiteLink>.
+          there is <SiteLink to="/tools/campaign-addresses">Campaign URLs and patterns</SiteLink>.
         </Note>
       </Section>
       <ArrivalFlow />

@@ -13,13 +13,13 @@ export default function CampaignAddressesPage(): ReactNode {
       method={<Method />}
       note={
         <>
-          Sample addresses until you change them. All of it happens in your browser, and nothing is sent; a page is
-          opened only where you choose <b>Open</b>.
+          Sample URLs until you change them. It all happens in your browser, and nothing is sent. A page opens only when
+          you choose <b>Open</b>.
         </>
       }
       next={{
         title: 'Use the pattern in a trigger',
-        text: 'What a trigger can look at, what to do when two of them fit, and how to test one on your page.',
+        text: 'What a trigger can match, what happens if two of them match, and how to test one on your page.',
         link: {to: '/docs/triggers', label: 'Triggers and patterns'},
       }}
     />

@@ -27,7 +27,7 @@ function Example(): ReactNode {
       {pValueText(example.split.pValue)}). The difference has a 95% interval of {pointsRange(low, high)}, the relative
       lift is {liftRange(comparison)}, {pValueText(comparison.pValue)}, and with a uniform prior the chance that
       treatment is best is {chanceText(treatment.chance)}. Zero is outside the interval and the planned sample is
-      complete, so treatment is ahead at 95% confidence.
+      complete, so treatment is ahead at 95% confidence: ship it.
     </p>
   );
 }
@@ -39,7 +39,7 @@ function Method(): ReactNode {
       <ol>
         <li>
           <strong>The split comes first.</strong> If visitors did not come in the planned shares (p below 0.001), the
-          result is void, however good it looks.
+          result is void, however good it looks. From 0.001 to 0.01, look at the split again.
         </li>
         <li>
           <strong>The interval of the difference decides.</strong> Newcombe’s method (1998) combines the Wilson
@@ -47,24 +47,24 @@ function Method(): ReactNode {
         </li>
         <li>
           <strong>The relative lift has an interval of its own,</strong> from the same two Wilson intervals (Donner and
-          Zou, 2012). It is clear of zero exactly where the difference is.
+          Zou, 2012). It excludes zero exactly when the interval of the difference does.
         </li>
         <li>
-          <strong>The p-value is a second opinion:</strong> the z test with pooled variance, and Fisher’s exact test
-          where fewer than five conversions are expected in a version. Where both methods disagree, the result is too
+          <strong>The p-value is a second opinion:</strong> the z test with pooled variance, and Fisher’s exact test if
+          fewer than five conversions are expected in a version. If interval and p-value disagree, the result is too
           close to call.
         </li>
         <li>
           <strong>Several treatments are several chances to be wrong.</strong> Bonferroni’s correction divides the error
-          among them: with three, each interval has a confidence of 98.33%.
+          rate among them: with three, each interval has a confidence of 98.33%.
         </li>
         <li>
-          <strong>The chance to be best is Bayesian.</strong> It starts from a uniform Beta prior, all rates equally
-          likely, and does not know that somebody looked early.
+          <strong>The chance to be best is Bayesian.</strong> It starts from a uniform Beta prior: all rates are equally
+          likely. It does not correct for early looks.
         </li>
       </ol>
       <p>
-        A result is read once, when the planned visitors have come.{' '}
+        Read a result once, when the planned visitors are in.{' '}
         <SiteLink to="/tools/peeking-lab">What looking earlier does</SiteLink>
       </p>
     </>
@@ -79,7 +79,7 @@ export default function ReadResultPage(): ReactNode {
       method={<Method />}
       next={{
         title: 'Read it where the test runs',
-        text: 'When a test begins, which visitors count, when it is complete, and when to ramp the page.',
+        text: 'When a test begins, which visitors count, when it is complete, and when to ramp.',
         link: {to: '/docs/ab-testing', label: 'How A/B tests work'},
       }}
     />

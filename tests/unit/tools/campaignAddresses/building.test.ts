@@ -115,7 +115,7 @@ it('keeps the spelling where the scheme is off, and says how it arrives', () => 
   });
   expect(buildWords([built], {leftOut: 0, notes: [], problem: undefined})).toMatchObject({
     tone: 'caution',
-    title: 'The address is ready.',
+    title: 'The URL is ready.',
   });
 });
 

@@ -94,8 +94,8 @@ it('takes the address above where cells were merged, and says so', () => {
     ...['example.com a', 'example.com b', 'example.org c', 'example.org d'],
   ]);
   expect(notes).toEqual([
-    'Row 3 has no address of its own and takes the one above it.',
-    'Row 5 has no address of its own and takes the one above it.',
+    'Row 3 has no URL of its own and takes the one above it.',
+    'Row 5 has no URL of its own and takes the one above it.',
   ]);
 });
 

@@ -18,8 +18,8 @@ test('the answer is a paragraph for a report', () => {
     '4 weeks, for 17,511 visitors in each version. ' +
       'To find a lift of 20% (0.48 points, from 2.4% to 2.88%), a test of two versions takes 35,022 visitors in all ' +
       '(two-sided, 95% confidence, 80% power). ' +
-      'With 1,500 visitors a day, 35,022 come in 24 days. That is 4 weeks, as whole weeks count each weekday equally often. ' +
-      'In 2 weeks, the smallest lift that is found as often is 26.2%, to 3.03%.',
+      'With 1,500 visitors a day, 35,022 come in 24 days. That is 4 weeks, since whole weeks count each weekday equally often. ' +
+      'The smallest lift that 2 weeks can find is 26.2%, to 3.03%.',
   );
 });
 

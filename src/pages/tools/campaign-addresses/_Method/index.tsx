@@ -30,18 +30,16 @@ export function Method(): ReactNode {
   const pageWithValue = 'https://example.com/spring?utm_campaign=spring-sale#prices';
   return (
     <>
-      <h3>How addresses are built</h3>
+      <h3>How URLs are built</h3>
       <p>
-        The values go to the end of the query, before a <InlineCode>#</InlineCode>. A value that the base address has
-        already is replaced, since an address with two of a kind cannot be relied on. Everything else in the base
-        address stays as you wrote it.
+        The values go to the end of the query, before a <InlineCode>#</InlineCode>. A UTM value that the page URL
+        already has is replaced. Everything else in it stays as you wrote it.
       </p>
       <p>
-        The naming scheme is the one we recommend: lower case, letters and digits, and a hyphen for anything else. A
-        pattern is compared with a value as it arrives, and a space arrives as <InlineCode>+</InlineCode> or{' '}
-        <InlineCode>%20</InlineCode>; whether upper and lower case differ is left open. Values by the scheme depend on
-        neither, and <InlineCode>spring_sale</InlineCode> and <InlineCode>Spring Sale</InlineCode> are one line of a
-        report and not two. What ad tools fill in, such as <InlineCode>{'{keyword}'}</InlineCode>, stays.
+        We recommend this naming scheme: lower case, letters and digits, and a hyphen for anything else. Then nothing
+        depends on how a space arrives, as <InlineCode>+</InlineCode> or <InlineCode>%20</InlineCode>, or on upper and
+        lower case. And <InlineCode>spring_sale</InlineCode> and <InlineCode>Spring Sale</InlineCode> become one line of
+        your report. What ad tools fill in, such as <InlineCode>{'{keyword}'}</InlineCode>, stays.
       </p>
       <table className={styles.table}>
         <thead>
@@ -73,13 +71,12 @@ export function Method(): ReactNode {
       <p>
         In a <SiteLink to="/docs/triggers#patterns">pattern</SiteLink>, a star stands for any text:{' '}
         <InlineCode>spring*</InlineCode> at the end, <InlineCode>*-sale</InlineCode> at the start,{' '}
-        <InlineCode>*sale*</InlineCode> at both. Without a star it is the whole value. Where the documentation does not
-        say whether a value matches, as with upper case or with nothing for the star to stand for, the tool marks it as
-        undecided.
+        <InlineCode>*sale*</InlineCode> at both. Without a star, the pattern is the whole value. The docs do not say
+        whether upper case matters, or whether a star may stand for nothing: the tool marks such values as undecided.
       </p>
       <p>
-        Mark the addresses that you want. Those among them that the pattern leaves out are missed; all others that it
-        catches are caught by mistake. Of the eight addresses above, two are for Germany:
+        Mark the URLs you want. If the pattern leaves one of them out, it is missed; if it catches another, that is
+        caught by mistake. Of the eight URLs above, two are for Germany:
       </p>
       <table className={styles.table}>
         <thead>
@@ -104,7 +101,7 @@ export function Method(): ReactNode {
         <InlineCode>preview_mode</InlineCode> shows{' '}
         <SiteLink to="/docs/ab-testing#preview-modes">one version of a page</SiteLink>, and{' '}
         <InlineCode>t_healthcheck</InlineCode>, which has no value,{' '}
-        <SiteLink to="/docs/install#check-it">checks the script tag</SiteLink>. Either follows the other parameters:
+        <SiteLink to="/docs/install#check-it">checks the script tag</SiteLink>. Both go after the other parameters:
       </p>
       <ul>
         {previewLinks(pageWithValue).map(({preview, address}) => (
