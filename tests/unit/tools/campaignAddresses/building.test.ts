@@ -121,8 +121,8 @@ it('keeps the spelling where the scheme is off, and says how it arrives', () => 
 
 it.each<[Partial<AddressParts>, RegExp]>([
   [{campaign: 'Spring Sale'}, /“Spring Sale” is written spring-sale/],
-  [{base: 'example.com/?utm_source=old', source: 'new'}, /had utm_source=old.*replaced/],
-  [{base: 'example.com/#plans', source: 'new'}, /stand before #plans/],
+  [{base: 'example.com/?utm_source=old', source: 'new'}, /had utm_source=old.*replaces/],
+  [{base: 'example.com/#plans', source: 'new'}, /go before #plans/],
   [{base: 'http://example.com', source: 'new'}, /not on https/],
   [{}, /No UTM values yet/],
   [{content: 'jane@example.com'}, /never people/],

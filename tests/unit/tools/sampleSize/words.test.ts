@@ -32,7 +32,7 @@ test.each([
   ['and how many visitors it would take', '?lift=5', 'take a page with 9,342 visitors a day'],
   ['and that all visitors may take part', '?lift=10&share=20', 'let all visitors into the test'],
   ['no test takes more than ten years', '?visitors=1', 'More than 10 years, for 17,511 visitors in each version.'],
-  ['few conversions are no place for the formula', '?baseline=50&lift=90&visitors=2', 'only rough'],
+  ['few conversions are no place for the formula', '?baseline=50&lift=90&visitors=2', 'the formula is rough'],
   ['no lift at all may be found', '?visitors=1&share=50&weeks=1', '1 week would find no lift at all'],
   ['unknown choices are the first ones', '?kind=__proto__&sides=constructor', '17,511'],
 ])('%s', (_, query, words) => expect(saidOf(query)).toContain(words));
