@@ -6,7 +6,7 @@ import type {Comparison, ResultReading, VersionReading} from './read';
 
 const whole = new Intl.NumberFormat('en-US');
 const level = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 2});
-const oneOf = new Intl.ListFormat('en-US', {type: 'disjunction'});
+const allOf = new Intl.ListFormat('en-US', {type: 'conjunction'});
 
 /** A chance between 0 and 1, never rounded to a certainty. */
 export function chanceText(chance: number): string {
@@ -59,8 +59,8 @@ function decision({comparisons, planned, isEarly}: ResultReading, confidence: nu
   const condition = planned === undefined ? ' if the planned sample is complete' : '';
   const ahead = comparisons.filter(({verdict}) => verdict === 'ahead').map(({name}) => name);
   if (ahead.length > 0) {
-    const are = ahead.length === 1 ? 'is' : 'are';
-    return `Ship${condition}: ${oneOf.format(ahead)} ${are} ahead at ${level.format(confidence)} confidence.`;
+    const [one, are] = ahead.length === 1 ? ['', 'is'] : [' one', 'are'];
+    return `Ship${one}${condition}: ${allOf.format(ahead)} ${are} ahead at ${level.format(confidence)} confidence.`;
   }
   const [only] = comparisons;
   const why =

@@ -69,7 +69,7 @@ test.each([
   [{conversions2: '100'}, 'plain', 'Stop: no difference shown.'],
   [{conversions2: '100', planned: ''}, 'plain', 'Stop if the planned sample is complete: no difference shown.'],
   [{versions: '3', conversions2: '100', conversions3: '99'}, 'plain', 'Stop: no treatment is ahead of control.'],
-  [{versions: '3', conversions3: '160'}, 'good', 'Ship: Treatment A or Treatment B are ahead at 95% confidence.'],
+  [{versions: '3', conversions3: '160'}, 'good', 'Ship one: Treatment A and Treatment B are ahead at 95% confidence.'],
   [
     {visitors2: '4270', planned: ''},
     'caution',

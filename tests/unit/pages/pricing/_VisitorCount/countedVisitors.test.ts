@@ -37,8 +37,8 @@ test.each([
   [0, 'None of the 12 people count.', /^Tailor is not active on any page\.$/],
   [1, '1 of 12 people counts.', /fit the first tier/],
   [6, '6 of 12 people count.', /fit the first tier/],
-  [7, '7 of 12 people count.', /past the first tier: the plan scales to the next one\.$/],
-  [12, '12 of 12 people count.', /past the first tier/],
+  [7, '7 of 12 people count.', /outgrow the first tier: you get notice, and the plan scales to the next one\.$/],
+  [12, '12 of 12 people count.', /outgrow the first tier/],
 ])('%d people in words', (counted, count, tier) => {
   expect(countWords(counted)).toBe(count);
   expect(tierWords(counted)).toMatch(tier);
@@ -46,8 +46,8 @@ test.each([
 
 test.each([
   [0, ''],
-  [1, 'One of them opened two of these pages, and counts once.'],
-  [6, '6 of them opened two of these pages, and count once.'],
+  [1, 'One of them opened two of these pages and counts once.'],
+  [6, '6 of them opened two of these pages and count once.'],
 ])('%d of them on two pages in words', (repeated, words) => {
   expect(repeatWords(repeated)).toBe(words);
 });
