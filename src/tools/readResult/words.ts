@@ -28,7 +28,7 @@ function explain(comparison: Comparison, isEarly: boolean, opening: string): str
   const once = (advice: string): string => (isEarly ? '' : ` ${advice}`);
   switch (verdict) {
     case 'ahead':
-      return `${lift} The data fit a gain of ${pointsRange(low, high)}.${once(`Plan with the lower end, ${points(low)}.`)}`;
+      return `${lift} The data fit a gain of ${pointsRange(low, high)}.${once(`Plan with the lower end, ${points(low)} points.`)}`;
     case 'behind':
       return `${lift} The data fit a loss of ${pointsRange(-high, -low)}.${once('Do not ramp.')}`;
     case 'open':

@@ -18,13 +18,13 @@ test('the example: treatment is ahead, its sample complete, and the report says 
     tone: 'good',
     title: 'Ship: Treatment is ahead at 95% confidence.',
     text: [
-      'The relative lift is +58% (+23% to +104%). The data fit a gain of 0.64 to 2.2 points. Plan with the lower end, 0.64.',
+      'The relative lift is +58% (+23% to +104%). The data fit a gain of 0.64 to 2.2 points. Plan with the lower end, 0.64 points.',
       'The planned sample of 4,000 visitors per version is complete.',
     ],
   });
   expect(reading && reportOf(reading, 0.95)).toBe(
     'Ship: Treatment is ahead at 95% confidence. The relative lift is +58% (+23% to +104%). ' +
-      'The data fit a gain of 0.64 to 2.2 points. Plan with the lower end, 0.64. ' +
+      'The data fit a gain of 0.64 to 2.2 points. Plan with the lower end, 0.64 points. ' +
       'The planned sample of 4,000 visitors per version is complete. ' +
       'Control converted 96 of 4,000 visitors (2.4%). Treatment converted 152 of 4,000 visitors (3.8%). ' +
       'Treatment minus control: 1.4 points, 95% interval 0.64 to 2.2 points (Newcombe); ' +
@@ -81,7 +81,7 @@ test.each([
 
 test('a lower end below a tenth of a point is not rounded up to it', () => {
   const counts = {visitors1: '100000', visitors2: '100000', conversions1: '2400', conversions2: '2604'};
-  expect(read(counts).words?.text[0]).toContain('Plan with the lower end, 0.067.');
+  expect(read(counts).words?.text[0]).toContain('Plan with the lower end, 0.067 points.');
 });
 
 test('with few conversions Fisher’s exact test answers', () => {
