@@ -80,13 +80,3 @@ test('the description is served as JSON and YAML, to other sites too', async ({p
   expect(yaml.headers()['content-type']).toMatch(/yaml\b/);
   expect(await yaml.text()).toMatch(/^openapi: 3\.1\./);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('samples and reference are readable', async ({page}) => {
-    await page.goto(guide);
-    await expect(block(page, 'async function fetchActivePages').locator('code')).toBeVisible();
-    await expect(page.getByRole('heading', {name: /^Object: ActivePages/})).toBeVisible();
-  });
-});

@@ -74,11 +74,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main button:visible')).toHaveCount(0);
     });
   }
-
-  test('code has its colors', async ({page}) => {
-    await page.goto('/docs/advanced-features/api-integration');
-    expect(await page.locator('pre .token').count()).toBeGreaterThan(10);
-  });
 });
 
 test('the focus is seen on the dark bands of the light theme', async ({page}) => {
