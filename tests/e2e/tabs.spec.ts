@@ -11,15 +11,7 @@ test('a link with the group and a tab opens that tab everywhere on the page', as
 
 test('an unknown or hostile value opens the first tab', async ({page}) => {
   const {problems} = watchConsole(page);
-  for (const value of [
-    'mixpanel',
-    '',
-    '__proto__',
-    'constructor',
-    '"><img src=x onerror=alert(1)>',
-    '%E0%A4%A',
-    'a'.repeat(2000),
-  ]) {
+  for (const value of ['mixpanel', '__proto__', '"><img src=x onerror=alert(1)>', '%E0%A4%A']) {
     await open(page, `${guide}?analytics=${value.startsWith('%') ? value : encodeURIComponent(value)}`);
     await expectChosen(page, 'Amplitude');
   }

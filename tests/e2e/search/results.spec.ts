@@ -148,26 +148,6 @@ for (let first = 0; first < queries.length; first += queriesATest) {
   });
 }
 
-test('an excerpt has its words apart, those of table cells too', async ({page}) => {
-  await openSearch(page);
-  await field(page).fill('rampStage');
-  const excerpts = options(page).filter({hasText: 'fully_ramped'});
-  await expect(excerpts.first()).toBeVisible();
-  for (const text of await excerpts.allTextContents()) expect(text).not.toMatch(/'in_experiment'in|ramped''/);
-});
-
-test('documentation comes before posts', async ({page}) => {
-  await openSearch(page);
-  await field(page).fill('confidence');
-  await expect(page.getByRole('group', {name: 'Blog'})).toBeVisible();
-  const kinds = await page
-    .getByRole('listbox')
-    .getByRole('group')
-    .evaluateAll((groups) => groups.map((group) => group.firstElementChild?.textContent));
-  expect(kinds).toContain('Docs');
-  expect(kinds.indexOf('Docs')).toBeLessThan(kinds.indexOf('Blog'));
-});
-
 test('in German it speaks German', async ({page}) => {
   await visit(page, '/?audience=german&locale=de-DE');
   await page.keyboard.press('/');

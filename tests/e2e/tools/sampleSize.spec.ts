@@ -40,17 +40,6 @@ test('a marketer types the numbers of a page by keyboard, and a colleague opens 
   expect(problems).toEqual([]);
 });
 
-test('a lift that takes too long is answered with what to change, and one beyond 100% beside its field', async ({
-  page,
-}) => {
-  await visit(page, `${address}?lift=5`);
-  await expect(page.getByText('take a page with 9,342 visitors a day')).toBeVisible();
-  await page.getByLabel('Given as').selectOption('absolute');
-  await expect(page.getByText('a relative lift of 208%, from 2.4% to 7.4%', {exact: true})).toBeVisible();
-  await page.getByLabel('Lift worth finding').fill('98');
-  await expect(page.getByText('From 2.4%, that would pass 100%. Use less than 97.6 points.')).toBeVisible();
-});
-
 test('the curve is drawn, said and tabled', async ({page}) => {
   await visit(page, `${address}?weeks=6`);
   await expect(

@@ -43,22 +43,13 @@ test('a plan is typed, copied as Markdown, and opened by a colleague', async ({p
   await expectAccessible(page);
 });
 
-for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
-  test(`the plan has the same days in ${timezoneId}`, async ({browser}) => {
-    const context = await browser.newContext({timezoneId});
-    const page = await context.newPage();
-    await page.goto(full);
-    await expect(page.getByText('Sunday, March 29, 2026', {exact: true})).toBeVisible();
-    await expect(page.getByText('The result is read on March 30, 2026.')).toBeVisible();
-    await context.close();
-  });
-}
-
-test('weekly looks make the test longer where they have to, and say when it stops', async ({page}) => {
-  await visit(page, full);
-  await page.getByRole('combobox', {name: 'The result is read'}).selectOption('pocock');
-  await expect(page.getByText('21,514 in each version')).toBeVisible();
-  await expect(page.getByText('0.0158 on Mar 9')).toBeVisible();
+test('the plan has the same days in Honolulu', async ({browser}) => {
+  const context = await browser.newContext({timezoneId: 'Pacific/Honolulu'});
+  const page = await context.newPage();
+  await page.goto(full);
+  await expect(page.getByText('Sunday, March 29, 2026', {exact: true})).toBeVisible();
+  await expect(page.getByText('The result is read on March 30, 2026.')).toBeVisible();
+  await context.close();
 });
 
 test('the plan is printed by itself, on one page', async ({page}) => {
