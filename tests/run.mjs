@@ -7,7 +7,6 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureNginx} from './support/nginx.mjs';
 import {everything, withoutBrowser} from './support/run/checks.mjs';
 import {summary} from './support/run/counts.mjs';
 import {runCheck} from './support/run/runCheck.mjs';
@@ -25,7 +24,6 @@ const reports = mkdtempSync(path.join(tmpdir(), 'tailor-ai-tests-'));
 
 try {
   const browserToo = process.argv[2] !== 'check';
-  if (browserToo) ensureNginx();
   const isAll = process.argv[2] === 'all';
   if (isAll) process.env.TEST_ALL = 'true';
   const stages = browserToo ? await everything(reports, isAll) : withoutBrowser(reports);

@@ -87,6 +87,7 @@ export async function everything(reports, all) {
   const report = path.join(reports, 'playwright.json');
   const build = {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']};
   const hubspot = {name: 'build with a form provider', ...run('tsx', ['tests/support/buildHubspot.ts'])};
+  const programs = {name: 'programs of the browser tests', ...run('tsx', ['tests/engines/install.ts'])};
   const browser = {
     name: 'browser tests',
     // Both: a build that failed leaves an older one in its place, which would be tested.
@@ -114,7 +115,7 @@ export async function everything(reports, all) {
     ...run('tsx', ['tests/hunt/run.ts', '--inputs', '1030', '--seed', '1']),
   };
   return [
-    [[build], [hubspot, lint]],
+    [[build], [hubspot, lint], [programs]],
     [
       [jest('unit, content and build tests', reports)],
       [...(all ? [hunt] : []), types, format, styles, imports, deadCode, spelling],
