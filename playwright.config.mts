@@ -29,7 +29,7 @@ const server = (script: string, engine: keyof typeof portOf) => ({
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Five walks through the whole site, and the checks of the hunt, which runs weekly: `npm run test:all`.
+  // Acts that are done twenty times, and the checks of the hunt, which runs weekly: `npm run test:all`.
   testIgnore: process.env.TEST_ALL === undefined ? ['**/growth.spec.ts', '**/hunt.spec.ts'] : [],
   // One more than the cores of a small machine: a third of the tests is waiting at any time.
   workers: 3,

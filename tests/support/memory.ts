@@ -4,7 +4,6 @@ export interface Memory {
   readonly documents: number;
   readonly nodes: number;
   readonly listeners: number;
-  readonly bytes: number;
 }
 
 /** Counts what a tab holds, once all that nothing leads to has been thrown away. */
@@ -15,7 +14,6 @@ export async function watchMemory(page: Page): Promise<() => Promise<Memory>> {
     // What the first pass lets go of, the second one finds.
     for (let pass = 0; pass < 2; pass += 1) await session.send('HeapProfiler.collectGarbage');
     const {documents, nodes, jsEventListeners} = await session.send('Memory.getDOMCounters');
-    const {usedSize} = await session.send('Runtime.getHeapUsage');
-    return {documents, nodes, listeners: jsEventListeners, bytes: usedSize};
+    return {documents, nodes, listeners: jsEventListeners};
   };
 }
