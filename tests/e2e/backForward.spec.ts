@@ -1,52 +1,108 @@
-import {expect, type LaunchOptions, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {test as base} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
 import {daily} from '../support/daily';
-import {goInApp, visit} from '../support/inApp';
+import {test as hubspotBase} from '../support/hubspotSite';
+import {hydrated, visit} from '../support/inApp';
+import {goBack, keepsPages, noteHowShown, undisturbed} from '../support/keptPages';
+import {pageState} from '../support/pageState';
+import {settled} from '../support/settled';
 
-/** Playwright has its browser keep no page, nor ask whether it could. */
-const test = base.extend<object, {launchOptions: LaunchOptions}>({
-  launchOptions: [
-    async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
-    {scope: 'worker'},
-  ],
-});
+const test = base.extend(keepsPages);
+const hubspotTest = hubspotBase.extend(keepsPages);
 
-/**
- * Leaves the page and comes back; what the page itself does that keeps the browser
- * from having kept it. That the browser under test keeps no page at all does not count.
- */
-async function hindrances(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  const reasons: string[] = [];
-  session.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) => {
-    reasons.push('asked');
-    for (const {type, reason} of notRestoredExplanations) if (type !== 'Circumstantial') reasons.push(reason);
+/** Pages of each kind first, then all that have something to enter or to choose. */
+const first = ['/', '/docs/analytics-platform-integration', '/blog', '/pricing', '/tools/sample-size'];
+const others = builtPages()
+  .filter(({path, html}) => !path.startsWith('/admin') && /<main[^]*<(input|textarea|select|button)\b/.test(html))
+  .map(({path}) => path)
+  .filter((path) => !first.includes(path) && !/^\/(extension|embed)|404$/.test(path));
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+test.beforeEach(({page}) => noteHowShown(page));
+
+/** Enters something into every field, and uses every button that opens nothing and leads nowhere. Returns how many there were. */
+const useAll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isShown = (element: Element): boolean => element.checkVisibility() && !element.matches(':disabled');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(isShown);
+    for (const field of fields) {
+      if (/checkbox|radio/.test(field.type)) field.click();
+      else {
+        const text = field.inputMode === '' ? 'a' : '12';
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+        field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      }
+    }
+    const opens = '[data-opens-dialog], [commandfor], [data-drawer] *, [type=submit], [data-docs-menu]';
+    const buttons = [...document.querySelectorAll<HTMLElement>('button, [role=tab]:not([aria-selected=true])')];
+    // What says for two seconds that something was copied says so no longer; a printer's window stays.
+    const isOfItsTime = (button: HTMLElement): boolean => /copy|print/i.test(button.textContent);
+    const used = buttons.filter((button) => isShown(button) && !button.matches(opens) && !isOfItsTime(button));
+    for (const button of used) if (button.isConnected) button.click();
+    return fields.length + used.length;
   });
-  await session.send('Page.enable');
-  await goInApp(page, '/team');
-  // A page that was kept is there at once: nothing is loaded, and nobody is asked why it was not kept.
-  await page.goBack({waitUntil: 'commit'});
-  await page.waitForTimeout(1000);
-  await session.detach();
-  return reasons.filter((reason) => reason !== 'asked');
-}
 
 test('the check sees a page that cannot be kept', async ({page}) => {
   await visit(page, '/pricing');
   await page.evaluate(() => addEventListener('unload', () => undefined));
-  expect(await hindrances(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+  await visit(page, '/team');
+  expect(await goBack(page)).toContain('UnloadHandlerExistsInMainFrame');
 });
 
-for (const path of daily(
-  ['/', '/docs/ab-testing', '/features/ab-testing-analytics', '/blog', '/pricing', '/nope'],
-  3,
-)) {
-  test(`${path} can be kept for going back to`, async ({page}) => {
-    await visit(page, path);
-    await page.keyboard.press('/');
-    await page.keyboard.type('utm');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    expect(await hindrances(page)).toEqual([]);
+test('there are pages to leave', () => {
+  expect(others.length).toBeGreaterThanOrEqual(40);
+});
+
+for (const path of daily([...first, ...others], 3)) {
+  test(`${path} is as it was left when somebody comes back, with the dialog that was open`, async ({page}) => {
+    let left = '';
+    const reasons = await undisturbed(async () => {
+      await visit(page, path);
+      expect(await useAll(page)).toBeGreaterThanOrEqual(1);
+      await page.keyboard.press('/');
+      await page.keyboard.type('utm');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      left = await settled(() => pageState(page));
+      await visit(page, '/team?again');
+      return goBack(page);
+    });
+    expect(reasons).toEqual([]);
+    await expect.poll(() => pageState(page)).toBe(left);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 }
+
+/** Uses all of a second copy of a page, and goes back to the first: it says what it says when it is loaded anew. */
+async function expectsToFollow(page: Page, path: string): Promise<void> {
+  let before = '';
+  const reasons = await undisturbed(async () => {
+    await visit(page, path);
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    await visit(page, path);
+    before = await settled(() => pageState(page));
+    const length = await page.evaluate(() => history.length);
+    await visit(page, `${path}?again`);
+    expect(await useAll(page)).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => pageState(page)).not.toBe(before);
+    return goBack(page, (await page.evaluate(() => history.length)) - length);
+  });
+  expect(reasons).toEqual([]);
+  const kept = await settled(() => pageState(page));
+  expect(kept, 'something is remembered').not.toBe(before);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => pageState(page)).toBe(kept);
+}
+
+for (const path of daily([...first.slice(1), ...others], 1)) {
+  test(`${path} follows what was chosen elsewhere when somebody comes back`, async ({page}) => {
+    await expectsToFollow(page, path);
+  });
+}
+
+hubspotTest('what was said to the tag manager elsewhere counts on the page that was kept', async ({page}) => {
+  await noteHowShown(page);
+  await page.route('https://**', (route) => route.abort());
+  await expectsToFollow(page, '/docs/ab-testing');
+});

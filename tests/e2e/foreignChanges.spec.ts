@@ -2,7 +2,14 @@ import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {isAll} from '../support/daily';
-import {putBesideFields, rightToLeft, translate, turnAround} from '../support/foreignChanges';
+import {
+  actAsExtensions,
+  markHalves,
+  putBesideFields,
+  rightToLeft,
+  translate,
+  turnAround,
+} from '../support/foreignChanges';
 import {visit} from '../support/inApp';
 import {gotoAtRest} from '../support/networkAtRest';
 
@@ -26,6 +33,8 @@ interface Change {
 }
 
 const inMain = (change: (root: Element) => void): string => `(${String(change)})(document.querySelector('main'));`;
+const inHalves = (isReplaced: boolean): string =>
+  `(${String(markHalves)})(document.querySelector('main'), ${isReplaced});`;
 const longer = '(text) => "Ausführlicher gesagt: " + text';
 
 const arabicAndHebrew = `${inMain(turnAround)}
@@ -49,6 +58,14 @@ const changes: Readonly<Record<string, Change>> = {
     inOtherWords: true,
   },
   'a node beside each field before its code': {when: 'before its code', script: inMain(putBesideFields)},
+  'extensions everywhere before its code': {when: 'before its code', script: inMain(actAsExtensions)},
+  'extensions everywhere after its code': {when: 'after its code', script: inMain(actAsExtensions)},
+  'half of each text marked after its code': {when: 'after its code', script: inHalves(false)},
+  'each text replaced by its halves after its code': {when: 'after its code', script: inHalves(true)},
+  'each text cut and then wrapped after its code': {
+    when: 'after its code',
+    script: `${inHalves(false)} ${inMain(translate)}`,
+  },
 };
 
 const helper = 'const __name = (named) => named;';
@@ -170,9 +187,9 @@ test('in other words a page still answers, and says what it says now in its own'
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
 });
 
-test('typing goes on while a form gets its code, with a node beside its field', async ({page}) => {
+test('typing goes on while a form gets its code, with nodes of extensions in it', async ({page}) => {
   await page.addInitScript(
-    `addEventListener('DOMContentLoaded', () => { ${helper} (${String(putBesideFields)})(document); });`,
+    `addEventListener('DOMContentLoaded', () => { ${helper} ${inMain(putBesideFields)} ${inMain(actAsExtensions)} });`,
   );
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,8 +1,9 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
-import {daily, isAll} from '../support/daily';
+import {isAll} from '../support/daily';
 import {largerTexts, lostTexts, setTexts} from '../support/largerText';
 import {hydrated} from '../support/inApp';
+import {callInPage} from '../support/visitor/inPage';
 import {pagesOfEachKind} from '../support/pagesOfEachKind';
 import {sitePages} from '../support/sitePages';
 
@@ -13,15 +14,13 @@ const every = [...sitePages().map(({path}) => path), '/no-such-page', '/?audienc
 
 const paths = isAll ? [...every, '/embed/home'] : [...pagesOfEachKind, ...others];
 
-const widths = daily([320, 1280, 390], 2);
-
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test('a page that is too wide, and words that a box cuts off, are found', async ({page}) => {
   await page.setContent(
     '<p style="width:200vw">Wide</p><p style="height:1em;overflow:hidden">One line<br>and another</p><p>Fits</p>',
   );
-  expect(await lostTexts(page)).toEqual([
+  expect(await page.evaluate(lostTexts)).toEqual([
     expect.stringContaining('wider than its window'),
     expect.stringContaining('"One lineand another" is cut'),
   ]);
@@ -33,13 +32,13 @@ for (const path of paths) {
     await page.goto(path);
     if (!path.startsWith('/embed')) await hydrated(page);
     const faults: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 800});
-      for (const [how, css] of Object.entries(largerTexts)) {
-        await setTexts(page, css);
+    for (const {how, css, times, widths} of largerTexts) {
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 800});
+        await page.evaluate(callInPage(setTexts, [css, times]));
         // Drawings that are measured follow a frame later.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        faults.push(...(await lostTexts(page)).map((fault) => `${how} at ${width} px: ${fault}`));
+        faults.push(...(await page.evaluate(lostTexts)).map((fault) => `${how} at ${width} px: ${fault}`));
       }
     }
     expect(faults).toEqual([]);

@@ -1,52 +1,65 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {daily} from '../support/daily';
+import {daily, isAll} from '../support/daily';
+import {test as hubspotTest} from '../support/hubspotSite';
 import {visit} from '../support/inApp';
+import {settled} from '../support/settled';
 import {byKeyboard, otherWays} from '../support/typedWays';
 
-const textFields =
-  ':is(input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=date]), textarea):visible:enabled';
+const chosen = ['checkbox', 'radio', 'range', 'hidden', 'date'] as const;
+const textFields = `:is(input:not(${chosen.map((type) => `[type=${type}]`).join()}), textarea)`;
+const textField = new RegExp(String.raw`<(input(?![^>]*type="?(${chosen.join('|')}))|textarea)\b[^>]*>`, 'g');
 
-/** Pages with text fields of their own, those for every day first; the question below guides asks nothing before it is answered. */
-const first = ['/tools/sample-size', '/blog'];
-const pages = builtPages()
-  .filter(({path, html}) => !/^\/(admin|docs)/.test(path) && /<main[^]*<(input|textarea)\b[^]*<\/main>/.test(html))
-  .map(({path}) => path)
-  .sort((one, other) => (first.includes(other) ? 1 : 0) - (first.includes(one) ? 1 : 0));
+/** What tells the text fields in a page's HTML apart: their attributes, but those that each has of its own. */
+const kindsIn = (html: string): string[] =>
+  (html.match(textField) ?? []).map((field) =>
+    field.replaceAll(/ (id|class|value|rows|aria-[\w-]+)(="[^"]*"|=[^ >]*)?/g, ''),
+  );
 
-/** All that a visitor sees of what was typed: fields, their problems, answers and results. */
+/** Each page with text fields of its own; for every day those that have one of a kind that none before it has. */
+function pagesWithFields(): string[] {
+  const known = new Set<string>();
+  return builtPages().flatMap(({path, html}) => {
+    const kinds = path.startsWith('/admin') ? [] : kindsIn(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '');
+    const isWanted = kinds.length > 0 && (isAll || kinds.some((kind) => !known.has(kind)));
+    kinds.forEach((kind) => known.add(kind));
+    return isWanted ? [path] : [];
+  });
+}
+
+const pages = pagesWithFields();
+
+/** The dialogs with text fields, which are the same on every page of a language. */
+const dialogs = [
+  ...(builtPages().find(({path}) => path === '/pricing')?.html ?? '').matchAll(/<dialog\b[^]*?<\/dialog>/g),
+].flatMap(([html]) => (kindsIn(html).length > 0 ? [/data-dialog="?([\w-]+)/.exec(html)?.[1] ?? ''] : []));
+
+/** All that a visitor sees of what was typed: fields, their problems, answers and results; '' while the page is at work. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
+    if (document.querySelector('main progress, main [aria-busy=true]') !== null) return '';
     const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({value}) => value);
     const scope = document.querySelector<HTMLElement>('dialog[open], main:not(:has(~ dialog[open]))') ?? document.body;
     return [...values, scope.innerText].join('\n');
   });
 
-/** What is shown once it has stayed the same for a while. */
-async function settled(page: Page): Promise<string> {
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        const now = await shown(page);
-        const isSame = now === before;
-        before = now;
-        return isSame;
-      },
-      {intervals: [300]},
-    )
-    .toBe(true);
-  return before;
-}
+/** The fields to type into: each of them, or for every day the first of each kind in each island. */
+const chooseFields = (fields: Locator): Promise<number[]> =>
+  fields.evaluateAll((all, isEach) => {
+    const kinds = all.map((field) => {
+      const island = field.closest<HTMLElement>('[data-island]')?.dataset.island;
+      return [island, field.localName, field.getAttribute('inputmode'), field.getAttribute('name')].join(' ');
+    });
+    return kinds.flatMap((kind, index) => (isEach || kinds.indexOf(kind) === index ? [index] : []));
+  }, isAll);
 
-/** Types into each field by each way, and holds what is shown to what the keyboard leads to. Returns how many fields there were. */
-async function walkFields(page: Page): Promise<number> {
-  const scope = page.locator((await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'main');
-  const fields = scope.locator(textFields);
-  const count = await fields.count();
+/** Types into the fields of a part of the page by each way, and holds what is shown to what the keyboard leads to. */
+async function walkFields(page: Page, part: string): Promise<void> {
+  const fields = page.locator(part).locator(`${textFields}:visible:enabled`);
+  await expect(fields).not.toHaveCount(0);
   const address = new URL(page.url()).pathname;
-  for (let index = 0; index < count; index += 1) {
+  for (const index of await chooseFields(fields)) {
     const field = fields.nth(index);
     const isNumber = /numeric|decimal/.test((await field.getAttribute('inputmode')) ?? '');
     const text = isNumber ? '12' : 'test';
@@ -56,9 +69,9 @@ async function walkFields(page: Page): Promise<number> {
       await field.focus();
     };
     await start();
-    const emptied = await settled(page);
+    const emptied = await settled(() => shown(page));
     await byKeyboard(page, field, text);
-    const typed = await settled(page);
+    const typed = await settled(() => shown(page));
     expect(typed, 'typing shows something').not.toBe(emptied);
     for (const [name, way] of Object.entries(otherWays)) {
       await start();
@@ -68,32 +81,44 @@ async function walkFields(page: Page): Promise<number> {
     expect(new URL(page.url()).pathname, 'no input method leads away').toBe(address);
     await field.fill(value);
   }
-  return count;
 }
 
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
+const permissions = ['clipboard-read', 'clipboard-write'];
+
+test.use({permissions});
+hubspotTest.use({permissions});
 
 test('the walk finds the fields of the site', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(pages.slice(0, first.length))).toEqual(new Set(first));
+  expect(pages.length).toBeGreaterThanOrEqual(isAll ? 12 : 5);
+  expect(dialogs).toEqual(expect.arrayContaining(['lead', 'search']));
 });
 
-for (const path of daily(pages, first.length)) {
+for (const path of daily(pages, 4)) {
   test(`every field of ${path} takes dictation, input methods, autofill and paste as it takes keys`, async ({page}) => {
     test.setTimeout(240_000);
     await visit(page, path);
-    expect(await walkFields(page)).toBeGreaterThanOrEqual(1);
+    await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+    await expect(page.locator(`main ${textFields}:not(:visible)`), 'no field is out of reach').toHaveCount(0);
+    await walkFields(page, 'main');
   });
 }
 
-for (const name of ['lead', 'search']) {
-  test(`so do the fields of the dialog “${name}”`, async ({page}) => {
-    await visit(page, '/pricing');
-    await page.locator(`[data-opens-dialog="${name}"]:visible`).first().click();
-    await page.locator(`dialog[data-dialog="${name}"][open]`).waitFor();
-    expect(await walkFields(page)).toBeGreaterThanOrEqual(name === 'lead' ? 2 : 1);
-  });
+for (const address of isAll ? ['/pricing', '/?audience=german&locale=de-DE'] : ['/pricing']) {
+  for (const name of dialogs) {
+    test(`so do the fields of the dialog “${name}” of ${address}`, async ({page}) => {
+      await visit(page, address);
+      await page.locator(`[data-opens-dialog="${name}"]:visible`).first().click();
+      await page.locator(`dialog[data-dialog="${name}"][open]`).waitFor();
+      await walkFields(page, 'dialog[open]');
+    });
+  }
 }
+
+hubspotTest('so does the field for what a reader adds to an answer', async ({page}) => {
+  await visit(page, '/docs/ab-testing');
+  await page.locator('[data-feedback-answer=no]').click();
+  await walkFields(page, '[data-feedback-form=no]');
+});
 
 test('the Enter that commits a word searches for nothing before the search has come, either', async ({page}) => {
   await visit(page, '/pricing');

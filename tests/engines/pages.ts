@@ -1,6 +1,7 @@
 import {videoIds} from '@site/src/lib/videoIds';
 import {isFirstOfItsKind} from '../support/firstOfItsKind';
 import {sitePages} from '../support/sitePages';
+import {largerTexts, lostTexts, setTexts} from '../support/largerText';
 import type {Visitor} from '../support/visitor/visitor';
 
 /**
@@ -36,4 +37,17 @@ export function layoutFaults(visitor: Visitor): Promise<string[]> {
     }
     return faults;
   });
+}
+
+/** What a page loses where its reader has texts spaced or enlarged, a sentence for each fault. */
+export async function faultsOfLargerTexts(visitor: Visitor): Promise<string[]> {
+  const faults: string[] = [];
+  for (const {how, css, times, widths} of largerTexts) {
+    for (const width of widths) {
+      await visitor.resize(width, 900);
+      await visitor.run(setTexts, css, times);
+      faults.push(...(await visitor.run(lostTexts)).map((fault) => `${how} at ${width} px ${fault}`));
+    }
+  }
+  return faults;
 }

@@ -13,7 +13,7 @@ import {hasNginx} from '../support/nginx.mjs';
 import {startServer} from '../support/servers';
 import {Visitor} from '../support/visitor/visitor';
 import {enginesHere, type EngineName, type InstalledEngine} from './installed';
-import {everyPath, layoutFaults} from './pages';
+import {everyPath, faultsOfLargerTexts, layoutFaults} from './pages';
 import {problemsKey} from './recorder';
 import {translatedControls} from './translated';
 import {brokenPage, watchSite} from './watchedSite';
@@ -37,6 +37,9 @@ const faultsOfBrokenPage = [
   'Nobody catches this',
   'the policy refuses',
 ];
+
+/** Pages that are read with larger texts too; `--all` has all of them so, but for the one that leads away by itself. */
+const enlargedDaily = ['/docs/ab-testing', '/tools/test-plan', '/pricing'];
 
 /** What went wrong in pages since it was asked last. */
 function problemsOf(visitor: Visitor): Promise<string[]> {
@@ -111,7 +114,13 @@ async function testEngine(
     if (controls.length < 20 || paths.length < (all ? 75 : 45))
       throw new Error('There are too few acts and pages to try.');
     for (const address of paths) {
-      await attempt(`page ${address}`, () => look(visitor, address, widths, all));
+      await attempt(`page ${address}`, async () => {
+        const faults = await look(visitor, address, widths, all);
+        if (all ? address !== '/extension' : enlargedDaily.includes(address)) {
+          faults.push(...(await faultsOfLargerTexts(visitor)));
+        }
+        return faults;
+      });
     }
   } finally {
     await visitor.close();

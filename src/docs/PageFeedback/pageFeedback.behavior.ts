@@ -1,5 +1,6 @@
 import {hasAnswered, reportFeedback} from './events';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {onComeBack} from '@site/src/browser/comeBack';
 import {fetchCode} from '@site/src/browser/fetchCode';
 
 /** What the question does once somebody answers it. */
@@ -16,6 +17,13 @@ function answer(button: HTMLElement): void {
   void question().then(({askForMore}) => askForMore(button, isTaken));
 }
 
+/** Asks nothing of somebody who has answered before. */
+function thank(): void {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-feedback]')) {
+    if (hasAnswered(pageOf(each))) void question().then(({showAnswered}) => showAnswered(each));
+  }
+}
+
 /** "Was this page helpful?": asked once for each page in a browser session. What is refused stays as it was typed. */
 export default {
   marks: ['data-feedback-answer', 'data-feedback-form'],
@@ -28,10 +36,7 @@ export default {
     onMarked('input', 'data-feedback-form', (form, {target}) => {
       if (target instanceof HTMLTextAreaElement) void question().then(({count}) => count(form, target));
     });
+    onComeBack(thank);
   },
-  onPage() {
-    for (const each of document.querySelectorAll<HTMLElement>('[data-feedback]')) {
-      if (hasAnswered(pageOf(each))) void question().then(({showAnswered}) => showAnswered(each));
-    }
-  },
+  onPage: thank,
 } satisfies Behavior;

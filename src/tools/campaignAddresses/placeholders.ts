@@ -72,7 +72,7 @@ export const placeholderForms = [
   },
   {
     example: '<%= message.delivery.label %>',
-    tools: 'Adobe Campaign',
+    tools: 'Adobe Campaign, Mapp Engage',
     source:
       'https://experienceleague.adobe.com/en/docs/campaign-classic/using/sending-messages/personalizing-deliveries/personalization-fields',
     pattern: /<%[^%]*%>/,
@@ -81,7 +81,13 @@ export const placeholderForms = [
     example: '!!!clickref!!!',
     tools: 'Awin',
     source: 'https://wiki.awin.com/index.php/Deeplinks',
-    pattern: /!!![a-z\d]+!!!/i,
+    pattern: /!!![A-Za-z\d]+!!!/,
+  },
+  {
+    example: '$email$',
+    tools: 'SALESmanago',
+    source: 'http://support.salesmanago.pl/adding-the-opt-out-option/',
+    pattern: /\$[A-Za-z]\w*\$/,
   },
 ] as const satisfies readonly PlaceholderForm[];
 

@@ -39,11 +39,20 @@ function withoutEmptyStart(rows: readonly SheetRow[]): readonly SheetRow[] {
 const lastFilled = (cells: readonly string[]): number =>
   cells.reduce((last, cell, index) => (cell === '' ? last : index + 1), 0);
 
+/** What spreadsheets of every language show in place of a value: an error, a column too narrow, a number cut short. */
+const standIn = /^(#[\p{Lu}\d/]+[!?]|#N\/[A-Z]|#NV|Err:\d{3}|#{2,}|\d([.,]\d+)?E[+-]?\d+)$/u;
+
 /** Why a row is not read; undefined where it is. */
-function rowProblem({number, cells}: SheetRow, width: number): string | undefined {
+function rowProblem({number, cells}: SheetRow, width: number, used: readonly number[]): string | undefined {
   const first = cells.find((cell) => cell !== '') ?? '';
   if (total.test(first) && !cells.some(isAddress)) return `Row ${number} (“${first}”) is no address and was left out.`;
   if (namedBy(headerOf(cells)) > 1) return `Row ${number} names the columns again and was left out.`;
+  const values = used.flatMap((place) => cells[place] ?? []).filter((cell) => cell !== '');
+  if (values.length === 0) return `Row ${number} has nothing in a column that is used, and was left out.`;
+  const broken = values.find((cell) => standIn.test(cell));
+  if (broken !== undefined) {
+    return `Row ${number} was left out: the spreadsheet shows ${broken} in place of what is in a cell.`;
+  }
   const filled = lastFilled(cells);
   return filled > width
     ? `Row ${number} has ${filled} cells for ${width} columns and was left out. Put a cell that holds the separator in quotes.`
@@ -70,7 +79,7 @@ function withAddressAbove(
 }
 
 function readRows(all: readonly SheetRow[], width: number, at: Header['at'], said: readonly string[]): SheetRows {
-  const problems = all.map((row) => rowProblem(row, width));
+  const problems = all.map((row) => rowProblem(row, width, Object.values(at)));
   const {rows: good, notes: filled} = withAddressAbove(
     all.filter((_, index) => problems[index] === undefined),
     at.base,

@@ -1,6 +1,15 @@
 import type {Page} from '@playwright/test';
 import {actOn, controlsOf} from '../../support/earlyActs/controls';
-import {appendOverlay, putBesideFields, rightToLeft, translate, turnAround} from '../../support/foreignChanges';
+import {
+  actAsExtensions,
+  appendOverlay,
+  markHalves,
+  putBesideFields,
+  rightToLeft,
+  showOriginal,
+  translate,
+  turnAround,
+} from '../../support/foreignChanges';
 import type {Choice} from '../choice';
 import type {Finding, Quarry} from '../kind';
 import {listening, visiting} from '../pageFaults';
@@ -27,7 +36,10 @@ const changes = {
   'replaces texts': inWords((text) => text),
   'replaces texts by longer ones': inWords((text) => `Ausführlicher gesagt: ${text}`),
   'turns the page around': inMain(turnAround) + inWords(rightToLeft),
+  'wraps texts and shows them as they were': inMain(translate) + inMain(showOriginal),
+  'marks the half of each text': inMain(markHalves),
   'puts nodes beside fields': inMain(putBesideFields),
+  'puts nodes everywhere': inMain(actAsExtensions),
   'covers the page': inMain(appendOverlay),
 } as const;
 
@@ -38,7 +50,10 @@ const names: readonly [Change, ...Change[]] = [
   'replaces texts',
   'replaces texts by longer ones',
   'turns the page around',
+  'wraps texts and shows them as they were',
+  'marks the half of each text',
   'puts nodes beside fields',
+  'puts nodes everywhere',
   'covers the page',
 ];
 

@@ -65,7 +65,7 @@ export const shellControls: readonly Control[] = [
     },
   },
   {
-    name: 'the theme, kept over pages',
+    name: 'the theme, kept over pages and on the way back',
     path: '/pricing',
     async use(visitor) {
       const toLight = {css: 'header button', name: 'Switch to light theme'};
@@ -77,6 +77,10 @@ export const shellControls: readonly Control[] = [
       await visitor.listening();
       await seeGround(visitor, 'dark');
       await visitor.click(toLight);
+      await seeGround(visitor, 'light');
+      // The page that was left was dark, whether or not the browser has kept it so.
+      await visitor.back();
+      await visitor.seePath('/pricing');
       await seeGround(visitor, 'light');
     },
   },

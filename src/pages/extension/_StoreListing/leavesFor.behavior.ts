@@ -10,9 +10,11 @@ export default {
   onPage() {
     const link = document.querySelector<HTMLAnchorElement>('a[data-leaves-for]');
     if (link === null) return;
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       // Replaces this page in the history, so that Back does not forward again.
       if (link.isConnected) window.location.replace(link.href);
     }, readingTime);
+    // A page that the browser keeps would go on counting for whoever comes back to it.
+    window.addEventListener('pagehide', () => clearTimeout(timer));
   },
 } satisfies Behavior;

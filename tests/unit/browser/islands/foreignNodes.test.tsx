@@ -3,7 +3,9 @@ import {act} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {watchForeignNodes} from '@site/src/browser/islands/foreignNodes';
-import {translate} from '../../../support/foreignChanges';
+import {isAll} from '@site/tests/support/daily';
+import fc from '@site/tests/support/properties';
+import {actAsExtensions, markHalves, showOriginal, translate} from '../../../support/foreignChanges';
 
 /** Texts beside one another, one that comes and goes, and parts that come and go around them. */
 function Sentences(): ReactNode {
@@ -36,22 +38,38 @@ function watched(): HTMLElement {
 
 const more = (root: HTMLElement): void => act(() => root.querySelector('button')?.click());
 
-test.each([
-  ['wrapped', (root: HTMLElement) => translate(root)],
-  ['replaced', (root: HTMLElement) => translate(root, (text) => text)],
-])('texts that are %s change as those that are not', (_how, change) => {
+const changes = {
+  none: () => undefined,
+  wrapped: (root: HTMLElement) => translate(root),
+  replaced: (root: HTMLElement) => translate(root, (text) => text),
+  marked: (root: HTMLElement) => markHalves(root, false),
+  'replaced by halves': (root: HTMLElement) => markHalves(root, true),
+  'shown as it was': showOriginal,
+  extended: actAsExtensions,
+} as const;
+
+type Change = keyof typeof changes;
+
+test('texts that others have changed, in any ways one after the other, change as those that nobody has', () => {
+  const names = Object.keys(changes).filter((name): name is Change => name in changes);
   const plain = watched();
-  const states: string[] = [];
-  for (let press = 0; press < 4; press += 1) {
-    states.push(shown(plain));
+  const states = [0, 1, 2, 3, 4, 5].map(() => {
+    const state = shown(plain);
     more(plain);
-  }
-  const root = watched();
-  for (const state of states) {
-    expect(shown(root)).toBe(state);
-    change(root);
-    more(root);
-  }
+    return state;
+  });
+  const some = fc.array(fc.array(fc.constantFrom(...names), {maxLength: 3}), {minLength: 6, maxLength: 6});
+  fc.assert(
+    fc.property(some, (steps) => {
+      const root = watched();
+      for (const [index, step] of steps.entries()) {
+        expect(shown(root)).toBe(states[index]);
+        for (const name of step) changes[name](root);
+        more(root);
+      }
+    }),
+    {numRuns: isAll ? 200 : 20},
+  );
 });
 
 test('what was translated changes to what it says now', () => {

@@ -64,6 +64,7 @@ it.each([
   ['a column that looks like a host', 'campaign.id,base,source\n9,example.com,a', 'Not used: the column campaign.id.'],
   ['its header twice', 'base,source\nexample.com,a\nbase,source', 'Row 3 names the columns again'],
   ['a total below', 'base,source\nexample.com,a\nTotal,12', 'Row 3 (“Total”)'],
+  ['a sum below a column of its own', 'base,source,Budget\nexample.com,a,12\n,,12', 'Row 3 has nothing in a column'],
   ['a cell too many', 'base,source\nexample.com,a\nexample.com/b,c,d', 'Row 3 has 3 cells for 2 columns'],
 ])('reads a sheet with %s, and says so', (_, pasted, note) => {
   const {rows, notes} = rowsOf(pasted);
@@ -86,6 +87,18 @@ it.each([
   ['name,price\nexample.com,1', /Row 1 is no header/],
 ])('says what is wrong with %j', (pasted, problem) => {
   expect(rowsOf(pasted)).toMatchObject({rows: [], problem: expect.stringMatching(problem)});
+});
+
+it('leaves out, and names, a row in which a spreadsheet shows something else than what is in a cell', () => {
+  const errors = ['#REF!', '#N/A', '#NAME?', '#DIV/0!', '#BEZUG!', '#NV', '#VALEUR!', '#N/D', 'Err:502'];
+  for (const cell of [...errors, '#####', '1.23457E+11', '1,2E+12']) {
+    for (const pasted of [`base;source\nexample.com;${cell}\nexample.org;a`, `example.com\t${cell}\nexample.org\ta`]) {
+      const {rows, notes} = rowsOf(pasted);
+      expect(rows.map(({base}) => base)).toEqual(['example.org']);
+      expect(notes.join()).toContain(`shows ${cell} in place of`);
+    }
+  }
+  expect(rowsOf('example.com,#1,e2').rows).toHaveLength(1);
 });
 
 it('takes the address above where cells were merged, and says so', () => {
