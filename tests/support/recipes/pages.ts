@@ -9,6 +9,7 @@ export const featurePage: Steps = {
     title: 'Page History',
     description: 'See what was changed on a tailored page, when and by whom, and go back to any version of it.',
     lead: 'Every version of a tailored page is kept, so that none of them has to be the last.',
+    guide: {to: '/docs/tailor-a-page', label: 'How to tailor a page'},
     next: {title: 'Go back once', text: 'Change a page, and change it back.', link: {to: '/demos', label: 'Demos'}},
   },
 `,
