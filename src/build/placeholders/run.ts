@@ -8,7 +8,11 @@ function section(title: string, lines: readonly string[]): string {
   return [`${title}: ${lines.length}`, ...lines.map((line) => `  - ${line}`)].join('\n');
 }
 
-const content = await contentToReplace('src');
-console.info(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
-console.info(section('Content (src)', [...content, ...pricesToReplace(plans, tierRates)]));
-console.info(section('Questions about the product (src/content/openQuestions.ts)', questionsToAnswer(openQuestions)));
+async function list(): Promise<void> {
+  const content = await contentToReplace('src');
+  console.info(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
+  console.info(section('Content (src)', [...content, ...pricesToReplace(plans, tierRates)]));
+  console.info(section('Questions about the product (src/content/openQuestions.ts)', questionsToAnswer(openQuestions)));
+}
+
+void list();
