@@ -14,16 +14,8 @@ export interface CareLabelProps {
 /** The woven label of this address: which visitors the page was cut for. It folds over to the headline it was cut from. */
 export function CareLabel({audience, language}: CareLabelProps): ReactNode {
   const words = heroWords[language].care;
-  if (audience === 'default') {
-    return (
-      <p className={styles.label} data-print="hide">
-        <span className={styles.face}>
-          {words.cutFor}
-          <strong>{words.everyone}</strong>
-        </span>
-      </p>
-    );
-  }
+  // Nothing was cut from anything.
+  if (audience === 'default') return null;
   return (
     <details className={styles.label} data-print="hide">
       <summary className={styles.face}>

@@ -12,14 +12,11 @@ import styles from './styles.module.css';
 /** A woven label with a quote, and who says it. */
 function Label({quote, role, avatar, author, company}: Testimonial): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <blockquote className={styles.quote}>{quote}</blockquote>
-      <figcaption className={styles.person}>
-        <img className={styles.avatar} src={avatar} alt="" width={48} height={48} loading="lazy" />
-        <span>
-          <strong className={styles.role}>{role}</strong>
-          {[author, company].filter((part) => part !== undefined).join(', ')}
-        </span>
+    <figure>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <img src={avatar} alt="" width={48} height={48} loading="lazy" />
+        {[author, role, company].filter((part) => part !== undefined).join(', ')}
       </figcaption>
     </figure>
   );

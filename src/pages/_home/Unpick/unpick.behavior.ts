@@ -13,42 +13,29 @@ function roomOf(part: HTMLElement): HTMLElement {
 
 const heightOf = (room: HTMLElement): number => room.getBoundingClientRect().height;
 
-/** What the original's parts are given, so that they take the room of those that they replace. */
-const given = ['min-height', 'font-size', 'zoom'];
-
-/** Has a room that is too high by this share set its content smaller. */
-function shrink(room: HTMLElement, share: number, isWords: boolean): void {
-  const {fontSize, minHeight, zoom} = getComputedStyle(room);
-  if (isWords) {
-    room.style.fontSize = `${Number.parseFloat(fontSize) * share}px`;
-    return;
-  }
-  room.style.zoom = String(Number.parseFloat(zoom) * share);
-  // It is zoomed too.
-  room.style.minHeight = `${Number.parseFloat(minHeight) / share}px`;
-}
-
-/** Puts the original's version in the place of each part. What is longer than the part was is set smaller: nothing below it moves. */
+/** Puts the original's version in the place of each part. Words that are longer than the part was are set smaller: nothing below moves. */
 function unpick(): void {
   const parts = versions
     // On the German page all of it is exchanged.
     .filter(({own}) => own.querySelector('section') === null)
     .map(({own, original}) => {
       const room = roomOf(own);
-      const isWords = room !== own;
-      return {room: isWords ? room : original, isWords, height: heightOf(room)};
+      return {
+        style: (room === own ? original : room).style,
+        room: room === own ? original : room,
+        height: heightOf(room),
+      };
     });
   // From here on words have needle holes around them, and may take more room.
   document.documentElement.toggleAttribute('data-unpicked', true);
   for (const {own, original} of versions) own.replaceWith(original);
-  for (const {room, height} of parts) room.style.minHeight = `${height}px`;
+  for (const {style, height} of parts) style.minHeight = `${height}px`;
   // Lines grow longer as they grow lower: at first by half of what it takes, then by what is left.
   for (const power of [0.5, 1]) {
-    const shares = parts.map(({room, height}) => height / heightOf(room));
-    for (const [index, {room, isWords}] of parts.entries()) {
-      const share = shares[index] ?? 1;
-      if (share < 0.999) shrink(room, share ** power, isWords);
-    }
+    const sizes = parts.map(
+      ({room, height}) => Number.parseFloat(getComputedStyle(room).fontSize) * (height / heightOf(room)) ** power,
+    );
+    for (const [index, {style}] of parts.entries()) style.fontSize = `${sizes[index]}px`;
   }
 }
 
@@ -56,7 +43,9 @@ function unpick(): void {
 function restitch(): void {
   document.documentElement.toggleAttribute('data-unpicked', false);
   for (const {own, original} of versions) {
-    for (const room of [original, roomOf(original)]) for (const name of given) room.style.removeProperty(name);
+    const {style} = roomOf(original);
+    style.minHeight = '';
+    style.fontSize = '';
     original.replaceWith(own);
   }
 }

@@ -28,7 +28,6 @@ export const heroDe: HeroWords = {
   },
   care: {
     cutFor: 'Zugeschnitten für: ',
-    everyone: 'alle.',
     tested: `Getestet 50/50. Veröffentlicht in ${publishTime.value}.`,
     original: 'Zugeschnitten aus der Überschrift des Originals:',
   },

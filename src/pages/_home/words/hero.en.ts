@@ -35,7 +35,6 @@ export const heroEn = {
   /** The label sewn into the page: which visitors this version was cut for, and what it was cut from. */
   care: {
     cutFor: 'Cut for: ',
-    everyone: 'everyone.',
     tested: `Tested 50/50. Published in ${publishTime.value}.`,
     original: 'Cut from the original headline:',
   },
