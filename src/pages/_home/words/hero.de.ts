@@ -45,7 +45,7 @@ export const openingDe: Opening = {
   lead: {
     before: 'Mit Browser-Erweiterung und einem Script-Tag, auf Ihrer bestehenden Seite: zugeschnitten auf ',
     tailored: 'Kampagne, Keyword, Sprache und Gerät.',
-    after: ` Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest} Minuten im Live-Test.`,
+    after: ` Ohne Entwicklung, ohne Relaunch, in ${minutesToLiveTest}\u00a0Minuten im Live-Test.`,
   },
   demo: {
     address: `ihreseite.de/?${patterns.german}`,
