@@ -30,7 +30,11 @@ export const coveredParts = (page: Page): Promise<CoveredParts> =>
     };
     const isClipped = (part: Element, x: number, y: number): boolean => {
       for (let around = part.parentElement; around !== null && around !== document.body; around = around.parentElement)
-        if (getComputedStyle(around).overflow !== 'visible' && !isInside(x, y, around)) return true;
+        if (
+          getComputedStyle(around).clipPath !== 'none' ||
+          (getComputedStyle(around).overflow !== 'visible' && !isInside(x, y, around))
+        )
+          return true;
       return false;
     };
     const head = [...document.querySelectorAll('body > * header, header, [data-pinned]')].filter(

@@ -79,9 +79,9 @@ export function Outcome({
         unit="%"
       />
       <IntervalPlot
-        title={`Difference in percentage points, with its ${level.format(intervalConfidence)} interval`}
+        title={`Difference from control in percentage points, with its ${level.format(intervalConfidence)} interval`}
         rows={comparisons.map(({name, difference: {difference, low, high}}) => ({
-          name: `${name} minus control`,
+          name,
           value: difference,
           low,
           high,

@@ -40,7 +40,7 @@ test('an address is built, copied and restored for a colleague', async ({page, c
 test('a sheet comes in, and goes out as a file that no spreadsheet runs', async ({page}) => {
   await visit(page, path);
   await page.getByLabel('What to build').selectOption('Several, from a spreadsheet');
-  const sheet = page.getByLabel('Rows: base, source');
+  const sheet = page.getByLabel('Rows: page URL, source');
   await sheet.fill('base;source;campaign\nexample.com;News Letter;=Spring\nmailto:a@example.com;x;y');
   await expect(status(page, '1 of 2 are ready.')).toBeVisible();
   await expect(page.getByRole('row', {name: /utm_source=news-letter&utm_campaign=spring/})).toBeVisible();
@@ -69,7 +69,7 @@ test('by keyboard, rows are marked and a pattern is mended until it catches thos
   await page.getByLabel('Should catch URL 1, implants-clinics-uk-2025q3').focus();
   await page.keyboard.press('Space');
   await expect(status(page, '*-de-* misses 1.')).toBeVisible();
-  await page.getByLabel('Addresses, one on each line').fill('spring-sale\nhttps://example.com/?utm_campaign=Spring-2');
+  await page.getByLabel('URLs, one on each line').fill('spring-sale\nhttps://example.com/?utm_campaign=Spring-2');
   await page.getByLabel('Pattern of its value').fill('spring*');
   await expect(status(page, 'spring* catches 1 of 2.')).toContainText('Undecided by the docs: Spring-2');
   await expectAccessibleInBothThemes(page, 'main');
@@ -100,9 +100,7 @@ test('an address that means harm changes nothing but texts', async ({page}) => {
 
 test('a list that is too long for a link is left out of it, and the page says so', async ({page}) => {
   await visit(page, path);
-  await page
-    .getByLabel('Addresses, one on each line')
-    .fill('https://example.com/?utm_campaign=spring-sale\n'.repeat(50));
+  await page.getByLabel('URLs, one on each line').fill('https://example.com/?utm_campaign=spring-sale\n'.repeat(50));
   await expect(page.getByText('This list is too long for a link')).toBeVisible();
   await expect(page).toHaveURL(/[?&]list=(&|$)/);
 });

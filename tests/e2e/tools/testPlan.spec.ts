@@ -48,7 +48,7 @@ test('the plan has the same days in Honolulu', async ({browser}) => {
   const page = await context.newPage();
   await page.goto(full);
   await expect(page.getByText('Sunday, March 29, 2026', {exact: true})).toBeVisible();
-  await expect(page.getByText('The result is read on March 30, 2026.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('The result is read on March 30, 2026.')).toBeVisible();
   await context.close();
 });
 

@@ -61,7 +61,7 @@ test('by keyboard alone: a version is added, named and compared, and the result 
 test('a broken split voids the result and hides what cannot be compared', async ({page}) => {
   await page.goto('/tools/read-a-result?visitors2=4300');
   await expect(verdict(page)).toContainText('Stop: the split is off, and the result is void.');
-  await expect(page.getByRole('img', {name: /Difference in percentage points/})).toHaveCount(0);
+  await expect(page.getByRole('img', {name: /Difference from control/})).toHaveCount(0);
 });
 
 test('hostile addresses show the example or say what is wrong, and nothing else', async ({page}) => {
