@@ -47,14 +47,21 @@ test('Chromium takes the rules, and may ready pages, but none that opens somethi
   const sources: unknown[] = [];
   session.on('Preload.ruleSetUpdated', ({ruleSet}) => sources.push(ruleSet.errorType ?? 'fine'));
   const candidates: string[] = [];
+  const fetched = new Set<string>();
   session.on('Preload.preloadingAttemptSourcesUpdated', ({preloadingAttemptSources}) => {
-    for (const {key} of preloadingAttemptSources) candidates.push(key.url.replace(/^\w+:\/\/[^/]+/, ''));
+    for (const {key} of preloadingAttemptSources) {
+      const address = key.url.replace(/^\w+:\/\/[^/]+/, '');
+      candidates.push(address);
+      if (key.action === 'Prefetch') fetched.add(address);
+    }
   });
   await session.send('Preload.enable');
   await page.goto('/');
   await expect.poll(() => sources).toEqual(['fine']);
   await footerLink(page, 'Team').hover();
   await expect.poll(() => candidates).toContain('/team');
+  // At once, and no other: that it rests there is waited for with what is prepared only.
+  await expect.poll(() => [...fetched]).toEqual(['/team']);
   expect(candidates.length).toBeGreaterThan(10);
   expect(await page.locator('a[href*="?"]').count()).toBeGreaterThan(0);
   for (const path of ['/extension', '/admin/', '/embed/home', '/openapi.yaml', '/tai-test']) {

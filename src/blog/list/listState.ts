@@ -71,7 +71,8 @@ export function matchingPosts<Post extends SearchedPost>(posts: readonly Post[],
 
 /** What a screen reader hears when the list has changed, and everybody reads above it. */
 export function countText(matching: number, total: number): string {
-  const articles = (count: number): string =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'article' : 'articles'}`;
-  return matching === total ? articles(total) : `${matching.toLocaleString('en-US')} of ${articles(total)}`;
+  // The browser's own way with numbers takes 20 ms the first time, which a page's first second need not have.
+  const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  const articles = `${number(total)} ${total === 1 ? 'article' : 'articles'}`;
+  return matching === total ? articles : `${number(matching)} of ${articles}`;
 }

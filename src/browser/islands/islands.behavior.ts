@@ -108,7 +108,7 @@ export default {
       document.querySelectorAll<HTMLElement>(readsAddress).forEach((island) => void hydrateIsland(island));
     }
     if (document.readyState === 'complete') preloadSeen();
-    else window.addEventListener('load', preloadSeen, {once: true});
+    else window.addEventListener('load', () => setTimeout(preloadSeen), {once: true});
     const act = reloadedAct();
     const target = act && elementAt(document.body, act);
     const island = target && islandOf(target);

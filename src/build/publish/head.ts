@@ -3,8 +3,8 @@ import {attribute, element, find} from '../html/tree';
 
 /** The files that a page loads, by their addresses. */
 export interface PageFiles {
+  readonly style: string;
   readonly fonts: readonly string[];
-  readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
@@ -13,14 +13,14 @@ export interface PageFiles {
  *
  * @throws Error if the page has no head.
  */
-export function nameFiles(page: Root, {fonts, styles, scripts}: PageFiles): void {
+export function nameFiles(page: Root, {style, fonts, scripts}: PageFiles): void {
   const head = find(page, ({tagName}) => tagName === 'head');
   if (head === undefined) throw new Error('A page has no head; see src/build/config/pageTemplate.ts.');
   head.children.push(
+    element('link', [], {rel: ['stylesheet'], href: style}),
     ...fonts.map((href) =>
       element('link', [], {rel: ['preload'], href, as: 'font', crossOrigin: '', type: 'font/woff2'}),
     ),
-    ...styles.map((href) => element('link', [], {rel: ['stylesheet'], href})),
     ...scripts.map((src) => element('script', [], {src, defer: true})),
   );
 }

@@ -66,7 +66,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       for (const page of pages) {
         nameFiles(page.tree, {
           fonts: ['bricolage-grotesque', textFont].map(fontAddress),
-          styles: styles.addressesOf(page),
+          style: styles.addressOf(page),
           scripts: scriptsOf(page.tree, scripts).map((name) => bundles.scripts[name]),
         });
         keepFromCloudflare(page.tree);

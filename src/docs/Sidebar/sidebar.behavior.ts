@@ -31,11 +31,13 @@ export default {
       event.preventDefault();
       toggle(button);
     });
-    onComeBack(() => {
+    const follow = (): void => {
       const button = toggleButton();
       followRememberedSidebar();
       if (button !== null) update(button);
-    });
+    };
+    onComeBack(follow);
+    window.matchMedia(wideDocs).addEventListener('change', follow);
     window.addEventListener('pagehide', () => {
       const list = listOf(toggleButton());
       if (list !== null) rememberListScroll(list);
@@ -48,6 +50,7 @@ export default {
     update(button);
     const shortcut = button.querySelector('kbd');
     if (shortcut !== null) shortcut.textContent = shortcutLabel('B', navigator.userAgent);
-    restoreListScroll(list);
+    // With the next frame, which needs the page's layout as well.
+    requestAnimationFrame(() => restoreListScroll(list));
   },
 } satisfies Behavior;

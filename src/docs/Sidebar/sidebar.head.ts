@@ -1,8 +1,10 @@
 /**
  * Runs in the head before anything is painted and marks the document of a
  * reader who has collapsed the docs sidebar, so that the first frame has its
- * width.
+ * width. Only where it is shown: the page waits while another process reads
+ * the cookies, for up to a tenth of a second.
  */
 import {followRememberedSidebar} from './state';
+import {wideDocs} from './width';
 
-followRememberedSidebar();
+if (window.location.pathname.startsWith('/docs') && window.matchMedia(wideDocs).matches) followRememberedSidebar();

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {Bundles} from '../../plugins/browser-files/bundles';
 import type {Page, SiteFile} from '../site';
 import {inlineSheets, takeStyles} from './inlineStyles';
-import {share, sheetsOf, styledBy, withoutUnused} from './pageStyles';
+import {allOf, sheetsOf, styledBy, withoutUnused} from './pageStyles';
+import {readInTurn} from './readInTurn';
 import {joined, sheetsIn, type Sheet} from './sheets';
 
 const folder = 'assets/css';
@@ -18,21 +19,21 @@ export async function bundledSheets(outDir: string): Promise<{names: string[]; s
   return {names, sheets: texts.flatMap(sheetsIn)};
 }
 
-function sheetFile(name: string, sheets: readonly Sheet[]): SiteFile {
+function sheetFile(sheets: readonly Sheet[]): SiteFile {
   const content = joined(sheets);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return {name: `${folder}/${name}.${hash}.css`, content};
+  return {name: `${folder}/page.${hash}.css`, content};
 }
 
 export interface PageStyles {
   readonly files: readonly SiteFile[];
-  /** The addresses of the style sheets of a page. */
-  readonly addressesOf: (page: Page) => readonly string[];
+  /** The address of the style sheet of a page. */
+  readonly addressOf: (page: Page) => string;
 }
 
 /**
- * Gives each page the styles for the classes in its HTML, its islands and its scripts; styles that most pages use are
- * in one shared file. Style attributes in the pages' trees become rules.
+ * Gives each page one sheet with the styles for the classes in its HTML, its islands and its scripts: a second sheet
+ * would need one more connection before the first paint. Style attributes in the pages' trees become rules.
  *
  * The classes are read from the finished page rather than noted while it is rendered: Docusaurus renders in worker
  * threads, and reaching into those would rely on its insides.
@@ -40,19 +41,13 @@ export interface PageStyles {
 export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bundles: Bundles): PageStyles {
   const read = pages.map(({file, tree}) => ({file, rules: takeStyles(tree), styled: styledBy(tree, bundles)}));
   const inline = inlineSheets(read.map(({rules}) => rules));
-  const {shared, own} = share(
-    new Map(read.map(({file, rules, styled}) => [file, [...sheetsOf(styled, sheets), ...inline(rules)]])),
-  );
-  const site = sheetFile('site', shared);
-  const byPage = new Map(
-    read.map(({file, styled}) => {
-      const rest = withoutUnused(styled, own.get(file) ?? []);
-      return [file, rest.length === 0 ? [] : [sheetFile('page', rest)]];
-    }),
-  );
-  const files = new Map([site, ...[...byPage.values()].flat()].map((file) => [file.name, file]));
+  const byPage = readInTurn(read, (together) => {
+    const styled = allOf(together.map((page) => page.styled));
+    const rules = inline(new Map(together.flatMap((page) => [...page.rules])));
+    return sheetFile([...withoutUnused(styled, sheetsOf(styled, sheets)), ...rules]);
+  });
   return {
-    files: [...files.values()],
-    addressesOf: ({file}) => [site, ...(byPage.get(file) ?? [])].map(({name}) => `/${name}`),
+    files: [...new Map([...byPage.values()].map((file) => [file.name, file])).values()],
+    addressOf: ({file}) => `/${byPage.get(file)?.name ?? ''}`,
   };
 }

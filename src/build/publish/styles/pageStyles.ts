@@ -9,9 +9,6 @@ const everyPage = ['tokens', 'fonts', 'base', 'audience', 'forcedColors', 'noScr
   (name) => `file-src-css-${name}-css`,
 );
 
-/** A sheet that at least this share of the pages uses is in the shared file. */
-const sharedFrom = 0.6;
-
 /** The classes in a page, and the names of its islands. */
 export function classesAndIslands(page: Root): {classes: Set<string>; islands: Set<string>} {
   const [classes, islands] = [new Set<string>(), new Set<string>()];
@@ -41,6 +38,12 @@ export function styledBy(page: Root, {parts, styles}: Bundles): StyledBy {
   return {classes, later: new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)])};
 }
 
+/** What several pages need together. */
+export const allOf = (pages: readonly StyledBy[]): StyledBy => ({
+  classes: new Set(pages.flatMap(({classes}) => [...classes])),
+  later: new Set(pages.flatMap(({later}) => [...later])),
+});
+
 /** Treated like a module: scripts make no code blocks or tabs. */
 const isOfWholePages = ({name}: Sheet): boolean => name === 'file-src-css-code-css';
 
@@ -63,22 +66,4 @@ export function sheetsOf({classes, later}: StyledBy, sheets: readonly Sheet[]): 
   );
   const read = new Set(styling.flatMap((sheet) => [...sheet.reads]));
   return sheets.filter((sheet) => styling.includes(sheet) || [...sheet.sets].some((name) => read.has(name)));
-}
-
-export interface SharedSheets {
-  readonly shared: readonly Sheet[];
-  /** By page, its sheets that are not shared. */
-  readonly own: ReadonlyMap<string, readonly Sheet[]>;
-}
-
-/** Separates the shared sheets from those of each page. */
-export function share(pages: ReadonlyMap<string, readonly Sheet[]>): SharedSheets {
-  const counts = new Map<Sheet, number>();
-  for (const sheets of pages.values()) for (const sheet of sheets) counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
-  const isShared = (sheet: Sheet): boolean => (counts.get(sheet) ?? 0) >= sharedFrom * pages.size;
-  const all = [...new Set([...pages.values()].flat())];
-  return {
-    shared: all.filter(isShared),
-    own: new Map([...pages].map(([page, sheets]) => [page, sheets.filter((sheet) => !isShared(sheet))])),
-  };
 }

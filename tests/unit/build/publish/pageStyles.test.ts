@@ -1,5 +1,6 @@
 import type {Bundles} from '@site/src/build/plugins/browser-files/bundles';
-import {classesAndIslands, share, sheetsOf, styledBy, withoutUnused} from '@site/src/build/publish/styles/pageStyles';
+import {allOf, classesAndIslands, sheetsOf, styledBy, withoutUnused} from '@site/src/build/publish/styles/pageStyles';
+import {readInTurn} from '@site/src/build/publish/styles/readInTurn';
 import {sheetOf, type Sheet} from '@site/src/build/publish/styles/sheets';
 import {elementsIn} from '@site/src/build/html/tree';
 import {nameFiles} from '@site/src/build/publish/head';
@@ -73,27 +74,37 @@ test('of a module, a page has the rules of what is on it, unless a script may pu
   expect(cssOf({...module, name: 'file-src-css-shop-css'}, [])).toEqual([css]);
 });
 
-test('what most pages use is in one file, the rest in the file of each page', () => {
-  const {shared, own} = share(
-    new Map([
-      ['a', [tokens, button, card]],
-      ['b', [tokens, button]],
-      ['c', [tokens, chart]],
-    ]),
-  );
-  expect(shared).toEqual([tokens, button]);
-  expect([...own]).toEqual([
-    ['a', [card]],
-    ['b', []],
-    ['c', [chart]],
+test('pages that are read one after another share a sheet of what any of them needs, unless it is too long', () => {
+  const lengths = new Map([
+    ['index.html', 9],
+    ['docs/long.html', 50_000],
+    ['docs/a.html', 20_000],
+    ['docs/b.html', 30_000],
+    ['blog/a.html', 9],
   ]);
+  const sheetsOfPages = readInTurn(
+    [...lengths].map(([file]) => ({file})),
+    (pages) => ({
+      name: pages.map(({file}) => file).join('+'),
+      content: 'x'.repeat(pages.reduce((sum, {file}) => sum + (lengths.get(file) ?? 0), 0)),
+    }),
+  );
+  expect([...sheetsOfPages].map(([file, {name}]) => [file, name])).toEqual([
+    ['index.html', 'index.html'],
+    ['docs/long.html', 'docs/long.html'],
+    ['docs/a.html', 'docs/a.html+docs/b.html'],
+    ['docs/b.html', 'docs/a.html+docs/b.html'],
+    ['blog/a.html', 'blog/a.html'],
+  ]);
+  const both = allOf(['card', 'button'].map((name) => styledBy(parseFragment(`<p class=${name}>`), bundles)));
+  expect(sheetsOf(both, sheets).map(({name}) => name)).toEqual([tokens.name, 'button', 'card', 'toast']);
 });
 
 test("the page's files are named after what else is in its head", () => {
   const page = parsePage('<head><link rel=icon href=/i.svg><script>early()</script></head><body><p>Text</p></body>');
   nameFiles(page, {
+    style: '/assets/css/page.2.css',
     fonts: ['/assets/fonts/text.woff2'],
-    styles: ['/assets/css/site.2.css'],
     scripts: ['/assets/js/site.1.js', '/assets/js/docs.1.js'],
   });
   const named = [...elementsIn(page)].flatMap(({tagName, properties: {href, src, defer}}) =>
@@ -102,10 +113,10 @@ test("the page's files are named after what else is in its head", () => {
   expect(named).toEqual([
     ['link', '/i.svg', undefined],
     ['script', undefined, undefined],
+    ['link', '/assets/css/page.2.css', undefined],
     ['link', '/assets/fonts/text.woff2', undefined],
-    ['link', '/assets/css/site.2.css', undefined],
     ['script', '/assets/js/site.1.js', true],
     ['script', '/assets/js/docs.1.js', true],
   ]);
-  expect(() => nameFiles({type: 'root', children: []}, {fonts: [], styles: [], scripts: []})).toThrow('has no head');
+  expect(() => nameFiles({type: 'root', children: []}, {style: '', fonts: [], scripts: []})).toThrow('has no head');
 });
