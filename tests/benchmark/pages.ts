@@ -1,6 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {startServer} from '../support/servers';
 import type {Fixture} from './fixture';
+import {measureByLighthouse, type LighthouseTimes} from './lighthouse';
 import {measureLoad, type PageLoad} from './load';
 import {median} from './median';
 import {measureNextPage} from './nextPage';
@@ -14,12 +15,12 @@ const pages = {home: '/', 'docs page': '/docs/ab-testing', 'blog list': '/blog',
 const shown = (name: string, value: number): string =>
   name === 'CLS' && value > 0
     ? value.toFixed(3)
-    : /ms$|requests|nodes|CLS/.test(name)
+    : /ms$|requests|nodes|CLS|score/.test(name)
       ? Math.round(value).toLocaleString('en-US')
       : value.toFixed(1);
 
 /** The medians of what was measured of a page on a site. */
-function medians(loads: readonly PageLoad[]): Row {
+function medians(loads: readonly (PageLoad | LighthouseTimes)[]): Row {
   const names = Object.keys(loads[0] ?? {});
   const values = (name: string): number[] => loads.map((load) => new Map(Object.entries(load)).get(name) ?? NaN);
   return Object.fromEntries(names.map((name) => [name, shown(name, median(values(name)))]));
@@ -32,6 +33,7 @@ export async function pagesSection(browser: Browser, fixture: Fixture, runs: num
     Object.entries(folders).map(async ([site, folder]) => ({site, ...(await startServer('nginx', folder))})),
   );
   const loads = new Map<string, PageLoad[]>();
+  const byLighthouse = new Map<string, LighthouseTimes[]>();
   const nextPages = new Map<string, number[]>(servers.map(({site}) => [site, []]));
   try {
     // Each page of each site in turn, again and again, so that a busy moment of the machine falls on all of them.
@@ -41,6 +43,8 @@ export async function pagesSection(browser: Browser, fixture: Fixture, runs: num
         for (const {site, origin} of servers) {
           const key = `${page}, ${site}`;
           loads.set(key, [...(loads.get(key) ?? []), await measureLoad(browser, origin, path)]);
+          if (site === 'Docusaurus') continue;
+          byLighthouse.set(key, [...(byLighthouse.get(key) ?? []), measureByLighthouse(origin + path)]);
         }
       }
       for (const {site, origin} of servers) nextPages.get(site)?.push(await measureNextPage(browser, origin));
@@ -52,6 +56,9 @@ export async function pagesSection(browser: Browser, fixture: Fixture, runs: num
     '## Pages beside those of Starlight and stock Docusaurus',
     `The same texts on each site, served by nginx with brotli files of the highest level, in a phone’s window with nothing in the cache; processor ${conditions.cpu} times slower, ${conditions.megabits} Mbps, ${conditions.latency} ms. Medians of ${runs}, the sites in turn. Sizes in KB of 1,024 bytes on the wire; TBT counts from the first paint until the page is quiet. Bytes are exact; times are to be compared within one run.`,
     markdownTable([...loads].map(([page, each]) => ({page, ...medians(each)}))),
+    '## The same by Lighthouse 13',
+    `Medians of ${runs}, in turn with the above. Its TBT is another one: it takes tasks of the page at full speed four times as long, and counts from a first paint that it computes from what blocks it alone; above, what runs before the page has really been painted does not count.`,
+    markdownTable([...byLighthouse].map(([page, each]) => ({page, ...medians(each)}))),
     '## The next page',
     'From a click on the blog’s link to its headline, 300 ms after the pointer came, in a wide window.',
     markdownTable(

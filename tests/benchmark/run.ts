@@ -29,6 +29,7 @@ async function run(): Promise<void> {
     executablePath: ensureBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+  const started = performance.now();
   const cores = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   try {
@@ -47,6 +48,7 @@ async function run(): Promise<void> {
       const text = await format(parts.join('\n\n'), {parser: 'markdown', printWidth: 120});
       writeFileSync('tests/benchmark/results.md', text);
     }
+    console.info(`It took ${Math.round((performance.now() - started) / 60_000)} minutes.`);
   } finally {
     await browser.close();
   }

@@ -8,7 +8,7 @@ import type {Fixture, FixturePage} from '../fixture';
 export type PeerName = 'starlight' | 'docusaurus';
 
 /** Where packages and sites of peers lie; git and the checks leave it out. */
-const folderOf = (name: PeerName): string => path.join('.benchmark', name);
+const folderOf = (name: PeerName | 'lighthouse'): string => path.join('.benchmark', name);
 
 function run(command: string, args: readonly string[], folder: string): void {
   const binaries = path.resolve(folder, 'node_modules', '.bin');
@@ -26,18 +26,19 @@ function run(command: string, args: readonly string[], folder: string): void {
   if (status !== 0) throw new Error(`"${command} ${args.join(' ')}" failed in ${folder}.`);
 }
 
-/** Installs the packages that are pinned beside this file, unless they are there. */
-function install(name: PeerName): void {
+/** Installs the packages that are pinned beside this file, unless they are there. @returns their folder. */
+export function installTool(name: PeerName | 'lighthouse'): string {
   const wanted = path.join('tests/benchmark/peers', name, 'package.json');
   const folder = folderOf(name);
   const installed = path.join(folder, 'installed.json');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(wanted, 'utf8')) return;
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(wanted, 'utf8')) return folder;
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   copyFileSync(wanted, path.join(folder, 'package.json'));
   // Production is said for the build; npm would leave packages out for it.
   run('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
   copyFileSync(wanted, installed);
+  return folder;
 }
 
 type Fields = Readonly<Record<string, unknown>> & {readonly date?: string | undefined};
@@ -110,7 +111,7 @@ const rules =
 
 /** Installs a peer's packages and writes its site; returns its folder. */
 export function writePeer(name: PeerName, fixture: Fixture): string {
-  install(name);
+  installTool(name);
   (name === 'starlight' ? writeStarlight : writeDocusaurus)(fixture);
   return folderOf(name);
 }

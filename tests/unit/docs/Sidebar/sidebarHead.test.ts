@@ -3,7 +3,9 @@ export {};
 
 const read = jest.spyOn(Document.prototype, 'cookie', 'get');
 
-function runHeadScript(): string | null {
+function runHeadScript(path = '/docs/install', isWide = true): string | null {
+  window.history.replaceState(null, '', path);
+  Object.assign(window, {matchMedia: () => ({matches: isWide})});
   document.documentElement.removeAttribute('data-sidebar');
   jest.isolateModules(() => jest.requireActual('@site/src/docs/Sidebar/sidebar.head'));
   return document.documentElement.getAttribute('data-sidebar');
@@ -19,6 +21,12 @@ it.each([
 ])('reads "%s" as %s', (cookies, mark) => {
   read.mockReturnValue(cookies);
   expect(runHeadScript()).toBe(mark);
+});
+
+it('asks for no cookies, which the page would wait for, where no sidebar is shown', () => {
+  read.mockClear().mockReturnValue('docs-sidebar=collapsed');
+  expect([runHeadScript('/blog'), runHeadScript('/docs/install', false)]).toEqual([null, null]);
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('leaves the page alone where cookies are denied', () => {
