@@ -24,7 +24,7 @@ const numbersIn = (report: unknown, places: readonly string[]): number => {
 export function measureByLighthouse(address: string): LighthouseTimes {
   const binaries = path.resolve(installTool('lighthouse'), 'node_modules', '.bin');
   const {stdout, stderr} = spawnSync(
-    'lighthouse',
+    path.join(binaries, 'lighthouse'),
     [
       address,
       '--quiet',
