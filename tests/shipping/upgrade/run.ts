@@ -5,7 +5,7 @@
  * <version>` rehearses that one alone.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -41,7 +41,8 @@ function run(folder: string, command: string, ...parameters: string[]): {readonl
 /** The tests of insides that fail, a line each. */
 function changedInsides(folder: string): string[] {
   const file = path.join(folder, 'upstream.json');
-  run(folder, 'npx', 'jest', 'tests/content/upstream.test.ts', '--json', '--outputFile', file);
+  const {output} = run(folder, 'npx', 'jest', 'tests/content/upstream.test.ts', '--json', '--outputFile', file);
+  if (!existsSync(file)) return [`the tests do not start\n${output.trim().split('\n').slice(-12).join('\n')}`];
   const {testResults}: Report = JSON.parse(readFileSync(file, 'utf8'));
   return testResults.flatMap(({message, assertionResults}) =>
     assertionResults.length === 0
