@@ -43,7 +43,7 @@ test('the dashboard works by keyboard alone and reports its tabs', async ({page}
   await page.keyboard.press('Tab');
   await page.keyboard.type('19');
   await expect(page.getByText('Too few visitors to conclude anything yet.')).toBeVisible();
-  await expect(page.getByRole('img', {name: 'Treatment minus control: 1.4, from -0.8 to 3.7'})).toBeVisible();
+  await expect(page.getByRole('img', {name: 'Treatment minus control: 1.4, from -0.81 to 3.7'})).toBeVisible();
   expect(await sent()).toEqual([
     ['event', 'tab_switch', {tab: 'analytics', page: address}],
     ['event', 'tab_switch', {tab: 'test-results', page: address}],
