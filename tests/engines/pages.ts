@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {videoIds} from '@site/src/lib/videoIds';
 import {isFirstOfItsKind} from '../support/firstOfItsKind';
 import {sitePages} from '../support/sitePages';
@@ -46,6 +47,8 @@ export async function faultsOfLargerTexts(visitor: Visitor): Promise<string[]> {
     for (const width of widths) {
       await visitor.resize(width, 900);
       await visitor.run(setTexts, css, times);
+      // A window takes its size, and drawings are measured, a frame or two later.
+      await setTimeout(80);
       faults.push(...(await visitor.run(lostTexts)).map((fault) => `${how} at ${width} px ${fault}`));
     }
   }
