@@ -3,7 +3,6 @@ import {leadFormOpen} from './events';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {hydrateIsland, preloadIsland} from '@site/src/browser/islands/islands.behavior';
 import {onDialogOpened} from '@site/src/shell/dialogs/dialogs';
-import {requestField} from './request';
 import {dropOldDraft, storeDraft} from './storedDraft';
 
 const place = (): HTMLElement | null => document.querySelector('[data-lead-form]');
@@ -31,11 +30,7 @@ export default {
     onMarked('pointerover', 'data-opens-dialog', preload);
     onMarked('focusin', 'data-opens-dialog', preload);
     onMarked('input', 'data-lead-form', keepWords);
-    onDialogOpened('lead', (dialog) => {
-      const {request} = dialog.dataset;
-      // The form's code puts it there too, but comes later.
-      for (const choice of dialog.querySelectorAll<HTMLSelectElement>(`select[name=${requestField}]`))
-        if (request !== undefined) choice.value = request;
+    onDialogOpened('lead', () => {
       pushToDataLayer(leadFormOpen(place()?.dataset.leadForm ?? '', new Date()));
       const form = island();
       if (form !== null) void hydrateIsland(form);

@@ -84,7 +84,7 @@ export const sectionsDe: SectionWords = {
       difference: 'Differenz',
       points: 'Punkte',
       verdict: 'Treatment liegt vorn',
-      sample: `Lesen Sie die letzte Zeile: Der ganze Bereich der Differenz liegt über null. Beispielzahlen; die Schwelle von ${confidence.value} ist einstellbar.`,
+      sample: `Der Bereich der Differenz liegt ganz über null. Beispielzahlen; die Schwelle von ${confidence.value} ist einstellbar.`,
     },
   },
   credentials: {

@@ -93,7 +93,7 @@ export const sectionsEn = {
       /** The unit of the difference: percentage points. */
       points: 'points',
       verdict: 'Treatment is ahead',
-      sample: `Read the last row: the whole range of the difference is above zero. Sample figures; the ${confidence.value} threshold can be set.`,
+      sample: `The range of the difference is all above zero. Sample figures; the ${confidence.value} threshold can be set.`,
     },
   },
   credentials: {
