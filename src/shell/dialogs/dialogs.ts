@@ -54,17 +54,7 @@ export function takeOverDialog(): void {
   const last = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
   if (last === undefined) return;
   for (const dialog of open) if (dialog !== last) dialog.close();
-  const buttons = window.earlyActs?.map(({target}) =>
-    target instanceof Element ? target.closest<HTMLElement>(`[commandfor="${last.id}"]`) : null,
-  );
-  noteRequest(last, buttons?.filter((button) => button !== null).at(-1));
   tell('opened', last);
-}
-
-/** Notes on the dialog what the button that opened it asks for. */
-function noteRequest(dialog: HTMLDialogElement, button: HTMLElement | null | undefined): void {
-  if (button) dialog.dataset.request = button.dataset.request ?? 'trial';
-  else delete dialog.dataset.request;
 }
 
 /** Reports that a dialog has closed, and moves the focus back to what opened it, unless another dialog replaced it. */
@@ -85,7 +75,8 @@ export function openDialog(name: DialogName, by?: HTMLElement): void {
     opener = by ?? (document.activeElement instanceof HTMLElement ? document.activeElement : undefined);
     root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
   }
-  noteRequest(dialog, by);
+  // What the lead form is asked for.
+  if (by) dialog.dataset.request = by.dataset.request ?? 'trial';
   dialog.showModal();
   current?.close();
   focusIn(dialog);

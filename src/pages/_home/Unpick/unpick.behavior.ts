@@ -30,13 +30,10 @@ function unpick(): void {
   document.documentElement.toggleAttribute('data-unpicked', true);
   for (const {own, original} of versions) own.replaceWith(original);
   for (const {style, height} of parts) style.minHeight = `${height}px`;
-  // Lines grow longer as they grow lower: at first by half of what it takes, then by what is left.
-  for (const power of [0.5, 1]) {
-    const sizes = parts.map(
-      ({room, height}) => Number.parseFloat(getComputedStyle(room).fontSize) * (height / heightOf(room)) ** power,
-    );
-    for (const [index, {style}] of parts.entries()) style.fontSize = `${sizes[index]}px`;
-  }
+  const sizes = parts.map(
+    ({room, height}) => (Number.parseFloat(getComputedStyle(room).fontSize) * height) / heightOf(room),
+  );
+  for (const [index, {style}] of parts.entries()) style.fontSize = `${sizes[index]}px`;
 }
 
 /** Puts each part back in its place. */
