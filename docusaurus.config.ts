@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {docs} from './src/build/config/docs';
+import {hasFullHistory} from './src/build/config/gitHistory';
 import {headTags} from './src/build/config/headTags';
 import {markdown} from './src/build/config/markdown';
 import {pageTemplate} from './src/build/config/pageTemplate';
@@ -27,6 +28,8 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
+    // Only a whole history knows the day of a page's last change.
+    experimental_vcs: hasFullHistory(),
     // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/build/plugins/browser-files).
     faster: {mdxCrossCompilerCache: false},
   },

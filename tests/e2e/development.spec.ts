@@ -96,7 +96,7 @@ test.describe('npm start', () => {
 
     await page.goto(at('/docs/analytics-platform-integration'));
     change('docs/samples/analytics/tailor.d.ts', 'interface', '// an edited sample\ninterface');
-    await expect(page.getByText('// an edited sample').first()).toBeVisible();
+    await expect(page.getByText('// an edited sample').first()).toBeAttached();
 
     await page.goto(at('/blog/reading-a-test'));
     const picture = page.getByRole('main').locator('img[src*="difference-"]');

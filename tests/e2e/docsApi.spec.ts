@@ -55,10 +55,17 @@ test('the reference lists the operation, its header, its answers and its objects
   await page.goto(guide);
   const operation = page.getByRole('heading', {name: /^List active tailored pages/});
   await expect(operation).toHaveAttribute('id', 'listActivePages');
-  const rows = ['API-KEY', '200', '4XX', '5XX', 'activePages', 'name', 'url', 'status'];
+  const rows = ['API-KEY', 'activePages', 'name', 'url', 'status'];
   for (const name of rows) {
     await expect(page.getByRole('rowheader').filter({has: page.getByText(name, {exact: true})})).toHaveCount(1);
   }
+  // One answer at a time, each with its headers and its body.
+  await expect(page.getByText('Example of a 200 response')).toBeVisible();
+  await page.getByText('5XX', {exact: true}).click();
+  const failure = page.getByRole('group').filter({hasText: '5XX'});
+  await expect(failure.getByText('Retry-After: 120')).toBeVisible();
+  await expect(failure.getByRole('link', {name: 'ErrorBody'})).toBeVisible();
+  await expect(page.getByText('Example of a 200 response')).toBeHidden();
   await page.getByRole('link', {name: 'ActivePage', exact: true}).click();
   await expect(page).toHaveURL(/#object-ActivePage$/);
   await expect(page.locator('#object-ActivePage')).toBeInViewport();

@@ -14,6 +14,7 @@ export function docs(settings: Settings) {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
+    showLastUpdateTime: true,
     onInlineTags: 'throw',
     beforeDefaultRemarkPlugins: remarkPlugins(settings),
     remarkPlugins: [tableLabels, youShouldSee],

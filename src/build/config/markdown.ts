@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {hasFullHistory} from './gitHistory';
 import {toDocusaurus} from '../../blog/frontMatter';
 import {validateFrontMatter} from '../../docs/frontMatter';
 
 const isPost = (filePath: string): boolean => path.relative(process.cwd(), filePath).split(path.sep)[0] === 'blog';
+
+const isHistoryFull = hasFullHistory();
 
 export const markdown = {
   mermaid: true,
@@ -14,6 +17,7 @@ export const markdown = {
     const parsed = await defaultParseFrontMatter(file);
     if (isPost(file.filePath)) return {...parsed, frontMatter: toDocusaurus(parsed.frontMatter)};
     validateFrontMatter(file.filePath, parsed.frontMatter);
-    return parsed;
+    // The day in a page's front matter is for trees without a history.
+    return isHistoryFull ? {...parsed, frontMatter: {...parsed.frontMatter, last_update: undefined}} : parsed;
   },
 } satisfies Config['markdown'];

@@ -7,21 +7,19 @@ const branch = 'main';
 export interface SourceLinks {
   /** Address of the source tree's editor; Docusaurus adds the file's path. */
   readonly editUrl?: string;
-  readonly showLastUpdateTime?: boolean;
 }
 
 /**
- * What docs and posts say about their source: without a repository nothing, else a link to edit the page and the date
- * of its last change. The date comes from git, and is left out without full history, where git's answer would be wrong.
+ * A link to edit a page, where there is a repository. Without the whole history of it, no page shows git's day of its
+ * last change, since what git would answer is wrong or an error (docusaurus.config.ts).
  */
 export function sourceLinks({repositoryUrl}: Settings, isHistoryFull = hasFullHistory): SourceLinks {
   if (repositoryUrl === undefined) return {};
-  const showLastUpdateTime = isHistoryFull();
-  if (!showLastUpdateTime) {
+  if (!isHistoryFull()) {
     console.warn(
-      'REPOSITORY_URL is set, but this tree has no full git history: pages link to their source without the day of ' +
-        'their last change. To show it, build from a clone that is not shallow.',
+      'REPOSITORY_URL is set, but this tree has no full git history: pages show the day of their last change only ' +
+        'where their front matter has it (last_update). To show all, build from a clone that is not shallow.',
     );
   }
-  return {editUrl: `${repositoryUrl}/edit/${branch}/`, showLastUpdateTime};
+  return {editUrl: `${repositoryUrl}/edit/${branch}/`};
 }

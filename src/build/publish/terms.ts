@@ -28,7 +28,7 @@ const noteId = ({id}: GlossaryTerm): string => `term-${id}`;
 
 /** A word that opens its note; on paper, and where nothing opens, it leads to the glossary instead. */
 function marked(term: GlossaryTerm, word: string): Element {
-  const opens = {popoverTarget: noteId(term), interestfor: noteId(term)};
+  const opens = {popoverTarget: noteId(term), popoverTargetAction: 'show', interestfor: noteId(term)};
   return element(
     'span',
     [

@@ -1,15 +1,23 @@
-import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {Fragment, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import type {ApiOperation} from './reference';
+import {Answer} from './Answer';
 import {Fields} from './Fields';
-import {SchemaLink} from './SchemaLink';
 import {TextWithCode} from './TextWithCode';
 import styles from './styles.module.css';
 
 /** One call: its address, what it sends and what may come back. */
-export function Operation({id, method, address, summary, description, headers, responses}: ApiOperation): ReactNode {
+export function Operation({
+  id,
+  method,
+  address,
+  summary,
+  description,
+  headers,
+  samples,
+  responses,
+}: ApiOperation): ReactNode {
   return (
     <>
       <Heading as="h3" id={id}>
@@ -21,6 +29,16 @@ export function Operation({id, method, address, summary, description, headers, r
       <p>
         <TextWithCode text={description} />
       </p>
+      <p>
+        In code:{' '}
+        {samples.map(({label, shown}, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            <a href={`#${shown}`}>{label}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
       <Heading as="h4" id={`${id}-headers`}>
         Request headers
       </Heading>
@@ -28,38 +46,9 @@ export function Operation({id, method, address, summary, description, headers, r
       <Heading as="h4" id={`${id}-responses`}>
         Responses
       </Heading>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">Body</th>
-          </tr>
-        </thead>
-        <tbody>
-          {responses.map((response) => (
-            <tr key={response.status}>
-              <th scope="row">
-                <code>{response.status}</code>
-              </th>
-              <td data-label="Meaning">
-                <TextWithCode text={response.description} />
-              </td>
-              <td data-label="Body">
-                {response.schema === undefined ? 'none' : <SchemaLink name={response.schema} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {responses.map(
-        ({status, example}) =>
-          example !== undefined && (
-            <CodeBlock key={status} language="json" title={`Example of a ${status} response`}>
-              {example}
-            </CodeBlock>
-          ),
-      )}
+      {responses.map((response, index) => (
+        <Answer key={response.status} group={`${id}-responses`} isOpen={index === 0} {...response} />
+      ))}
     </>
   );
 }

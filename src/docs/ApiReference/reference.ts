@@ -11,10 +11,18 @@ export interface ApiField {
   readonly example: string | undefined;
 }
 
+/** A sample that makes the call: its language, its file in docs/samples/api-integration, and the heading it stands below. */
+export interface ApiSample {
+  readonly label: string;
+  readonly file: string;
+  readonly shown: string;
+}
+
 export interface ApiResponse {
   /** A status, or a class of them such as 4XX. */
   readonly status: string;
   readonly description: string;
+  readonly headers: readonly {readonly name: string; readonly description: string; readonly example: string}[];
   /** The name of the body's schema; undefined where the body is not described. */
   readonly schema: string | undefined;
   /** A body as indented JSON. */
@@ -28,6 +36,7 @@ export interface ApiOperation {
   readonly summary: string;
   readonly description: string;
   readonly headers: readonly ApiField[];
+  readonly samples: readonly ApiSample[];
   readonly responses: readonly ApiResponse[];
 }
 
@@ -58,11 +67,24 @@ function securityHeader(scheme: DescriptionNode): ApiField {
   };
 }
 
+const bodyType = 'application/json';
+
+function sample(node: DescriptionNode): ApiSample {
+  return {label: node.at('label').text(), file: node.at('file').text(), shown: node.at('shown').text()};
+}
+
 function response([status, node]: [string, DescriptionNode]): ApiResponse {
-  const body = node.find('content')?.at('application/json');
+  const body = node.find('content')?.at(bodyType);
+  const described = (node.find('headers')?.entries() ?? []).map(([name, header]) => ({
+    name,
+    description: header.at('description').text(),
+    example: header.at('schema').at('examples').at('0').text(),
+  }));
+  const type = {name: 'Content-Type', description: 'The body is JSON.', example: bodyType};
   return {
     status,
     description: node.at('description').text(),
+    headers: [...(body === undefined ? [] : [type]), ...described],
     schema: body?.referenceName('schema'),
     example: body?.find('example')?.json(),
   };
@@ -115,6 +137,10 @@ export function readReference(document: unknown): ApiReference {
         summary: node.at('summary').text(),
         description: node.at('description').text(),
         headers,
+        samples: node
+          .at('x-samples')
+          .entries()
+          .map(([, each]) => sample(each)),
         responses: node.at('responses').entries().map(response),
       })),
     );

@@ -1,14 +1,22 @@
 import type {Behavior} from '@site/src/browser/behavior';
 import {scrollStripTo} from './scrollStripTo';
 
-/** A heading counts as reached when it stands this far below the top of the window, in pixels. */
-const readingLine = 160;
+interface Entry {
+  readonly link: HTMLAnchorElement;
+  readonly heading: HTMLElement;
+}
 
-/** The last heading that the reader has scrolled past, undefined above the first one; at the end of the page the last of all. */
-function currentOf<Entry extends {readonly heading: HTMLElement}>(entries: readonly Entry[]): Entry | undefined {
+/**
+ * The heading of what is being read, about a third down the window: the last above that, or the one that the address
+ * names while it is there. Undefined above the first one; at the end of the page the last of all.
+ */
+function currentOf(entries: readonly Entry[]): Entry | undefined {
   const {scrollHeight, clientHeight} = document.documentElement;
   const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
-  return entries.filter(({heading}) => atEnd || heading.getBoundingClientRect().top <= readingLine).at(-1);
+  const tops = entries.map((entry) => ({entry, top: entry.heading.getBoundingClientRect().top}));
+  const reached = tops.filter(({top}) => atEnd || top <= clientHeight / 3);
+  const named = reached.find(({entry, top}) => top >= 0 && entry.link.hash === window.location.hash);
+  return (named ?? reached.at(-1))?.entry;
 }
 
 function update(contents: HTMLElement): void {

@@ -18,10 +18,7 @@ export function Diagram({title, alt, svg, steps, source}: DiagramProps): ReactNo
   const caption = useId();
   return (
     <figure className={styles.figure} data-diagram data-source={source} aria-labelledby={caption}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by keyboard */}
-      <div className={styles.canvas} role="region" aria-labelledby={caption} tabIndex={0}>
-        <div role="img" aria-label={alt} className={styles.drawing} dangerouslySetInnerHTML={{__html: svg}} />
-      </div>
+      <div role="img" aria-label={alt} className={styles.canvas} dangerouslySetInnerHTML={{__html: svg}} />
       <figcaption id={caption} className={styles.caption}>
         {title}
       </figcaption>

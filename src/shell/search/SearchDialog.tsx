@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Search} from 'lucide-react';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
-import {searchWords} from './words';
+import {searchExamples, searchWords} from './words';
 import {KeyHints} from './KeyHints';
 import styles from './SearchDialog.module.css';
 
@@ -43,7 +43,13 @@ export function SearchDialog(): ReactNode {
             </div>
             <div data-search-results>
               <p className={styles.note}>
-                {words.hint} {words.browse} <a href="/docs">{words.docs}</a>.
+                {words.hint}{' '}
+                {searchExamples.map((example) => (
+                  <button key={example} type="button" data-search-example className={styles.example} lang="en">
+                    {example}
+                  </button>
+                ))}{' '}
+                {words.browse} <a href="/docs">{words.docs}</a>.
               </p>
             </div>
             <p className="visually-hidden" role="status" data-search-status />

@@ -1,5 +1,5 @@
 import {indexFolder, outlineFile, type Outline} from './outline';
-import {excerptText} from './excerptText';
+import {excerptText, fromSentence} from './excerptText';
 import type {TextScores} from './rank';
 import {matchWord, wordsOf} from './tokens';
 
@@ -111,7 +111,10 @@ export async function openIndex(): Promise<SearchIndex> {
         await Promise.all(
           results
             .filter(({id}) => missing.includes(id))
-            .map(async ({id, data}) => excerpts.set(id, excerptText((await data()).excerpt))),
+            .map(async ({id, data}) => {
+              const {excerpt, content} = await data();
+              excerpts.set(id, fromSentence(excerptText(excerpt), content));
+            }),
         );
       }
       return excerpts;

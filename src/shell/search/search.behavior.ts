@@ -14,7 +14,7 @@ function prepare({target}: Event): void {
 
 /** The search: its code is fetched when it is opened, and takes over what was typed meanwhile. */
 export default {
-  marks: ['data-search-query'],
+  marks: ['data-search-query', 'data-search-example'],
   start() {
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);

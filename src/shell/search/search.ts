@@ -1,7 +1,7 @@
 import {groupResults, type ResultGroup} from './group';
 import type {SearchIndex} from './pagefind';
 import {rank, type SoughtReading, type SoughtWord} from './rank';
-import {readingsOf} from './readings';
+import {readingsOf, type Reading} from './readings';
 import {nearestWord} from './spelling';
 import {matchWord, phrasesOf, wordsOf} from './tokens';
 
@@ -49,6 +49,18 @@ class WordLookup {
   }
 }
 
+/** What the best reading of a query says in place of its words, where no page has any of those. */
+function readAs(
+  index: SearchIndex,
+  typed: readonly SoughtWord[],
+  others: readonly Reading[],
+  sought: readonly SoughtReading[],
+): string | undefined {
+  if (typed.some(({word, inText}) => inText.size > 0 || named(index, word))) return undefined;
+  const scores = sought.map((reading) => rank(index.outline.pages, [reading])[0]?.score ?? 0);
+  return others[scores.indexOf(Math.max(0, ...scores))]?.said;
+}
+
 /** Searches the whole site for a query; no results if it has no words. */
 export async function search(index: SearchIndex, query: string): Promise<SearchResults> {
   const text = query.slice(0, longestQuery);
@@ -70,12 +82,13 @@ export async function search(index: SearchIndex, query: string): Promise<SearchR
   const readings = [{sought: first, phrases, share: 1}, ...further];
   const wordsOfReadings = readings.map(({sought}) => sought.map(({word}) => word));
   const words = first.map(({word}) => word);
+  const spelled = words.some((word, position) => word !== asked[position]) ? words.join(' ') : undefined;
   const groups = words.length > 0 ? groupResults(rank(index.outline.pages, readings)) : [];
   const ids = groups.flatMap(({pages}) => pages.map(({page}) => page.id));
   return {
     query,
     words: [...new Set(wordsOfReadings.flat())],
-    corrected: words.some((word, position) => word !== asked[position]) ? words.join(' ') : undefined,
+    corrected: spelled ?? readAs(index, first, others, further),
     groups,
     excerpts: ids.length > 0 ? await index.excerptsOf(wordsOfReadings, ids) : new Map(),
   };

@@ -36,6 +36,12 @@ export class SearchBox {
     field.addEventListener('keydown', (event) => this.onKeyDown(event));
     output.addEventListener('mousemove', ({target}) => this.onPointed(target));
     output.addEventListener('click', (event) => {
+      const example = event.target instanceof Element ? event.target.closest('[data-search-example]') : null;
+      if (example !== null) {
+        field.value = example.textContent ?? '';
+        field.focus();
+        return this.look();
+      }
       // The browser follows the link; the dialog would cover an anchor on this page.
       if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) this.close();
     });

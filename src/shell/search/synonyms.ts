@@ -150,7 +150,7 @@ export const synonyms: readonly Synonym[] = [
   },
   {typed: ['error code', 'timeout', 'backoff', 'retry after'], meant: ['errors retries']},
   {typed: ['token', 'credentials', 'secret', 'api token', 'authentication header'], meant: ['api key']},
-  {typed: ['rest', 'endpoint', 'http', 'json', 'sdk', 'webhook'], meant: ['api']},
+  {typed: ['rest', 'endpoint', 'http', 'json', 'sdk', 'webhook'], meant: ['API']},
   {typed: ['swagger', 'openapi', 'spec', 'schema'], meant: ['api reference']},
   {typed: ['leaked key', 'revoke', 'rotate key', 'key stolen'], meant: ['security key']},
   {typed: ['ga4', 'ga', 'gtag'], meant: ['google analytics 4']},

@@ -22,6 +22,9 @@ interface SearchWords {
   readonly keys: {readonly choose: string; readonly open: string; readonly close: string};
 }
 
+/** Queries to begin with. */
+export const searchExamples = ['ramp to 100%', 'api key', 'utm'];
+
 /** The words of the search dialog; results are in English. */
 export const searchWords: Readonly<Record<Language, SearchWords>> = {
   en: {
@@ -31,7 +34,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     close: 'Close search',
     results: 'Results',
     kinds: {docs: 'Docs', page: 'Pages', post: 'Blog'},
-    hint: 'Try “ramp to 100%” or “api key.”',
+    hint: 'Try',
     browse: 'Or look through the',
     loading: 'Loading the index...',
     failed: 'The search index could not be loaded.',
@@ -50,7 +53,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     close: 'Suche schließen',
     results: 'Ergebnisse',
     kinds: {docs: 'Dokumentation', page: 'Seiten', post: 'Blog'},
-    hint: 'Die Inhalte sind auf Englisch: zum Beispiel „ramp to 100%“, „api key“ oder „utm“.',
+    hint: 'Die Inhalte sind auf Englisch, zum Beispiel:',
     browse: 'Oder sehen Sie nach in der',
     loading: 'Der Suchindex wird geladen ...',
     failed: 'Der Suchindex konnte nicht geladen werden.',

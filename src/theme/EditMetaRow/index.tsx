@@ -10,7 +10,7 @@ import {calendarDateOf, longDate} from '@site/src/lib/dates';
 export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
   const date = lastUpdatedAt ? calendarDateOf(lastUpdatedAt) : undefined;
   return (
-    <div className="page-source">
+    <div className="page-source" data-search="skip">
       {editUrl && (
         <SiteLink to={editUrl} data-print="hide">
           Edit this page

@@ -56,9 +56,10 @@ const ways: Readonly<Record<string, {readonly back?: string; readonly previous?:
     previous: '/docs/integrations/hotjar',
     next: '/docs/advanced-features',
   },
-  '/extension/how-to-update': {},
-  '/docs/limits': {back: '/docs', next: '/docs/faq'},
-  '/docs/faq': {back: '/docs', previous: '/docs/limits'},
+  '/extension/how-to-update': {previous: '/docs/advanced-features/copy-tailored-pages', next: '/docs/limits'},
+  '/docs/limits': {back: '/docs', previous: '/extension/how-to-update', next: '/docs/glossary'},
+  '/docs/glossary': {back: '/docs', previous: '/docs/limits', next: '/docs/faq'},
+  '/docs/faq': {back: '/docs', previous: '/docs/glossary'},
 };
 
 const pager = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});

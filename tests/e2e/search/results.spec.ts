@@ -148,6 +148,50 @@ for (let first = 0; first < queries.length; first += queriesATest) {
   });
 }
 
+test('excerpts begin with a sentence', async ({page}) => {
+  await openSearch(page);
+  const excerpts: string[] = [];
+  for (const query of ['visitors', 'wildcard', 'cookie', 'original']) {
+    await field(page).fill(query);
+    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+    await expect(
+      options(page)
+        .locator('mark', {hasText: new RegExp(query, 'i')})
+        .first(),
+    ).toBeVisible();
+    excerpts.push(...(await options(page).locator('span + span').allTextContents()));
+  }
+  expect(excerpts.length).toBeGreaterThan(30);
+  expect(excerpts.filter((text) => /^(\p{Ll}\p{Ll}|[,;)])/u.test(text))).toEqual([]);
+});
+
+test('a word that is on no page says what it was read as', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('webhook');
+  await expect(page.getByRole('dialog')).toContainText('Showing results for “API”.');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/advanced-features\/api-integration/);
+});
+
+test('an example is looked for by a press on it', async ({page}) => {
+  await openSearch(page);
+  await page.getByRole('dialog').getByRole('button', {name: 'ramp to 100%'}).click();
+  await expect(field(page)).toHaveValue('ramp to 100%');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/ab-testing#ramping-to-100');
+});
+
+test('documentation comes before posts', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('confidence');
+  await expect(page.getByRole('group', {name: 'Blog'})).toBeVisible();
+  const kinds = await page
+    .getByRole('listbox')
+    .getByRole('group')
+    .evaluateAll((groups) => groups.map((group) => group.firstElementChild?.textContent));
+  expect(kinds).toContain('Docs');
+  expect(kinds.indexOf('Docs')).toBeLessThan(kinds.indexOf('Blog'));
+});
+
 test('in German it speaks German', async ({page}) => {
   await visit(page, '/?audience=german&locale=de-DE');
   await page.keyboard.press('/');

@@ -6,7 +6,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {Still} from '@site/src/player/stage/Still';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import type {DemoGuide} from '../guides';
-import {Disclosure} from '../_Disclosure';
+import {Disclosure} from '@site/src/ui/Disclosure';
 import {Transcript} from '../_Transcript';
 import {Chapters} from './Chapters';
 import onDenim from '@site/src/ui/denim.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Disclosure} from '../_Disclosure';
+import {Disclosure} from '@site/src/ui/Disclosure';
 import {playerKeys} from './words';
 import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';

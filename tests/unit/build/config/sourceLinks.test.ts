@@ -12,18 +12,16 @@ test('without a repository there is no link and no date, and git is not asked', 
   expect(isHistoryFull).not.toHaveBeenCalled();
 });
 
-test('with a repository, pages link to the editor of their file and show their last change', () => {
+test('with a repository, pages link to the editor of their file', () => {
   expect(sourceLinks(settings, () => true)).toEqual({
     editUrl: 'https://github.com/example/website/edit/main/',
-    showLastUpdateTime: true,
   });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('without the full history the date is left out, and the build says why', () => {
+test('without the full history the build says which days are left out', () => {
   expect(sourceLinks(settings, () => false)).toEqual({
     editUrl: 'https://github.com/example/website/edit/main/',
-    showLastUpdateTime: false,
   });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('REPOSITORY_URL is set, but this tree has no full git'));
 });

@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {readReference} from '@site/src/docs/ApiReference/reference';
 import {apiDescription} from '../../../support/api/description';
@@ -18,6 +19,22 @@ test('the operation is read with its address, its key header and its answers', (
     ['5XX', 'ErrorBody'],
   ]);
   expect(operation?.responses[0]?.example).toContain('"status": "in_experiment"');
+  expect(operation?.responses.map(({headers}) => headers.map(({name}) => name))).toEqual([
+    ['Content-Type'],
+    ['Content-Type', 'Retry-After'],
+    ['Content-Type', 'Retry-After'],
+  ]);
+});
+
+test('each language has a sample, which is shown in the guide and run against the stand-in', () => {
+  const {samples} = readReference(parse(description)).operations[0] ?? {samples: []};
+  expect(samples.map(({label}) => label)).toEqual(['curl', 'TypeScript', 'Python', 'Node.js', 'PowerShell']);
+  const guide = readFileSync('docs/advanced-features/api-integration.mdx', 'utf8');
+  const tests = readdirSync('tests/unit/samples').map((file) => readFileSync(`tests/unit/samples/${file}`, 'utf8'));
+  for (const {file} of samples) {
+    expect(guide).toContain(`sample="api-integration/${file}"`);
+    expect(tests.filter((test) => test.includes(file.replace('.ts', '')))).not.toEqual([]);
+  }
 });
 
 test('the objects are read with types and examples', () => {
@@ -43,7 +60,7 @@ test.each([
   ],
   ["'#/components/schemas/ActivePages'", "'#/components/schemas/Pages'", '#/components/schemas/Pages is missing'],
   ["'#/components/schemas/ActivePages'", "'other.yaml'", 'is "other.yaml"; expected a place in this file'],
-  ['type: string', 'type: [string]', 'is ["string"]; expected a text.'],
+  ['          type: string', '          type: [string]', 'is ["string"]; expected a text.'],
 ])('%j changed to %j stops the build', (from, to, message) => {
   expect(description).toContain(from);
   expect(() => readReference(parse(description.replace(from, to)))).toThrow(message);

@@ -6,7 +6,7 @@ const readings = (query: string): string[] => readingsOf(query).map(({words}) =>
 
 test('what was typed is the first reading, and counts most', () => {
   const [first, ...others] = readingsOf('gdpr');
-  expect(first).toEqual({words: ['gdpr'], share: 1});
+  expect(first).toEqual({words: ['gdpr'], share: 1, said: 'gdpr'});
   expect(others.length).toBeGreaterThan(0);
   expect(others.every(({share}) => share < 1)).toBe(true);
 });
@@ -25,6 +25,10 @@ test.each([
   ['optimizely alternative', 'compare'],
 ])('"%s" is also read as "%s"', (query, reading) => {
   expect(readings(query)).toContain(reading);
+});
+
+test('a reading is said as it is written where it is listed', () => {
+  expect(readingsOf('mailchimp webhook').map(({said}) => said)).toContain('mailchimp API');
 });
 
 test('an identifier is read by its words as well', () => {
