@@ -54,7 +54,7 @@ export const ga4: Integration = {
     },
     {
       see: 'A name of your own never arrives',
-      cause: 'Google Analytics takes letters, digits and underscores, beginning with a letter',
+      cause: 'Google Analytics takes letters, digits, and underscores, beginning with a letter',
       remedy: 'Write `experiment_viewed`, not `Experiment Viewed`',
     },
   ],
