@@ -38,9 +38,10 @@ export class SearchBox {
     output.addEventListener('click', (event) => {
       const example = event.target instanceof Element ? event.target.closest('[data-search-example]') : null;
       if (example !== null) {
-        field.value = example.textContent ?? '';
+        field.value = example.textContent;
         field.focus();
-        return this.look();
+        this.look();
+        return;
       }
       // The browser follows the link; the dialog would cover an anchor on this page.
       if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) this.close();
