@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export function Fold({children}: {readonly children: ReactNode}): ReactNode {
   const [heading, ...rest] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (
-    <Disclosure className={styles.fold} title={heading} data-wide>
+    <Disclosure className={styles.fold} title={heading}>
       {rest}
     </Disclosure>
   );
