@@ -17,7 +17,9 @@ export const markdown = {
     const parsed = await defaultParseFrontMatter(file);
     if (isPost(file.filePath)) return {...parsed, frontMatter: toDocusaurus(parsed.frontMatter)};
     validateFrontMatter(file.filePath, parsed.frontMatter);
+    if (!isHistoryFull) return parsed;
     // The day in a page's front matter is for trees without a history.
-    return isHistoryFull ? {...parsed, frontMatter: {...parsed.frontMatter, last_update: undefined}} : parsed;
+    const {last_update: _, ...frontMatter} = parsed.frontMatter;
+    return {...parsed, frontMatter};
   },
 } satisfies Config['markdown'];

@@ -2,6 +2,7 @@ import {placeholder} from '@site/src/lib/placeholder';
 import {
   conversionIncrease,
   developerResources,
+  edgeLocations,
   freeTrial,
   ideaToLiveTest,
   moreExperiments,
@@ -59,7 +60,7 @@ export const suiteStages: readonly SuiteStage[] = [
   },
   {
     title: 'Publishing',
-    text: 'A unique URL for each page, served from the edge.',
+    text: `A unique URL for each page, and versions that come from ${edgeLocations.value} edge locations.`,
     to: features.liveDeployment.path,
     links: [features.instantPublishing, features.liveDeployment],
   },

@@ -35,7 +35,7 @@ export const de: Words = {
   splitNote: 'der Besucher',
   results: 'Testergebnisse',
   sample: 'Beispielzahlen',
-  version: 'Fassung',
+  version: 'Variante',
   control: 'Control',
   controlNote: 'Die ursprüngliche Seite',
   treatment: 'Treatment',

@@ -45,6 +45,19 @@ function focusIn(dialog: HTMLDialogElement): void {
   (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog).focus();
 }
 
+/** The button that was pressed last to open a dialog, of those that were pressed before this code loaded. */
+function earlyOpener({dataset}: HTMLDialogElement): HTMLElement | undefined {
+  const selector = `[data-opens-dialog=${dataset.dialog}]`;
+  return (window.earlyActs ?? [])
+    .flatMap(({target}) => (target instanceof Element ? (target.closest<HTMLElement>(selector) ?? []) : []))
+    .at(-1);
+}
+
+/** Notes what the lead form is asked for, by the button that opens it. */
+function noteRequest({dataset}: HTMLDialogElement, button: HTMLElement | undefined): void {
+  if (button) dataset.request = button.dataset.request ?? 'trial';
+}
+
 /**
  * Takes over a dialog that the browser opened before this code loaded, without moving the focus. If several are open,
  * keeps the one with the focus.
@@ -54,6 +67,8 @@ export function takeOverDialog(): void {
   const last = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
   if (last === undefined) return;
   for (const dialog of open) if (dialog !== last) dialog.close();
+  opener = earlyOpener(last);
+  noteRequest(last, opener);
   tell('opened', last);
 }
 
@@ -75,8 +90,7 @@ export function openDialog(name: DialogName, by?: HTMLElement): void {
     opener = by ?? (document.activeElement instanceof HTMLElement ? document.activeElement : undefined);
     root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
   }
-  // What the lead form is asked for.
-  if (by) dialog.dataset.request = by.dataset.request ?? 'trial';
+  noteRequest(dialog, by);
   dialog.showModal();
   current?.close();
   focusIn(dialog);

@@ -65,7 +65,7 @@ const german: readonly FaqItem[] = [
     id: 'split',
     question: 'Wie wird der Traffic geteilt?',
     answer:
-      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Fassung (Treatment). Sind die geplanten Besucher da und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard allen passenden Traffic auf die angepasste Fassung.',
+      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Variante (Treatment). Sind die geplanten Besucher da und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard allen passenden Traffic auf die angepasste Variante.',
   },
   {
     id: 'winner',
@@ -82,7 +82,7 @@ const german: readonly FaqItem[] = [
   {
     id: 'speed',
     question: 'Wird meine Seite langsamer?',
-    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Die passende Fassung kommt von einem von ${germanClaims.edgeLocations.value} Edge-Standorten. Seiten laden in ${germanClaims.pageLoad.value}.`,
+    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Die passende Variante kommt von einem von ${germanClaims.edgeLocations.value} Edge-Standorten. Seiten laden in ${germanClaims.pageLoad.value}.`,
   },
   {
     id: 'tools',
@@ -93,7 +93,7 @@ const german: readonly FaqItem[] = [
   {
     id: 'languages',
     question: 'Kann Tailor übersetzen?',
-    answer: `Ja. Ein Klick übersetzt eine Seite in ${germanClaims.translationTime.value}, und Besucher sehen die Fassung in der Sprache ihres Browsers.`,
+    answer: `Ja. Ein Klick übersetzt eine Seite in ${germanClaims.translationTime.value}, und Besucher sehen die Variante in der Sprache ihres Browsers.`,
   },
   {
     id: 'price',

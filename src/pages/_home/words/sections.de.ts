@@ -55,8 +55,8 @@ export const sectionsDe: SectionWords = {
     },
   },
   analytics: {
-    heading: 'Wissen, welche Fassung wirkt',
-    lead: 'Das Dashboard zeigt für jede angepasste Seite Conversion-Zuwachs und Interaktion. Ihre eigenen Analytics-Tools können jeden Bericht nach Fassung aufteilen.',
+    heading: 'Wissen, welche Variante wirkt',
+    lead: 'Das Dashboard zeigt für jede angepasste Seite Conversion-Zuwachs und Interaktion. Ihre eigenen Analytics-Tools können jeden Bericht nach Variante aufteilen.',
     conversion: 'Was zählt',
     points: [
       {
@@ -75,7 +75,7 @@ export const sectionsDe: SectionWords = {
     link: 'Analytics einrichten',
     table: {
       caption: 'Ein Test, wie ihn das Dashboard zeigt',
-      version: 'Fassung',
+      version: 'Variante',
       visitors: 'Traffic',
       conversion: 'Conversion',
       interval: `Bereich bei ${confidence.value} Konfidenz`,

@@ -90,7 +90,7 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
     captions: {
       start: 'Beginnen Sie mit einer Seite, die Sie schon haben. Heute lesen alle dieselben Worte.',
       audience: 'Wählen Sie, wem sie passen soll: hier allen, die über die Büro-Kampagne kommen.',
-      headline: 'Klicken Sie auf die Überschrift. Die KI schlägt Fassungen im Ton Ihrer Marke vor.',
+      headline: 'Klicken Sie auf die Überschrift. Die KI schlägt Varianten im Ton Ihrer Marke vor.',
       headlineChosen: 'Wählen Sie eine. Die Naht zeigt, was sich für diese Besucher ändert.',
       picture: 'Klicken Sie auf das Bild und beschreiben Sie ein besseres.',
       pictureChosen: 'Wählen Sie eines, und es wird auf seinen Platz zugeschnitten.',
