@@ -41,7 +41,7 @@ export const testimonials: Readonly<Record<Language, Readonly<Record<QuoteId, Te
     },
     agency: {
       ...nobody,
-      quote: 'Each client has a voice of its own. We work in it, on their page, and they approve what they see.',
+      quote: 'Each client has a voice of its own. We work in it, on their page, and they sign off on what they see.',
       role: 'Agency founder',
       avatar: avatar.agency,
     },
