@@ -29,8 +29,8 @@ export const readingControls: readonly Control[] = [
     name: 'the copy button of a code block',
     path: guide,
     async use(visitor) {
-      const button = {css: 'button[aria-label="Copy tailor.d.ts"], button'};
-      await visitor.click({...button, name: 'Copy tailor.d.ts'});
+      const button = {css: 'button[aria-label="Copy amplitude.ts"], button'};
+      await visitor.click({...button, name: 'Copy amplitude.ts'});
       await visitor.see('"Copied"', ({all}) =>
         all({css: 'button'}).some(({innerText}) => innerText.trim() === 'Copied'),
       );
@@ -38,7 +38,7 @@ export const readingControls: readonly Control[] = [
       await visitor.press('/');
       await visitor.seeFocused({css: 'input[role="combobox"]'});
       await visitor.press('Control+v');
-      const [line = ''] = shownSample('analytics/tailor.d.ts', '').split('\n');
+      const [line = ''] = shownSample('analytics/amplitude.ts', '').split('\n');
       await visitor.see(
         'the code, pasted',
         ({find}, start) => {

@@ -56,7 +56,8 @@ export async function firefoxDriver(executablePath: string): Promise<Driver> {
       for (const each of [...held].reverse()) await page.keyboard.up(keyNamed(each));
     },
     back: async () => {
-      await page.goBack({waitUntil: 'domcontentloaded'});
+      // A page that was kept loads nothing that could be waited for.
+      await page.evaluate('history.back()');
     },
     screenshot: async (file) => {
       if (!isPng(file)) throw new Error(`${file} is not to be a PNG file.`);
