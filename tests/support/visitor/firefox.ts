@@ -27,8 +27,8 @@ export async function firefoxDriver(executablePath: string): Promise<Driver> {
     extraPrefsFirefox: {
       // Pages are told to move as little as they can.
       'ui.prefersReducedMotion': 1,
-      // Pages are restored from memory on the way back, as for visitors.
-      'fission.bfcacheInParent': true,
+      // Pages load anew on the way back: the driver loses those that were kept. Chromium's tests keep them.
+      'browser.sessionhistory.max_total_viewers': 0,
       // Nothing of the browser's own reaches the network.
       'app.update.auto': false,
       'browser.safebrowsing.downloads.remote.enabled': false,
@@ -56,8 +56,7 @@ export async function firefoxDriver(executablePath: string): Promise<Driver> {
       for (const each of [...held].reverse()) await page.keyboard.up(keyNamed(each));
     },
     back: async () => {
-      // A page that was kept loads nothing that could be waited for.
-      await page.evaluate('history.back()');
+      await page.goBack({waitUntil: 'domcontentloaded'});
     },
     screenshot: async (file) => {
       if (!isPng(file)) throw new Error(`${file} is not to be a PNG file.`);
