@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {withApiUrl} from '@site/src/build/markdown/samples/apiUrl';
 import {readSample} from '@site/src/build/markdown/samples/read';
-import {tsxOptions} from './tsx';
 
 /** The text of a sample as a page shows it, by the same functions that the build uses. */
 export function shownSample(sample: string, apiUrl: string): string {
@@ -56,9 +55,4 @@ export function run(program: string, words: readonly string[], {folder, environm
     child.on('close', (exitCode) => resolve({exitCode, stdout, stderr}));
     child.stdin.end(input ?? '');
   });
-}
-
-/** Runs a TypeScript file as `npx tsx <file>` does. */
-export function runWithTsx(file: string, options: Run): Promise<Outcome> {
-  return run(process.execPath, [...tsxOptions, file], options);
 }
