@@ -14,7 +14,8 @@ export type DecimalProblem = 'empty' | 'notANumber' | 'ambiguous' | 'outside';
 export function parseDecimal(
   text: string,
   spelling: Spelling,
-  isAllowed: (value: number) => boolean = (value) => value > 0,
+  // Nothing that is weighed is as large, and more digits than a number can have are infinite.
+  isAllowed: (value: number) => boolean = (value) => value > 0 && value < 1e15,
 ): number | DecimalProblem {
   const typed = withoutPercent(text);
   if (typed === '') return 'empty';

@@ -48,7 +48,7 @@ function changedRate(
     empty: 'Enter the smallest lift that would change what you do.',
     digits: 'Use digits, such as 20 or 0.5.',
     outside:
-      parseDecimal(text, spelling) === 'outside'
+      parseDecimal(text, spelling, (lift) => lift > 0) === 'outside'
         ? 'Use a lift above 0. A two-sided test finds losses as well.'
         : `From ${rateText(baseline)}, that would pass 100%. Use less than ${most}.`,
   });

