@@ -19,14 +19,14 @@ test('an unknown or hostile value opens the first tab', async ({page}) => {
 });
 
 test('choosing a tab changes all of its group, keeps the place and the address, and is remembered', async ({page}) => {
-  await open(page, `${guide}?utm_source=news#step-3-watch-one-event-arrive`);
-  const tab = page.getByRole('tab', {name: 'Google Analytics'}).nth(2);
+  await open(page, `${guide}?utm_source=news#step-2-watch-one-event-arrive`);
+  const tab = page.getByRole('tab', {name: 'Google Analytics'}).nth(1);
   await tab.scrollIntoViewIfNeeded();
   const before = await tab.boundingBox();
   const entries = await page.evaluate(() => history.length);
   await tab.click();
   await expectChosen(page, 'Google Analytics');
-  await expect(page).toHaveURL(`${guide}?utm_source=news&analytics=google-analytics#step-3-watch-one-event-arrive`);
+  await expect(page).toHaveURL(`${guide}?utm_source=news&analytics=google-analytics#step-2-watch-one-event-arrive`);
   expect(await tab.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
@@ -43,7 +43,7 @@ test('a remembered tab moves nothing when it comes back', async ({page}) => {
   const height = (): Promise<number> =>
     page.evaluate(() => {
       const top = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
-      return Math.round(top('#step-2-tell-the-tool-about-the-event') - top('.tabs-container'));
+      return Math.round(top('#step-2-watch-one-event-arrive') - top('.tabs-container'));
     });
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -18,5 +18,5 @@ export async function expectChosen(page: Page, label: string): Promise<void> {
 /** Opens a page with tabs, and waits until they can be used. */
 export async function open(page: Page, address = guide): Promise<void> {
   await visit(page, address);
-  expect(await countGroups(page)).toBeGreaterThanOrEqual(3);
+  expect(await countGroups(page)).toBeGreaterThanOrEqual(2);
 }
