@@ -2,8 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {docs} from './src/build/config/docs';
-import {hasFullHistory} from './src/build/config/gitHistory';
 import {headTags} from './src/build/config/headTags';
+import {lastChange} from './src/build/config/lastChange';
 import {markdown} from './src/build/config/markdown';
 import {pageTemplate} from './src/build/config/pageTemplate';
 import {plugins, themes} from './src/build/config/plugins';
@@ -28,8 +28,7 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
-    // Only a whole history knows the day of a page's last change.
-    experimental_vcs: hasFullHistory(),
+    experimental_vcs: lastChange(),
     // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/build/plugins/browser-files).
     faster: {mdxCrossCompilerCache: false},
   },
