@@ -25,7 +25,7 @@ export const conversionIncrease: Claim = {value: '125%', label: 'average convers
 export const conversionLift: Claim = {value: '2x', label: 'conversion lift', source: unmeasured};
 export const developerResources: Claim = {value: 'Zero', label: 'developer resources', source: unmeasured};
 export const pageLoad: Claim = {value: 'under 2 seconds', label: 'for pages to load', source: unmeasured};
-export const edgeLoad: Claim = {value: 'under 50ms', label: 'for pages to load, from the edge', source: unmeasured};
+export const edgeLoad: Claim = {value: 'under 50ms', label: 'for pages to load', source: unmeasured};
 export const publishTime: Claim = {value: 'about 2 seconds', label: 'to publish', source: unmeasured};
 export const uptime: Claim = {value: '99.9%', label: 'uptime', source: unmeasured};
 export const edgeLocations: Claim = {value: '1,600+', label: 'edge locations', source: unmeasured};
@@ -51,7 +51,7 @@ export const germanClaims = {
   moreExperiments: {value: '10x', label: 'mehr Experimente'},
   conversionIncrease: {value: '125 %', label: 'mehr Conversions im Durchschnitt'},
   pageLoad: {value: 'unter 2 Sekunden', label: 'bis Seiten geladen sind'},
-  edgeLoad: {value: 'unter 50 ms', label: 'bis Seiten geladen sind, von der Edge'},
+  edgeLoad: {value: 'unter 50 ms', label: 'bis Seiten geladen sind'},
   publishTime: {value: 'etwa 2 Sekunden', label: 'bis zur Veröffentlichung'},
   uptime: {value: '99,9 %', label: 'Verfügbarkeit'},
   edgeLocations: {value: '1.600+', label: 'Edge-Standorte'},

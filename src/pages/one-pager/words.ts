@@ -33,7 +33,7 @@ export const challenge = {
 
 export const solution = {
   title: 'The solution',
-  text: `Tailor the page you already have, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place, as the control of your test.`,
+  text: `Tailor the page you already have from top to bottom, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place, as the control of your test. The goal: higher CTR, conversion and ROAS.`,
   picture: 'The same four weeks: one stitch on the first day, and the rest is free.',
 } as const;
 

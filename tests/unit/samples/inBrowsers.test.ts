@@ -84,11 +84,30 @@ describe.each([
   });
 });
 
+const tagScript = (name: string): string => shownSample(`tag-manager/${name}.html`, '').replaceAll(/<\/?script>/g, '');
+
+test.each(['data-layer', 'hotjar', 'mixpanel'])('the tag %s is ECMAScript 5, as a tag manager takes it', (name) => {
+  expect(tagScript(name)).not.toMatch(/=>|`|\.\.\.|\?\?|\?\.|\b(async|class|const|let)\b/);
+});
+
+test('the data layer gets the event with its four properties, in the tag that adds the script', () => {
+  const event = {
+    experimentId: 'exp_1',
+    experimentGroup: 'treatment',
+    rampStage: 'in_experiment',
+    rampPercentage: 50,
+  } as const;
+  window.dataLayer = [];
+  runScript(tagScript('data-layer'));
+  window.tailor = {init: ({experimentInitCallback}) => experimentInitCallback(event)};
+  jest.advanceTimersByTime(1000);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(window.dataLayer).toEqual([{event: 'tailor_experiment', ...event}]);
+});
+
 /** As the tag manager puts its variables into the script of a Custom HTML tag. Mixpanel's is run in mixpanel.test.ts. */
 test('Hotjar gets one name for the group, before its own script has loaded and after', () => {
-  const script = shownSample('tag-manager/hotjar.html', '')
-    .replaceAll(/<\/?script>/g, '')
-    .replaceAll('{{experimentGroup}}', '"treatment"');
+  const script = tagScript('hotjar').replaceAll('{{experimentGroup}}', '"treatment"');
   expect(script).not.toContain('{{');
   runScript(script);
   const queued: unknown = Reflect.get(Reflect.get(window, 'hj') ?? {}, 'q');

@@ -9,7 +9,6 @@ export const hotjar: Integration = {
   arrivals: [
     {name: 'Event', value: '`tailor_experiment_control`, for visitors of the control group'},
     {name: 'Event', value: '`tailor_experiment_treatment`, for visitors of the treatment group'},
-    {name: 'Properties', value: 'none. Hotjar’s events have a name and nothing else'},
   ],
   hosts: ['*.hotjar.com', '*.hotjar.io'],
   checks: [

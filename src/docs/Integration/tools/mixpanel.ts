@@ -5,7 +5,7 @@ export const mixpanel: Integration = {
   id: 'mixpanel',
   name: 'Mixpanel',
   analyticsProvider: 'googleAnalytics',
-  way: 'Through Google Tag Manager, or through Segment',
+  way: "Through Google Tag Manager; or through Segment, with `'segment'`",
   keeps: 'All four, as event properties',
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
