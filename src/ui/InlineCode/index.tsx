@@ -7,6 +7,9 @@ const longestWhole = 24;
 /** Names and labels are never broken; a message of three words or more is, between its words. */
 const isShort = (text: string): boolean => text.length <= longestWhole && text.trim().split(' ').length < 3;
 
+/** Browsers break no line after these. Without a box of its own, a name keeps the comma that follows it. */
+const isOneWord = (text: string): boolean => /^[\w.,:;='"*#@$<>()[\]]+$/.test(text);
+
 /** Where an address may break: between its parts. */
 const breaks = /(?<=[/?&])(?!\/)/;
 
@@ -24,7 +27,7 @@ const words = (text: string): ReactNode =>
 
 /** Code in a sentence: a name is never broken, an address only between its parts. */
 export function InlineCode({children}: {children: string}): ReactNode {
-  if (isShort(children)) return <code className={styles.whole}>{children}</code>;
+  if (isShort(children) && !isOneWord(children)) return <code className={styles.whole}>{children}</code>;
   return (
     <code>
       {children.split(breaks).map((text, index) => (

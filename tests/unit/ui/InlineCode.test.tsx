@@ -12,6 +12,8 @@ const pieces = (code: string): string =>
 
 test.each([
   ['-i', '[-i]'],
+  ['experimentGroup', 'experimentGroup'],
+  ['window.tailor', 'window.tailor'],
   ['Needs Review', '[Needs Review]'],
   ['*-retargeting', '[*-retargeting]'],
   ['track is not a function', 'track is not a function'],
