@@ -99,7 +99,7 @@ test('the data layer gets the event with its four properties, in the tag that ad
   } as const;
   window.dataLayer = [];
   runScript(tagScript('data-layer'));
-  window.tailor = {init: ({experimentInitCallback}) => experimentInitCallback(event)};
+  window.tailor = {init: ({experimentInitCallback}) => void experimentInitCallback(event)};
   jest.advanceTimersByTime(1000);
   expect(jest.getTimerCount()).toBe(0);
   expect(window.dataLayer).toEqual([{event: 'tailor_experiment', ...event}]);

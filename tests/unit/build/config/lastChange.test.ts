@@ -23,7 +23,7 @@ test('a guide has changed when the last of its files has', async () => {
   const history = lastChange();
   expect(history === false).toBe(!hasFullHistory());
   if (history === false) return;
-  await history.initialize({siteDir: process.cwd()});
+  history.initialize({siteDir: process.cwd()});
   const at = async (file: string): Promise<number> =>
     (await history.getFileLastUpdateInfo(path.resolve(file)))?.timestamp ?? 0;
   const guide = 'docs/integrations/google-tag-manager.mdx';
