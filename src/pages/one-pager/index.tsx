@@ -1,14 +1,61 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {Features} from './_Features';
+import {Printer} from 'lucide-react';
+import {Button} from '@site/src/ui/Button';
+import {CheckList} from '@site/src/ui/CheckList';
+import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {Examples} from './_Examples';
 import {Opening} from './_Opening';
-import {ChallengeAndSolution} from './_ChallengeAndSolution';
-import {Quote} from './_Quote';
 import {Part, Sheet} from './_Sheet';
-import {Suite} from './_Suite';
-import {CallToAction} from './_CallToAction';
-import {UseCases} from './_UseCases';
-import {overviewQuote} from './words';
+import {Weeks} from './_Weeks';
+import {callToAction, challenge, keyFeatures, overviewQuote, solution, suiteStages, useCases} from './words';
+import tag from './callToAction.module.css';
+import suite from './suite.module.css';
+import styles from './styles.module.css';
+
+/** The label that hangs from the sheet: the one thing to do next. */
+function CallToAction(): ReactNode {
+  return (
+    <section className={tag.tag} aria-label="Start here" data-print="hide">
+      <svg className={tag.thread} viewBox="0 0 40 100" aria-hidden="true">
+        <path d="M20 0C8 30 32 64 20 100" />
+      </svg>
+      <span className={tag.eyelet} aria-hidden="true" />
+      <p className={tag.offer}>{callToAction.offer}</p>
+      <Button id={callToAction.clickId} {...opensDialog('lead')}>
+        {callToAction.label}
+      </Button>
+      <button type="button" className={tag.print} data-print-page>
+        <Printer size={18} aria-hidden="true" />
+        {callToAction.print}
+      </button>
+    </section>
+  );
+}
+
+/** What is in the product, along one thread: from the first edit to the result. */
+function Suite(): ReactNode {
+  return (
+    <ol className={suite.suite}>
+      {suiteStages.map(({title, text, to, links}) => (
+        <li key={title} className={suite.stage}>
+          <h3 className={suite.title}>
+            <SiteLink to={to}>{title}</SiteLink>
+          </h3>
+          <p className={suite.text}>{text}</p>
+          <ul className={suite.links}>
+            {links.map((feature) => (
+              <li key={feature.path}>
+                <SiteLink to={feature.path}>{feature.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export default function OnePager(): ReactNode {
   return (
@@ -18,19 +65,50 @@ export default function OnePager(): ReactNode {
     >
       <Sheet>
         <Opening action={<CallToAction />} />
-        <ChallengeAndSolution />
+        <Part aria-label="Challenge and solution">
+          <div className={styles.pair}>
+            <div className={styles.side}>
+              <h2>{challenge.title}</h2>
+              <p className={styles.story}>{challenge.text}</p>
+              <Weeks label={challenge.picture} taken={14} perhaps={28} />
+            </div>
+            <div className={styles.side}>
+              <h2>{solution.title}</h2>
+              <p className={styles.story}>{solution.text}</p>
+              <Weeks label={solution.picture} taken={0} perhaps={0} />
+            </div>
+          </div>
+        </Part>
         <Part title="The feature suite">
           <Suite />
         </Part>
         <Part title="Use cases" turnsPage>
-          <UseCases />
+          <ul className={styles.cases}>
+            {useCases.map(({title, signal, text}) => (
+              <li key={title} className={styles.case}>
+                <h3 className={styles.name}>{title}</h3>
+                <code className={styles.signal}>{signal}</code>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
         </Part>
         <Part title="Key features">
-          <Features />
+          <div className={styles.features}>
+            <div className={styles.list}>
+              <CheckList items={keyFeatures} />
+            </div>
+            <Examples />
+          </div>
         </Part>
         {overviewQuote !== undefined && (
           <Part cloth="butter" aria-label="What a customer says">
-            <Quote {...overviewQuote} />
+            <figure>
+              <blockquote className={styles.quote}>{overviewQuote.quote}</blockquote>
+              <figcaption className={styles.person}>
+                <strong>{overviewQuote.author}</strong>, {overviewQuote.role}, {overviewQuote.company}
+              </figcaption>
+            </figure>
           </Part>
         )}
       </Sheet>

@@ -37,15 +37,8 @@ export const solution = {
   picture: 'The same four weeks: one stitch on the first day, and the rest is free.',
 } as const;
 
-/** A stage of the product with the features that belong to it. */
-export interface SuiteStage {
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-  readonly links: readonly {readonly path: string; readonly title: string}[];
-}
-
-export const suiteStages: readonly SuiteStage[] = [
+/** The stages of the product, each with the features that belong to it. */
+export const suiteStages = [
   {
     title: 'Page tailoring',
     text: 'Copy, images, calls to action, hidden and reordered elements.',
@@ -72,14 +65,8 @@ export const suiteStages: readonly SuiteStage[] = [
   },
 ];
 
-export interface UseCase {
-  readonly title: string;
-  /** What the visitor brings along, as the product reads it. */
-  readonly signal: string;
-  readonly text: string;
-}
-
-export const useCases: readonly UseCase[] = [
+/** `signal` is what the visitor brings along, as the product reads it. */
+export const useCases = [
   {
     title: 'Paid search',
     signal: 'utm_term=*cycling*',

@@ -3,8 +3,6 @@ import type {LandingPageExample} from './words';
 import {scenes} from './scenes';
 import styles from './styles.module.css';
 
-export const drawingSize = {width: 600, height: 450} as const;
-
 /** Of the headline: where its first line stands, and how far the next is below it. */
 const firstLine = 166;
 const lineHeight = 58;

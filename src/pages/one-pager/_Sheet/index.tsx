@@ -36,7 +36,7 @@ export interface PartProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Part({title, cloth = 'paper', turnsPage = false, children, ...rest}: PartProps): ReactNode {
   return (
     <section className={clsx(styles.part, styles[cloth], turnsPage && styles.turnsPage)} {...rest}>
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {title !== undefined && <h2>{title}</h2>}
       {children}
     </section>
   );
