@@ -23,8 +23,6 @@ const drawings = [
   'src/pages/demos/_Drawing',
   'src/pages/features/instant-publishing/_PublishPicture',
   'src/pages/one-pager/_Examples',
-  'src/pages/release-notes/_ReleaseOpening/LatestRelease',
-  'src/pages/subprocessors/_DataFlow',
   'src/pages/team/_TeamDrawing',
   'src/pages/vs/_TwoWays',
   'src/player/stage',

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {pricingQuestions} from '../../src/pages/pricing/questions';
+import {pricingQuestions} from '../../src/pages/pricing/words';
 import {plans} from '../../src/content/plans';
 import {expectAccessible} from '../support/accessibility';
 import {test} from '../support/browserTest';

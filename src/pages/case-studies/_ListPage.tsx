@@ -2,9 +2,14 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
-import {StudyList, type TaggedStudy} from './_StudyList';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {Wrap} from '@site/src/ui/Wrap';
+import {caseStudyPath, type CaseStudy} from './studies';
+import styles from './list.module.css';
 
-/** The list of case studies. */
+type TaggedStudy = Pick<CaseStudy, 'slug' | 'title' | 'customer' | 'summary'>;
+
+/** The list of case studies, as tags on one thread. */
 export default function ListPage({studies}: {studies: readonly TaggedStudy[]}): ReactNode {
   return (
     <Layout
@@ -16,7 +21,21 @@ export default function ListPage({studies}: {studies: readonly TaggedStudy[]}): 
           title="Case studies"
           lead="Pages that were tailored, each with what was changed and what the test said about it."
         />
-        <StudyList studies={studies} />
+        <Wrap>
+          <ul className={styles.tags}>
+            {studies.map(({slug, title, customer, summary}) => (
+              <li key={slug} className={styles.tag}>
+                <p className={styles.customer}>{customer}</p>
+                <h2 className={styles.title}>
+                  <SiteLink className={styles.link} to={caseStudyPath(slug)}>
+                    {title}
+                  </SiteLink>
+                </h2>
+                <p className={styles.summary}>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
         <NextStep
           title="Tailor a page of your own"
           text="Start with the page that gets the most paid clicks."

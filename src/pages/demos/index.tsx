@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {GuideList} from './_GuideList';
-import {MoreDemos} from './_MoreDemos';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
+import {Section} from '@site/src/ui/Section';
+import {Guide} from './_Guide';
+import {GuideContents} from './_GuideContents';
+import {MoreDemos} from './_MoreDemos';
+import {PlayerKeys} from './_PlayerKeys';
 import {demoGuides} from './guides';
+import styles from './styles.module.css';
 
 const lengths = demoGuides.map(({duration}) => duration);
 
@@ -20,7 +24,18 @@ export default function Demos(): ReactNode {
           large
           lead={`${lengths.length} guides of ${Math.min(...lengths)} to ${Math.max(...lengths)} seconds, each from the first click to the finished page. Start\u00a0with the one you need today.`}
         />
-        <GuideList />
+        <Section tone="denim" className={styles.stage} data-guides>
+          <div className={styles.layout}>
+            <GuideContents />
+            <div>
+              {demoGuides.map((guide, index) => (
+                <Guide key={guide.id} guide={guide} current={index === 0} next={demoGuides[index + 1]} />
+              ))}
+            </div>
+            <PlayerKeys />
+            <img className={styles.spool} src="/img/spool.svg" alt="" width={400} height={180} />
+          </div>
+        </Section>
         <MoreDemos />
         <NextStep
           tone="denim"

@@ -3,8 +3,46 @@ import Layout from '@theme/Layout';
 import {MessagePage} from '@site/src/ui/MessagePage';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {StoreListing} from './_StoreListing';
 import {useSettings} from '@site/src/lib/settings/useSettings';
+import drawing from '@site/src/ui/PageDrawing/styles.module.css';
+import styles from './styles.module.css';
+
+/** Drawing: a browser whose toolbar gains the Tailor AI button. */
+function StoreListing(): ReactNode {
+  return (
+    <svg className={drawing.figure} viewBox="0 0 480 320" width="480" height="320" aria-hidden="true">
+      <rect className={drawing.page} x="12" y="12" width="456" height="296" rx="20" />
+      <path className={drawing.rule} d="M12 68h456" />
+      <path className={drawing.dots} d="M38 40h.01M56 40h.01M74 40h.01" />
+      <rect className={drawing.quiet} x="98" y="28" width="286" height="24" rx="12" />
+      <rect className={styles.slot} x="404" y="22" width="36" height="36" rx="9" />
+      <g transform="translate(413 31)">
+        <path className={styles.bar} d="M1 2h16" />
+        <path className={styles.stem} d="M9 5v13" />
+      </g>
+
+      <path
+        className={styles.card}
+        d="M214 86h196l12-12 12 12h4a14 14 0 0 1 14 14v122a14 14 0 0 1-14 14H214a14 14 0 0 1-14-14V100a14 14 0 0 1 14-14Z"
+      />
+      <rect className={styles.denim} x="220" y="106" width="46" height="46" rx="10" />
+      <g transform="translate(230 116) scale(1.45)">
+        <path className={styles.barOnDenim} d="M1 2h16" />
+        <path className={styles.stem} d="M9 5v13" />
+      </g>
+      <rect className={drawing.title} x="282" y="112" width="112" height="13" rx="5" />
+      <rect className={drawing.text} x="282" y="136" width="84" height="8" rx="4" />
+      <rect className={styles.button} x="220" y="178" width="212" height="38" rx="10" />
+      <path className={styles.buttonText} d="M288 197h76" />
+
+      <rect className={drawing.text} x="40" y="98" width="120" height="16" rx="5" />
+      <rect className={drawing.text} x="40" y="124" width="92" height="16" rx="5" />
+      <rect className={drawing.quiet} x="40" y="164" width="126" height="8" rx="4" />
+      <rect className={drawing.quiet} x="40" y="181" width="108" height="8" rx="4" />
+      <rect className={drawing.quiet} x="40" y="252" width="412" height="32" rx="10" />
+    </svg>
+  );
+}
 
 export default function ExtensionPage(): ReactNode {
   const {extensionStoreUrl} = useSettings();

@@ -1,18 +1,47 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import {Island} from '@site/src/browser/islands/Island';
+import {trialDays} from '@site/src/content/claims';
+import {tierRates} from '@site/src/content/plans';
+import {messageHref} from '@site/src/lead/message';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import {faqStructuredData} from '@site/src/lib/structuredData';
+import {Button} from '@site/src/ui/Button';
+import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageMeta} from '@site/src/ui/PageMeta';
-import {PlanCards} from './_PlanCards';
 import {QuestionList} from '@site/src/ui/QuestionList';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
-import {OpenPoints} from './_OpenPoints';
-import {PricingHero} from './_PricingHero';
-import {TrafficScaling} from './_TrafficScaling';
-import {pricingQuestions} from './questions';
-import {trialDays} from '@site/src/content/claims';
-import {faqStructuredData} from '@site/src/lib/structuredData';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {Wrap} from '@site/src/ui/Wrap';
+import {PlanCards} from './_PlanCards';
+import {TrialTimeline} from './_TrialTimeline';
+import VisitorCount from './_VisitorCount/VisitorCount.island';
+import {offerMessage, pricingQuestions} from './words';
 import styles from './styles.module.css';
+
+/** How to get a quote, as a slip; each plan’s card says its own price. */
+function OpenPoints(): ReactNode {
+  const {contactEmail} = useSettings();
+  return (
+    <div className={styles.slip}>
+      <h2 className={styles.question}>What will it cost after the trial?</h2>
+      <p>
+        You can get a quote today. Tell us your plan, and your unique monthly visitors on pages where Tailor is active.
+      </p>
+      <p className={styles.rates}>
+        Traffic tier rates: <span>{tierRates}</span>
+      </p>
+      <div className={styles.ways}>
+        <Button {...opensDialog('lead', 'quote')}>Ask for a quote</Button>
+        <SiteLink className={styles.email} to={messageHref(contactEmail, offerMessage, [])} target="_self">
+          Ask by email
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
 
 export default function Pricing(): ReactNode {
   return (
@@ -22,10 +51,28 @@ export default function Pricing(): ReactNode {
     >
       <PageMeta structuredData={[faqStructuredData(pricingQuestions)]} />
       <main data-lit>
-        <PricingHero>
+        <Wrap className={styles.hero}>
+          <header className={styles.opening}>
+            <h1>Start free, grow with your traffic</h1>
+            <p className={styles.lead}>
+              Every plan begins with {trialDays} days of full access, free. Plans differ in audience segments, team
+              members and traffic.
+            </p>
+          </header>
+          <TrialTimeline />
           <PlanCards />
-        </PricingHero>
-        <TrafficScaling />
+        </Wrap>
+        <Section tone="denim">
+          <div className={styles.traffic}>
+            <h2 className={styles.heading}>You pay for visitors, not for pages</h2>
+            <p>
+              Traffic is measured as unique monthly visitors on pages where Tailor is active. A tier is a range of them,
+              and within it your plan stays as it is. If you outgrow it, your plan scales to the next tier
+              automatically, with notice before the change.
+            </p>
+          </div>
+          <Island of={VisitorCount} props={{}} />
+        </Section>
         <Section tone="sunken">
           <div className={styles.answers}>
             <SectionHeading title="Questions, answered" />

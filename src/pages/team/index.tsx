@@ -5,14 +5,54 @@ import {PageHeader} from '@site/src/ui/PageHeader';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
-import {TeamDrawing} from './_TeamDrawing';
-import {Photos} from './_Photos';
-import {TeamList} from './_TeamList';
-import {Reveal} from './_Reveal';
-import {Experience} from './_Experience';
-import {team} from './words';
-import {teamStructuredData} from './structuredData';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {Wrap} from '@site/src/ui/Wrap';
 import {useSettings} from '@site/src/lib/settings/useSettings';
+import {Reveal} from './_Reveal';
+import {TeamDrawing} from './_TeamDrawing';
+import {TeamList} from './_TeamList';
+import {teamStructuredData} from './structuredData';
+import {team, teamExperience, teamPhotos, type TeamPhoto} from './words';
+import styles from './styles.module.css';
+
+/** What the team has done before, read off a tape measure. */
+function Experience(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="experience">
+      <Wrap>
+        <h2 id="experience">What we bring with us</h2>
+      </Wrap>
+      <div className={styles.tape}>
+        <Wrap>
+          <Reveal as="ul" share={0.2} stagger={150} className={styles.marks}>
+            {teamExperience.map(({value, label}) => (
+              <li key={value} className={styles.mark}>
+                <strong className={styles.value}>{value}</strong> <span>{label}</span>
+              </li>
+            ))}
+          </Reveal>
+        </Wrap>
+      </div>
+      <Wrap>
+        <p className={styles.note}>Our own figures.</p>
+      </Wrap>
+    </section>
+  );
+}
+
+/** A photo of the team, laid on the table; it leads to what was going on in it. */
+function Print({src, alt, title, link}: TeamPhoto): ReactNode {
+  const picture = <img className={styles.picture} src={src} alt={alt} width={900} height={600} />;
+  return (
+    <figure className={styles.print}>
+      {link === undefined ? picture : <SiteLink to={link.to}>{picture}</SiteLink>}
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        {link !== undefined && <SiteLink to={link.to}>{link.label}</SiteLink>}
+      </figcaption>
+    </figure>
+  );
+}
 
 export default function Team(): ReactNode {
   const {siteUrl, contactEmail} = useSettings();
@@ -35,7 +75,11 @@ export default function Team(): ReactNode {
         <Experience />
         <Section tone="sunken">
           <SectionHeading title="How we work" text="Each picture links to an article." />
-          <Photos />
+          <Reveal share={0.3} stagger={200} className={styles.photos}>
+            {teamPhotos.map((photo) => (
+              <Print key={photo.src} {...photo} />
+            ))}
+          </Reveal>
         </Section>
         <Reveal share={0.1}>
           <NextStep

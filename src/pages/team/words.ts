@@ -8,16 +8,14 @@ import {experience, experimentsRun, revenueOptimized} from '../../content/claims
 
 export type TeamRole = 'CEO' | 'CTO' | 'Engineering Lead' | 'Engineer' | 'COO';
 
-/** The cloth behind a person: it colors their label, the text on it, and their piece of the jacket. */
-export type Cloth = 'raw' | 'washed' | 'butter' | 'indigo' | 'canvas';
-
 export interface TeamMember {
   readonly role: TeamRole;
   readonly name: string | undefined;
   /** A picture of 4 by 5, and what it shows. */
   readonly image: string;
   readonly imageAlt: string;
-  readonly cloth: Cloth;
+  /** Colors of their label and of their piece of the jacket, and of what is legible on it. */
+  readonly cloth: {readonly '--cloth': string; readonly '--on-cloth': string};
   /** The person's page on another site. */
   readonly profile: string | undefined;
   readonly description: string;
@@ -29,7 +27,7 @@ export const team: readonly TeamMember[] = [
     name: placeholder<string | undefined>('name of the CEO', undefined),
     image: placeholder('portrait of the CEO', '/img/team/ceo.svg'),
     imageAlt: 'Drawing: a tailor’s bust in a blazer',
-    cloth: 'raw',
+    cloth: {'--cloth': 'var(--denim)', '--on-cloth': 'var(--on-denim)'},
     profile: placeholder<string | undefined>('profile of the CEO', undefined),
     description: placeholder('bio of the CEO', 'Decides what we build next, and answers for it.'),
   },
@@ -38,7 +36,7 @@ export const team: readonly TeamMember[] = [
     name: placeholder<string | undefined>('name of the CTO', undefined),
     image: placeholder('portrait of the CTO', '/img/team/cto.svg'),
     imageAlt: 'Drawing: a tailor’s bust in a sweater, with a tape measure around the neck',
-    cloth: 'washed',
+    cloth: {'--cloth': 'var(--indigo-wash)', '--on-cloth': 'var(--ink)'},
     profile: placeholder<string | undefined>('profile of the CTO', undefined),
     description: placeholder('bio of the CTO', 'Looks after the extension, the app and the script on your pages.'),
   },
@@ -47,7 +45,7 @@ export const team: readonly TeamMember[] = [
     name: placeholder<string | undefined>('name of the Engineering Lead', undefined),
     image: placeholder('portrait of the Engineering Lead', '/img/team/engineering-lead.svg'),
     imageAlt: 'Drawing: a tailor’s bust in a denim jacket',
-    cloth: 'butter',
+    cloth: {'--cloth': 'var(--butter)', '--on-cloth': 'var(--ink)'},
     profile: placeholder<string | undefined>('profile of the Engineering Lead', undefined),
     description: placeholder(
       'bio of the Engineering Lead',
@@ -59,7 +57,7 @@ export const team: readonly TeamMember[] = [
     name: placeholder<string | undefined>('name of the Engineer', undefined),
     image: placeholder('portrait of the Engineer', '/img/team/engineer.svg'),
     imageAlt: 'Drawing: a tailor’s bust in a work apron',
-    cloth: 'indigo',
+    cloth: {'--cloth': 'var(--indigo)', '--on-cloth': 'var(--paper)'},
     profile: placeholder<string | undefined>('profile of the Engineer', undefined),
     description: placeholder('bio of the Engineer', 'Builds what you click on, and fixes what you report.'),
   },
@@ -68,7 +66,7 @@ export const team: readonly TeamMember[] = [
     name: placeholder<string | undefined>('name of the COO', undefined),
     image: placeholder('portrait of the COO', '/img/team/coo.svg'),
     imageAlt: 'Drawing: a tailor’s bust in a shirt and waistcoat',
-    cloth: 'canvas',
+    cloth: {'--cloth': 'light-dark(var(--stitch-wash), var(--surface))', '--on-cloth': 'var(--ink)'},
     profile: placeholder<string | undefined>('profile of the COO', undefined),
     description: placeholder('bio of the COO', 'Looks after customers and contracts, and keeps the company running.'),
   },

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import {toolNames, tools} from '@site/src/content/tools';
+import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';
-import {ToolList} from './_ToolList';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {ToolPicture} from './_ToolPicture';
 import styles from './styles.module.css';
 
 export default function Tools(): ReactNode {
@@ -18,7 +22,19 @@ export default function Tools(): ReactNode {
           lead="Six tools for the days before, during and after an A/B test. They run in your browser and send nothing. Share a tool’s URL, and a colleague sees your numbers."
         />
         <Section rhythm="tight" className={styles.tools}>
-          <ToolList />
+          <ul className={styles.list}>
+            {toolNames.map((name) => (
+              <li key={name} className={styles.tool}>
+                <ToolPicture of={name} />
+                <div className={styles.words}>
+                  <h2 className={clsx(cardLink.cardLink, styles.title)}>
+                    <SiteLink to={tools[name].path}>{tools[name].title}</SiteLink>
+                  </h2>
+                  <p className={styles.summary}>{tools[name].summary}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </Section>
         <NextStep
           title="Every number is proven"

@@ -1,19 +1,3 @@
-/** The parts of the player's page that its script reads and writes: see ../page. */
-export interface PlayerElements {
-  readonly root: HTMLElement;
-  readonly stage: HTMLElement;
-  readonly picture: HTMLElement;
-  readonly cursor: HTMLElement;
-  readonly start: HTMLButtonElement;
-  readonly caption: HTMLElement;
-  readonly scrub: HTMLInputElement;
-  readonly toggle: HTMLButtonElement;
-  readonly time: HTMLElement;
-  readonly chapter: HTMLSelectElement;
-  readonly speed: HTMLSelectElement;
-  readonly captions: HTMLButtonElement;
-}
-
 /** A picture of the walk-through and what is said with it. */
 export interface Frame {
   /** Seconds from the start. */
@@ -31,7 +15,8 @@ function part<Kind extends HTMLElement>(root: HTMLElement, name: string, kind: n
   return element;
 }
 
-export function elementsOf(root: HTMLElement): PlayerElements {
+/** The parts of the player's page that its script reads and writes: see ../page. */
+export function elementsOf(root: HTMLElement) {
   return {
     root,
     stage: part(root, 'stage', HTMLElement),
@@ -47,6 +32,7 @@ export function elementsOf(root: HTMLElement): PlayerElements {
     captions: part(root, 'captions', HTMLButtonElement),
   };
 }
+export type PlayerElements = ReturnType<typeof elementsOf>;
 
 export function framesOf(root: HTMLElement): readonly Frame[] {
   return [...root.querySelectorAll<HTMLTemplateElement>('template[data-step]')].map(({dataset, content}) => ({

@@ -1,10 +1,9 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Captions, CaptionsOff, Pause, Play, RotateCcw} from 'lucide-react';
 import type {Chapter} from '../storyboard';
 import {formatTime, progress, speeds} from '../timeline';
 import type {Words} from '../words';
 import styles from './Controls.module.css';
-import scrub from './Scrub.module.css';
 
 interface ControlsProps {
   readonly words: Words;
@@ -14,13 +13,12 @@ interface ControlsProps {
 
 /** The bar under the picture, at rest: position, play, running time, chapter, speed, captions. */
 export function Controls({words, duration, chapters}: ControlsProps): ReactNode {
-  const mark = (at: number): CSSProperties & {'--at': number} => ({'--at': progress(at, duration)});
   return (
     <div className={styles.controls}>
-      <div className={scrub.track}>
+      <div className={styles.track}>
         <input
           type="range"
-          className={scrub.scrub}
+          className={styles.scrub}
           aria-label={words.position}
           aria-valuetext={`${formatTime(0)} ${words.of} ${formatTime(duration)}`}
           min={0}
@@ -32,7 +30,7 @@ export function Controls({words, duration, chapters}: ControlsProps): ReactNode 
           data-of={words.of}
         />
         {chapters.slice(1).map(({at}) => (
-          <span key={at} className={scrub.mark} style={mark(at)} aria-hidden="true" />
+          <span key={at} className={styles.mark} style={{'--at': progress(at, duration)}} aria-hidden="true" />
         ))}
       </div>
       <div className={styles.buttons}>

@@ -1,8 +1,102 @@
 import type {ReactNode} from 'react';
+import {MousePointer2, Play} from 'lucide-react';
 import type {Language} from '@site/src/lib/audience';
-import type {Walkthrough} from '../scenes';
-import {PlayerBody} from './PlayerBody';
+import type {Steps, View, Walkthrough} from '../scenes';
+import {Drawing} from '../stage/Drawing';
+import stage from '../stage/stage.module.css';
+import {chaptersOf, stepAt, timed} from '../storyboard';
+import {formatTime} from '../timeline';
+import {wordsIn, type Words} from '../words';
+import {Controls} from './Controls';
 import styles from './Player.module.css';
+
+/** One state of the interface; everything scales with the space it is given. The label is for those who do not see it. */
+function Stage({view, words, label}: {view: View; words: Words; label: string}): ReactNode {
+  return (
+    <div className={stage.stage} role="img" aria-label={label} data-stage>
+      <div className={stage.scale} data-picture>
+        <Drawing view={view} words={words} />
+      </div>
+      <div className={styles.cursor} data-cursor data-shown="false">
+        <MousePointer2 aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+interface PlayerBodyProps {
+  readonly title: string;
+  /** Seconds. */
+  readonly duration: number;
+  readonly steps: Steps;
+  /** The second whose picture shows at rest. */
+  readonly poster: number;
+  readonly language: Language;
+}
+
+/** The pictures of all steps, which the script puts on the screen in turn. */
+function Frames({steps, words}: {readonly steps: Steps; readonly words: Words}): ReactNode {
+  return timed(steps).map(({at, step: {caption, view}}) => (
+    <template
+      key={at}
+      data-step={at}
+      data-caption={caption}
+      data-points-at={'cursor' in view ? view.cursor : undefined}
+    >
+      <Drawing view={view} words={words} />
+    </template>
+  ));
+}
+
+/**
+ * A scripted walk-through as HTML: its poster, the controls, all that it
+ * says, and all pictures in templates. What moves it is in ../browser. It
+ * fills its container and expects a page of its own.
+ */
+function PlayerBody({title, duration, steps, poster, language}: PlayerBodyProps): ReactNode {
+  const words = wordsIn[language];
+  const chapters = chaptersOf(steps);
+  const {view, caption} = stepAt(steps, poster);
+  return (
+    <section
+      className={styles.player}
+      aria-label={title}
+      lang={language}
+      data-player
+      data-duration={duration}
+      data-poster={poster}
+    >
+      <div className={styles.screen}>
+        <Stage view={view} words={words} label={caption} />
+      </div>
+      <button type="button" className={styles.start} aria-label={words.start} data-start>
+        <span className={styles.startDisc}>
+          <Play aria-hidden="true" fill="currentColor" />
+        </span>
+      </button>
+      <p className={styles.caption} aria-live="polite" data-now>
+        {caption}
+      </p>
+      <Controls words={words} duration={duration} chapters={chapters} />
+      <div className={styles.transcript}>
+        <h2>{words.transcript}</h2>
+        {chapters.map(({title: chapter, at, steps: own}) => (
+          <div key={at}>
+            <h3>{chapter}</h3>
+            <ol>
+              {own.map(({at: start, step}) => (
+                <li key={start}>
+                  <span className={styles.stamp}>{formatTime(start)}</span> {step.caption}
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <Frames steps={steps} words={words} />
+    </section>
+  );
+}
 
 export interface PlayerPageProps {
   readonly titles: Readonly<Record<Language, string>>;

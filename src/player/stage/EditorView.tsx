@@ -1,19 +1,65 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ViewOf} from '../scenes';
+import type {Panel} from '../panels';
+import type {PagePart, ViewProps} from '../scenes';
 import type {Words} from '../words';
 import {BrowserWindow} from './BrowserWindow';
 import {LandingPageDrawing} from './LandingPageDrawing';
-import {PanelDrawing} from './PanelDrawing';
+import {Choices, Crop, Fields, Order, Pictures, Publish} from './panels';
 import styles from './EditorView.module.css';
+import frame from './panels.module.css';
 
-interface EditorViewProps {
-  readonly view: ViewOf<'editor'>;
+function Body({panel, words}: {panel: Panel; words: Words}): ReactNode {
+  switch (panel.kind) {
+    case 'choices':
+      return <Choices panel={panel} words={words} />;
+    case 'pictures':
+      return <Pictures panel={panel} />;
+    case 'crop':
+      return <Crop panel={panel} />;
+    case 'fields':
+      return <Fields panel={panel} />;
+    case 'order':
+      return <Order panel={panel} />;
+    case 'publish':
+      return <Publish panel={panel} words={words} />;
+  }
+}
+
+interface PanelDrawingProps {
+  readonly panel: Panel;
+  /** What has been tailored on the page beside it. */
+  readonly tailored: readonly PagePart[];
   readonly words: Words;
 }
 
+/** The Tailor panel that lies beside the page in the browser; at its foot what has been tailored, sections named once. */
+function PanelDrawing({panel, tailored, words}: PanelDrawingProps): ReactNode {
+  return (
+    <div className={frame.panel}>
+      <div className={frame.title}>
+        <span className={frame.logo}>T</span>
+        {panel.kind === 'publish' ? words.publish : panel.title}
+      </div>
+      <Body panel={panel} words={words} />
+      {tailored.length > 0 && (
+        <div className={frame.changes}>
+          {words.changes}
+          <div className={frame.parts}>
+            {[...new Set(tailored.map((part) => words.parts[part]))].map((part) => (
+              <span key={part} className={frame.part}>
+                {part}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The page in its browser, with the Tailor panel docked at its side once the extension is open. */
-export function EditorView({view: {page, panel, menu, selected}, words}: EditorViewProps): ReactNode {
+export function EditorView({view: {page, panel, menu, selected}, words}: ViewProps<'editor'>): ReactNode {
   return (
     <BrowserWindow
       address={page.address}

@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Puzzle} from 'lucide-react';
-import type {ViewOf} from '../scenes';
-import type {Words} from '../words';
+import type {ViewProps} from '../scenes';
 import {BrowserWindow} from './BrowserWindow';
 import styles from './ExtensionsView.module.css';
 
-interface ExtensionsViewProps {
-  readonly view: ViewOf<'extensions'>;
-  readonly words: Words;
-}
-
 /** The browser's page for managing extensions. */
-export function ExtensionsView({view, words}: ExtensionsViewProps): ReactNode {
+export function ExtensionsView({view, words}: ViewProps<'extensions'>): ReactNode {
   return (
     <BrowserWindow address="chrome://extensions" className={styles.window}>
       <div className={styles.extensions}>

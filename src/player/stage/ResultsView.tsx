@@ -1,9 +1,8 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import {rateInterval} from '@site/src/lib/statistics/intervals';
-import type {TestArm, ViewOf} from '../scenes';
-import type {Words} from '../words';
+import type {TestArm, ViewProps} from '../scenes';
 import {BrowserWindow} from './BrowserWindow';
 import styles from './ResultsView.module.css';
 
@@ -24,7 +23,6 @@ interface RowProps {
 
 function Row({arm, name, note, winning, locale}: RowProps): ReactNode {
   const {rate, low, high} = rateInterval(arm);
-  const interval: CSSProperties = {left: onAxis(low), right: `calc(100% - ${onAxis(high)})`};
   return (
     <div className={clsx(styles.row, winning && styles.winning)}>
       <span className={styles.name}>
@@ -35,20 +33,15 @@ function Row({arm, name, note, winning, locale}: RowProps): ReactNode {
       <span className={styles.visitors}>{arm.visitors.toLocaleString(locale)}</span>
       <span className={styles.rate}>{rate.toLocaleString(locale, {style: 'percent', minimumFractionDigits: 1})}</span>
       <span className={styles.axis}>
-        <span className={styles.interval} style={interval} />
+        <span className={styles.interval} style={{left: onAxis(low), right: `calc(100% - ${onAxis(high)})`}} />
         <span className={styles.estimate} style={{left: onAxis(rate)}} />
       </span>
     </div>
   );
 }
 
-interface ResultsViewProps {
-  readonly view: ViewOf<'results'>;
-  readonly words: Words;
-}
-
 /** The dashboard of a running test: both versions with their intervals, and what to do next. */
-export function ResultsView({view, words}: ResultsViewProps): ReactNode {
+export function ResultsView({view, words}: ViewProps<'results'>): ReactNode {
   const decided = view.stage !== 'collecting';
   return (
     <BrowserWindow address="Tailor AI · yoursite.com/coffee">

@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import type {ViewOf} from '../scenes';
-import type {Words} from '../words';
+import type {ViewProps} from '../scenes';
 import {BrowserWindow} from './BrowserWindow';
 import styles from './StoreView.module.css';
 
-interface StoreViewProps {
-  readonly view: ViewOf<'store'>;
-  readonly words: Words;
-}
-
 /** The extension's listing in the Chrome Web Store, with the browser's question before it is added. */
-export function StoreView({view: {stage}, words}: StoreViewProps): ReactNode {
+export function StoreView({view: {stage}, words}: ViewProps<'store'>): ReactNode {
   const isAdded = stage === 'added';
   return (
     <BrowserWindow address={words.store} {...(isAdded && {extension: 'closed', menu: 'open'})}>

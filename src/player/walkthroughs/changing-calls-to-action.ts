@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {demoPage, officePage} from './demoPage';
+import {bothVersions, demoPage, officePage} from './demoPage';
 
 const page = {
   ...demoPage,
@@ -61,13 +61,7 @@ export default {
       seconds: 4,
       chapter: 'See both versions',
       caption: 'The page keeps its design. For offices, the button has its own words and link.',
-      view: {
-        kind: 'visitors',
-        arms: [
-          {who: 'Everyone else', page: demoPage},
-          {who: 'Office managers', page: tailored},
-        ],
-      },
+      view: bothVersions(demoPage, tailored),
     },
   ],
 } as const satisfies Walkthrough;

@@ -1,4 +1,4 @@
-import type {LandingPage, Panel} from '..';
+import type {LandingPage, Panel, View} from '..';
 
 /** The landing page that the walk-throughs tailor: a made-up coffee shop without a name. */
 export const demoPage = {
@@ -67,3 +67,12 @@ export const audiencePanel = {
     {label: 'Phone visitors', detail: 'device'},
   ],
 } as const satisfies Panel;
+
+/** The page that everyone gets beside that for offices. */
+export const bothVersions = (everyone: LandingPage, offices: LandingPage): View => ({
+  kind: 'visitors',
+  arms: [
+    {who: 'Everyone else', page: everyone},
+    {who: 'Office managers', page: offices},
+  ],
+});

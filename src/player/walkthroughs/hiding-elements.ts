@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {demoPage, officePage} from './demoPage';
+import {bothVersions, demoPage, officePage} from './demoPage';
 
 const actions = {
   kind: 'choices',
@@ -34,13 +34,7 @@ export default {
       seconds: 6,
       chapter: 'See both versions',
       caption: 'Offices get the page without the offer. Everyone else still sees it.',
-      view: {
-        kind: 'visitors',
-        arms: [
-          {who: 'Everyone else', page: {...demoPage, banner}},
-          {who: 'Office managers', page: tailored},
-        ],
-      },
+      view: bothVersions({...demoPage, banner}, tailored),
     },
   ],
 } as const satisfies Walkthrough;

@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {audiencePanel, demoPage, officePage} from './demoPage';
+import {audiencePanel, bothVersions, demoPage, officePage} from './demoPage';
 
 const visited = {...demoPage, address: officePage.address};
 const headlines = {
@@ -65,13 +65,7 @@ export default {
       seconds: 4,
       chapter: 'See both versions',
       caption: 'Offices see the outlined words. Everyone else sees the original.',
-      view: {
-        kind: 'visitors',
-        arms: [
-          {who: 'Everyone else', page: demoPage},
-          {who: 'Office managers', page: withText},
-        ],
-      },
+      view: bothVersions(demoPage, withText),
     },
   ],
 } as const satisfies Walkthrough;

@@ -1,4 +1,4 @@
-import type {Words} from './types';
+import type {Words} from './en';
 
 export const de: Words = {
   locale: 'de-DE',

@@ -1,6 +1,8 @@
-import type {Words} from './types';
+import type {PagePart} from '../scenes';
 
-export const en: Words = {
+/** The words on the player's controls and in the drawn interface. */
+export const en = {
+  /** For numbers in the drawings. */
   locale: 'en-US',
   play: 'Play',
   pause: 'Pause',
@@ -21,11 +23,13 @@ export const en: Words = {
     roasts: 'Section',
     reviews: 'Section',
     delivery: 'Section',
-  },
+  } satisfies Record<PagePart, string>,
   navigation: ['Shop', 'Plans', 'About'],
   brand: 'Your brand',
   hidden: 'Hidden for this audience',
+  /** In the field for a version of one's own. */
   own: 'Or type your own',
+  /** Above the list of what has been tailored. */
   changes: 'Tailored on this page',
   publish: 'Publish',
   publishing: 'Publishing…',
@@ -60,3 +64,5 @@ export const en: Words = {
   testing: 'In experiment, 50/50',
   traditional: 'Traditional tools',
 };
+
+export type Words = typeof en;

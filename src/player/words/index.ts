@@ -1,7 +1,6 @@
 import type {Language} from '@site/src/lib/audience';
 import {de} from './de';
-import {en} from './en';
-import type {Words} from './types';
+import {en, type Words} from './en';
 
 export type {Words};
 

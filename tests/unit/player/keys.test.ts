@@ -1,4 +1,4 @@
-import {playerKeys} from '@site/src/pages/demos/_PlayerKeys/words';
+import {playerKeys} from '@site/src/pages/demos/_PlayerKeys';
 import {commandOf} from '@site/src/player/keys';
 
 const pressed = (key: string, modifiers: Partial<Omit<Parameters<typeof commandOf>[0], 'key'>> = {}) => ({

@@ -3,10 +3,26 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import type {LegalSection, LegalText} from '../document';
 import {PageHeader} from '../../../ui/PageHeader';
-import {LegalBlockContent} from '../LegalBlocks';
-import {LegalContents} from '../LegalContents';
 import {Wrap} from '../../../ui/Wrap';
+import {LegalBlockContent} from './LegalBlocks';
 import styles from './styles.module.css';
+
+/** The contents beside a legal text; the mark follows the reader. */
+function Contents({sections}: {sections: readonly LegalSection[]}): ReactNode {
+  return (
+    <nav className={styles.contents} aria-label="On this page" data-contents>
+      <ul className={styles.list}>
+        {sections.map(({id, heading}) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function TextSection({section: {id, heading, blocks}}: {section: LegalSection}): ReactNode {
   useBrokenLinks().collectAnchor(id);
@@ -43,7 +59,7 @@ export function LegalPage({text, picture, children, next}: LegalPageProps): Reac
         </PageHeader>
         {children}
         <Wrap className={styles.layout}>
-          <LegalContents sections={sections} />
+          <Contents sections={sections} />
           <div className="markdown">
             {sections.map((section) => (
               <TextSection key={section.id} section={section} />

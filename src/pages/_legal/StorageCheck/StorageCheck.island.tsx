@@ -1,7 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/ui/Button';
-import type {StoredKeys} from './storedKeys';
-import {readStoredKeys, removeStoredKeys} from './browserStorage';
+import {readStoredKeys, removeStoredKeys, type StoredKeys} from './browserStorage';
 import styles from './styles.module.css';
 
 function verdict(found: StoredKeys | undefined): string {

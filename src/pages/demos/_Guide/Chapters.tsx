@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {chaptersOf, formatTime} from '@site/src/player';
 import {walkthroughs} from '@site/src/player/walkthroughs';
 import type {GuideId} from '../guides';
@@ -8,20 +8,14 @@ import styles from './Chapters.module.css';
 export function Chapters({id, duration}: {readonly id: GuideId; readonly duration: number}): ReactNode {
   const {en, poster} = walkthroughs[id];
   const chapters = chaptersOf(en);
-  const whole: CSSProperties & Record<'--duration' | '--poster', number> = {'--duration': duration, '--poster': poster};
+  const lengthOf = (index: number, at: number): number => (chapters[index + 1]?.at ?? duration) - at;
   return (
-    <ol className={styles.chapters} style={whole} aria-label="Chapters">
-      {chapters.map(({title, at}, index) => {
-        const place: CSSProperties & Record<'--at' | '--length', number> = {
-          '--at': at,
-          '--length': (chapters[index + 1]?.at ?? duration) - at,
-        };
-        return (
-          <li key={at} className={styles.chapter} style={place}>
-            <span className={styles.time}>{formatTime(at)}</span> {title}
-          </li>
-        );
-      })}
+    <ol className={styles.chapters} style={{'--duration': duration, '--poster': poster}} aria-label="Chapters">
+      {chapters.map(({title, at}, index) => (
+        <li key={at} className={styles.chapter} style={{'--at': at, '--length': lengthOf(index, at)}}>
+          <span className={styles.time}>{formatTime(at)}</span> {title}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -3,11 +3,12 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '@site/src/ui/SiteLink';
+import {Disclosure} from '@site/src/ui/Disclosure';
+import {chaptersOf, formatTime} from '@site/src/player';
 import {Still} from '@site/src/player/stage/Still';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
+import {walkthroughs} from '@site/src/player/walkthroughs';
 import type {DemoGuide} from '../guides';
-import {Disclosure} from '@site/src/ui/Disclosure';
-import {Transcript} from '../_Transcript';
 import {Chapters} from './Chapters';
 import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
@@ -60,7 +61,20 @@ export function Guide({
             </>
           }
         >
-          <Transcript id={id} />
+          <div className={styles.said}>
+            {chaptersOf(walkthroughs[id].en).map(({title: heading, at, steps}) => (
+              <div key={at} className={styles.chapter}>
+                <h3>{heading}</h3>
+                <ol className={styles.steps}>
+                  {steps.map(({at: start, step}) => (
+                    <li key={start} className={styles.step}>
+                      <span className={styles.time}>{formatTime(start)}</span> <span>{step.caption}</span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
         </Disclosure>
       </div>
     </article>

@@ -2,23 +2,19 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {demoGuides, type DemoGuide} from '../guides';
+import {demoGuides, guideCategories, type DemoGuide} from '../guides';
 import {posters} from './posters';
 import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
-export interface GuideGroup {
-  readonly id: string;
-  readonly name: string;
-  readonly guides: readonly DemoGuide[];
-}
-
-function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
+function Group({category}: {readonly category: DemoGuide['category']}): ReactNode {
+  const guides = demoGuides.filter((guide) => guide.category === category);
+  const id = `category-${guides[0]?.id ?? ''}`;
   useBrokenLinks().collectAnchor(id);
   return (
     <div className={styles.group}>
       <h2 id={id} className={styles.name}>
-        {name}
+        {category}
         <span className={styles.range} aria-hidden="true">
           {[...new Set([guides[0], guides.at(-1)])].map((guide) => guide?.number).join('–')} of {demoGuides.length}
         </span>
@@ -44,11 +40,11 @@ function Group({group: {id, name, guides}}: {group: GuideGroup}): ReactNode {
 }
 
 /** All guides by category, each a link that puts it on the stage; guides.behavior.ts marks the one that is there. */
-export function GuideContents({groups}: {groups: readonly GuideGroup[]}): ReactNode {
+export function GuideContents(): ReactNode {
   return (
     <nav className={clsx(onDenim.words, styles.contents)} aria-label="Guides">
-      {groups.map((group) => (
-        <Group key={group.id} group={group} />
+      {guideCategories.map((category) => (
+        <Group key={category} category={category} />
       ))}
     </nav>
   );

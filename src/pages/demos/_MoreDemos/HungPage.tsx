@@ -61,12 +61,7 @@ export function HungPage({x, y, width, height, signal, children}: HungPageProps)
   );
 }
 
-interface RailProps {
-  readonly from: number;
-  readonly length: number;
-}
-
 /** A stretch of the rail: the whole of it behind the hooks, and a piece before the end of each. */
-export function Rail({from, length}: RailProps): ReactNode {
+export function Rail({from, length}: {from: number; length: number}): ReactNode {
   return <path stroke="var(--edge)" strokeWidth="6" d={`M${from} ${rail}h${length}`} />;
 }

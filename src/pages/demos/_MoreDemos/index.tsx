@@ -1,13 +1,34 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
+import {features} from '@site/src/content/features';
+import type {FeatureCard} from '@site/src/ui/CardGroup';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {StatusMark} from '@site/src/ui/StatusMark';
-import {moreDemos} from './words';
 import {HungPages} from './HungPages';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import styles from './styles.module.css';
+
+/** What the section after the guides says below its picture. */
+const moreDemos: readonly (FeatureCard & {readonly to: string})[] = [
+  {
+    title: 'Audience Signals',
+    description: 'Campaign, keyword, language and device decide which page is shown.',
+    to: features.audienceTargeting.path,
+  },
+  {
+    title: 'Dynamic CTAs',
+    description: 'Buttons with words and a destination for each campaign.',
+    to: features.dynamicCtas.path,
+  },
+  {
+    title: 'Batch Tailoring',
+    status: 'Coming Soon',
+    description: 'A video guide to the bulk generator. The written guide is in the docs.',
+    to: '/docs/bulk-pages',
+  },
+];
 
 /** Features beyond the guides, below one page in its versions. */
 export function MoreDemos(): ReactNode {

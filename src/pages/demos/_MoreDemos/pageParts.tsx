@@ -38,14 +38,17 @@ interface PartProps {
   readonly tailored?: boolean;
 }
 
-interface SeamProps {
-  readonly x?: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export function Seam({x = margin, y, width, height}: SeamProps): ReactNode {
+export function Seam({
+  x = margin,
+  y,
+  width,
+  height,
+}: {
+  x?: number;
+  y: number;
+  width: number;
+  height: number;
+}): ReactNode {
   return <rect className={drawing.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
 }
 
@@ -74,14 +77,8 @@ export function PageButton({y, width, tailored = false, children}: PartProps & {
   );
 }
 
-interface OfferProps {
-  readonly x: number;
-  readonly icon: LucideIcon;
-  readonly children: string;
-}
-
 /** What else the page has, as the guides show it. */
-export function Offer({x, icon: Icon, children}: OfferProps): ReactNode {
+export function Offer({x, icon: Icon, children}: {x: number; icon: LucideIcon; children: string}): ReactNode {
   return (
     <g transform={`translate(${x} 203)`} fontFamily="var(--text)" fontSize="11.5" fontWeight="600">
       <rect fill="none" stroke="var(--line)" strokeWidth="1.5" width="116" height="40" rx="7" />

@@ -23,12 +23,12 @@ function Price({price}: Pick<Plan, 'price'>): ReactNode {
   );
 }
 
-/** What plans differ in, by name. */
-const limitsOf = ({traffic, audienceSegments, teamMembers}: Plan): readonly (readonly [string, string | number])[] => [
-  ['Audience segments', audienceSegments],
-  ['Team members', teamMembers],
-  ['Traffic', traffic],
-];
+/** What plans differ in. */
+const limits = [
+  ['Audience segments', 'audienceSegments'],
+  ['Team members', 'teamMembers'],
+  ['Traffic', 'traffic'],
+] as const;
 
 /**
  * The plans and what all of them have; the popular one is of denim and has a label. Each begins with a clothes rail:
@@ -53,10 +53,10 @@ export function PlanCards(): ReactNode {
           <p>{plan.description}</p>
           <Price price={plan.price} />
           <dl className={styles.limits}>
-            {limitsOf(plan).map(([limit, value]) => (
+            {limits.map(([name, limit]) => (
               <div key={limit} className={styles.limit}>
-                <dt>{limit}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dt>{name}</dt>
+                <dd className={styles.value}>{plan[limit]}</dd>
               </div>
             ))}
           </dl>

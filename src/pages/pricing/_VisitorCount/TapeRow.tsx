@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {strokes, Tape, TapeRoll, TapeStrokes} from '../_Tape';
 import {firstTier} from './words';
@@ -22,12 +22,9 @@ export function TapeRow({row, room, counted}: TapeRowProps): ReactNode {
   const first = row * room.people;
   const countedHere = Math.min(Math.max(counted - first, 0), room.people);
   const rollRow = rowOfRoll(counted, room);
-  const style: CSSProperties & Record<`--${string}`, number> = {
-    '--end': row < rollRow ? places + 1 : countedHere + room.roll / 2,
-  };
   const marks = Array.from({length: places - 1}, (_, index) => index + 1);
   return (
-    <div className={styles.row} style={style}>
+    <div className={styles.row} style={{'--end': row < rollRow ? places + 1 : countedHere + room.roll / 2}}>
       <div className={styles.room}>
         {tiers
           .filter(({from}) => from >= first && from < first + room.people)

@@ -1,16 +1,65 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {examplePeople, type ExamplePage} from './words';
+import {examplePages, examplePeople, type ExamplePage} from './words';
 import type {Person, VisitorCount} from './countedVisitors';
-import {looks} from './looks';
-import {placeAt, rooms, type Place, type RowRoom} from './places';
+import {garments, hair, looks, type Look} from './looks';
+import {placeAt, rooms, threadPath, type Place, type RowRoom} from './places';
 import {TapeRow} from './TapeRow';
-import {Threads} from './Threads';
-import {Visitor} from './Visitor';
+import tapeRow from './TapeRow.module.css';
 import styles from './TrafficLine.module.css';
 
+/** One person; who does not count is an outline. */
+function Visitor({look, counted}: {look: Look; counted: boolean}): ReactNode {
+  const [garment, color, legs, skin, hairStyle, hairColor] = look;
+  const {worn, shade, bare, hand, held, trousers, shoes} = garments[garment];
+  const {behind, over} = hair[hairStyle];
+  return (
+    <svg className={styles.visitor} viewBox="0 0 60 112" data-counted={counted}>
+      {behind && <path d={behind} fill={hairColor} />}
+      <path d={shoes} fill={legs ? '#f1f4ff' : color} />
+      {legs && <path d={trousers} fill={legs} />}
+      <path d="M27 18h6v10h-6z" fill={skin} />
+      <path d={bare} fill={skin} />
+      <circle cx="30" cy="14" r="9" fill={skin} />
+      <path d={over} fill={hairColor} />
+      <path d={worn} fill={color} />
+      <path className={styles.shade} d={shade} fill="#141b3c" />
+      {held && <path d={held.path} fill={held.color} />}
+      {hand && <path d={hand} fill={skin} />}
+    </svg>
+  );
+}
+
+interface ThreadsProps {
+  readonly rows: number;
+  /** How wide a row is, in people. */
+  readonly places: number;
+  readonly placeOf: (person: Person) => Place;
+  readonly active: ReadonlySet<ExamplePage>;
+}
+
+/** Below the height of the people, a thread leads from each to the middle of every page that they open. */
+function Threads({rows, places, placeOf, active}: ThreadsProps): ReactNode {
+  return (
+    <div className={styles.threads}>
+      <div className={tapeRow.room} />
+      <div className={styles.below}>
+        <svg className={styles.lines} viewBox={`0 0 ${places} 1`} preserveAspectRatio="none">
+          {examplePeople.flatMap((person) =>
+            person.opens.map((id) => {
+              const page = examplePages.findIndex((each) => each.id === id);
+              const path = threadPath(placeOf(person), page, {rows, places, pages: examplePages.length});
+              return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;
+            }),
+          )}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
 interface TrafficLineProps {
-  readonly visitors: VisitorCount<ExamplePage>;
+  readonly visitors: VisitorCount;
   readonly active: ReadonlySet<ExamplePage>;
 }
 
@@ -22,19 +71,17 @@ interface RowsProps extends TrafficLineProps {
 /** Who counts stands on a tape, and the others behind its roll. Threads lead to the pages below. */
 function Rows({visitors: {counted, others}, active, room, className}: RowsProps): ReactNode {
   const line = [...counted, ...others];
-  const placeOf = (person: Person<ExamplePage>): Place => placeAt(line.indexOf(person), counted.length, room);
+  const placeOf = (person: Person): Place => placeAt(line.indexOf(person), counted.length, room);
   const rows = Array.from({length: examplePeople.length / room.people}, (_, row) => row);
   const places = room.people + room.roll;
-  const style: CSSProperties & Record<`--${string}`, string> = {'--place': `calc(100% / ${places})`};
   return (
-    <div className={clsx(styles.rows, className)} style={style}>
+    <div className={clsx(styles.rows, className)} style={{'--place': `calc(100% / ${places})`}}>
       <Threads rows={rows.length} places={places} placeOf={placeOf} active={active} />
       <div className={styles.people}>
         {examplePeople.map((person, index) => {
           const {row, column} = placeOf(person);
-          const at: CSSProperties & Record<`--${string}`, number> = {'--row': row, '--column': column};
           return (
-            <div key={person.name} className={styles.place} style={at}>
+            <div key={person.name} className={styles.place} style={{'--row': row, '--column': column}}>
               <Visitor look={looks[index] ?? looks[0]} counted={counted.includes(person)} />
             </div>
           );

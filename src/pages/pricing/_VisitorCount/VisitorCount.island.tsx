@@ -1,13 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {
-  activeAtFirst,
-  countWords,
-  examplePages,
-  examplePeople,
-  repeatWords,
-  tierWords,
-  type ExamplePage,
-} from './words';
+import {activeAtFirst, countWords, examplePages, repeatWords, tierWords, type ExamplePage} from './words';
 import {countVisitors} from './countedVisitors';
 import {PageCard} from './PageCard.client';
 import {TrafficLine} from './TrafficLine';
@@ -16,7 +8,7 @@ import styles from './styles.module.css';
 /** Switch a page on, and see whom it adds to the traffic, and when that is more than a tier takes. */
 export default function VisitorCount(): ReactNode {
   const [active, setActive] = useState<ReadonlySet<ExamplePage>>(new Set(activeAtFirst));
-  const visitors = countVisitors(examplePeople, active);
+  const visitors = countVisitors(active);
   const counted = visitors.counted.length;
   return (
     <div>

@@ -1,25 +1,20 @@
-/** A person, and the pages they open in a month. */
-export interface Person<Page extends string> {
-  readonly name: string;
-  readonly opens: readonly Page[];
-}
+import {examplePeople, type ExamplePage} from './words';
+
+export type Person = (typeof examplePeople)[number];
 
 /** Who counts as traffic, who does not, and which of the first opened several active pages. */
-export interface VisitorCount<Page extends string> {
-  readonly counted: readonly Person<Page>[];
-  readonly others: readonly Person<Page>[];
-  readonly repeated: readonly Person<Page>[];
+export interface VisitorCount {
+  readonly counted: readonly Person[];
+  readonly others: readonly Person[];
+  readonly repeated: readonly Person[];
 }
 
 /** Each person counts once, as soon as the product is active on one of the pages that they open. */
-export function countVisitors<Page extends string>(
-  people: readonly Person<Page>[],
-  active: ReadonlySet<Page>,
-): VisitorCount<Page> {
-  const activePages = ({opens}: Person<Page>): number => opens.filter((page) => active.has(page)).length;
+export function countVisitors(active: ReadonlySet<ExamplePage>): VisitorCount {
+  const activePages = ({opens}: Person): number => opens.filter((page) => active.has(page)).length;
   return {
-    counted: people.filter((person) => activePages(person) > 0),
-    others: people.filter((person) => activePages(person) === 0),
-    repeated: people.filter((person) => activePages(person) > 1),
+    counted: examplePeople.filter((person) => activePages(person) > 0),
+    others: examplePeople.filter((person) => activePages(person) === 0),
+    repeated: examplePeople.filter((person) => activePages(person) > 1),
   };
 }

@@ -1,5 +1,3 @@
-import type {Person} from './countedVisitors';
-
 /** A made-up site of four pages, and the twelve people who open them in a month. */
 export const examplePages = [
   {id: 'search', name: 'Search ads', path: '/desks'},
@@ -10,7 +8,7 @@ export const examplePages = [
 
 export type ExamplePage = (typeof examplePages)[number]['id'];
 
-export const examplePeople: readonly Person<ExamplePage>[] = [
+export const examplePeople: readonly {readonly name: string; readonly opens: readonly ExamplePage[]}[] = [
   {name: 'A', opens: ['search']},
   {name: 'B', opens: ['search']},
   {name: 'C', opens: ['search', 'prices']},

@@ -9,7 +9,7 @@ const choices = [{id: 'everything', label: 'Everything'}, ...releaseAreas] as co
 /** Narrows the notes down to one part of the product, and says to how many: see areaFilter.behavior.ts. */
 export function AreaFilter(): ReactNode {
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-print="hide">
       <div className={choiceStyles.group} role="group" aria-label={label}>
         <span className={choiceStyles.label} aria-hidden="true">
           {label}

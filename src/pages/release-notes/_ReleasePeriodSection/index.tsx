@@ -1,10 +1,57 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type {ReleasePeriod} from '@site/src/content/releases';
-import {CopyableLink} from '../_CopyableLink';
-import {ReleaseEntry} from '../_ReleaseEntry';
+import {Link2} from 'lucide-react';
+import {
+  appScreens,
+  releaseAreas,
+  releaseNotesPath,
+  type ReleaseNote,
+  type ReleasePeriod,
+} from '@site/src/content/releases';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import styles from './styles.module.css';
+
+/** A place's own address: a click goes there and copies it (src/shell/copyLink). */
+function CopyableLink({hash, label}: {readonly hash: string; readonly label: string}): ReactNode {
+  const {siteUrl} = useSettings();
+  return (
+    <span className={styles.place} data-print="hide">
+      <a
+        className={styles.link}
+        href={`#${hash}`}
+        aria-label={label}
+        data-copy-link={`${siteUrl}${releaseNotesPath}#${hash}`}
+      >
+        <Link2 aria-hidden="true" size={18} />
+      </a>
+      <span role="status" className={styles.status} />
+    </span>
+  );
+}
+
+/** What changed, where in the product, and where to read on or try it. */
+function ReleaseEntry({note}: {note: ReleaseNote}): ReactNode {
+  const {appUrl} = useSettings();
+  const {title, text, kind, area, more, app} = note;
+  return (
+    <li className={styles.entry} data-area={area}>
+      <h3>{title}</h3>
+      <p className={styles.facts}>
+        {kind !== undefined && <span className={styles[kind]}>{kind}</span>}
+        <span>{releaseAreas.find(({id}) => id === area)?.label}</span>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {(more !== undefined || app !== undefined) && (
+        <p className={styles.links}>
+          {more !== undefined && <SiteLink to={more.to}>{more.label}</SiteLink>}
+          {app !== undefined && <SiteLink to={`${appUrl}${appScreens[app].path}`}>{appScreens[app].label}</SiteLink>}
+        </p>
+      )}
+    </li>
+  );
+}
 
 /** One stretch of the tape: a month, or what is still to come, which is not printed yet. */
 export function ReleasePeriodSection({period}: {readonly period: ReleasePeriod}): ReactNode {

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -14,9 +14,8 @@ export interface RevealProps {
 
 /** A group whose children fade in, one after another, when it is scrolled to: see reveal.behavior.ts. */
 export function Reveal({share, stagger = 0, as: Group = 'div', className, children}: RevealProps): ReactNode {
-  const style: CSSProperties & Record<'--stagger', string> = {'--stagger': `${stagger}ms`};
   return (
-    <Group className={clsx(styles.group, className)} style={style} data-reveal-share={share}>
+    <Group className={clsx(styles.group, className)} style={{'--stagger': `${stagger}ms`}} data-reveal-share={share}>
       {children}
     </Group>
   );

@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {memberId, team, type TeamMember} from '../words';
 import {Reveal} from '../_Reveal';
-import cloths from '../cloth.module.css';
 import styles from './styles.module.css';
-
-const shareInView = 0.2;
-/** Milliseconds between two cards. */
-const stagger = 150;
 
 function Member({role, name, image, imageAlt, cloth, profile, description}: TeamMember): ReactNode {
   return (
-    <li id={memberId(role)} className={clsx(styles.member, cloths[cloth])}>
+    <li id={memberId(role)} className={styles.member} style={cloth}>
       <svg className={styles.hanger} viewBox="0 0 120 44" aria-hidden="true">
         <path d="M60 24V16c0-4 8-4 8-10a8 8 0 0 0-16 0" />
         <path d="M4 42c0-4 50-18 56-18s56 14 56 18z" />
@@ -37,7 +31,7 @@ function Member({role, name, image, imageAlt, cloth, profile, description}: Team
 /** Everybody in the team, hung up by role. */
 export function TeamList(): ReactNode {
   return (
-    <Reveal as="ul" share={shareInView} stagger={stagger} className={styles.rail}>
+    <Reveal as="ul" share={0.2} stagger={150} className={styles.rail}>
       {team.map((member) => (
         <Member key={member.role} {...member} />
       ))}

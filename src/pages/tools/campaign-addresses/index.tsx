@@ -1,8 +1,121 @@
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import CampaignAddresses from '@site/src/tools/campaignAddresses/CampaignAddresses.island';
+import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
+import {matchList, linesOf, type MatchRow} from '@site/src/tools/campaignAddresses/matchList';
+import {judgmentWords} from '@site/src/tools/campaignAddresses/matchWords';
+import {byScheme, encodeValue} from '@site/src/tools/campaignAddresses/namingScheme';
+import {previewLinks, previewNames} from '@site/src/tools/campaignAddresses/previewLinks';
+import {numbersIn} from '@site/src/tools/campaignAddresses/wanted';
+import {InlineCode} from '@site/src/ui/InlineCode';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPage} from '../_ToolPage';
-import {Method} from './_Method';
+import styles from './styles.module.css';
+
+const spellings = ['Spring Sale', 'spring_sale', 'Grün & Blau', '{keyword}'] as const;
+
+const patterns = ['*de*', '*-de-*', 'implants-*'] as const;
+
+/** What a pattern does to the addresses of the example, of which those for Germany are wanted. */
+function counts(pattern: string): string {
+  const lines = linesOf(campaignDefaults.list);
+  const matched = matchList(lines, 'utm_campaign', pattern, numbersIn(campaignDefaults.wanted));
+  const rows: readonly MatchRow[] = typeof matched === 'string' ? [] : matched;
+  return (['asWanted', 'missed', 'byMistake'] as const)
+    .map((judgment) => ({judgment, count: rows.filter((row) => row.judgment === judgment).length}))
+    .filter(({count}) => count > 0)
+    .map(({judgment, count}) => `${judgmentWords[judgment].toLowerCase()}: ${count}`)
+    .join(', ');
+}
+
+/** How patterns are read, how values are written, and what the preview links are; with examples that the tool itself computes. */
+function Method(): ReactNode {
+  const pageWithValue = 'https://example.com/spring?utm_campaign=spring-sale#prices';
+  return (
+    <>
+      <h3>How URLs are built</h3>
+      <p>
+        The values go to the end of the query, before a <InlineCode>#</InlineCode>. A UTM value that the page URL
+        already has is replaced. Everything else in it stays as you wrote it.
+      </p>
+      <p>
+        We recommend this naming scheme: lower case, letters and digits, and a hyphen for anything else. Then nothing
+        depends on how a space arrives, as <InlineCode>+</InlineCode> or <InlineCode>%20</InlineCode>, or on upper and
+        lower case. And <InlineCode>spring_sale</InlineCode> and <InlineCode>Spring Sale</InlineCode> become one line of
+        your report. What ad tools fill in, such as <InlineCode>{'{keyword}'}</InlineCode>, stays.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">You type</th>
+            <th scope="col">By the scheme</th>
+            <th scope="col">As you typed it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spellings.map((typed) => (
+            <tr key={typed}>
+              <td>{typed}</td>
+              <td>
+                <code>{byScheme(typed)}</code>
+              </td>
+              <td>
+                <code>{encodeValue(typed)}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        For names that patterns can tell apart, write the same fields in the same order, as in{' '}
+        <SiteLink to="/blog/utm-wildcards">Name your campaigns so that one pattern matches them</SiteLink>.
+      </p>
+      <h3>How patterns are read</h3>
+      <p>
+        In a <SiteLink to="/docs/triggers#patterns">pattern</SiteLink>, a star stands for any text:{' '}
+        <InlineCode>spring*</InlineCode> at the end, <InlineCode>*-sale</InlineCode> at the start,{' '}
+        <InlineCode>*sale*</InlineCode> at both. Without a star, the pattern is the whole value. The docs do not say
+        whether upper case matters, or whether a star may stand for nothing: the tool marks such values as undecided.
+      </p>
+      <p>
+        Mark the URLs you want. If the pattern leaves one of them out, it is missed; if it catches another, that is
+        caught by mistake. Of the eight URLs above, two are for Germany:
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Pattern</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {patterns.map((pattern) => (
+            <tr key={pattern}>
+              <td>
+                <InlineCode>{pattern}</InlineCode>
+              </td>
+              <td>{counts(pattern)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>How preview links work</h3>
+      <p>
+        <InlineCode>preview_mode</InlineCode> shows{' '}
+        <SiteLink to="/docs/ab-testing#preview-modes">one version of a page</SiteLink>, and{' '}
+        <InlineCode>t_healthcheck</InlineCode>, which has no value,{' '}
+        <SiteLink to="/docs/install#check-it">checks the script tag</SiteLink>. Both go after the other parameters:
+      </p>
+      <ul>
+        {previewLinks(pageWithValue).map(({preview, address}) => (
+          <li key={preview}>
+            {previewNames[preview]}: <InlineCode>{address}</InlineCode>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export default function CampaignAddressesPage(): ReactNode {
   return (

@@ -5,8 +5,7 @@ import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {CaseTable} from './_CaseTable';
-import {caseGroups} from './cases';
-import {checkCases} from './cases/check';
+import {caseGroups, checkCases} from './cases';
 
 const {cases, values} = checkCases(caseGroups);
 

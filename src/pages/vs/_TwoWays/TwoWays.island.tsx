@@ -5,17 +5,14 @@ import {changes, type Change} from './words';
 import {LongThread, ShortThread} from './Threads';
 import styles from './styles.module.css';
 
-function Way({
-  title,
-  steps,
-  time,
-  drawing,
-}: {
+interface WayProps {
   title: string;
   steps: readonly string[];
   time: Claim;
   drawing: ReactNode;
-}) {
+}
+
+function Way({title, steps, time, drawing}: WayProps) {
   return (
     <div className={styles.way}>
       <h2 className={styles.title}>{title}</h2>

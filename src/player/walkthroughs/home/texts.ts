@@ -1,46 +1,14 @@
 import type {Language} from '@site/src/lib/audience';
 import {confidence, germanClaims, sampleControl, sampleTreatment} from '../../../content/claims';
-import type {LandingPage} from '../..';
 import {demoPage, germanDemoPage, germanOfficePage, germanOwnAddress, officePage, ownAddress} from '../demoPage';
 
 /** What differs between the languages of the home page's walk-through. */
-export interface HomeTexts {
-  /** The page before and after. */
-  readonly original: LandingPage;
-  readonly tailored: LandingPage;
-  /** Rule of the campaign, and the address that the page is published under. */
-  readonly rule: string;
-  readonly address: string;
-  readonly audiences: {readonly title: string; readonly labels: readonly string[]; readonly details: readonly string[]};
-  readonly headlines: {readonly title: string; readonly labels: readonly string[]};
-  readonly pictures: {readonly title: string; readonly prompt: string};
-  readonly buttons: {readonly title: string; readonly labels: readonly string[]};
-  readonly chapters: {
-    readonly audience: string;
-    readonly tailor: string;
-    readonly publish: string;
-    readonly test: string;
-  };
-  readonly captions: {
-    readonly start: string;
-    readonly audience: string;
-    readonly headline: string;
-    readonly headlineChosen: string;
-    readonly picture: string;
-    readonly pictureChosen: string;
-    readonly button: string;
-    readonly publishing: string;
-    readonly live: string;
-    readonly split: string;
-    readonly collecting: string;
-    readonly decided: string;
-  };
-}
-
-export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
+export const homeTexts = {
   en: {
+    /** The page before and after. */
     original: demoPage,
     tailored: officePage,
+    /** Rule of the campaign, and the address that the page is published under. */
     rule: 'utm_campaign=office-*',
     address: ownAddress,
     audiences: {
@@ -102,4 +70,6 @@ export const homeTexts: Readonly<Record<Language, HomeTexts>> = {
       decided: `Die geplanten Besucher waren da: ${germanClaims.sampleControl.value} gegen ${germanClaims.sampleTreatment.value} bei ${germanClaims.confidence.value} Konfidenz. Jetzt auf 100 %.`,
     },
   },
-};
+} satisfies Record<Language, object>;
+
+export type HomeTexts = (typeof homeTexts)[Language];

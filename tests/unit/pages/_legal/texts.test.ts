@@ -1,5 +1,5 @@
-import {careLines} from '@site/src/pages/privacy-policy/_PolicySummary/words';
-import {outsideServices} from '@site/src/pages/_legal/OutsideServices/services';
+import {careLines} from '@site/src/pages/privacy-policy/_PolicySummary';
+import {outsideServices} from '@site/src/pages/_legal/outsideServices';
 import {privacyPolicy} from '@site/src/pages/privacy-policy/words';
 import {subprocessorGroups, subprocessors} from '@site/src/pages/subprocessors/words';
 import {parseSettings} from '@site/src/lib/settings/parse';

@@ -1,7 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {CaseTable} from '@site/src/pages/tools/validation/_CaseTable';
-import {caseGroups} from '@site/src/pages/tools/validation/cases';
-import {checkCases} from '@site/src/pages/tools/validation/cases/check';
+import {caseGroups, checkCases} from '@site/src/pages/tools/validation/cases';
 import {holds, published} from '@site/src/pages/tools/validation/cases/published';
 
 const rows = caseGroups.flatMap(({title, cases}) =>

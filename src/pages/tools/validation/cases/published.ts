@@ -63,6 +63,12 @@ export function publishedFields<Result extends object>(
   return values;
 }
 
+/** Cases of one source that have a value each: what is computed, as printed, ours, and where needed the tolerance. */
+export const casesOf = (
+  source: string,
+  cases: readonly (readonly [about: string, ...value: Parameters<typeof published>])[],
+): PublishedCase[] => cases.map(([about, ...value]) => ({about, source, values: [published(...value)]}));
+
 /** Several values of one list, from the first on. */
 export const publishedList = (
   ours: readonly number[],
