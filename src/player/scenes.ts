@@ -1,6 +1,5 @@
 import type {Language} from '@site/src/lib/audience';
 import type {Panel, PictureName} from './panels';
-import type {Words} from './words';
 
 /**
  * What a walk-through is made of: steps, each with its length, a caption and
@@ -91,12 +90,6 @@ export type View =
     };
 
 export type ViewOf<Kind extends View['kind']> = Extract<View, {kind: Kind}>;
-
-/** What a drawing of one kind of state takes. */
-export interface ViewProps<Kind extends View['kind']> {
-  readonly view: ViewOf<Kind>;
-  readonly words: Words;
-}
 
 export interface Step {
   /** How long it shows. */

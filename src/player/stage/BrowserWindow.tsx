@@ -1,8 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Pin, Puzzle} from 'lucide-react';
-import type {ViewOf} from '../scenes';
+import type {View, ViewOf} from '../scenes';
+import type {Words} from '../words';
 import styles from './stage.module.css';
+
+/** What the drawing of one kind of state takes. */
+export interface ViewProps<Kind extends View['kind']> {
+  readonly view: ViewOf<Kind>;
+  readonly words: Words;
+}
 
 interface BrowserWindowProps {
   readonly address: string;

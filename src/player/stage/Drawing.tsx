@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {LandingPage, View, ViewProps} from '../scenes';
+import type {LandingPage, View} from '../scenes';
 import type {Words} from '../words';
-import {BrowserWindow} from './BrowserWindow';
+import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import {EditorView} from './EditorView';
 import {ExtensionsView} from './ExtensionsView';
 import {LandingPageDrawing} from './LandingPageDrawing';

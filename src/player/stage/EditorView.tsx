@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Panel} from '../panels';
-import type {PagePart, ViewProps} from '../scenes';
+import type {PagePart} from '../scenes';
 import type {Words} from '../words';
-import {BrowserWindow} from './BrowserWindow';
+import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import {LandingPageDrawing} from './LandingPageDrawing';
 import {Choices, Crop, Fields, Order, Pictures, Publish} from './panels';
 import styles from './EditorView.module.css';

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Puzzle} from 'lucide-react';
-import type {ViewProps} from '../scenes';
-import {BrowserWindow} from './BrowserWindow';
+import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './ExtensionsView.module.css';
 
 /** The browser's page for managing extensions. */

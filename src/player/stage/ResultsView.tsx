@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import {rateInterval} from '@site/src/lib/statistics/intervals';
-import type {TestArm, ViewProps} from '../scenes';
-import {BrowserWindow} from './BrowserWindow';
+import type {TestArm} from '../scenes';
+import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './ResultsView.module.css';
 
 /** Right end of the conversion axis: 6%. */

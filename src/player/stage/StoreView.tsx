@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import type {ViewProps} from '../scenes';
-import {BrowserWindow} from './BrowserWindow';
+import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './StoreView.module.css';
 
 /** The extension's listing in the Chrome Web Store, with the browser's question before it is added. */
