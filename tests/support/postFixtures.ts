@@ -4,9 +4,6 @@ import {checkPosts, type Finding} from '@site/src/blog/check';
 /** A folder for each case, which stands in for `blog`. */
 export const postFixtures = path.resolve('tests/fixtures/posts');
 
-/** Fixtures, and what is found in each: the file where there are several, the line, the place, and the words. */
-export type ExpectedFindings = Readonly<Record<string, readonly string[]>>;
-
 const inOneLine = ({file, line, place, problem, remedy}: Finding): string => {
   const [, name] = file.endsWith('/2025-10-08-post/index.md')
     ? []
@@ -23,4 +20,12 @@ jest.setTimeout(30_000);
 export async function findingsOf(fixture: string): Promise<string[]> {
   const findings = await checkPosts({siteDir: process.cwd(), blogDir: path.join(postFixtures, fixture)});
   return findings.map(inOneLine);
+}
+
+/** A test for each fixture, with what is found in it: the file where there are several, the line, the place, the words. */
+export function testFindings(expected: Readonly<Record<string, readonly string[]>>): void {
+  test.each(Object.entries(expected))('%s', async (fixture, findings) => {
+    expect(findings.length).toBeGreaterThanOrEqual(1);
+    expect(await findingsOf(fixture)).toEqual(findings);
+  });
 }

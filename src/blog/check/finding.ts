@@ -16,6 +16,8 @@ export interface Finding extends Problem {
   readonly place: string;
 }
 
+export const wrong = (problem: string, remedy: string): Problem => ({problem, remedy});
+
 const longest = 80;
 
 /** A value in quotes, on one line and cut where it is long. */
@@ -32,3 +34,23 @@ export function oneOf(names: readonly string[]): string {
 
 /** A number with its noun: `1 post`, `2 posts`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/**
+ * All findings as text: by file, in the order of its lines, numbered, and with the command to run again. Empty where
+ * there are none.
+ */
+export function describeFindings(findings: readonly Finding[]): string {
+  if (findings.length === 0) return '';
+  const files = [...new Set(findings.map(({file}) => file))].sort();
+  let number = 0;
+  const sections = files.map((file) => {
+    const own = findings.filter((finding) => finding.file === file).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const lines = own.map(({line, place, problem, remedy}) => {
+      const where = line === undefined ? place : `${place} (line ${line})`;
+      return `  ${(number += 1)}. ${where}: ${problem}\n     ${remedy}`;
+    });
+    return [file, ...lines].join('\n');
+  });
+  const total = `${counted(findings.length, 'thing')} to mend in ${counted(files.length, 'file')}.`;
+  return [...sections, `${total} To check again, run: npm run check:content`].join('\n\n');
+}

@@ -1,14 +1,26 @@
 import path from 'node:path';
 import {inspect} from 'node:util';
-import {describeFindings} from './describe';
-import type {Finding} from './finding';
-import {readAuthors} from './read/authors';
+import {readAuthors} from '../authors';
+import {describeFindings, type Finding} from './finding';
+import type {Rule} from './post';
 import {readPosts} from './read/posts';
 import {readSite} from './read/site';
-import {rules} from './rules';
+import {fields, uniqueSlug, unknownFields} from './rules/fields';
+import {links} from './rules/links';
+import {cover, pictures} from './rules/pictures';
+import {bodyLength, headings, html, leftoverMarks, opening, placeholders} from './rules/text';
 
-export {describeFindings} from './describe';
+export {describeFindings} from './finding';
 export type {Finding} from './finding';
+
+/** All that was written can be read. */
+const unread: Rule = ({file, unread: parts}) => parts.map((part) => ({file, ...part}));
+
+/** All rules for a post. */
+const rules: readonly Rule[] = [
+  ...[unread, fields, unknownFields, uniqueSlug, cover],
+  ...[opening, bodyLength, headings, html, leftoverMarks, links, pictures, placeholders],
+];
 
 /** Where posts are read from. */
 export interface PostsOptions {
@@ -18,19 +30,17 @@ export interface PostsOptions {
   readonly blogDir?: string;
 }
 
-/** What the check found, and how much it read. */
-export interface CheckedPosts {
-  readonly count: number;
-  readonly findings: readonly Finding[];
-}
-
 /** Checks all posts, and counts them. */
 export async function checkAllPosts({
   siteDir,
   blogDir = path.join(siteDir, 'blog'),
-}: PostsOptions): Promise<CheckedPosts> {
+}: PostsOptions): Promise<{readonly count: number; readonly findings: readonly Finding[]}> {
   const [{posts, findings}, authors] = await Promise.all([readPosts({siteDir, blogDir}), readAuthors(siteDir)]);
-  const site = await readSite(siteDir, posts, authors.authors);
+  const site = await readSite(
+    siteDir,
+    posts,
+    authors.options.map(({value}) => value),
+  );
   const none: Finding = {
     file: path.relative(siteDir, blogDir),
     place: 'folder',
@@ -49,9 +59,8 @@ export async function checkAllPosts({
 }
 
 /** All that is wrong with the posts, of all posts at once. */
-export async function checkPosts(options: PostsOptions): Promise<readonly Finding[]> {
-  return (await checkAllPosts(options)).findings;
-}
+export const checkPosts = async (options: PostsOptions): Promise<readonly Finding[]> =>
+  (await checkAllPosts(options)).findings;
 
 /** An error that is printed as its message alone: its readers write posts, and have no use for where in the code it arose. */
 class PostsError extends Error {

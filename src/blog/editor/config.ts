@@ -1,6 +1,6 @@
 import type {CmsConfig, EntryCollection, GitHubBackend, RichTextField} from '@sveltia/cms';
+import type {AuthorOption} from '../authors';
 import {postFields} from '../postFields';
-import type {AuthorOption} from './authors';
 import {componentNames} from './components';
 import {editorField, postFolder} from './fields';
 import {gitHubRepository} from './repository';

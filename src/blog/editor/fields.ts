@@ -1,6 +1,6 @@
 import type {DateTimeField, ImageField, SelectField, StringField, TextField} from '@sveltia/cms';
+import type {AuthorOption} from '../authors';
 import {bodyImage, type ImageField as ImageRule, type PostField, type TextField as TextRule} from '../postFields';
-import type {AuthorOption} from './authors';
 
 /** Longer texts are written into a box of several lines. */
 const longestLine = 80;

@@ -1,6 +1,5 @@
-import {checkValue} from '../check/rules/fields';
 import type {Problem} from '../check/finding';
-import {slugOf} from '../check/fields/slug';
+import {checkValue, slugOf} from '../check/values';
 import {postFields, type PostFieldName} from '../postFields';
 
 /** What a writer is asked about a new post, in this order; the cover comes by itself. */

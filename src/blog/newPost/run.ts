@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {calendarDateOf, longDate} from '../../lib/dates';
+import {readAuthors} from '../authors';
 import {describeFindings} from '../check';
 import {textOf} from '../check/post';
-import {readAuthors} from '../check/read/authors';
 import {readPosts} from '../check/read/posts';
 import type {Answers, Known} from './answers';
 import {askForAnswers, StoppedError} from './ask';
@@ -14,9 +14,10 @@ import {TakenError, writePost} from './write';
 class SiteError extends Error {}
 
 async function readKnown(siteDir: string): Promise<Known> {
-  const {authors, findings} = await readAuthors(siteDir);
-  if (authors.length === 0) throw new SiteError(describeFindings(findings));
+  const {options, findings} = await readAuthors(siteDir);
+  if (findings.length > 0) throw new SiteError(describeFindings(findings));
   const {posts} = await readPosts({siteDir, blogDir: path.join(siteDir, 'blog')});
+  const authors = options.map(({value}) => value);
   return {authors, slugs: posts.flatMap((post) => textOf(post, 'slug') ?? []), today: calendarDateOf(Date.now())};
 }
 

@@ -1,12 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {plainOrQuoted, quoted} from '../check/read/yaml';
+import {stringify} from 'yaml';
+import {quoted} from '../check/read/fields';
 import type {PostFieldName} from '../postFields';
 import type {Answers} from './answers';
 import {neutralCover, neutralCoverAlt} from './cover';
 import {excerptPlaceholder, outline} from './outline';
 
 const coverName = 'cover.svg';
+
+/** A text as YAML, in quotes only where it would be read as something else. */
+const plainOrQuoted = (text: string): string => stringify(text, {singleQuote: true, lineWidth: 0}).trim();
 
 /** The file of a new post. */
 export function postText({title, excerpt, slug, author, category, date}: Answers): string {

@@ -5,6 +5,7 @@ module.exports.loadLibraries = async () => {
     {unified},
     {default: rehypeParse},
     {default: rehypeRemark},
+    {default: remarkParse},
     {default: remarkGfm},
     {default: remarkStringify},
     {toHtml},
@@ -12,11 +13,13 @@ module.exports.loadLibraries = async () => {
     import('unified'),
     import('rehype-parse'),
     import('rehype-remark'),
+    import('remark-parse'),
     import('remark-gfm'),
     import('remark-stringify'),
     import('hast-util-to-html'),
   ]);
   const parser = unified().use(rehypeParse);
+  const markdown = unified().use(remarkParse).use(remarkGfm);
   const writer = unified()
     .use(rehypeRemark)
     .use(remarkGfm)
@@ -24,6 +27,8 @@ module.exports.loadLibraries = async () => {
   return {
     /** @type {(html: string) => import('hast').Root} */
     parse: (html) => parser.parse(html),
+    /** @type {(text: string) => import('mdast').Root} */
+    parseMarkdown: (text) => markdown.parse(text),
     /** @type {(tree: import('hast').Root) => Promise<string>} */
     toMarkdown: async (tree) => writer.stringify(await writer.run(tree)),
     /** @type {(nodes: import('hast').ElementContent[]) => string} */

@@ -3,8 +3,7 @@ import type {Code, Root} from 'mdast';
 import {diagrams} from '../../../build/markdown/diagrams';
 import {samples} from '../../../build/markdown/samples';
 import {embedTools} from '../../../build/markdown/tools';
-import type {UnreadPart} from '../post';
-import {nodesOf} from './tree';
+import {nodesOf, type UnreadPart} from '../post';
 
 /** What the build says of a fence, without the file and the line that it puts before it. */
 function reasonOf(error: unknown): string {

@@ -1,7 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {quote, type Finding} from '../finding';
-import {isPicture} from './pictures';
+import {quote, wrong, type Finding} from '../finding';
 
 /** A folder with a post in it; `files` are paths below it, with `/` between their parts. */
 export interface PostFolder {
@@ -9,6 +8,8 @@ export interface PostFolder {
   readonly files: readonly string[];
 }
 
+/** Whether a file is a picture of any kind, also of one that posts cannot show. */
+export const isPicture = (name: string): boolean => /\.(svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic)$/i.test(name);
 const isText = (name: string): boolean => /\.mdx?$/i.test(name);
 /** Files that the system puts into folders by itself. */
 const isHidden = (name: string): boolean =>
@@ -26,43 +27,30 @@ async function filesBelow(folder: string): Promise<string[]> {
 const whatFolderHolds = 'A post’s folder holds index.md and its pictures.';
 
 function strayFile(file: string): Finding {
-  const name = path.posix.basename(file);
-  if (isText(name)) {
-    return {
-      file,
-      place: 'file',
-      problem: `${quote(name)} would become a post of its own.`,
-      remedy: `${whatFolderHolds} Delete it, or make it the index.md of another folder.`,
-    };
-  }
-  return {
-    file,
-    place: 'file',
-    problem: `${quote(name)} does not belong here.`,
-    remedy: `${whatFolderHolds} Delete it.`,
-  };
+  const name = quote(path.posix.basename(file));
+  const problem = isText(file)
+    ? wrong(
+        `${name} would become a post of its own.`,
+        `${whatFolderHolds} Delete it, or make it the index.md of another folder.`,
+      )
+    : wrong(`${name} does not belong here.`, `${whatFolderHolds} Delete it.`);
+  return {file, place: 'file', ...problem};
 }
 
 /** A folder whose text is missing or has another name. */
 function withoutIndex(folder: string, files: readonly string[]): Finding {
   const text = files.find(isText);
   if (text === undefined) {
-    return {
-      file: folder,
-      place: 'folder',
-      problem: 'There is no index.md, so this is no post.',
-      remedy: 'Put the text there as index.md, or delete the folder.',
-    };
+    const remedy = 'Put the text there as index.md, or delete the folder.';
+    return {file: folder, place: 'folder', ...wrong('There is no index.md, so this is no post.', remedy)};
   }
-  const isMdx = text.toLowerCase().endsWith('.mdx');
-  return {
-    file: `${folder}/${text}`,
-    place: 'file',
-    problem: isMdx
-      ? 'It is MDX, and posts are plain Markdown.'
-      : `The text of a post is called index.md, not ${quote(text)}.`,
-    remedy: `Rename the file to index.md${isMdx ? ', and take import lines and <components> out of it' : ''}.`,
-  };
+  const problem = text.toLowerCase().endsWith('.mdx')
+    ? wrong(
+        'It is MDX, and posts are plain Markdown.',
+        'Rename the file to index.md, and take import lines and <components> out of it.',
+      )
+    : wrong(`The text of a post is called index.md, not ${quote(text)}.`, 'Rename the file to index.md.');
+  return {file: `${folder}/${text}`, place: 'file', ...problem};
 }
 
 /**

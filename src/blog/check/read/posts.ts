@@ -1,13 +1,12 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {imageSize} from 'image-size';
+import {loadLibraries} from '../../../build/html/libraries.cjs';
 import type {Finding} from '../finding';
-import type {Post, UnreadPart} from '../post';
+import type {Picture, Post, UnreadPart} from '../post';
 import {unreadFences} from './fences';
-import {readFields, type ReadFields} from './fields';
-import {readFolders, type PostFolder} from './folders';
-import {loadMarkdown} from './markdown.cjs';
-import {readPictures} from './pictures';
-import {splitText} from './split';
+import {readFields} from './fields';
+import {isPicture, readFolders, type PostFolder} from './folders';
 
 /** Where posts are, and what they belong to; both absolute. */
 export interface PostsFolder {
@@ -22,24 +21,46 @@ const noHead: UnreadPart = {
   remedy: 'Begin the first line with ---, write the eight fields, and put another --- on a line below them.',
 };
 
-async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFolder): Promise<Post> {
-  const folderPath = path.join(blogDir, name);
-  const folder = path.relative(siteDir, folderPath).split(path.sep).join('/');
-  const {head, body: text} = splitText(await readFile(path.join(folderPath, 'index.md'), 'utf8'));
-  const {fields, unread}: ReadFields = head === undefined ? {fields: new Map(), unread: [noHead]} : readFields(head);
-  const {parsePost} = await loadMarkdown();
-  const body = parsePost(text);
-  const cover = fields.get('image')?.value;
+/** The lines between the two `---`, and the text with empty lines in their place, so that its lines keep their numbers. */
+function splitText(text: string): {readonly head?: string; readonly body: string} {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  if (lines[0]?.trimEnd() !== '---' || end < 0) return {body: lines.join('\n')};
   return {
-    file: `${folder}/index.md`,
-    folder,
+    head: lines.slice(1, end).join('\n'),
+    body: `${'\n'.repeat(end + 1)}${lines.slice(end + 1).join('\n')}`,
+  };
+}
+
+function sizeOf(bytes: Buffer): Picture['size'] {
+  try {
+    const {width, height, type = ''} = imageSize(bytes);
+    return width > 0 && height > 0 ? {width, height, type} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFolder): Promise<Post> {
+  const folder = path.join(blogDir, name);
+  const {head, body: text} = splitText(await readFile(path.join(folder, 'index.md'), 'utf8'));
+  const {fields, unread} = head === undefined ? {fields: new Map(), unread: [noHead]} : readFields(head);
+  const body = (await loadLibraries()).parseMarkdown(text);
+  const cover = fields.get('image')?.value;
+  const pictures = new Map<string, Picture>();
+  for (const file of files.filter(isPicture)) {
+    const bytes = await readFile(path.join(folder, file));
+    pictures.set(file, {bytes: bytes.length, size: sizeOf(bytes)});
+  }
+  return {
+    file: path.relative(siteDir, path.join(folder, 'index.md')).split(path.sep).join('/'),
     fields,
     body,
     unread: [...unread, ...(await unreadFences(body, siteDir))],
-    pictures: await readPictures(folderPath, files),
+    pictures,
     coverSource:
       typeof cover === 'string' && cover.endsWith('.svg') && files.includes(cover)
-        ? await readFile(path.join(folderPath, cover), 'utf8')
+        ? await readFile(path.join(folder, cover), 'utf8')
         : undefined,
   };
 }

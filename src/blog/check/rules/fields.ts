@@ -1,14 +1,9 @@
 import {postFields, type PostField} from '../../postFields';
-import {checkAuthor, checkChoice} from '../fields/choice';
-import {checkDate} from '../fields/date';
-import {checkSlug} from '../fields/slug';
-import {checkText} from '../fields/text';
-import {oneOf, quote, type Problem} from '../finding';
-import {textOf, type Post} from '../post';
-import type {Site} from '../site';
+import {oneOf, quote, wrong, type Problem} from '../finding';
+import {fieldFinding, textOf, type Field, type Rule, type Site} from '../post';
+import {quoted} from '../read/fields';
 import {didYouMean} from '../suggest';
-import {quoted} from '../read/yaml';
-import {fieldFinding, type Rule} from './rule';
+import {checkValue} from '../values';
 
 const names = Object.keys(postFields);
 const entries: [string, PostField][] = Object.entries(postFields);
@@ -27,110 +22,65 @@ const otherNames: Readonly<Record<string, string>> = {
   permalink: 'slug',
 };
 
-/** What belongs into a field. */
-function expected(field: PostField): string {
-  return field.kind === 'choice'
-    ? `${field.hint} They are ${oneOf(field.options).replace(/ or /, ' and ')}.`
-    : field.hint;
-}
-
-/** Whether the file begins with no fields at all, of which its reader says so. */
-const hasNoHead = ({unread}: Post): boolean => unread.some(({line}) => line === 1);
-
-/** All fields are there. */
-export const missingFields: Rule = (post) =>
-  entries
-    .filter(([name]) => !hasNoHead(post) && !post.fields.has(name))
-    .map(([name, field]) =>
-      fieldFinding(post, name, {
-        problem: 'The field is missing.',
-        remedy: `Add a line "${name}: …" at the top. ${expected(field)}`,
-      }),
-    );
-
 /** There is no field that means nothing. */
 export const unknownFields: Rule = (post) =>
   [...post.fields.keys()]
     .filter((name) => !names.includes(name))
-    .map((name) => {
+    .flatMap((name) => {
       const other = otherNames[name];
       const meant = other === undefined ? didYouMean(name, names) : `Here it is called "${other}". `;
-      return fieldFinding(post, name, {
-        problem: `There is no field ${quote(name)}.`,
-        remedy: `${meant}A post has ${oneOf(names).replace(' or ', ' and ')}, and no others.`,
-      });
+      const remedy = `${meant}A post has ${oneOf(names).replace(' or ', ' and ')}, and no others.`;
+      return fieldFinding(post, name, wrong(`There is no field ${quote(name)}.`, remedy));
     });
 
-function checkType(name: string, field: PostField, value: unknown): Problem | undefined {
-  if (value === null || (typeof value === 'string' && value.trim() === '')) {
-    return {problem: 'The field is empty.', remedy: `Write something behind "${name}:". ${expected(field)}`};
+function checkField(name: string, field: PostField, written: Field | undefined, site: Site): Problem | undefined {
+  const {hint} = field;
+  const expected =
+    field.kind === 'choice' ? `${hint} They are ${oneOf(field.options).replace(/ or /, ' and ')}.` : hint;
+  if (written === undefined) return wrong('The field is missing.', `Add a line "${name}: …" at the top. ${expected}`);
+  const {value, ignored} = written;
+  const text = typeof value === 'string' ? value.trim() : String(value);
+  if (value === undefined) return undefined;
+  if (ignored !== undefined) {
+    const whole = quoted(`${typeof value === 'string' ? value : ''} #${ignored}`);
+    return wrong(
+      `What stands behind # is left out: ${quote(ignored)}.`,
+      `If it belongs to the value, put all in single quotes: ${name}: ${whole}. Otherwise delete it.`,
+    );
   }
-  if (typeof value === 'number' || typeof value === 'boolean') {
-    return {
-      problem: `${String(value)} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'}, and text is expected.`,
-      remedy: `If it is meant, put it in quotes: ${name}: ${quoted(String(value))}`,
-    };
+  if (value === null || text === '') {
+    return wrong('The field is empty.', `Write something behind "${name}:". ${expected}`);
   }
   if (typeof value === 'object') {
-    return {
-      problem: 'The field has a list, and one text is expected.',
-      remedy: `Write one value, without [ ] { } or -. ${expected(field)}`,
-    };
+    const remedy = `Write one value, without [ ] { } or -. ${expected}`;
+    return wrong('The field has a list, and one text is expected.', remedy);
   }
-  if (typeof value === 'string' && value.trim().includes('\n')) {
-    return {
-      problem: 'The field has several lines.',
-      remedy: `Write it in one line, in single quotes. ${expected(field)}`,
-    };
+  if (typeof value !== 'string') {
+    const kind = typeof value === 'boolean' ? 'yes or no' : 'number';
+    const remedy = `If it is meant, put it in quotes: ${name}: ${quoted(text)}`;
+    return wrong(`${text} is read as a ${kind}, and text is expected.`, remedy);
   }
-  return undefined;
+  if (text.includes('\n')) {
+    return wrong('The field has several lines.', `Write it in one line, in single quotes. ${expected}`);
+  }
+  return checkValue(field, text, site);
 }
 
-/** Every field has text, and all that was written is read. */
-export const fieldTypes: Rule = (post) =>
+/** Every field is there, has text of its kind, and all that was written is read. */
+export const fields: Rule = (post, site) =>
   entries.flatMap(([name, field]) => {
     const written = post.fields.get(name);
-    if (written?.value === undefined) return [];
-    const {value, ignored} = written;
-    if (ignored !== undefined) {
-      const whole = quoted(`${typeof value === 'string' ? value : ''} #${ignored}`);
-      return [
-        fieldFinding(post, name, {
-          problem: `What stands behind # is left out: ${quote(ignored)}.`,
-          remedy: `If it belongs to the value, put all in single quotes: ${name}: ${whole}. Otherwise delete it.`,
-        }),
-      ];
-    }
-    const problem = checkType(name, field, value);
-    return problem === undefined ? [] : [fieldFinding(post, name, problem)];
+    // Of a file without any fields its reader has told.
+    if (written === undefined && post.unread.some(({line}) => line === 1)) return [];
+    return fieldFinding(post, name, checkField(name, field, written, site));
   });
 
-/**
- * Whether a text can be the value of a field.
- *
- * @param site whose authors are known.
- */
-export function checkValue(field: PostField, value: string, {authors}: Pick<Site, 'authors'>): Problem | undefined {
-  switch (field.kind) {
-    case 'text':
-      return checkText(field, value);
-    case 'slug':
-      return checkSlug(field, value);
-    case 'choice':
-      return checkChoice(field.options, value);
-    case 'author':
-      return checkAuthor(authors, value);
-    case 'date':
-      return checkDate(value);
-    case 'image':
-      return undefined;
-  }
-}
-
-/** Every field has a value of its kind; the cover has rules of its own. */
-export const fieldValues: Rule = (post, site) =>
-  entries.flatMap(([name, field]) => {
-    const value = textOf(post, name);
-    const problem = value === undefined || value.includes('\n') ? undefined : checkValue(field, value, site);
-    return problem === undefined ? [] : [fieldFinding(post, name, problem)];
-  });
+/** No other post has the same address. */
+export const uniqueSlug: Rule = (post, {bySlug}) => {
+  const slug = textOf(post, 'slug') ?? '';
+  const others = bySlug.get(slug)?.filter((other) => other !== post) ?? [];
+  if (others.length === 0) return [];
+  const problem = `${quote(slug)} is also the address of ${others.map(({file}) => file).join(' and ')}.`;
+  const remedy = 'Write another for the newer of the two; an address that is out has to stay.';
+  return fieldFinding(post, 'slug', {problem, remedy});
+};

@@ -1,47 +1,72 @@
-import {checkTarget} from '../links/target';
-import {quote, type Problem} from '../finding';
-import {nodesOf, wordsOf} from '../read/tree';
-import {textFinding, type Rule} from './rule';
+import {quote, wrong, type Problem} from '../finding';
+import {addressOf, nodesOf, textFinding, textOf, wordsOf, type Post, type Rule, type Site} from '../post';
+import {checkPageAddress, nearestPage} from './pageAddress';
+
+const example = 'such as /docs/ab-testing or https://www.example.com';
+
+/** An address on another host. */
+function checkOutside(url: string, {hosts}: Site): Problem | undefined {
+  if (!URL.canParse(url)) return wrong(`${quote(url)} is not an address.`, `Copy it from the browser, ${example}`);
+  const {host, hostname, pathname, search, hash} = new URL(url);
+  const path = pathname + search + hash;
+  if (hosts.includes(host)) {
+    return wrong(`${quote(url)} names this site’s own host.`, `Write the address without it: ${path}`);
+  }
+  if (hostname === 'localhost' || hostname === '127.0.0.1') {
+    return wrong(`${quote(url)} is a page on your own computer.`, `Write the address without the host: ${path}`);
+  }
+  if (hostname.includes('.')) return undefined;
+  return wrong(`${quote(url)} names no site.`, `Copy it from the browser, ${example}`);
+}
+
+/** An address that begins with neither a slash nor a host. */
+function checkRelative(url: string, site: Site): Problem {
+  const [path = ''] = url.split(/[?#]/, 1);
+  const name = path
+    .split('/')
+    .filter((part) => part !== '.' && part !== '..' && !/^index\.mdx?$/.test(part))
+    .join('/');
+  const byFolder = site.posts.find(({file}) => file.endsWith(`/${name}/index.md`));
+  const slug = byFolder && textOf(byFolder, 'slug');
+  const page = slug === undefined ? nearestPage(`/${name}`, site) : `/blog/${slug}`;
+  const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i.test(url) && !/\.(md|mdx|html?|svg|png|pdf)$/i.test(path);
+  const better = page === undefined ? isHost && `https://${url}` : page + url.slice(path.length);
+  return wrong(
+    `${quote(url)} is neither a whole address nor a path from the start of this site.`,
+    `Write ${better || `a path from the start of this site or a whole address, ${example}`}`,
+  );
+}
+
+/** Whether a link leads somewhere, in the form that posts use. */
+function checkTarget(url: string, post: Post, site: Site): Problem | undefined {
+  if (url.trim() === '' || url === '#') {
+    return wrong('The link leads nowhere.', `Write an address in the ( ), ${example}`);
+  }
+  if (/^(#|(mailto|tel):.)/i.test(url)) return undefined;
+  if (/^https?:/i.test(url)) return checkOutside(url, site);
+  if (url.startsWith('//')) return wrong(`${quote(url)} has no https: before it.`, `Write https:${url}`);
+  if (url.startsWith('/')) return checkPageAddress(url, post, site);
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
+    return wrong(`Readers cannot open ${quote(url)}.`, `Write an address of the web, ${example}`);
+  }
+  return checkRelative(url, site);
+}
 
 /** Words that say nothing about where a link leads, to those who hear links one after the other. */
-const vague = new Set([
-  'click',
-  'click here',
-  'here',
-  'link',
-  'this',
-  'this link',
-  'this page',
-  'more',
-  'read more',
-  'learn more',
-  'see here',
-]);
+const vague = /^(click( here)?|here|link|this( link| page)?|(read |learn )?more|see here)\s*[.:!…>→]*$/i;
 
 function checkWords(words: string): Problem | undefined {
-  const remedy = 'Write where it leads: [how a test is ramped](/docs/ab-testing)';
-  if (words === '') return {problem: 'The link has no words.', remedy};
-  if (
-    !vague.has(
-      words
-        .toLowerCase()
-        .replace(/[.:!…>→]+$/, '')
-        .trim(),
-    )
-  )
-    return undefined;
-  return {problem: `${quote(words)} does not say where the link leads.`, remedy};
+  if (words !== '' && !vague.test(words)) return undefined;
+  const problem = words === '' ? 'The link has no words.' : `${quote(words)} does not say where the link leads.`;
+  return wrong(problem, 'Write where it leads: [how a test is ramped](/docs/ab-testing)');
 }
 
 /** Links lead somewhere, and say where. */
-export const links: Rule = (post, site) => {
-  const definitions = new Map(nodesOf(post.body, 'definition').map((node) => [node.identifier, node.url]));
-  return nodesOf(post.body, 'link', 'linkReference').flatMap((node) => {
+export const links: Rule = (post, site) =>
+  nodesOf(post.body, 'link', 'linkReference').flatMap((node) => {
     const words = wordsOf(node).trim();
-    const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
-    const place = `link ${quote(words === '' ? url : words)}`;
+    const url = addressOf(node, post);
     return [checkTarget(url, post, site), checkWords(words)].flatMap((problem) =>
-      problem === undefined ? [] : [textFinding(post, node, place, problem)],
+      textFinding(post, node, `link ${quote(words === '' ? url : words)}`, problem),
     );
   });
-};

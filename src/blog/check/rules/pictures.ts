@@ -1,28 +1,69 @@
-import {bodyImage} from '../../postFields';
-import {checkAlt} from '../fields/imageAlt';
-import {checkPicture} from '../fields/picture';
-import {quote, type Problem} from '../finding';
-import {nodesOf} from '../read/tree';
-import type {Post} from '../post';
-import type {Site} from '../site';
+import {neutralCover, neutralCoverAlt} from '../../newPost/cover';
+import {bodyImage, postFields} from '../../postFields';
+import {quote, wrong, type Problem} from '../finding';
+import {checkPicture} from '../picture';
+import {addressOf, fieldFinding, nodesOf, textFinding, textOf, type Post, type Rule, type Site} from '../post';
 import {didYouMean} from '../suggest';
-import {textFinding, type Rule} from './rule';
+
+const beginning =
+  /^(an? |the )?(image|picture|photo|photograph|graphic|screenshot|illustration|drawing) (of|showing) /i;
+const fileName = /^[\w.-]+\.(svg|png|jpe?g|webp|gif)$/i;
+
+/** Whether a description says what a picture shows, rather than that it is one. */
+function checkAlt(value: string): Problem | undefined {
+  const [begin] = beginning.exec(value) ?? [];
+  if (begin !== undefined) {
+    const rest = value.slice(begin.length);
+    return wrong(
+      `${quote(value)} begins with "${begin.trim()}", which a screen reader says already.`,
+      `Begin with what it shows: ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+    );
+  }
+  if (!fileName.test(value)) return undefined;
+  return wrong(
+    `${quote(value)} is the name of a file.`,
+    'Write what the picture shows, for readers who cannot see it.',
+  );
+}
+
+function checkCover(name: string, {pictures}: Post): Problem | undefined {
+  if (!/[/\\]/.test(name)) return checkPicture(name, pictures, postFields.image);
+  const remedy = 'Put the picture beside index.md and write its name alone, such as cover.svg.';
+  return wrong(`${quote(name)} is not in the post’s folder.`, remedy);
+}
+
+function checkCoverAlt(alt: string, {coverSource}: Post): Problem | undefined {
+  const problem = checkAlt(alt);
+  if (problem !== undefined) return problem;
+  const isNeutral = coverSource?.trim() === neutralCover.trim();
+  if (alt !== neutralCoverAlt || coverSource === undefined || isNeutral) return undefined;
+  return wrong(
+    `${quote(alt)} describes the cover that a new post begins with, and this post has another.`,
+    'Write what the new cover shows, in 10 to 160 characters.',
+  );
+}
+
+/** The cover is a picture of the post's folder, of the right size, and its description says what it shows. */
+export const cover: Rule = (post) => {
+  const [name, alt] = [textOf(post, 'image'), textOf(post, 'imageAlt')];
+  return [
+    ...fieldFinding(post, 'image', name?.includes('\n') === false ? checkCover(name, post) : undefined),
+    ...fieldFinding(post, 'imageAlt', alt === undefined ? undefined : checkCoverAlt(alt, post)),
+  ];
+};
 
 function checkSource(url: string, {pictures}: Post, {files}: Site): Problem | undefined {
-  if (url === '')
-    return {problem: 'It has no file.', remedy: 'Write the name of a picture in the post’s folder in the ( ).'};
+  if (url === '') return wrong('It has no file.', 'Write the name of a picture in the post’s folder in the ( ).');
   if (/^([a-z]+:|\/\/)/i.test(url)) {
-    return {
-      problem: `It is loaded from another place: ${quote(url)}.`,
-      remedy: 'Put the picture into the post’s folder, if you may use it, and write its name in the ( ).',
-    };
+    return wrong(
+      `It is loaded from another place: ${quote(url)}.`,
+      'Put the picture into the post’s folder, if you may use it, and write its name in the ( ).',
+    );
   }
   if (url.startsWith('/')) {
     if (files.has(url)) return undefined;
-    return {
-      problem: `There is no file ${quote(url)}.`,
-      remedy: `${didYouMean(url, [...files])}Put the picture into the post’s folder, and write its name alone.`,
-    };
+    const remedy = `${didYouMean(url, [...files])}Put the picture into the post’s folder, and write its name alone.`;
+    return wrong(`There is no file ${quote(url)}.`, remedy);
   }
   let name = url.replace(/^\.\//, '');
   try {
@@ -30,30 +71,22 @@ function checkSource(url: string, {pictures}: Post, {files}: Site): Problem | un
   } catch {
     // As it was written, then.
   }
-  if (name.startsWith('../')) {
-    return {
-      problem: `${quote(url)} is not in the post’s folder.`,
-      remedy: 'Put a copy beside index.md, and write its name alone.',
-    };
-  }
-  return checkPicture(name, pictures, bodyImage);
+  if (!name.startsWith('../')) return checkPicture(name, pictures, bodyImage);
+  const remedy = 'Put a copy beside index.md, and write its name alone.';
+  return wrong(`${quote(url)} is not in the post’s folder.`, remedy);
 }
 
-function checkDescription(alt: string): Problem | undefined {
-  if (alt !== '') return checkAlt(alt);
-  return {
-    problem: 'It has no description for readers who cannot see it.',
-    remedy: 'Write what it shows in the [ ]: ![what it shows](picture.svg "Caption.")',
-  };
-}
+const undescribed = wrong(
+  'It has no description for readers who cannot see it.',
+  'Write what it shows in the [ ]: ![what it shows](picture.svg "Caption.")',
+);
 
 /** The pictures in the text are files of the post, of a sensible size, and are described. */
-export const pictures: Rule = (post, site) => {
-  const definitions = new Map(nodesOf(post.body, 'definition').map((node) => [node.identifier, node.url]));
-  return nodesOf(post.body, 'image', 'imageReference').flatMap((node) => {
-    const url = node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');
-    return [checkSource(url, post, site), checkDescription(node.alt?.trim() ?? '')].flatMap((problem) =>
-      problem === undefined ? [] : [textFinding(post, node, `picture ${quote(url)}`, problem)],
+export const pictures: Rule = (post, site) =>
+  nodesOf(post.body, 'image', 'imageReference').flatMap((node) => {
+    const url = addressOf(node, post);
+    const alt = node.alt?.trim() ?? '';
+    return [checkSource(url, post, site), alt === '' ? undescribed : checkAlt(alt)].flatMap((problem) =>
+      textFinding(post, node, `picture ${quote(url)}`, problem),
     );
   });
-};

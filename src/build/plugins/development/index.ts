@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Settings} from '../../../lib/settings/parse';
+import {authorsFile} from '../../../blog/authors';
 import {indexFolder} from '../../../shell/search/outline';
 import {releaseFeed} from '../../../content/releases';
 import {apiSource} from '../../apiDescription';
-import {authorsFile, makeEditor, makeEditorParts, type EditorParts} from '../../publish/editor';
+import {makeEditor, makeEditorParts, type EditorParts} from '../../publish/editor';
 import {releaseFeedXml} from '../../publish/feeds/releases';
 import {makeFixedFiles} from '../../publish/fixed-files';
 import {makePlayer, playerFolder} from '../../publish/player';

@@ -1,6 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {authorOptions} from '../../../blog/editor/authors';
+import {readAuthors} from '../../../blog/authors';
 import {editorConfig} from '../../../blog/editor/config';
 import type {Mode, Site, SiteFile} from '../site';
 import {filesIn} from '../write';
@@ -9,9 +8,6 @@ import {editorPage, filesFolder, type PageFiles} from './page';
 import {editorStyles} from './styles';
 
 const folder = 'admin';
-
-/** The authors that the editor offers. */
-export const authorsFile = 'blog/authors.yml';
 
 /** The editor's scripts and styles, which do not depend on settings and authors. */
 export interface EditorParts {
@@ -46,7 +42,7 @@ export async function makeEditor(
   {files, names}: EditorParts,
 ): Promise<SiteFile[]> {
   const {repositoryUrl} = settings;
-  const authors = authorOptions(await readFile(path.join(siteDir, authorsFile), 'utf8'));
+  const {options: authors} = await readAuthors(siteDir);
   const config = editorConfig({authors, repositoryUrl});
   return [
     ...files,

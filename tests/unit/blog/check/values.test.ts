@@ -1,9 +1,10 @@
-import {checkDate} from '@site/src/blog/check/fields/date';
-import {checkPicture} from '@site/src/blog/check/fields/picture';
-import {checkSlug, slugOf} from '@site/src/blog/check/fields/slug';
+import {checkPicture} from '@site/src/blog/check/picture';
+import {checkValue, slugOf} from '@site/src/blog/check/values';
 import {nearestOf} from '@site/src/blog/check/suggest';
 import {categoryNames} from '@site/src/blog/categories';
-import {postFields} from '@site/src/blog/postFields';
+import {postFields, type PostFieldName} from '@site/src/blog/postFields';
+
+const check = (name: PostFieldName, value: string) => checkValue(postFields[name], value, {authors: []});
 
 test.each([
   ['Message match: keep the promise', 'message-match-keep-the-promise'],
@@ -19,8 +20,8 @@ test.each([
 });
 
 test('an address of another page of the blog is refused', () => {
-  expect(checkSlug(postFields.slug, 'archive')?.problem).toBe('"archive" is the address of another page of the blog.');
-  expect(checkSlug(postFields.slug, 'archive-of-tests')).toBeUndefined();
+  expect(check('slug', 'archive')?.problem).toBe('"archive" is the address of another page of the blog.');
+  expect(check('slug', 'archive-of-tests')).toBeUndefined();
 });
 
 test.each([
@@ -36,7 +37,7 @@ test.each([
 });
 
 test.each(['2025-10-08', '2024-02-29'])('%s is a date', (date) => {
-  expect(checkDate(date)).toBeUndefined();
+  expect(check('date', date)).toBeUndefined();
 });
 
 test.each([
@@ -45,15 +46,16 @@ test.each([
   ['2025-13-01', 'Correct the month or the day. Write year, month and day as in 2025-10-08.'],
   ['soon', 'Write year, month and day as in 2025-10-08.'],
 ])('%s is no date: %s', (date, remedy) => {
-  expect(checkDate(date)?.remedy).toBe(remedy);
+  expect(check('date', date)?.remedy).toBe(remedy);
 });
 
 test('a cover of more bytes than readers should load is refused, one of fewer is not', () => {
   const size = {width: 1200, height: 630, type: 'png'};
   const {maxBytes} = postFields.image;
-  const check = (bytes: number) => checkPicture('cover.png', new Map([['cover.png', {bytes, size}]]), postFields.image);
-  expect(check(maxBytes)).toBeUndefined();
-  expect(check(maxBytes + 1000)).toEqual({
+  const checkBytes = (bytes: number) =>
+    checkPicture('cover.png', new Map([['cover.png', {bytes, size}]]), postFields.image);
+  expect(checkBytes(maxBytes)).toBeUndefined();
+  expect(checkBytes(maxBytes + 1000)).toEqual({
     problem: '"cover.png" has 401 kB, which is too much to load.',
     remedy: 'Compress it, or export it as .webp, to at most 400 kB.',
   });

@@ -1,4 +1,3 @@
-import {authorOptions} from '@site/src/blog/editor/authors';
 import {editorConfig} from '@site/src/blog/editor/config';
 import {gitHubRepository} from '@site/src/blog/editor/repository';
 import {postFields} from '@site/src/blog/postFields';
@@ -100,10 +99,4 @@ test('with one the editor signs in to it by token, and by nothing that needs a t
     repo: 'example/website',
     auth_methods: ['token'],
   });
-});
-
-test('authors are shown by name and written by key', () => {
-  expect(authorOptions('ada:\n  name: Ada Example\ntailor-ai-team:\n  name: Tailor AI team\n')).toEqual(authors);
-  expect(authorOptions('ada:\n  url: /team\n')).toEqual([{label: 'ada', value: 'ada'}]);
-  expect(() => authorOptions('# nobody\n')).toThrow('blog/authors.yml');
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {oneOf, quote, type Problem} from '../finding';
-import type {Picture} from '../post';
-import {nearestOf} from '../suggest';
+import {oneOf, quote, wrong, type Problem} from './finding';
+import type {Picture} from './post';
+import {nearestOf} from './suggest';
 
 /** What a picture may be; sizes are in pixels and bytes. */
 export interface PictureRules {
@@ -23,78 +23,67 @@ function checkName(name: string, extensions: readonly string[]): Problem | undef
   const extension = extensionOf(name);
   if (extensions.includes(extension)) return undefined;
   const lower = extension.toLowerCase();
-  return {
-    problem: `${quote(name)} ${extension === '' ? 'has no ending' : `ends with ".${extension}"`}.`,
-    remedy: extensions.includes(lower)
+  return wrong(
+    `${quote(name)} ${extension === '' ? 'has no ending' : `ends with ".${extension}"`}.`,
+    extensions.includes(lower)
       ? `Write the ending small, in the file’s name too: ${name.slice(0, -lower.length)}${lower}`
       : `Save the picture as ${oneOf(extensions.map((known) => `.${known}`))}, and name that file.`,
-  };
+  );
 }
 
-/** @param pictures the pictures of the post's folder. */
-function findPicture(name: string, pictures: ReadonlyMap<string, Picture>): Picture | Problem {
-  const picture = pictures.get(name);
-  if (picture !== undefined) return picture;
-  const names = [...pictures.keys()];
+function lost(name: string, names: readonly string[]): Problem {
+  const problem = `There is no ${quote(name)} in the post’s folder`;
   const sameButCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
   if (sameButCase !== undefined) {
-    return {
-      problem: `There is no ${quote(name)} in the post’s folder, but ${quote(sameButCase)}: large and small letters differ.`,
-      remedy: `Write ${sameButCase}`,
-    };
+    return wrong(`${problem}, but ${quote(sameButCase)}: large and small letters differ.`, `Write ${sameButCase}`);
   }
   const nearest = nearestOf(name, names);
   const there = names.length === 0 ? 'It has no pictures. ' : `It has ${names.join(', ')}. `;
-  return {
-    problem: `There is no ${quote(name)} in the post’s folder.`,
-    remedy: `${nearest === undefined ? there : `Did you mean "${nearest}"? `}Put the picture beside index.md and write its name.`,
-  };
+  const meant = nearest === undefined ? there : `Did you mean "${nearest}"? `;
+  return wrong(`${problem}.`, `${meant}Put the picture beside index.md and write its name.`);
 }
 
 function checkSize(name: string, {bytes, size}: Picture, rules: PictureRules): Problem | undefined {
   const {minWidth, maxWidth = Infinity, maxBytes, ratio, ratioTolerance = 0} = rules;
   if (size === undefined) {
-    return {
-      problem: `${quote(name)} cannot be read as a picture.`,
-      remedy: 'Export it again and replace the file; an .svg has to state its width and height in pixels.',
-    };
+    return wrong(
+      `${quote(name)} cannot be read as a picture.`,
+      'Export it again and replace the file; an .svg has to state its width and height in pixels.',
+    );
   }
   if (size.type !== typeOf(extensionOf(name))) {
     const right = `${name.slice(0, -extensionOf(name).length)}${size.type}`;
-    return {problem: `${quote(name)} is in truth a ${size.type} file.`, remedy: `Rename it to ${right}, here too.`};
+    return wrong(`${quote(name)} is in truth a ${size.type} file.`, `Rename it to ${right}, here too.`);
   }
   const {width, height} = size;
-  const measured = `${quote(name)} is ${width} x ${height} pixels`;
+  const measured = `${quote(name)} is ${width} x ${height} pixels, which is`;
   const wanted =
     ratio === undefined ? `${minWidth} pixels wide` : `${minWidth} x ${Math.round(minWidth / ratio)} pixels`;
-  if (width < minWidth) return {problem: `${measured}, which is too small.`, remedy: `Export it at least ${wanted}.`};
-  if (width > maxWidth) {
-    return {problem: `${measured}, which is too large.`, remedy: `Export it at most ${maxWidth} pixels wide.`};
-  }
+  if (width < minWidth) return wrong(`${measured} too small.`, `Export it at least ${wanted}.`);
+  if (width > maxWidth) return wrong(`${measured} too large.`, `Export it at most ${maxWidth} pixels wide.`);
   if (ratio !== undefined && Math.abs(width / height / ratio - 1) > ratioTolerance) {
-    return {problem: `${measured}, which is not the shape of a cover.`, remedy: `Crop it to ${wanted}.`};
+    return wrong(`${measured} not the shape of a cover.`, `Crop it to ${wanted}.`);
   }
-  if (bytes > maxBytes) {
-    return {
-      problem: `${quote(name)} has ${kilobytes(bytes)}, which is too much to load.`,
-      remedy: `Compress it, or export it as .webp, to at most ${kilobytes(maxBytes)}.`,
-    };
-  }
-  return undefined;
+  if (bytes <= maxBytes) return undefined;
+  return wrong(
+    `${quote(name)} has ${kilobytes(bytes)}, which is too much to load.`,
+    `Compress it, or export it as .webp, to at most ${kilobytes(maxBytes)}.`,
+  );
 }
 
 /**
  * Whether a picture of a post's folder is there and of a sensible size.
  *
  * @param name its path below the folder.
+ * @param pictures the pictures of the folder.
  */
 export function checkPicture(
   name: string,
   pictures: ReadonlyMap<string, Picture>,
   rules: PictureRules,
 ): Problem | undefined {
-  const problem = checkName(name, rules.extensions);
-  if (problem !== undefined) return problem;
-  const found = findPicture(name, pictures);
-  return 'problem' in found ? found : checkSize(name, found, rules);
+  const found = pictures.get(name);
+  return (
+    checkName(name, rules.extensions) ?? (found ? checkSize(name, found, rules) : lost(name, [...pictures.keys()]))
+  );
 }
