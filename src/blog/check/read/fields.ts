@@ -3,7 +3,7 @@ import {postFields} from '../../postFields';
 import {quote, wrong, type Problem} from '../finding';
 import type {Field, Post, UnreadPart} from '../post';
 
-type ReadFields = Pick<Post, 'fields' | 'unread'>;
+export type ReadFields = Pick<Post, 'fields' | 'unread'>;
 
 /** The fields begin below the first `---`. */
 const firstLine = 2;
@@ -25,7 +25,7 @@ function readYaml(text: string, line: number): Map<string, Field> | undefined {
     const scalar = isScalar(value) ? value : undefined;
     fields.set(String(key.value), {
       value: value === null || scalar ? (scalar?.value ?? null) : {},
-      line: line - 1 + lineCounter.linePos(key.range?.[0] ?? 0).line,
+      line: line - 1 + lineCounter.linePos(key.range[0]).line,
       // YAML takes what stands behind a # in an unquoted value for a note, and leaves it out.
       ignored: scalar?.type === 'PLAIN' && typeof scalar.comment === 'string' ? scalar.comment.trim() : undefined,
     });

@@ -5,7 +5,7 @@ import {loadLibraries} from '../../../build/html/libraries.cjs';
 import type {Finding} from '../finding';
 import type {Picture, Post, UnreadPart} from '../post';
 import {unreadFences} from './fences';
-import {readFields} from './fields';
+import {readFields, type ReadFields} from './fields';
 import {isPicture, readFolders, type PostFolder} from './folders';
 
 /** Where posts are, and what they belong to; both absolute. */
@@ -44,7 +44,7 @@ function sizeOf(bytes: Buffer): Picture['size'] {
 async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFolder): Promise<Post> {
   const folder = path.join(blogDir, name);
   const {head, body: text} = splitText(await readFile(path.join(folder, 'index.md'), 'utf8'));
-  const {fields, unread} = head === undefined ? {fields: new Map(), unread: [noHead]} : readFields(head);
+  const {fields, unread}: ReadFields = head === undefined ? {fields: new Map(), unread: [noHead]} : readFields(head);
   const body = (await loadLibraries()).parseMarkdown(text);
   const cover = fields.get('image')?.value;
   const pictures = new Map<string, Picture>();
