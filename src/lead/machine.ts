@@ -4,7 +4,6 @@
  * it. Nothing here touches React, the DOM or a clock; see controller.ts. That
  * the dialog opened is reported by lead.behavior.ts, which does not wait for it.
  */
-import {backoff} from './backoff';
 import {awaitAnswer, close, leave} from './closing';
 import {
   answerLimit,
@@ -34,7 +33,7 @@ export function transition(model: LeadModel, action: LeadAction): Transition {
     go({name: 'loading', retry}, timer(answerLimit, 'ANSWER_TIMED_OUT'), {type: 'loadScript', retry});
   const retryAfter = (failures: number): Transition =>
     failures < maxRetries
-      ? go({name: 'retrying', retry: failures + 1}, timer(backoff(failures + 1), 'RETRY_DUE'))
+      ? go({name: 'retrying', retry: failures + 1}, timer(1_000 * 2 ** failures, 'RETRY_DUE'))
       : go({name: 'failed'}, stopTimer);
   const submitted = (...before: LeadEffect[]): Transition =>
     go({name: 'submitted'}, stopTimer, ...before, ...(model.leadReported ? [] : lead), dropDraft);

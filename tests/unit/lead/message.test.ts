@@ -1,27 +1,72 @@
+import {plans} from '@site/src/content/plans';
+import {answerLines, mergeAnswers, withAnswers} from '@site/src/lead/answers';
 import {messageHref, messageText} from '@site/src/lead/message';
+import {requestField, requestIn} from '@site/src/lead/request';
+import {requests, requestWords} from '@site/src/lead/requestWords';
 
-const words = {subject: 'Free trial & more', greeting: 'Hello, I would like a trial.'};
-const answers = [
-  {name: 'email', label: 'Work email', value: 'ada+test@example.com'},
-  {name: 'website', label: 'Website address', value: 'example.com/?a=1&body=x#ü'},
-];
+const email = {name: 'email', label: 'Work email', value: 'ada+test@example.com'};
+const website = {name: 'website', label: 'Website address', value: 'example.com/?a=1&body=x#ü'};
+const message = {name: 'message', label: 'Message', value: 'Hello'};
+const option = (value: string, chosen: boolean) => ({name: 'channel', label: value, value, chosen});
 
-it('writes one line for each answer', () => {
-  expect(messageText(words, answers)).toBe(
-    'Hello, I would like a trial.\n\nWork email: ada+test@example.com\nWebsite address: example.com/?a=1&body=x#ü',
+describe('the answers', () => {
+  it('change in their place, come last, or go where their field was emptied', () => {
+    const changed = {...email, value: 'a@b.com'};
+    expect(mergeAnswers([email, message], 'email', [changed])).toEqual([changed, message]);
+    expect(mergeAnswers([message], 'website', [website])).toEqual([message, website]);
+    expect(mergeAnswers([email, website], 'website', [{...website, value: ' '}])).toEqual([email]);
+  });
+
+  it('have each option of a group, the refused ones too, and tell the chosen ones', () => {
+    const now = [option('search', false), option('social', true)];
+    expect(mergeAnswers([option('search', true), email], 'channel', now)).toEqual([...now, email]);
+    expect(answerLines(now)).toEqual(['social: social']);
+  });
+
+  it('are added to a message once', () => {
+    const once = withAnswers('Please call.', [email, option('search', false)]);
+    expect(once).toBe('Please call.\n\nWork email: ada+test@example.com');
+    expect(withAnswers(once, [email])).toBe(once);
+    expect(withAnswers('', [email])).toBe('Work email: ada+test@example.com');
+  });
+});
+
+describe('the email', () => {
+  const words = {subject: 'Free trial & more', greeting: 'Hello, I would like a trial.'};
+
+  it('has one line for each answer, and every character of what was typed', () => {
+    expect(messageText(words, [])).toBe('Hello, I would like a trial.');
+    const {protocol, pathname, searchParams} = new URL(messageHref('hello@example.com', words, [email, website]));
+    expect({protocol, pathname}).toEqual({protocol: 'mailto:', pathname: 'hello@example.com'});
+    expect([...searchParams]).toEqual([
+      ['subject', 'Free trial & more'],
+      [
+        'body',
+        'Hello, I would like a trial.\r\n\r\nWork email: ada+test@example.com\r\nWebsite address: example.com/?a=1&body=x#ü',
+      ],
+    ]);
+  });
+
+  it('can be written whatever was typed, half a character included', () => {
+    const href = messageHref('hello@example.com', words, [{...message, value: 'a\ud83d b 👋'}]);
+    expect(new URL(href).searchParams.get('body')).toContain('Message: a\ufffd b 👋');
+  });
+});
+
+test('a trial, each plan, a quote and a question can be asked for, each in words of its own', () => {
+  expect(requests).toEqual(['trial', ...plans.map(({name}) => name), 'quote', 'question']);
+  for (const language of ['en', 'de'] as const) {
+    for (const word of ['choice', 'subject', 'greeting'] as const) {
+      expect(new Set(requests.map((request) => requestWords(language, request)[word])).size).toBe(requests.length);
+    }
+  }
+  expect(messageText(requestWords('en', 'Enterprise'), [])).toBe(
+    'Hello, I am interested in the Enterprise plan of Tailor AI.',
   );
-  expect(messageText(words, [])).toBe('Hello, I would like a trial.');
 });
 
-it('keeps every character of what was typed inside the body', () => {
-  const {protocol, pathname, searchParams} = new URL(messageHref('hello@example.com', words, answers));
-  expect({protocol, pathname}).toEqual({protocol: 'mailto:', pathname: 'hello@example.com'});
-  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(searchParams.get('subject')).toBe('Free trial & more');
-  expect(searchParams.get('body')).toBe(messageText(words, answers).replaceAll('\n', '\r\n'));
-});
-
-it('can be written whatever was typed, half a character included', () => {
-  const href = messageHref('hello@example.com', words, [{name: 'message', label: 'Message', value: 'a\ud83d b 👋'}]);
-  expect(new URL(href).searchParams.get('body')).toContain('Message: a\ufffd b 👋');
+test('what nobody can ask for is a trial, and so is nothing', () => {
+  expect(requestWords('en', '<b>')).toBe(requestWords('en', 'trial'));
+  expect(requestIn([])).toBe('trial');
+  expect(requestIn([{name: requestField, label: 'What would you like?', value: 'quote'}])).toBe('quote');
 });
