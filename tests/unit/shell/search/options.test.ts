@@ -1,3 +1,4 @@
+import {excerptText, fromSentence} from '@site/src/shell/search/excerptText';
 import {highlight} from '@site/src/shell/search/highlight';
 import {moveSelection} from '@site/src/shell/search/moveSelection';
 import {optionGroups} from '@site/src/shell/search/options';
@@ -57,4 +58,29 @@ test('words are marked in all their forms, and nothing of the text is lost', () 
   const parts = highlight('Ramping: ramp, ramped <img>', ['ramp']);
   expect(parts.map(({text}) => text).join('')).toBe('Ramping: ramp, ramped <img>');
   expect(parts.filter(({marked}) => marked).map(({text}) => text)).toEqual(['Ramping', 'ramp', 'ramped']);
+});
+
+test('an excerpt is what a reader sees, and no markup', () => {
+  expect(excerptText('Add the <mark>script</mark> as &lt;script&gt; &amp;amp; &quot;go&quot; &nbsp;')).toBe(
+    'Add the script as <script> &amp; "go" &nbsp;',
+  );
+});
+
+const page =
+  'The first. In a test, version 1.5 of the page\n  is shown (half the time.) It ends there. Then `*` matches.';
+
+test.each([
+  ['page is shown', 'In a test, version 1.5 of the page is shown'],
+  ['It ends', 'It ends'],
+  ['first', 'The first'],
+  ['matches.', 'Then `*` matches.'],
+  ['not on the page', 'not on the page'],
+])('%s begins at its sentence: %s', (excerpt, expected) => {
+  expect(fromSentence(excerpt, page)).toBe(expected);
+});
+
+test('an excerpt leaves the middle of a long sentence out', () => {
+  expect(fromSentence('the word sought', `It ends. Now ${'comes a long one '.repeat(9)}with the word sought.`)).toBe(
+    'Now comes a long one comes a long one comes … the word sought',
+  );
 });

@@ -1,3 +1,4 @@
+import {nearestWord} from '@site/src/shell/search/spelling';
 import {
   phrasesOf,
   identifierWords,
@@ -76,4 +77,23 @@ test.each([
 test('each two words that stand side by side are a phrase, but none with a word that says nothing', () => {
   expect(phrasesOf('Needs Review queue')).toEqual(['needs review', 'review queue']);
   expect(phrasesOf('how to ramp to 100')).toEqual([]);
+});
+
+const vocabulary = ['amplitude', 'analytics', 'callback', 'copied', 'headline', 'postman', 'privacy', 'test', 'text'];
+
+test.each([
+  ['analitics', 'analytics'],
+  ['amplitdue', 'amplitude'],
+  ['postmam', 'postman'],
+  ['headlne', 'headline'],
+  ['rollback', undefined],
+  ['zzzzzz', undefined],
+  ['tst', undefined],
+  ['tezt', 'test'],
+])('"%s" most likely means %s', (word, meant) => {
+  expect(nearestWord(word, vocabulary)).toBe(meant);
+});
+
+test('of two words as near, the one with the same first letter is meant', () => {
+  expect(nearestWord('mest', ['best', 'most'])).toBe('most');
 });
