@@ -1,5 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readTree} from '../support/readTree';
 
 /** Two that belong together, behind a comma that begins no list. */
 const pairs = [
@@ -24,17 +23,10 @@ function commaFaults(text: string): string[] {
   return [...lists, ...quotes];
 }
 
-const files = ['docs', 'blog'].flatMap((folder) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => path.join(folder, name)),
-);
-
 test('guides and posts set their commas in one style', () => {
-  expect(files.length).toBeGreaterThanOrEqual(38);
-  expect(files.flatMap((file) => commaFaults(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`))).toEqual(
-    [],
-  );
+  const pages = ['docs', 'blog'].flatMap((folder) => readTree(folder, /\.mdx?$/));
+  expect(pages.length).toBeGreaterThanOrEqual(38);
+  expect(pages.flatMap(({file, text}) => commaFaults(text).map((fault) => `${file}: ${fault}`))).toEqual([]);
 });
 
 test('the other style is found', () => {

@@ -3,10 +3,6 @@
  * to what they promise, tests/e2e/recipes.spec.ts holds.
  */
 import {readFileSync} from 'node:fs';
-import {validateFrontMatter} from '@site/src/docs/frontMatter';
-import {readSample} from '@site/src/build/markdown/samples/read';
-import {checkAgainstPages, resolveRedirects} from '@site/src/lib/redirects';
-import {parseSettings} from '@site/src/lib/settings/parse';
 import {recipesIn, section} from '../support/readmes';
 import {everyStep, recipes} from '../support/recipes';
 import {typeErrors} from '../support/typeErrors';
@@ -67,21 +63,4 @@ test('words that lack their German and a feature without its description are err
     expect.stringMatching(/^src\/pages\/_home\/words\/sections\.de\.ts: .*'press' is missing/),
     expect.stringMatching(/^src\/pages\/features\/page-history\/index\.tsx: Property 'pageHistory' does not exist/),
   ]);
-});
-
-test('a doc without its address, and one whose sample was not written, are told what to write', () => {
-  const description = 'Read which versions a tailored page has had, and go back to one of them.';
-  expect(() => validateFrontMatter('docs/versions.mdx', {title: 'Versions', description})).toThrow(
-    'Front matter of docs/versions.mdx:\n  - "slug" is required; write the whole address, such as /docs/ab-testing',
-  );
-  expect(() => readSample('docs/samples', 'versions/count.ts')).toThrow(
-    'sample="versions/count.ts" names no file in samples; create the file',
-  );
-});
-
-test('a redirect to a page that was not added is told to lead to one', () => {
-  const resolved = resolveRedirects([{from: '/jobs', to: '/careers'}], parseSettings({}));
-  expect(() => checkAgainstPages(resolved, ['/', '/demos'])).toThrow(
-    'Redirect from "/jobs" leads to "/careers", which is not a page; write the path of a page.',
-  );
 });

@@ -1,4 +1,6 @@
 import {readdirSync} from 'node:fs';
+import {Prism} from 'prism-react-renderer';
+import includeLanguages from '@theme/prism-include-languages';
 import {parseFenceMeta} from '@site/src/build/markdown/samples/meta';
 import {fencesIn} from '../support/fences';
 import {readTree, type SourceFile} from '../support/readTree';
@@ -46,4 +48,31 @@ test('a page with typed code is caught', () => {
     'tests/fixtures/typed-code/page.mdx:13 has typed code',
   ]);
   expect([...shownSamples(pages)]).toEqual(['guide/call.ts']);
+});
+
+includeLanguages(Prism);
+
+/** Fences that are not code: plain text, drawings and tools. */
+const notCode = new Set(['text', 'mermaid', 'tool']);
+
+/** Fences whose language the highlighter does not know, so that they would stay grey. */
+const unknownLanguages = (pages: readonly SourceFile[]): string[] =>
+  fencesOf(pages).flatMap(({file, line, language}) =>
+    notCode.has(language) || Object.hasOwn(Prism.languages, language)
+      ? []
+      : [`${file}:${line}: "${language}"; write text, or add the language to prism in src/build/config/themeConfig.ts`],
+  );
+
+test('every language on the site is highlighted', () => {
+  const pages = [...docs, ...readTree('blog', /\.mdx?$/)];
+  expect(fencesOf(pages).length).toBeGreaterThanOrEqual(10);
+  expect(unknownLanguages(pages)).toEqual([]);
+});
+
+test('a misspelled language and a missing one are caught', () => {
+  const page = {file: 'page.mdx', text: '```tpyescript\n```\n\n```\n```\n\n```ts\n```\n'};
+  expect(unknownLanguages([page]).map((problem) => problem.split(';', 1)[0])).toEqual([
+    'page.mdx:1: "tpyescript"',
+    'page.mdx:4: ""',
+  ]);
 });

@@ -3,6 +3,8 @@
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {readTree} from '../support/readTree';
+import {sheetClasses} from '../support/styleClasses';
 
 interface Result {
   readonly warnings: readonly {readonly rule: string; readonly line: number}[];
@@ -29,4 +31,20 @@ test('a width and a font size of its own, a color that is no token, a range in o
     'media-feature-range-notation: 17',
     'property-disallowed-list: 24',
   ]);
+});
+
+const compare = (folder: string) => sheetClasses(readTree(folder, /\.module\.css$/), readTree(folder, /\.tsx?$/));
+
+test('components and their style sheets name the same classes', () => {
+  const sheets = compare('src');
+  expect(sheets.length).toBeGreaterThan(250);
+  expect(sheets.filter(({missing, unused}) => missing.length + unused.length > 0)).toEqual([]);
+});
+
+test('a class that is misspelled, and one that nobody names any longer, are caught', () => {
+  expect(compare('tests/fixtures/styles')).toEqual(
+    expect.arrayContaining([
+      {file: 'tests/fixtures/styles/card.module.css', missing: ['titel'], unused: ['title', 'note']},
+    ]),
+  );
 });

@@ -30,7 +30,7 @@ test.each([
   ['a missing description', {description: undefined}, '"description" is required'],
   ['a short description', {description: 'Too short.'}, '"description" length must be at least 50'],
   ['a long description', {description: 'x'.repeat(161)}, 'must be less than or equal to 160'],
-  ['a missing address', {slug: undefined}, '"slug" is required'],
+  ['a missing address', {slug: undefined}, '"slug" is required; write the whole address, such as /docs/ab-testing'],
   ['a relative address', {slug: 'ab-testing'}, '"slug" is "ab-testing"; expected an address such as /docs/ab-testing'],
   ['a slash at the end', {slug: '/docs/'}, '"slug" is "/docs/"'],
   ['a back link without a label', {back: {to: '/docs'}}, '"back.label" is required'],

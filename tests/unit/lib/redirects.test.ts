@@ -112,7 +112,7 @@ describe('against the pages of the site', () => {
 
   test('a target that is no page is named', () => {
     expect(() => checkAgainstPages(resolved, ['/', '/news'])).toThrow(
-      'Redirect from "/older" leads to "/new", which is not a page',
+      'Redirect from "/older" leads to "/new", which is not a page; write the path of a page.',
     );
   });
 
