@@ -32,8 +32,22 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
     bad: ['24.12.2026', '2026-02-30', '2026-12-24T00:00:00.000Z', '2026-13-01', 'tomorrow', '2026-1-1'],
   },
   flag: {good: ['on'], bad: ['off', 'true', 'On', '1']},
-  // What it accepts is read into a map, and tested beside the code that does so.
-  videoEmbedUrls: {good: [], bad: ['https://videos.test/42', '[]', '{"nobody": "https://videos.test/42"}']},
+  // What it accepts is read into a map, below.
+  videoEmbedUrls: {
+    good: [],
+    bad: [
+      'https://videos.test/embed/42',
+      '["https://videos.test/embed/42"]',
+      'null',
+      '{"hoem": "https://videos.test/embed/42"}',
+      '{"home": 42}',
+      '{"home": "http://videos.test/embed/42"}',
+      '{"home": "javascript:alert(1)"}',
+      '{"home": "https://"}',
+      '{"home": "https://videos.test/\\"onload=alert(1)"}',
+      '{"constructor": "https://videos.test/embed/42"}',
+    ],
+  },
 };
 
 const cases = (quality: 'good' | 'bad') =>
@@ -72,4 +86,13 @@ test('without any variable every address is on a reserved example domain', () =>
 test('the defaults meet their own rules', () => {
   const environment = Object.fromEntries(rules.map(({variable, fallback}) => [variable, fallback]));
   expect(parseSettings(environment)).toEqual(parseSettings({}));
+});
+
+test('an outside embed is named for some videos; unset, every video has the site’s own player', () => {
+  expect(parseSettings({}).videoEmbedUrls).toEqual({});
+  const urls = {home: 'https://videos.test/embed/42?start=1', 'ab-testing': 'https://videos.test/embed/42'};
+  expect(parseSettings({VIDEO_EMBED_URLS: JSON.stringify(urls)}).videoEmbedUrls).toEqual(urls);
+  expect(() => parseSettings({VIDEO_EMBED_URLS: 'null'})).toThrow(
+    'Expected a JSON object from video id to https address',
+  );
 });
