@@ -21,11 +21,20 @@ test.each([
 });
 
 test('whatever else is written selects the default', () => {
-  const almost = ['ECOMM', ' ecomm', '__proto__', 'constructor', 'ecomm'.repeat(10_000), 'ecomm\0', 'de-DE"'];
+  const almost = [
+    ...audiences,
+    'ECOMM',
+    ' ecomm',
+    '__proto__',
+    'constructor',
+    'ecomm'.repeat(10_000),
+    'ecomm\0',
+    'de-DE"',
+  ];
   const value = fc.oneof(fc.constantFrom(...almost), fc.string({unit: 'binary'}));
   fc.assert(
     fc.property(fc.constantFrom('audience', 'locale', 'Audience', 'audience[]'), value, (name, text) => {
-      fc.pre(!audiences.some((audience) => audience === text));
+      fc.pre(name !== 'audience' || !audiences.some((audience) => audience === text));
       expect(parseAudience(`?${new URLSearchParams({[name]: text}).toString()}`)).toBe('default');
       expect(parseAudience(`?${name}=${text.replaceAll(/[&#]/g, '%')}`)).toBe('default');
     }),
