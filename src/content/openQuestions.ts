@@ -16,6 +16,10 @@ export const openQuestions: readonly OpenQuestion[] = [
     page: '/docs/install',
   },
   {
+    question: 'How does a customer get an account, and does a site have to be added to it first?',
+    page: '/docs/quick-start',
+  },
+  {
     question: 'Where in the app does a customer find the script tag, and is it the same for all their sites?',
     page: '/docs/install',
   },
@@ -53,6 +57,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {question: 'What do the URL parameters tid and custom mean?', page: '/docs/triggers'},
   {question: 'Does a trigger already match visits while a page is published and in no test?', page: '/docs/publishing'},
   {question: 'Which URLs can be vanity URLs, and where are they set?', page: '/docs/publishing'},
+  {question: 'Where in the extension are both versions compared before publishing?', page: '/docs/publishing'},
   {
     question:
       'What is the URL of a tailored page itself, does it show the tailored version in every state, and how is a page unpublished?',
@@ -81,6 +86,11 @@ export const openQuestions: readonly OpenQuestion[] = [
       'How often is the callback called for a returning visitor, is it called in preview modes, and is a promise that it returns awaited?',
     page: '/docs/analytics-platform-integration',
   },
+  {
+    question: 'What does analyticsProvider change, and which value do other tools take?',
+    page: '/docs/analytics-platform-integration',
+  },
+  {question: 'What exactly will smart optimization do, and when?', page: '/features/ab-testing-analytics'},
   {
     question: 'Which error statuses, rate limits and paging does the API have, and how are keys withdrawn?',
     page: '/docs/advanced-features/api-integration',

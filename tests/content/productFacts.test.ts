@@ -26,7 +26,7 @@ test('each contradiction is caught', () => {
 test('each open question names the page that waits for its answer', () => {
   const pages = [
     ...readTree('docs', /\.mdx$/).flatMap(({text}) => /^slug: (\S+)$/m.exec(text)?.[1] ?? []),
-    ...readTree('src/pages', /^[\w-]+\/index\.tsx$/).map(({file}) =>
+    ...readTree('src/pages', /^[a-z/-]+\/index\.tsx$/).map(({file}) =>
       file.replace(/^src\/pages(.*)\/index\.tsx$/, '$1'),
     ),
   ];
