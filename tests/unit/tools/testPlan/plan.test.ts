@@ -4,8 +4,8 @@ import {daysLater, dayText} from '@site/src/tools/testPlan/days';
 import {planDefaults as defaults} from '@site/src/tools/testPlan/defaults';
 import {planDocument} from '@site/src/tools/testPlan/document';
 import {exampleTexts} from '@site/src/tools/testPlan/exampleTexts';
-import {markdownOf} from '@site/src/tools/testPlan/markdown';
-import {readTestPlan} from '@site/src/tools/testPlan/read';
+import {escapeMarkdown, markdownOf} from '@site/src/tools/testPlan/markdown';
+import {onOneLine, readTestPlan} from '@site/src/tools/testPlan/read';
 import {planWords} from '@site/src/tools/testPlan/words';
 
 /** The plan of the worked example, with some of its texts changed. */
@@ -99,4 +99,21 @@ test('whatever is typed, the plan stays one plan', () => {
     }),
     {numRuns: 300},
   );
+});
+
+test.each([
+  ['# not a heading', '\\# not a heading'],
+  ['page #1', 'page \\#1'],
+  ['a | b', 'a \\| b'],
+  ['`code`', '\\`code\\`'],
+  ['<img src=x onerror=alert(1)>', '\\<img src=x onerror=alert(1)>'],
+  ['[click](javascript:x)', '\\[click\\](javascript:x)'],
+  ['utm_campaign=spring*', 'utm_campaign=spring\\*'],
+  ['_so_', '\\_so\\_'],
+  ['C:\\', 'C:\\\\'],
+  ['R&D, &lt;', 'R&D, \\&lt;'],
+])('%s is written so that it is read as typed', (text, markdown) => expect(escapeMarkdown(text)).toBe(markdown));
+
+test('line breaks of all kinds are spaces, and what turns the direction is gone', () => {
+  expect(onOneLine(' a\r\nb\u2028c\u0085d\u0000e\t\tf\u202e ')).toBe('a b c d e f');
 });

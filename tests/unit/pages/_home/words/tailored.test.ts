@@ -49,23 +49,16 @@ test('each order has the same parts', () => {
   }
 });
 
-test('no stretch is empty, and none that stays in one piece begins or ends with a space', () => {
-  for (const audience of audiences) {
-    const lines = [
-      openings[audience].headline,
-      openings[audience].demo.headline,
-      ...linesOf(audience).map(([, line]) => line),
-    ];
-    for (const {tailored: stretch} of lines) expect(stretch).toMatch(/^\S(.*\S)?$/);
-  }
-});
-
-test('below the first screen a stretch is short enough for one line of its column, where it does not break', () => {
-  for (const audience of audiences) {
+test.each(audiences)(
+  'the stretches for %s are short enough for one line, and have no space at their ends',
+  (audience) => {
+    const {headline, demo} = openings[audience];
+    for (const {tailored: stretch} of [headline, demo.headline, ...linesOf(audience).map(([, line]) => line)]) {
+      expect(stretch).toMatch(/^\S(.*\S)?$/);
+    }
+    // Below the first screen a stretch does not break.
     for (const {tailored: stretch} of Object.values(tailored[audience])) expect(stretch.length).toBeLessThanOrEqual(40);
-  }
-});
-
-test('punctuation after a headline stays in the stitches that it follows', () => {
-  for (const audience of audiences) expect(openings[audience].headline.after).toMatch(/^$|^ \w/);
-});
+    // Punctuation stays in the stitches that it follows.
+    expect(headline.after).toMatch(/^$|^ \w/);
+  },
+);

@@ -1,30 +1,12 @@
 import {copyAudiences, copyLanguages, copyVersion} from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/words';
 
-test('the original has nothing tailored', () => {
-  const {kept, tailored, isButtonTailored} = copyVersion('everyone', 'en');
-  expect({kept, tailored, isButtonTailored}).toEqual({
-    kept: 'Payroll for growing teams',
-    tailored: '',
-    isButtonTailored: false,
-  });
-});
-
-test('for an audience only the end of the headline changes', () => {
-  const {kept, tailored, isButtonTailored} = copyVersion('finance', 'en');
-  expect({kept, tailored, isButtonTailored}).toEqual({
-    kept: 'Payroll ',
-    tailored: 'in time for the month-end close',
-    isButtonTailored: false,
-  });
-});
-
-test('a translation changes all of it, the button too', () => {
-  const {kept, tailored, button} = copyVersion('people', 'de');
-  expect({kept, tailored, button}).toEqual({
-    kept: '',
-    tailored: 'Lohnabrechnung, die das ganze Team versteht',
-    button: 'Kostenlos starten',
-  });
+test.each([
+  ['the original has nothing tailored', 'everyone', 'en', ['Payroll for growing teams', '', false]],
+  ['for an audience only the end changes', 'finance', 'en', ['Payroll ', 'in time for the month-end close', false]],
+  ['a translation changes all of it', 'people', 'de', ['', 'Lohnabrechnung, die das ganze Team versteht', true]],
+] as const)('%s', (_, audience, language, expected) => {
+  const {kept, tailored, isButtonTailored} = copyVersion(audience, language);
+  expect([kept, tailored, isButtonTailored]).toEqual(expected);
 });
 
 test('each audience and language has a headline of its own', () => {

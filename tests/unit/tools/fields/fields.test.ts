@@ -2,47 +2,34 @@ import {numberSpellings} from '@site/tests/support/locales';
 import {countProblemText} from '@site/src/content/countProblems';
 import {parseCount} from '@site/src/lib/experiment/counts';
 import {plainText} from '@site/src/lib/numbers/plainText';
-import {spellingOf, type Spelling} from '@site/src/lib/numbers/spelling';
+import {englishSpelling, spellingOf, type Spelling} from '@site/src/lib/numbers/spelling';
+import {parseShare} from '@site/src/tools/fields/parseDecimal';
 import {peekingLabDefaults} from '@site/src/tools/peekingLab/defaults';
 import {readPeekingLab} from '@site/src/tools/peekingLab/read';
 import {readResultDefaults} from '@site/src/tools/readResult/defaults';
 import {readFields} from '@site/src/tools/readResult/fields';
-import {sampleRatioDefaults} from '@site/src/tools/sampleRatio/defaults';
+import {sampleRatioDefaults, type SampleRatioField} from '@site/src/tools/sampleRatio/defaults';
 import {readSampleRatio} from '@site/src/tools/sampleRatio/read';
 import {sampleSizeDefaults} from '@site/src/tools/sampleSize/defaults';
 import {readSampleSize} from '@site/src/tools/sampleSize/read';
 
 type Field = readonly [name: string, problem: (typed: string, spelling: Spelling) => string | undefined];
 
-const size = (name: keyof typeof sampleSizeDefaults): Field => [
-  `sampleSize ${name}`,
-  (typed, spelling) => {
-    const {problems} = readSampleSize({...sampleSizeDefaults, [name]: typed}, spelling);
-    return name === 'kind' || name === 'sides' ? undefined : problems[name];
-  },
-];
+const ratioRow = (typed: Partial<Record<SampleRatioField, string>>, spelling: Spelling) =>
+  readSampleRatio({...sampleRatioDefaults, ...typed}, spelling).rows[0];
 
 /** A field of each reader, with what it says of a typed text. */
 const fields: readonly Field[] = [
-  size('baseline'),
-  size('lift'),
-  size('visitors'),
-  size('share'),
-  size('confidence'),
-  size('power'),
-  size('weeks'),
+  ...(['baseline', 'lift', 'visitors', 'share', 'confidence', 'power', 'weeks'] as const).map((name): Field => [
+    `sampleSize ${name}`,
+    (typed, spelling) => readSampleSize({...sampleSizeDefaults, [name]: typed}, spelling).problems[name],
+  ]),
   ['lab', (looks, spelling) => readPeekingLab({...peekingLabDefaults, looks}, spelling).looksProblem],
   ['seed', (seed, spelling) => readPeekingLab({...peekingLabDefaults, seed}, spelling).seedProblem],
   ['split', (split, spelling) => readFields({...readResultDefaults, split}, spelling).splitProblem],
   ['planned', (planned, spelling) => readFields({...readResultDefaults, planned}, spelling).plannedProblem],
-  [
-    'visitors',
-    (visitors1, spelling) => readSampleRatio({...sampleRatioDefaults, visitors1}, spelling).rows[0]?.visitorsProblem,
-  ],
-  [
-    'weight',
-    (planned1, spelling) => readSampleRatio({...sampleRatioDefaults, planned1}, spelling).rows[0]?.plannedProblem,
-  ],
+  ['visitors', (visitors1, spelling) => ratioRow({visitors1}, spelling)?.visitorsProblem],
+  ['weight', (planned1, spelling) => ratioRow({planned1}, spelling)?.plannedProblem],
   [
     'count',
     (typed, spelling) => {
@@ -52,23 +39,10 @@ const fields: readonly Field[] = [
   ],
 ];
 
-const typed = [
-  ...['x', '1e3', '4,000', '4.000', '1.234', '1,234', '0.5', '0,5', '1.5', '1,5', '-3', '0', '4 000', '12,34', '99.99'],
-  ...[
-    '1,234.5',
-    '1.234,5',
-    '9999999999',
-    '5000',
-    '4.060',
-    '4,060',
-    '٤٠٠٠',
-    '4’000',
-    '1,2,3',
-    '99,999',
-    '99.999',
-    '2,4',
-  ],
-];
+const typed =
+  'x 1e3 4,000 4.000 1.234 1,234 0.5 0,5 1.5 1,5 -3 0 12,34 99.99 1,234.5 1.234,5 9999999999 5000 4.060 4,060 ٤٠٠٠ 4’000 1,2,3 99,999 99.999 2,4'
+    .split(' ')
+    .concat('4 000');
 
 /** What a sentence asks for. */
 const asked = (sentence: string): readonly string[] =>
@@ -108,6 +82,25 @@ test('a refusal names the number where the text could be read as another one', (
   expect(countProblemText('ambiguous', '4,000', spellingOf(['de']))).toBe(
     'Write 4000. With a comma, this could be a thousand times less.',
   );
-  const french = readSampleRatio({...sampleRatioDefaults, planned1: '33.333'}, spellingOf(['fr'])).rows[0];
+  const french = ratioRow({planned1: '33.333'}, spellingOf(['fr']));
   expect(french?.plannedProblem).toBe('This could be two numbers: write 33,333 or 33333.');
+});
+
+test.each([
+  ['2.4', 0.024],
+  ['2,4 %', 0.024],
+  [' 2.4%', 0.024],
+  ['.5', 0.005],
+  ['99.9', 0.999],
+  ['', 'empty'],
+  ['%', 'empty'],
+  ['abc', 'notANumber'],
+  ['1,000.5', 'outside'],
+  ['1e1', 'notANumber'],
+  ['0', 'outside'],
+  ['100', 'outside'],
+  ['-3', 'outside'],
+  ['9'.repeat(400), 'outside'],
+])('%j is read as %j', (typed, expected) => {
+  expect(parseShare(typed, englishSpelling, (share) => share > 0 && share < 1)).toBe(expected);
 });
