@@ -9,13 +9,11 @@ import {Offer} from './Offer';
 import {TrustNotes} from './TrustNotes';
 import styles from './LeadDialog.module.css';
 
-const closeLabel = {en: leadDialogWords.en.close, de: leadDialogWords.de.close};
-
 /** 'Start Your Free Trial': what is offered, the form, and what to expect. */
 export function LeadDialog(): ReactNode {
   const {hubspotFormId, contactEmail} = useSettings();
   return (
-    <Dialog name="lead" closeLabel={closeLabel} size="wide">
+    <Dialog name="lead" size="wide">
       {(language) => (
         <div className={styles.layout} data-lead-form={hubspotFormId}>
           <Offer words={leadDialogWords[language]} language={language} />

@@ -18,7 +18,6 @@ export interface LeadDialogWords {
   readonly badges: {readonly speed: string; readonly testing: string; readonly conversion: string};
   readonly notice: {readonly label: string; readonly text: string};
   readonly trust: {readonly secure: string; readonly privacy: string; readonly setup: string; readonly cancel: string};
-  readonly close: string;
   readonly loading: string;
   readonly sent: string;
   readonly fields: Readonly<Record<LeadFieldName, FieldWords>>;
@@ -61,7 +60,6 @@ const english: LeadDialogWords = {
     setup: 'GTM one-line tag plus Chrome extension',
     cancel: 'Cancel anytime',
   },
-  close: 'Close',
   loading: 'Loading the form',
   sent: 'Your details have been sent. We read them and reply to your work email, with your access or with a question.',
   fields: {
@@ -129,7 +127,6 @@ const german: LeadDialogWords = {
     setup: 'Einzeiliges GTM-Tag plus Chrome-Erweiterung',
     cancel: 'Jederzeit kündbar',
   },
-  close: 'Schließen',
   loading: 'Das Formular wird geladen',
   sent: 'Ihre Angaben wurden gesendet. Wir lesen sie und antworten an Ihre geschäftliche E-Mail-Adresse, mit Ihrem Zugang oder einer Rückfrage.',
   fields: {

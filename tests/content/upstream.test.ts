@@ -110,10 +110,7 @@ test("5. Docusaurus's plugins: the blog without its routes, and their names", ()
   );
   const metadata = readFileSync(path.join(generated, 'site-metadata.json'), 'utf8');
   for (const name of ['docusaurus-plugin-content-pages', 'docusaurus-plugin-content-blog']) {
-    see(
-      metadata.includes(`"${name}"`),
-      `There is no plugin ${name} any more; adapt src/shell/Footer/usePathWithTwin.ts.`,
-    );
+    see(metadata.includes(`"${name}"`), `There is no plugin ${name} any more; adapt src/shell/Footer/index.tsx.`);
   }
 });
 
@@ -180,7 +177,7 @@ const listed: Readonly<Record<string, number>> = {
   'src/build/publish/editor/bundle.ts': 7,
   'src/build/publish/search/index.ts': 6,
   'src/player/browser/theme.ts': 3,
-  'src/shell/Footer/usePathWithTwin.ts': 5,
+  'src/shell/Footer/index.tsx': 5,
   'src/shell/ThemeSwitch/theme.behavior.ts': 3,
   'src/theme/CodeBlock/Layout/index.tsx': 2,
   'src/theme/Tabs/tabs.behavior.ts': 3,

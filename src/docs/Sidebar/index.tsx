@@ -7,17 +7,12 @@ import {sidebarShortcut} from './shortcut';
 import {shortcutLabel} from './shortcutLabel';
 import styles from './styles.module.css';
 
-export interface SidebarProps {
-  readonly items: readonly PropSidebarItem[];
-  readonly path: string;
-}
-
 /**
  * The list of documentation pages beside the page, and the button that collapses
  * it to a rail. The HTML is written expanded; the styles follow the document's
  * mark, so nothing moves where sidebar.behavior.ts finds it collapsed.
  */
-export function Sidebar({items, path}: SidebarProps): ReactNode {
+export function Sidebar({items, path}: {readonly items: readonly PropSidebarItem[]; readonly path: string}): ReactNode {
   const listId = useId();
   return (
     <aside className={styles.sidebar} aria-label={words.toggle} data-print="hide">

@@ -1,16 +1,41 @@
 import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
-import {extensionDialogWords} from './words';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import styles from './styles.module.css';
+import type {Language} from '@site/src/lib/audience';
 
-const closeLabel = {en: extensionDialogWords.en.close, de: extensionDialogWords.de.close};
+const extensionDialogWords = {
+  en: {
+    title: 'Get the extension',
+    text: 'The editor is a Chrome extension. It opens over the page you already have.',
+    tryFirst: {
+      label: 'Try it on your site first (Recommended)',
+      text: 'Tell us the page you want to tailor and start the free trial.',
+    },
+    download: {
+      label: 'Download from Chrome Store',
+      text: 'Install it now and open it on any page you manage.',
+    },
+  },
+  de: {
+    title: 'Holen Sie sich die Erweiterung',
+    text: 'Der Editor ist eine Chrome-Erweiterung. Er öffnet sich über der Seite, die Sie schon haben.',
+    tryFirst: {
+      label: 'Zuerst auf Ihrer Website testen (empfohlen)',
+      text: 'Nennen Sie uns die Seite, die Sie zuschneiden möchten, und starten Sie die kostenlose Testphase.',
+    },
+    download: {
+      label: 'Im Chrome Store herunterladen',
+      text: 'Installieren Sie sie jetzt und öffnen Sie sie auf jeder Seite, die Sie betreuen.',
+    },
+  },
+} satisfies Record<Language, object>;
 
 /** The two ways to the extension: the free trial first, or straight to the store. */
 export function ExtensionDialog(): ReactNode {
   return (
-    <Dialog name="extension" closeLabel={closeLabel} size="narrow">
+    <Dialog name="extension" size="narrow">
       {(language) => {
         const words = extensionDialogWords[language];
         return (

@@ -1,11 +1,48 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {PerLanguage} from '@site/src/ui/PerAudience';
-import type {FooterField} from '@site/src/content/navigation';
+import type {FooterField, NavigationEntry} from '@site/src/content/navigation';
 import {isCurrent} from '../entries';
-import {cut} from './outlines';
-import {Piece} from './Piece';
 import styles from './styles.module.css';
+import {outlines, type Outline} from '@site/src/ui/patternPieces';
+import clsx from 'clsx';
+import {NavigationItem} from '../NavigationItem';
+
+interface PieceProps {
+  readonly entry: NavigationEntry;
+  /** Undefined for a plain rectangle, on pages that must stay small. */
+  readonly outline: Outline | undefined;
+  readonly current: boolean;
+}
+
+/** A piece of the pattern with its outline and grain line, which links to a page. */
+function Piece({entry, outline, current}: PieceProps): ReactNode {
+  return (
+    <li className={clsx(styles.piece, outline === undefined ? styles.plain : styles[outline])}>
+      {outline !== undefined && (
+        <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={outlines[outline]} />
+        </svg>
+      )}
+      {large.some((each) => each === outline) && (
+        <svg className={styles.grain} viewBox="0 0 8 40" aria-hidden="true">
+          <path d="M4 2v36M1 6l3-4 3 4M1 34l3 4 3-4" />
+        </svg>
+      )}
+      <NavigationItem entry={entry} current={current} className={styles.link} />
+    </li>
+  );
+}
+
+/** Outlines with room for a grain line. */
+const large: readonly Outline[] = ['front', 'back', 'panel'];
+
+/** The outline of each piece, group by group, in the order of the navigation. */
+const cut = [
+  ['front', 'back', 'cuff', 'flap', 'facing', 'pocket'],
+  ['facing', 'hem', 'cuff', 'yoke', 'band', 'gusset', 'flap', 'hem', 'collar', 'pocket'],
+  ['panel', 'flap', 'cuff', 'gusset', 'facing', 'band', 'pocket'],
+] as const satisfies readonly (readonly Outline[])[];
 
 interface FieldProps {
   readonly field: FooterField;

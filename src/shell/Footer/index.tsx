@@ -8,8 +8,31 @@ import {featureEntries, footerNavigation, shellLabels, shellWords} from '@site/s
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {isGuide} from '../entries';
 import {Field} from './Field';
-import {usePathWithTwin} from './usePathWithTwin';
 import styles from './styles.module.css';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {archivePath, categoryPath} from '@site/src/lib/blogPaths';
+import {isComparisonPath} from '@site/src/lib/comparisonPath';
+
+/** Pages that are not in the sitemap, and so have no Markdown. */
+const pagesWithoutTwin = ['/agencies', '/tai-test', '/extension'];
+
+/** The current page's address if the footer offers it as Markdown, else undefined. */
+function usePathWithTwin(): string | undefined {
+  const {pathname} = useLocation();
+  const {plugin} = useRouteContext();
+  const path = pathname.replace(/\/+$/, '') || '/';
+  switch (plugin.name) {
+    case 'docusaurus-plugin-content-pages':
+      return pagesWithoutTwin.includes(path) ? undefined : path;
+    case 'docusaurus-plugin-content-blog':
+      // Posts and docs offer it below their title.
+      return path === '/blog' || path === archivePath || path.startsWith(categoryPath('')) ? path : undefined;
+    case 'routes':
+      return isComparisonPath(path) ? '/vs' : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /** Not read from the clock, so that two builds of one commit are the same. */
 const copyrightYear = 2026;

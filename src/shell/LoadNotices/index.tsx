@@ -1,18 +1,27 @@
 import type {ReactNode} from 'react';
 import {PerLanguage} from '@site/src/ui/PerAudience';
 import {Button} from '@site/src/ui/Button';
-import {loadNoticeWords} from './words';
 import {loadFailureId, stillLoadingId} from '@site/src/browser/notices';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
+import type {Language} from '@site/src/lib/audience';
 
-interface NoticeProps {
-  readonly id: string;
-  readonly says: 'failure' | 'waiting';
-}
+/** For code that could not be fetched or is still loading. */
+const loadNoticeWords = {
+  en: {
+    failure: 'This could not be loaded. Check your connection and try again, or write to',
+    waiting: 'Still loading. What you pressed will work as soon as it has loaded. You can also write to',
+    close: 'Close',
+  },
+  de: {
+    failure: 'Das ließ sich nicht laden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder schreiben Sie an',
+    waiting: 'Wird noch geladen. Was Sie gewählt haben, geschieht, sobald alles da ist. Sie können auch schreiben an',
+    close: 'Schließen',
+  },
+} satisfies Record<Language, object>;
 
 /** Not modal, so that the page stays usable. */
-function Notice({id, says}: NoticeProps): ReactNode {
+function Notice({id, says}: {readonly id: string; readonly says: 'failure' | 'waiting'}): ReactNode {
   const {contactEmail} = useSettings();
   return (
     <div id={id} className={styles.notice} role="alert" popover="manual" data-print="hide">

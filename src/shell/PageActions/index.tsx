@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
+import type {Language} from '@site/src/lib/audience';
 import {PerLanguage} from '@site/src/ui/PerAudience';
-import {pageActions} from './words';
 import {twinPath} from '@site/src/lib/twinPath';
 import styles from './styles.module.css';
+
+const words = {
+  en: {copy: 'Copy page', open: 'Open as Markdown'},
+  de: {copy: 'Seite kopieren', open: 'Als Markdown öffnen'},
+} satisfies Record<Language, object>;
 
 export interface PageActionsProps {
   /** The page's address below the site's. */
@@ -23,11 +28,11 @@ export function PageActions({path, className}: PageActionsProps): ReactNode {
         {(language) => (
           <>
             <button type="button" className={styles.button} data-copy-page={twinPath(path, language)}>
-              {pageActions[language].copy}
+              {words[language].copy}
             </button>
             {/* A file of the build, which the check of links does not know. */}
             <a className={styles.link} href={twinPath(path, language)}>
-              {pageActions[language].open}
+              {words[language].open}
             </a>
           </>
         )}

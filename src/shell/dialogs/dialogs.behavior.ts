@@ -1,10 +1,14 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {reloadedDialog} from '@site/src/browser/reloadOnce';
-import {asksForContact} from './contactParameter';
 import {currentDialog, dialogClosed, openDialog, takeOverDialog} from './dialogs';
 import {keepInside} from './keepInside';
 import {dialogNames} from '../../ui/Dialog/opensDialog';
 import {isSearchShortcut} from './searchShortcut';
+
+/** Whether an address asks for the lead dialog: `contact=true`, once or first. */
+function asksForContact(search: string): boolean {
+  return new URLSearchParams(search).get('contact') === 'true';
+}
 
 /** Whether a click was on the dialog's backdrop, whose events have the dialog as target. */
 function isBeside(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): boolean {

@@ -1,9 +1,41 @@
 import type {ReactNode} from 'react';
-import {Search} from 'lucide-react';
+import {Search, ArrowDown, ArrowUp, CornerDownLeft} from 'lucide-react';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {searchExamples, searchWords} from './words';
-import {KeyHints} from './KeyHints';
 import styles from './SearchDialog.module.css';
+
+interface KeyHintsProps {
+  readonly choose: string;
+  readonly open: string;
+  readonly close: string;
+}
+
+/** The keys of the search, hidden from assistive technology, which announces them itself. */
+function KeyHints({choose, open, close}: KeyHintsProps): ReactNode {
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      <span>
+        <kbd>
+          <ArrowUp size={14} />
+        </kbd>
+        <kbd>
+          <ArrowDown size={14} />
+        </kbd>
+        {choose}
+      </span>
+      <span>
+        <kbd>
+          <CornerDownLeft size={14} />
+        </kbd>
+        {open}
+      </span>
+      <span>
+        <kbd>Esc</kbd>
+        {close}
+      </span>
+    </p>
+  );
+}
 
 const closeLabel = {en: searchWords.en.close, de: searchWords.de.close};
 

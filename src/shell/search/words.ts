@@ -1,32 +1,10 @@
 import type {Language} from '@site/src/lib/audience';
-import type {PageKind} from './outline';
-
-interface SearchWords {
-  readonly title: string;
-  readonly description: string;
-  readonly placeholder: string;
-  readonly close: string;
-  readonly results: string;
-  readonly kinds: Readonly<Record<PageKind, string>>;
-  readonly hint: string;
-  /** Before the link to the documentation, as is the hint where nothing was found. */
-  readonly browse: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly failedHint: string;
-  readonly nothing: (query: string) => string;
-  readonly nothingHint: string;
-  readonly docs: string;
-  readonly corrected: (words: string) => string;
-  readonly count: (count: number) => string;
-  readonly keys: {readonly choose: string; readonly open: string; readonly close: string};
-}
 
 /** Queries to begin with. */
 export const searchExamples = ['ramp to 100%', 'api key', 'utm'];
 
 /** The words of the search dialog; results are in English. */
-export const searchWords: Readonly<Record<Language, SearchWords>> = {
+export const searchWords = {
   en: {
     title: 'Search this site',
     description: 'Finds documentation, pages and blog posts as you type.',
@@ -35,15 +13,16 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     results: 'Results',
     kinds: {docs: 'Docs', page: 'Pages', post: 'Blog'},
     hint: 'Try',
+    /** Before the link to the documentation, as is the hint where nothing was found. */
     browse: 'Or look through the',
     loading: 'Loading the index...',
     failed: 'The search index could not be loaded.',
     failedHint: 'Check your connection and try again.',
-    nothing: (query) => `Nothing found for “${query}”.`,
+    nothing: (query: string) => `Nothing found for “${query}”.`,
     nothingHint: 'Try fewer or other words, or look through the',
     docs: 'documentation',
-    corrected: (words) => `Showing results for “${words}”.`,
-    count: (count) => (count === 1 ? '1 result' : `${count} results`),
+    corrected: (words: string) => `Showing results for “${words}”.`,
+    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     keys: {choose: 'to choose', open: 'to open', close: 'to close'},
   },
   de: {
@@ -58,11 +37,11 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
     loading: 'Der Suchindex wird geladen ...',
     failed: 'Der Suchindex konnte nicht geladen werden.',
     failedHint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    nothing: (query) => `Nichts gefunden für „${query}“.`,
+    nothing: (query: string) => `Nichts gefunden für „${query}“.`,
     nothingHint: 'Versuchen Sie weniger oder andere Wörter, oder sehen Sie nach in der',
     docs: 'Dokumentation',
-    corrected: (words) => `Ergebnisse für „${words}“.`,
-    count: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+    corrected: (words: string) => `Ergebnisse für „${words}“.`,
+    count: (count: number) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
     keys: {choose: 'wählen', open: 'öffnen', close: 'schließen'},
   },
-};
+} satisfies Record<Language, object>;

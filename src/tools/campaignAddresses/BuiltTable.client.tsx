@@ -5,12 +5,8 @@ import {noticeWords} from './buildWords';
 import {CopyButton} from './CopyButton.client';
 import styles from './Tables.module.css';
 
-export interface BuiltTableProps {
-  readonly built: readonly Built[];
-}
-
 /** The addresses, a row each with what is said of it, to copy one by one. */
-export function BuiltTable({built}: BuiltTableProps): ReactNode {
+export function BuiltTable({built}: {readonly built: readonly Built[]}): ReactNode {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">The URLs that were built</caption>

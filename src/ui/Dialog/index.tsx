@@ -34,9 +34,11 @@ export function DialogDescription({dialog, language, className, children}: PartP
   );
 }
 
+const close = {en: 'Close', de: 'Schließen'};
+
 export interface DialogProps {
   readonly name: DialogName;
-  readonly closeLabel: Readonly<Record<Language, string>>;
+  readonly closeLabel?: Readonly<Record<Language, string>>;
   /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
   readonly size: 'narrow' | 'wide' | 'sheet' | 'side' | 'top';
   /** The content in a language: one DialogTitle and, but for a sheet or a side, one DialogDescription. */
@@ -44,7 +46,7 @@ export interface DialogProps {
 }
 
 /** The frame of the site's dialogs: a native one, which keeps the focus and closes on Escape, on its button and on a click beside it. */
-export function Dialog({name, closeLabel, size, children}: DialogProps): ReactNode {
+export function Dialog({name, closeLabel = close, size, children}: DialogProps): ReactNode {
   const described = size !== 'sheet' && size !== 'side';
   const ids = (part: string): string => `${partId(part, name, 'en')} ${partId(part, name, 'de')}`;
   return (

@@ -6,13 +6,8 @@ import {AudienceLink} from '../AudienceLink';
 import {audienceLabels, switcherLabels} from './words';
 import styles from './styles.module.css';
 
-interface ChoicesProps {
-  readonly current: Audience;
-  readonly language: Language;
-}
-
 /** The choices, with the current one marked. */
-function Choices({current, language}: ChoicesProps): ReactNode {
+function Choices({current, language}: {readonly current: Audience; readonly language: Language}): ReactNode {
   return (
     <ul className={styles.list}>
       {audiences.map((each) => (

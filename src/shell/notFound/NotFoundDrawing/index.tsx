@@ -4,7 +4,7 @@ import drawing from '@site/src/ui/PageDrawing/styles.module.css';
 import styles from './styles.module.css';
 
 /** A landing page without its picture, or an article without the part above its text. */
-export type NotFoundDrawingKind = 'page' | 'post';
+export type NotFoundKind = 'page' | 'post';
 
 interface Box {
   readonly x: number;
@@ -21,7 +21,7 @@ interface Cut {
   readonly text: readonly Box[];
 }
 
-const cuts: Readonly<Record<NotFoundDrawingKind, Cut>> = {
+const cuts: Readonly<Record<NotFoundKind, Cut>> = {
   page: {
     hole: {x: 250, y: 104, width: 134, height: 176},
     piece: {x: 112, y: 264, width: 98, height: 128},
@@ -59,7 +59,7 @@ function hillsOf({x, y, width, height}: Box): string {
 }
 
 /** Drawing: a page from which a piece was unpicked; the seam ends and the thread hangs loose. */
-export function NotFoundDrawing({kind}: {kind: NotFoundDrawingKind}): ReactNode {
+export function NotFoundDrawing({kind}: {kind: NotFoundKind}): ReactNode {
   const {hole, piece, title, text} = cuts[kind];
   const right = hole.x + hole.width + 8;
   const bottom = hole.y + hole.height + 8;

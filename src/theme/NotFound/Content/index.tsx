@@ -8,8 +8,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {PageMeta} from '@site/src/ui/PageMeta';
-import {PageNotFound} from '@site/src/shell/notFound/PageNotFound';
-import {PostNotFound} from '@site/src/shell/notFound/PostNotFound';
+import {NotFoundPage} from '@site/src/shell/notFound/NotFoundPage';
 import headScript from '@generated/browser-files/default/notFound.head.json';
 import styles from '../styles.module.css';
 
@@ -29,12 +28,12 @@ export default function NotFoundContent(): ReactNode {
       </Head>
       {!isPost && (
         <div data-not-found="page" className={styles.page}>
-          <PageNotFound />
+          <NotFoundPage kind="page" />
         </div>
       )}
       {/* The one page of a plain host stands for missing posts too. */}
       <div data-not-found="post" data-title={titles.post} className={isPost ? styles.alone : styles.post}>
-        <PostNotFound />
+        <NotFoundPage kind="post" />
       </div>
     </>
   );

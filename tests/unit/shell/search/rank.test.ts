@@ -1,4 +1,4 @@
-import {groupResults} from '@site/src/shell/search/group';
+import {groupResults} from '@site/src/shell/search/search';
 import type {OutlinePage} from '@site/src/shell/search/outline';
 import {rank, type SoughtReading} from '@site/src/shell/search/rank';
 
