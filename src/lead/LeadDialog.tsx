@@ -1,13 +1,68 @@
 import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
-import {Dialog} from '@site/src/ui/Dialog';
-import {leadDialogWords} from './words';
+import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
+import {leadDialogWords, type LeadDialogWords} from './words';
 import {shellWords} from '@site/src/content/navigation';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import LeadForm from './LeadForm.island';
-import {Offer} from './Offer';
-import {TrustNotes} from './TrustNotes';
 import styles from './LeadDialog.module.css';
+import {CodeXml, Lock, Scissors, ShieldCheck, ChartLine, SquareSplitHorizontal, Timer} from 'lucide-react';
+import type {Language} from '@site/src/lib/audience';
+
+const badges = [
+  ['speed', Timer],
+  ['testing', SquareSplitHorizontal],
+  ['conversion', ChartLine],
+] as const;
+
+/** The denim side of the dialog, on phones its top alone: title, headline, badges and the early access label. */
+function Offer({words, language}: {readonly words: LeadDialogWords; readonly language: Language}): ReactNode {
+  return (
+    <div className={styles.offer}>
+      <div className={styles.head}>
+        <DialogTitle dialog="lead" language={language} className={styles.title}>
+          {words.title}
+        </DialogTitle>
+        <DialogDescription dialog="lead" language={language} className={styles.headline}>
+          {words.headline}
+        </DialogDescription>
+      </div>
+      <ul className={styles.badges}>
+        {badges.map(([word, Icon]) => (
+          <li key={word} className={styles.badge}>
+            <Icon className={styles.offerIcon} size={18} aria-hidden="true" />
+            {words.badges[word]}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.notice}>
+        <strong className={styles.noticeLabel}>{words.notice.label}</strong>
+        {words.notice.text}
+      </p>
+    </div>
+  );
+}
+
+const notes = [
+  ['secure', Lock],
+  ['privacy', ShieldCheck],
+  ['setup', CodeXml],
+  ['cancel', Scissors],
+] as const;
+
+/** Small print under the form, in the manner of a care label. */
+function TrustNotes({words}: {readonly words: LeadDialogWords['trust']}): ReactNode {
+  return (
+    <ul className={styles.notes}>
+      {notes.map(([word, Icon]) => (
+        <li key={word} className={styles.note}>
+          <Icon className={styles.icon} size={16} aria-hidden="true" />
+          {words[word]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** 'Start Your Free Trial': what is offered, the form, and what to expect. */
 export function LeadDialog(): ReactNode {

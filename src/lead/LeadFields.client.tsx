@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
 import {leadFields, type FieldProblems} from './leadFields';
-import {requestField} from './request';
-import {requests} from './requestWords';
+import {requestField, requests} from './requestWords';
 import styles from './LeadFields.module.css';
 
 /**

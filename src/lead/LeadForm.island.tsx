@@ -2,13 +2,30 @@ import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 
 import type {Language} from '@site/src/lib/audience';
 import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import {createLead} from './createLead.client';
-import {keepDraft, restoreDraft} from './draft';
+import {keepDraft, restoreDraft, dropDraft} from './draft';
 import {LeadFormArea} from './LeadFormArea.client';
 import {makeNonModal} from './nonModal';
-import {requestField} from './request';
+import {requestField} from './requestWords';
 import {hasForm} from './states';
 import {leadDialogWords} from './words';
+import type {Settings} from '@site/src/lib/settings/parse';
+import {createLeadController, type LeadController} from './controller';
+import {embeddedProvider} from './providers/embedded.client';
+import {hubspotProvider} from './providers/hubspot.client';
+import type {LeadProvider} from './providers/provider';
+
+interface Lead {
+  readonly controller: LeadController;
+  readonly provider: LeadProvider;
+}
+
+/** The life cycle of the lead form, with the provider that the settings name: HubSpot, or the site itself. */
+function createLead({hubspotPortalId: portalId, hubspotFormId: formId, hubspotRegion: region}: Settings): Lead {
+  const provider = portalId === undefined ? embeddedProvider : hubspotProvider({portalId, formId, region});
+  const form = {id: formId, provider: provider.name};
+  const onDelivered = provider.delivers ? dropDraft : undefined;
+  return {provider, controller: createLeadController(form, provider.loadScript, onDelivered)};
+}
 
 /**
  * The form of the lead dialog: its life cycle, its provider, its checks. Each

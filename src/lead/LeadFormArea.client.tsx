@@ -6,9 +6,9 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import type {LeadController} from './controller';
 import {draftAnswers, keepDraft, noAnswers, onDraftChange} from './draft';
 import {isBeingFilled, readField} from './fields';
-import type {LeadProvider} from './providers/provider';
+import {containerId, type LeadProvider} from './providers/provider';
 import {ReachOut} from './ReachOut.client';
-import {requestField, requestIn} from './request';
+import {requestField, requestIn} from './requestWords';
 import {StandInFields} from './StandInFields.client';
 import {hasForm, isFormReady, troubleOf, type LeadState} from './states';
 import {useCarriedAnswers} from './useCarriedAnswers.client';
@@ -21,7 +21,6 @@ export interface LeadFormAreaProps {
   readonly controller: LeadController;
   readonly provider: LeadProvider;
   readonly state: LeadState;
-  readonly containerId?: string;
 }
 
 function reachOutReason(state: LeadState, provider: LeadProvider, hasUnplaced: boolean): ReachOutReason | undefined {
@@ -49,14 +48,7 @@ function statusOf(
 }
 
 /** The form's container with all that may stand around it: progress, trouble, and the way out by email. */
-export function LeadFormArea({
-  area,
-  language,
-  controller,
-  provider,
-  state,
-  containerId = 'hubspot-form-container',
-}: LeadFormAreaProps): ReactNode {
+export function LeadFormArea({area, language, controller, provider, state}: LeadFormAreaProps): ReactNode {
   const words = leadDialogWords[language];
   const {contactEmail} = useSettings();
   const {send, submitClicked, subscribe} = controller;
@@ -121,14 +113,7 @@ export function LeadFormArea({
         className={clsx(styles.container, standsIn && styles.behind)}
       >
         {(isDue || provider.isInHtml) && (
-          <Form
-            containerId={containerId}
-            language={language}
-            isDue={isDue}
-            report={send}
-            watcher={watcher}
-            onRedrawn={onRedrawn}
-          />
+          <Form language={language} isDue={isDue} report={send} watcher={watcher} onRedrawn={onRedrawn} />
         )}
       </div>
       <p className={clsx(styles.status, status.tone && styles[status.tone])} role="status">

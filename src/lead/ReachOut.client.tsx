@@ -5,7 +5,7 @@ import type {LeadDialogWords, ReachOutReason} from './words';
 import {showToast} from '@site/src/ui/toasts';
 import type {Answer} from './answers';
 import {messageHref, messageText} from './message';
-import {requestField, requestIn} from './request';
+import {requestField, requestIn} from './requestWords';
 import styles from './ReachOut.module.css';
 
 export interface ReachOutProps {

@@ -4,7 +4,7 @@ import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
 import {draftAnswers} from './draft';
 import {LeadFields} from './LeadFields.client';
-import {requestField} from './request';
+import {requestField} from './requestWords';
 import styles from './LeadFields.module.css';
 
 /**

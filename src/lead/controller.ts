@@ -3,19 +3,10 @@ import {oncePerSession} from '@site/src/lib/analytics/once';
 import {pushToDataLayer} from '@site/src/lib/analytics/dataLayer';
 import type {LeadAction, LeadEffect} from './effects';
 import {transition} from './machine';
-import {initialModel, type LeadState} from './states';
+import {initialModel} from './states';
 
 /** A button that a submission went through. */
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
-
-export interface LeadController {
-  readonly getState: () => LeadState;
-  /** Calls the listener after each change of state; returns a way to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly send: (action: LeadAction) => void;
-  /** A visitor pressed Enter in the form or clicked this button. False if an earlier submission is in the way. */
-  readonly submitClicked: (button: SubmitButton | undefined) => boolean;
-}
 
 /**
  * Runs the life cycle: keeps its model, and carries out what each transition asks for.
@@ -26,7 +17,7 @@ export function createLeadController(
   form: LeadForm,
   loadScript: (retry: number) => Promise<void>,
   onDelivered: () => void = () => {},
-): LeadController {
+) {
   let model = initialModel;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let submitButton: SubmitButton | undefined;
@@ -88,12 +79,14 @@ export function createLeadController(
 
   return {
     getState: () => model.state,
-    subscribe: (listener) => {
+    /** Calls the listener after each change of state; returns a way to stop. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     send,
-    submitClicked: (button) => {
+    /** A visitor pressed Enter in the form or clicked this button. False if an earlier submission is in the way. */
+    submitClicked: (button: SubmitButton | undefined): boolean => {
       if (model.state.name === 'submitting' || model.state.name === 'submitted') return false;
       submitButton = button;
       send('SUBMIT_CLICKED');
@@ -101,3 +94,5 @@ export function createLeadController(
     },
   };
 }
+
+export type LeadController = ReturnType<typeof createLeadController>;

@@ -2,7 +2,7 @@
 import {enterValue, isToggle, type Field} from '@site/src/browser/enterValue';
 import {withAnswers, type Answer} from './answers';
 import {leadFields} from './leadFields';
-import {requestField} from './request';
+import {requestField} from './requestWords';
 
 /** Those that a visitor fills in, and the hidden one that says what was asked for. */
 const typedFields = `input[type=hidden][name=${requestField}], input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=password], [type=file]), select, textarea`;

@@ -1,9 +1,3 @@
-/**
- * The life cycle of the lead form as a pure state machine: a transition takes
- * the model and what happened, and returns the next model with what to do about
- * it. Nothing here touches React, the DOM or a clock; see controller.ts. That
- * the dialog opened is reported by lead.behavior.ts, which does not wait for it.
- */
 import {awaitAnswer, close, leave} from './closing';
 import {
   answerLimit,
@@ -19,6 +13,13 @@ import {
   type Transition,
 } from './effects';
 import type {LeadModel, LeadState} from './states';
+
+/**
+ * The life cycle of the lead form as a pure state machine: a transition takes
+ * the model and what happened, and returns the next model with what to do about
+ * it. Nothing here touches React, the DOM or a clock; see controller.ts. That
+ * the dialog opened is reported by lead.behavior.ts, which does not wait for it.
+ */
 
 /** Milliseconds between opening the dialog and loading the form. */
 export const renderDelay = 100;

@@ -1,6 +1,14 @@
 import {plans} from '@site/src/content/plans';
 import type {Language} from '@site/src/lib/audience';
 import type {MessageWords} from './message';
+import type {Answer} from './answers';
+
+/** The name of the field that says what is asked for: a choice in the site's own form, a hidden field in the provider's. */
+export const requestField = 'tailor_request';
+
+/** What answers ask for: a trial, where they say nothing else. */
+export const requestIn = (answers: readonly Answer[]): string =>
+  answers.find(({name}) => name === requestField)?.value ?? 'trial';
 
 /** What the lead dialog can be opened for. */
 export const requests: readonly string[] = ['trial', ...plans.map(({name}) => name), 'quote', 'question'];
@@ -11,14 +19,7 @@ export interface RequestWords extends MessageWords {
   readonly detail: string;
 }
 
-interface Kinds {
-  readonly trial: RequestWords;
-  readonly quote: RequestWords;
-  readonly question: RequestWords;
-  readonly plan: (name: string) => RequestWords;
-}
-
-const english: Kinds = {
+const english = {
   trial: {
     choice: 'A free trial',
     detail: 'Message',
@@ -37,7 +38,7 @@ const english: Kinds = {
     subject: 'A question about Tailor AI',
     greeting: 'Hello, I have a question about Tailor AI.',
   },
-  plan: (name) => ({
+  plan: (name: string) => ({
     choice: `The ${name} plan`,
     detail: 'Message',
     subject: `The ${name} plan of Tailor AI`,
@@ -45,7 +46,7 @@ const english: Kinds = {
   }),
 };
 
-const german: Kinds = {
+const german: typeof english = {
   trial: {
     choice: 'Eine kostenlose Testphase',
     detail: 'Nachricht',
@@ -72,7 +73,7 @@ const german: Kinds = {
   }),
 };
 
-const kinds: Readonly<Record<Language, Kinds>> = {en: english, de: german};
+const kinds = {en: english, de: german};
 
 /** The words for what is asked for: one of `requests`; what is unknown is a trial. */
 export function requestWords(language: Language, request: string): RequestWords {

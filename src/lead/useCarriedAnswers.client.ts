@@ -15,14 +15,7 @@ export function useCarriedAnswers(
   place: RefObject<HTMLElement | null> | undefined,
   area: RefObject<HTMLElement | null>,
   subscribe: (listener: () => void) => () => void,
-): {
-  /** What the form of the provider has no field for. */
-  readonly unplaced: readonly Answer[];
-  /** Call it when fields have come or gone. */
-  readonly onRedrawn: () => void;
-  /** Call it when something was typed. */
-  readonly onTyped: () => void;
-} {
+) {
   const [unplaced, setUnplaced] = useState<readonly Answer[]>([]);
   const caret = useRef<Caret | undefined>(undefined);
 
@@ -58,5 +51,12 @@ export function useCarriedAnswers(
     if (caret.current?.field.isConnected === false) putCaret(node, caret.current, []);
   }, [place]);
 
-  return {unplaced, onRedrawn, onTyped};
+  return {
+    /** What the form of the provider has no field for. */
+    unplaced,
+    /** Call it when fields have come or gone. */
+    onRedrawn,
+    /** Call it when something was typed. */
+    onTyped,
+  };
 }

@@ -1,51 +1,8 @@
 import {trialDays} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
-import type {FieldProblem, LeadFieldName} from './leadFields';
-import {requestWords, type RequestWords} from './requestWords';
+import {requestWords} from './requestWords';
 
-interface FieldWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly problems: Readonly<Record<FieldProblem, string>>;
-}
-
-/** Why the visitor is offered an email: what went wrong, or that it is how requests are sent. */
-export type ReachOutReason = 'retrying' | 'failed' | 'unanswered' | 'unplaced' | 'byEmail';
-
-export interface LeadDialogWords {
-  readonly title: string;
-  readonly headline: string;
-  readonly badges: {readonly speed: string; readonly testing: string; readonly conversion: string};
-  readonly notice: {readonly label: string; readonly text: string};
-  readonly trust: {readonly secure: string; readonly privacy: string; readonly setup: string; readonly cancel: string};
-  readonly loading: string;
-  readonly sent: string;
-  readonly fields: Readonly<Record<LeadFieldName, FieldWords>>;
-  readonly request: {
-    readonly label: string;
-    readonly optional: string;
-    /** Says what was asked for, over a form that does not ask. */
-    readonly asked: string;
-    readonly of: (request: string) => RequestWords;
-  };
-  /** Over the site's own form: what comes of it. */
-  readonly byEmail: string;
-  readonly submit: string;
-  readonly reachOut: {
-    readonly reasons: Readonly<Record<ReachOutReason, string>>;
-    /** Names the prepared email. */
-    readonly label: string;
-    readonly to: string;
-    readonly subject: string;
-    readonly write: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly copyRefused: string;
-    readonly retry: string;
-  };
-}
-
-const english: LeadDialogWords = {
+const english = {
   title: 'Start Your Free Trial',
   headline: 'Stop wasting ad spend. Lift ROAS. Personalize every page.',
   badges: {
@@ -83,9 +40,11 @@ const english: LeadDialogWords = {
   request: {
     label: 'What would you like?',
     optional: 'Optional',
+    /** Says what was asked for, over a form that does not ask. */
     asked: 'You asked for:',
-    of: (request) => requestWords('en', request),
+    of: (request: string) => requestWords('en', request),
   },
+  /** Over the site's own form: what comes of it. */
   byEmail: 'Send us your request by email: fill this in, and the email is written for you.',
   submit: 'Continue by email',
   reachOut: {
@@ -98,6 +57,7 @@ const english: LeadDialogWords = {
       byEmail:
         'Your email is ready. Nothing has been sent yet: open it and press Send. We read it and reply to the address you send it from.',
     },
+    /** Names the prepared email. */
     label: 'Your prepared request',
     to: 'To',
     subject: 'Subject',
@@ -108,6 +68,11 @@ const english: LeadDialogWords = {
     retry: 'Load the form again',
   },
 };
+
+export type LeadDialogWords = typeof english;
+
+/** Why the visitor is offered an email: what went wrong, or that it is how requests are sent. */
+export type ReachOutReason = keyof LeadDialogWords['reachOut']['reasons'];
 
 const german: LeadDialogWords = {
   title: 'Starten Sie Ihre kostenlose Testphase',

@@ -1,9 +1,29 @@
-import type {ReactNode} from 'react';
-import type {ApiField} from './reference';
+import {Fragment, type ReactNode} from 'react';
+import type {ApiField, ApiSchema} from './reference';
 import {InlineCode} from '@site/src/ui/InlineCode';
-import {SchemaLink} from './SchemaLink';
-import {TextWithCode} from './TextWithCode';
 import styles from './styles.module.css';
+import Heading from '@theme/Heading';
+
+/** The id of a schema's heading on the page. */
+export const schemaId = (name: string): string => `object-${name}`;
+
+/** A schema's name, which leads to its description on the page. */
+export function SchemaLink({name}: {name: string}): ReactNode {
+  return (
+    <a href={`#${schemaId(name)}`}>
+      <InlineCode>{name}</InlineCode>
+    </a>
+  );
+}
+
+/** A plain text of the API description, in which `backticks` mark code. */
+export function TextWithCode({text}: {text: string}): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <InlineCode key={index}>{part}</InlineCode> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
 
 function FieldRow({name, type, schema, isRequired, description, example}: ApiField): ReactNode {
   return (
@@ -50,5 +70,20 @@ export function Fields({heading, fields}: {heading: string; fields: readonly Api
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** An object in an answer, property by property. */
+export function Schema({name, description, fields}: ApiSchema): ReactNode {
+  return (
+    <>
+      <Heading as="h3" id={schemaId(name)}>
+        Object: {name}
+      </Heading>
+      <p>
+        <TextWithCode text={description} />
+      </p>
+      {fields.length > 0 && <Fields heading="Property" fields={fields} />}
+    </>
   );
 }

@@ -1,11 +1,47 @@
 import {Fragment, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {InlineCode} from '@site/src/ui/InlineCode';
-import type {ApiOperation} from './reference';
-import {Answer} from './Answer';
-import {Fields} from './Fields';
-import {TextWithCode} from './TextWithCode';
+import type {ApiOperation, ApiResponse} from './reference';
+import {Fields, TextWithCode, SchemaLink} from './Fields';
 import styles from './styles.module.css';
+import CodeBlock from '@theme/CodeBlock';
+import {Disclosure} from '@site/src/ui/Disclosure';
+
+interface AnswerProps extends ApiResponse {
+  /** Of the answers with this name, the browser shows one at a time. */
+  readonly group: string;
+  readonly isOpen: boolean;
+}
+
+/** What may come back from a call: its status, its headers and its body. */
+function Answer({group, isOpen, status, description, headers, schema, example}: AnswerProps): ReactNode {
+  return (
+    <Disclosure
+      className={styles.answer}
+      name={group}
+      open={isOpen}
+      title={
+        <span>
+          <code>{status}</code> <TextWithCode text={description} />
+        </span>
+      }
+    >
+      <ul>
+        {headers.map((header) => (
+          <li key={header.name}>
+            <InlineCode>{`${header.name}: ${header.example}`}</InlineCode> {header.description}
+          </li>
+        ))}
+        <li>Body: {schema === undefined ? 'none' : <SchemaLink name={schema} />}</li>
+      </ul>
+      {example !== undefined && (
+        <CodeBlock language="json" title={`Example of a ${status} response`}>
+          {example}
+        </CodeBlock>
+      )}
+    </Disclosure>
+  );
+}
 
 /** One call: its address, what it sends and what may come back. */
 export function Operation({

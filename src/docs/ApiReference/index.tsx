@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import reference from '@generated/api-description/default/reference.json';
 import {Operation} from './Operation';
-import {Schema} from './Schema';
+import {Schema} from './Fields';
 
 /** The API's operations and the objects in their answers, as src/docs/ApiReference/openapi.yaml describes them. */
 export function ApiReference(): ReactNode {

@@ -2,9 +2,21 @@ import {Fragment, type ReactNode} from 'react';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {YouShouldSee} from '../guide/YouShouldSee';
-import {Table} from './Table';
 import {Words} from './Words';
 import {integrationOf, integrationPath, integrations} from './tools';
+import {LabeledTable} from '@site/src/ui/LabeledTable';
+
+interface TableProps {
+  readonly columns: readonly string[];
+  /** As many texts as there are columns. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of texts. */
+function Table({columns, rows}: TableProps): ReactNode {
+  const words = rows.map((row) => ({key: row.join(), cells: row.map((text) => <Words key={text} text={text} />)}));
+  return <LabeledTable columns={columns} rows={words} isFirstPlain />;
+}
 
 /** The sections of docs/integrations/_template.mdx, each for the tool of the page. */
 interface ToolProps {

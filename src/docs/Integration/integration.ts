@@ -1,16 +1,3 @@
-/** A step of a check: what to do, and what is then to be seen. */
-export interface CheckStep {
-  readonly act: string;
-  readonly see: string;
-}
-
-/** A fault: what shows, where it comes from, and what to do. */
-export interface Fault {
-  readonly see: string;
-  readonly cause: string;
-  readonly remedy: string;
-}
-
 /** What arrives in a tool: a row of a table. */
 export interface Arrival {
   readonly name: string;
@@ -33,10 +20,12 @@ export interface Integration {
   readonly arrivals: readonly Arrival[];
   /** Hosts that its requests go to. */
   readonly hosts: readonly string[];
-  readonly checks: readonly CheckStep[];
+  /** What to do, and what is then to be seen. */
+  readonly checks: readonly {readonly act: string; readonly see: string}[];
   readonly funnel: readonly string[];
   readonly consent: string;
-  readonly faults: readonly Fault[];
+  /** What shows, where it comes from, and what to do. */
+  readonly faults: readonly {readonly see: string; readonly cause: string; readonly remedy: string}[];
   /** The tool's own documentation. */
   readonly sources: readonly {readonly label: string; readonly address: string}[];
 }

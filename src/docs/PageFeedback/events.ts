@@ -2,24 +2,6 @@ import type {FeedbackReason} from './words';
 import {pushToDataLayer} from '../../lib/analytics/dataLayer';
 import {isRemembered, remember} from '../../lib/analytics/once';
 
-interface FeedbackEvent<Name extends string> {
-  readonly event: Name;
-  /** Path of the page. */
-  readonly page: string;
-  readonly helpful: boolean;
-  /** ISO 8601, UTC. */
-  readonly timestamp: string;
-}
-
-/** The answer itself, sent at once: most readers stop there. */
-type DocFeedback = FeedbackEvent<'doc_feedback'>;
-
-/** What a reader adds to the answer, under a name of its own, so that answers are not counted twice. */
-interface DocFeedbackReason extends FeedbackEvent<'doc_feedback_reason'> {
-  readonly reason?: FeedbackReason;
-  readonly comment?: string;
-}
-
 export interface FeedbackDetails {
   readonly reason: FeedbackReason | undefined;
   /** As typed; spaces around it are cut off, and an empty one is not sent. */
@@ -33,19 +15,14 @@ export function hasAnswered(page: string): boolean {
   return isRemembered(answerKey(page));
 }
 
-/** Sends whether a page was helpful and remembers that it did. False when the data layer would not take it. */
+/** Sends whether a page was helpful, at once, since most readers stop there, and remembers that it did. False when the data layer would not take it. */
 export function reportFeedback(page: string, helpful: boolean, at: Date): boolean {
-  const taken = pushToDataLayer({
-    event: 'doc_feedback',
-    page,
-    helpful,
-    timestamp: at.toISOString(),
-  } satisfies DocFeedback);
+  const taken = pushToDataLayer({event: 'doc_feedback', page, helpful, timestamp: at.toISOString()});
   if (taken) remember(answerKey(page));
   return taken;
 }
 
-/** Sends what a reader added to the answer; nothing added is nothing to send. False when the data layer would not take it. */
+/** Sends what a reader added to the answer, under a name of its own, so that answers are not counted twice; nothing added is nothing to send. False when the data layer would not take it. */
 export function reportFeedbackDetails(page: string, helpful: boolean, details: FeedbackDetails, at: Date): boolean {
   const comment = details.comment.trim();
   if (details.reason === undefined && comment === '') return true;
@@ -56,5 +33,5 @@ export function reportFeedbackDetails(page: string, helpful: boolean, details: F
     ...(details.reason !== undefined && {reason: details.reason}),
     ...(comment !== '' && {comment}),
     timestamp: at.toISOString(),
-  } satisfies DocFeedbackReason);
+  });
 }

@@ -3,10 +3,59 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {ThumbsDown, ThumbsUp} from 'lucide-react';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {feedbackAnswers, feedbackWords as words} from './words';
+import {
+  feedbackAnswers,
+  feedbackWords as words,
+  feedbackReasons,
+  longestComment,
+  reasonLabels,
+  type FeedbackAnswer,
+} from './words';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import {Reasons} from './Reasons';
 import styles from './styles.module.css';
+
+/** What a reader may add to an answer; shown once it is given. */
+function Reasons({answer}: {readonly answer: FeedbackAnswer}): ReactNode {
+  const id = useId();
+  return (
+    <form
+      hidden
+      tabIndex={-1}
+      aria-labelledby={`${id}-reasons`}
+      className={styles.form}
+      autoComplete="off"
+      data-feedback-form={answer}
+    >
+      <fieldset className={styles.reasons}>
+        <legend id={`${id}-reasons`} className={styles.legend}>
+          {words.reasons[answer]}
+        </legend>
+        {feedbackReasons[answer].map((reason) => (
+          <label key={reason} className={styles.reason}>
+            <input type="radio" name="reason" value={reason} />
+            {reasonLabels[reason]}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}-comment`} className={styles.legend}>
+        {words.comment}
+      </label>
+      <textarea
+        id={`${id}-comment`}
+        className={styles.comment}
+        rows={3}
+        maxLength={longestComment}
+        aria-describedby={`${id}-left`}
+      />
+      <p id={`${id}-left`} className={styles.left}>
+        <span data-feedback-left>{longestComment}</span> {words.charactersLeft}
+      </p>
+      <button type="submit" className={styles.button}>
+        {words.send}
+      </button>
+    </form>
+  );
+}
 
 const icons = {yes: ThumbsUp, no: ThumbsDown};
 

@@ -1,7 +1,7 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {currentDialog, openDialog} from '@site/src/shell/dialogs/dialogs';
 import {isSidebarShortcut} from '../Sidebar/shortcut';
-import {wideDocs} from '../Sidebar/width';
+import {wideDocs} from '../Sidebar/state';
 
 const menuButton = (): HTMLElement | null => document.querySelector('[data-docs-menu]');
 

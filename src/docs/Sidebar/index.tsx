@@ -3,8 +3,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {PanelLeft} from 'lucide-react';
 import {docsNavigationWords as words} from './words';
-import {sidebarShortcut} from './shortcut';
-import {shortcutLabel} from './shortcutLabel';
+import {sidebarShortcut, shortcutLabel} from './shortcut';
 import styles from './styles.module.css';
 
 /**

@@ -1,5 +1,10 @@
 import {isForInputMethod, isTyping, latinLetter, openDialog} from '../../browser/keyTarget';
 
+/** How a keyboard names its command key together with a letter: '⌘B' on Apple's, 'Ctrl B' on all others. */
+export function shortcutLabel(letter: string, userAgent: string): string {
+  return userAgent.includes('Mac OS') ? `⌘${letter}` : `Ctrl ${letter}`;
+}
+
 /** As `aria-keyshortcuts` writes it. */
 export const sidebarShortcut = 'Control+B Meta+B';
 

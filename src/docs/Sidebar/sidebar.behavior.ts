@@ -1,10 +1,8 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
 import {rememberListScroll, restoreListScroll} from './listScroll';
-import {isSidebarShortcut} from './shortcut';
-import {followRememberedSidebar, isSidebarCollapsed, setSidebarCollapsed} from './state';
-import {wideDocs} from './width';
-import {shortcutLabel} from './shortcutLabel';
+import {isSidebarShortcut, shortcutLabel} from './shortcut';
+import {followRememberedSidebar, isSidebarCollapsed, setSidebarCollapsed, wideDocs} from './state';
 
 const toggleButton = (): HTMLElement | null => document.querySelector('[data-sidebar-toggle]');
 

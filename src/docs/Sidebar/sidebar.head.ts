@@ -4,7 +4,6 @@
  * width. Only where it is shown: the page waits while another process reads
  * the cookies, for up to a tenth of a second.
  */
-import {followRememberedSidebar} from './state';
-import {wideDocs} from './width';
+import {followRememberedSidebar, wideDocs} from './state';
 
 if (window.location.pathname.startsWith('/docs') && window.matchMedia(wideDocs).matches) followRememberedSidebar();

@@ -1,3 +1,6 @@
+/** The width from which the sidebar is next to the page; below it the list is in a drawer. */
+export const wideDocs = '(min-width: 768px)';
+
 /**
  * Whether the docs sidebar is collapsed. The truth is an attribute of <html>,
  * which the styles follow; a cookie carries it over to the next page, on which

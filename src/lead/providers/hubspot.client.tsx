@@ -2,11 +2,11 @@ import {useEffect, useEffectEvent} from 'react';
 import {watchForm} from '../watchForm';
 import {createHubspotForm, type HubspotForm} from './hubspotForm';
 import {loadHubspot} from './hubspotScript';
-import type {FormReport, LeadProvider, ProvidedFormProps} from './provider';
+import {containerId, type FormReport, type LeadProvider, type ProvidedFormProps} from './provider';
 
 /** HubSpot's form, drawn into the container by its v2 embed script. */
 export function hubspotProvider(hubspotForm: HubspotForm): LeadProvider {
-  function Form({containerId, language, report, watcher, onRedrawn}: ProvidedFormProps): null {
+  function Form({language, report, watcher, onRedrawn}: ProvidedFormProps): null {
     const onReport = useEffectEvent((what: FormReport) => report(what));
     const onChange = useEffectEvent(() => onRedrawn());
     const onFrame = useEffectEvent((frame: Document) => watchForm(frame, watcher));
@@ -35,7 +35,7 @@ export function hubspotProvider(hubspotForm: HubspotForm): LeadProvider {
           },
         },
       );
-    }, [containerId, language]);
+    }, [language]);
     return null;
   }
   return {

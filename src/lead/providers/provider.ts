@@ -13,9 +13,10 @@ export type FormReport =
   | 'STEP_SHOWN'
   | 'SUBMITTED';
 
+/** The id of the element that holds the form. */
+export const containerId = 'hubspot-form-container';
+
 export interface ProvidedFormProps {
-  /** The element that holds the form. */
-  readonly containerId: string;
   readonly language: Language;
   /** Whether the life cycle has come to the form, which may now say that it is ready. */
   readonly isDue: boolean;

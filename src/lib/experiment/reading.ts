@@ -1,5 +1,5 @@
 import type {GroupCounts} from '../statistics/checks';
-import {differenceInterval, rateInterval, type DifferenceInterval, type RateInterval} from '../statistics/intervals';
+import {differenceInterval, rateInterval} from '../statistics/intervals';
 import {visitorsPerGroup} from '../statistics/power';
 import {hasEnoughForZ, splitLimit} from './limits';
 import {differenceTest, sampleRatioTest} from '../statistics/proportionTests';
@@ -10,25 +10,6 @@ import {differenceTest, sampleRatioTest} from '../statistics/proportionTests';
  */
 export type Conclusion =
   'unevenSplit' | 'fewConversions' | 'treatmentAhead' | 'controlAhead' | 'borderline' | 'undecided' | 'flat';
-
-export interface Reading {
-  /** Conversion rates with their 95% intervals, between 0 and 1. */
-  readonly control: RateInterval;
-  readonly treatment: RateInterval;
-  /** Treatment minus control with its 95% interval, between -1 and 1. */
-  readonly difference: DifferenceInterval;
-  /** Relative to control: 0.5 is half as much again. Undefined when nobody in control converted. */
-  readonly lift: number | undefined;
-  /** Of the difference. Undefined when there are too few conversions for the test behind it. */
-  readonly pValue: number | undefined;
-  /** Of a fair 50/50 split. */
-  readonly splitPValue: number;
-  /** Visitors that each group needs to find the lift; undefined if the lift is impossible. */
-  readonly needed: number | undefined;
-  /** Whether a group has fewer visitors than that: earlier results may be luck. */
-  readonly isEarly: boolean;
-  readonly conclusion: Conclusion;
-}
 
 const limit = 0.05;
 
@@ -43,7 +24,7 @@ function neededFor(baseline: number, lift: number): number | undefined {
  *
  * @param worthwhile the smallest relative lift worth finding: 0.2 is a fifth more.
  */
-export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhile: number): Reading {
+export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhile: number) {
   const controlRate = rateInterval(control);
   const difference = differenceInterval(control, treatment);
   const pValue = hasEnoughForZ(control, treatment) ? differenceTest(control, treatment).pValue : undefined;
@@ -61,14 +42,23 @@ export function readTest(control: GroupCounts, treatment: GroupCounts, worthwhil
   };
 
   return {
+    /** Conversion rates with their 95% intervals, between 0 and 1. */
     control: controlRate,
     treatment: rateInterval(treatment),
+    /** Treatment minus control with its 95% interval, between -1 and 1. */
     difference,
+    /** Relative to control: 0.5 is half as much again. Undefined when nobody in control converted. */
     lift: controlRate.rate === 0 ? undefined : difference.difference / controlRate.rate,
+    /** Of the difference. Undefined when there are too few conversions for the test behind it. */
     pValue,
+    /** Of a fair 50/50 split. */
     splitPValue,
+    /** Visitors that each group needs to find the lift; undefined if the lift is impossible. */
     needed,
+    /** Whether a group has fewer visitors than that: earlier results may be luck. */
     isEarly,
     conclusion: conclude(),
   };
 }
+
+export type Reading = ReturnType<typeof readTest>;

@@ -10,8 +10,8 @@ export type SettingKind =
 export interface SettingRule {
   readonly variable: string;
   readonly kind: SettingKind;
-  /** Undefined if the feature is off until the value is set. */
-  readonly fallback: string | undefined;
+  /** None if the feature is off until the value is set. */
+  readonly fallback?: string;
   readonly purpose: string;
 }
 
@@ -49,7 +49,6 @@ export const settingRules = {
   hubspotPortalId: {
     variable: 'HUBSPOT_PORTAL_ID',
     kind: 'portalId',
-    fallback: undefined,
     purpose: 'HubSpot portal of the lead form; unset shows the embedded form',
   },
   hubspotFormId: {
@@ -67,13 +66,11 @@ export const settingRules = {
   hubspotCaptcha: {
     variable: 'HUBSPOT_CAPTCHA',
     kind: 'flag',
-    fallback: undefined,
     purpose: '`on` allows Google’s reCAPTCHA, which HubSpot adds to forms whose captcha is on',
   },
   gtmContainerId: {
     variable: 'GTM_CONTAINER_ID',
     kind: 'containerId',
-    fallback: undefined,
     purpose: 'Google Tag Manager container, loaded for visitors who accept; unset: no tag manager, and no notice',
   },
   apiUrl: {
@@ -85,31 +82,26 @@ export const settingRules = {
   repositoryUrl: {
     variable: 'REPOSITORY_URL',
     kind: 'url',
-    fallback: undefined,
     purpose: 'GitHub repository of this site; set, docs and posts link to their source and show git’s date of change',
   },
   publishUntil: {
     variable: 'PUBLISH_UNTIL',
     kind: 'date',
-    fallback: undefined,
     purpose: 'day until which posts are out, to see the site of a later day; unset: today in Los Angeles',
   },
   caseStudies: {
     variable: 'CASE_STUDIES',
     kind: 'flag',
-    fallback: undefined,
     purpose: '`on` adds the case study pages; unset leaves nothing of them in the build',
   },
   hstsIncludeSubdomains: {
     variable: 'HSTS_INCLUDE_SUBDOMAINS',
     kind: 'flag',
-    fallback: undefined,
     purpose: '`on` tells browsers to ask every subdomain over https only, once all of them can answer so',
   },
   reportsUrl: {
     variable: 'REPORTS_URL',
     kind: 'secureUrl',
-    fallback: undefined,
     purpose: 'address that browsers report violations of the security policy to; unset: they report to nobody',
   },
   contactEmail: {

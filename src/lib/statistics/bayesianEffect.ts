@@ -1,7 +1,6 @@
 import {checkPositive, checkShare} from './checks';
-import {estimateEffect, type EffectScale} from './effect';
+import {estimateEffect, type EffectScale, type GroupSummary} from './summaries';
 import {criticalValue, normalAbove, normalDensity} from './normal';
-import type {GroupSummary} from './summaries';
 import type {Effect} from './welch';
 
 /** The prior of the effect: a normal distribution on the effect's scale. */

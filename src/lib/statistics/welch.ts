@@ -1,9 +1,8 @@
 import {checkShare} from './checks';
-import {estimateEffect, type EffectScale} from './effect';
+import {estimateEffect, type EffectScale, type GroupSummary} from './summaries';
 import {alwaysValidLimit} from './looks';
 import type {Alternative} from './proportionTests';
 import {belowT, criticalT, twoSidedT} from './studentT';
-import type {GroupSummary} from './summaries';
 
 export interface Effect {
   readonly effect: number;

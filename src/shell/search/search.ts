@@ -36,17 +36,6 @@ export function groupResults(ranked: readonly RankedPage[]): ResultGroup[] {
     .sort(compare);
 }
 
-export interface SearchResults {
-  readonly query: string;
-  /** The searched words, which the results highlight. */
-  readonly words: readonly string[];
-  /** The corrected query, if a word is on no page. */
-  readonly corrected: string | undefined;
-  readonly groups: readonly ResultGroup[];
-  /** Excerpts by Pagefind's id of the page. */
-  readonly excerpts: ReadonlyMap<string, string>;
-}
-
 /** Longer queries are cut, since each word costs a lookup. */
 const longestQuery = 120;
 
@@ -93,7 +82,7 @@ function readAs(
 }
 
 /** Searches the whole site for a query; no results if it has no words. */
-export async function search(index: SearchIndex, query: string): Promise<SearchResults> {
+export async function search(index: SearchIndex, query: string) {
   const text = query.slice(0, longestQuery);
   const [typed, ...others] = readingsOf(text);
   const asked = typed?.words ?? [];
@@ -118,9 +107,14 @@ export async function search(index: SearchIndex, query: string): Promise<SearchR
   const ids = groups.flatMap(({pages}) => pages.map(({page}) => page.id));
   return {
     query,
+    /** The searched words, which the results highlight. */
     words: [...new Set(wordsOfReadings.flat())],
+    /** The corrected query, if a word is on no page. */
     corrected: spelled ?? readAs(index, first, others, further),
     groups,
-    excerpts: ids.length > 0 ? await index.excerptsOf(wordsOfReadings, ids) : new Map(),
+    /** By Pagefind's id of the page. */
+    excerpts: await index.excerptsOf(wordsOfReadings, ids),
   };
 }
+
+export type SearchResults = Awaited<ReturnType<typeof search>>;

@@ -27,17 +27,6 @@ function sharedTexts<Name extends string>(defaults: Texts<Name>, texts: Texts<Na
   return shared;
 }
 
-export interface ToolTexts<Name extends string> {
-  /** What the fields hold. */
-  readonly texts: Texts<Name>;
-  /** What an address carries of them, its numbers written so that every reader has the same. */
-  readonly shared: Texts<Name>;
-  /** How the reader writes numbers. */
-  readonly spelling: Spelling;
-  readonly change: (changed: Partial<Texts<Name>>) => void;
-  readonly reset: () => void;
-}
-
 /**
  * The texts of a tool's fields. On its own page they are read from the address
  * once, and the address follows them without filling the history; one that is
@@ -53,7 +42,7 @@ export function useTexts<Name extends string>(
     carried = all,
     example = none,
   }: {readonly carried?: (texts: Texts<Name>) => Texts<Name>; readonly example?: Partial<Texts<Name>>} = {},
-): ToolTexts<Name> {
+) {
   const spelling = useSpelling();
   const [texts, setTexts] = useState(() => textsFrom(defaults, preset ?? ''));
   const [isRead, setIsRead] = useState(false);
@@ -66,6 +55,10 @@ export function useTexts<Name extends string>(
     setIsRead(preset === undefined);
     setIsExample(preset === undefined && !isLink);
   }, [defaults, preset]);
+  const change = (changed: Partial<Texts<Name>>): void => {
+    setIsExample(false);
+    setTexts((before) => ({...before, ...changed}));
+  };
   const shared = useMemo(() => sharedTexts(defaults, carried(texts), spelling), [carried, defaults, spelling, texts]);
   useEffect(() => {
     if (!isRead) return undefined;
@@ -77,16 +70,29 @@ export function useTexts<Name extends string>(
     return () => clearTimeout(waiting);
   }, [defaults, isRead, shared]);
   return {
+    /** What the fields hold. */
     texts: isExample ? {...texts, ...example} : texts,
+    /** What an address carries of them, its numbers written so that every reader has the same. */
     shared,
+    /** How the reader writes numbers. */
     spelling,
-    change: (changed) => {
-      setIsExample(false);
-      setTexts((before) => ({...before, ...changed}));
-    },
-    reset: () => {
-      setIsExample(true);
-      setTexts(rewritten(defaults, fromAddress, spelling));
+    change,
+    /** What a field of one of them takes. */
+    field: (name: Name) => ({
+      value: isExample ? (example[name] ?? texts[name]) : texts[name],
+      onChange: (value: string) => {
+        setIsExample(false);
+        setTexts((before) => ({...before, [name]: value}));
+      },
+    }),
+    /** What the frame of a tool takes. */
+    frame: {
+      query: queryOf(defaults, shared),
+      embedded: preset !== undefined,
+      onReset: () => {
+        setIsExample(true);
+        setTexts(rewritten(defaults, fromAddress, spelling));
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {utmParameters} from '@site/src/lib/utmTest';
 import type {Texts} from '../address/query';
 import {CodeField} from '../fields/CodeField.client';
-import {optionOf, SelectField} from '../fields/SelectField.client';
+import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Part} from '../Frame/Part.client';
 import {saveText} from '../saveText.client';
@@ -25,6 +25,7 @@ export interface PartOfCampaignProps {
   readonly texts: Texts<CampaignField>;
   readonly reading: CampaignReading;
   readonly change: (changed: Partial<Texts<CampaignField>>) => void;
+  readonly field: (name: CampaignField) => {readonly value: string; readonly onChange: (value: string) => void};
 }
 
 const ways = [
@@ -33,7 +34,7 @@ const ways = [
 ] as const;
 
 /** Addresses from their parts: one from fields, or several from a sheet. */
-export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
+export function BuildPart({texts, reading, change, field}: PartOfCampaignProps): ReactNode {
   const {built, addresses, sheetProblem, sheetNotes, leftOut} = reading;
   const [first] = built;
   const isSheet = texts.rows === 'several';
@@ -45,19 +46,13 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
       verdict={buildWords(built, {leftOut, problem: sheetProblem, notes: sheetNotes})}
       fields={
         <>
-          <SelectField
-            label="What to build"
-            options={ways}
-            value={optionOf(ways, texts.rows)}
-            onChange={(rows) => change({rows})}
-          />
+          <SelectField label="What to build" options={ways} {...field('rows')} />
           {isSheet ? (
             <LinesField
               label="Rows: page URL, source, medium, campaign, term, content"
               hint={`Paste them from a spreadsheet, or as CSV with commas, semicolons, bars or tabs. A header row is optional.${fitsAddress(texts.sheet) ? '' : ` ${tooLong}`}`}
               problem={sheetProblem}
-              value={texts.sheet}
-              onChange={(sheet) => change({sheet})}
+              {...field('sheet')}
             />
           ) : (
             <>
@@ -65,20 +60,13 @@ export function BuildPart({texts, reading, change}: PartOfCampaignProps): ReactN
                 label="Page URL"
                 rows={2}
                 inputMode="url"
-                value={texts.base}
                 problem={first && 'problem' in first ? baseProblemWords[first.problem] : undefined}
-                onChange={(base) => change({base})}
+                {...field('base')}
               />
               <div className={layout.values}>
                 {valueNames.map((name) => (
                   <div key={name} className={layout.value} data-name={name}>
-                    <TextField
-                      label={`utm_${name}`}
-                      hint={valueHints[name]}
-                      maxLength={300}
-                      value={texts[name]}
-                      onChange={(value) => change({[name]: value})}
-                    />
+                    <TextField label={`utm_${name}`} hint={valueHints[name]} maxLength={300} {...field(name)} />
                   </div>
                 ))}
               </div>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {Frame} from '../Frame/Frame.client';
 import {BuildPart} from './BuildPart.client';
@@ -7,23 +6,26 @@ import {carried} from './carry';
 import {campaignDefaults as defaults} from './defaults';
 import {MatchPart} from './MatchPart.client';
 import {PreviewPart} from './PreviewPart.client';
-import {readCampaign} from './read';
-import {reportOf} from './report';
+import {readCampaign, type CampaignReading} from './read';
+import {matchWords} from './matchWords';
+
+/** Addresses and answers, to be pasted into a report; undefined where there are neither. */
+function reportOf({addresses, matched, parameter}: CampaignReading, pattern: string): string | undefined {
+  const {title, text} = matchWords(matched, pattern);
+  const lines = [
+    ...addresses.map(({address}) => address),
+    ...(typeof matched === 'string' || matched.length === 0 ? [] : [[`${parameter}:`, title, ...text].join(' ')]),
+  ];
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
 
 /** Campaign addresses: built, tried against a pattern, and looked at. */
 export default function CampaignAddresses({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const {texts, shared, change, reset} = useTexts(defaults, preset, {carried});
+  const {texts, change, field, frame} = useTexts(defaults, preset, {carried});
   const reading = readCampaign(texts);
-  const part = {texts, reading, change};
+  const part = {texts, reading, change, field};
   return (
-    <Frame
-      name="campaignAddresses"
-      query={queryOf(defaults, shared)}
-      embedded={preset !== undefined}
-      report={reportOf(reading, texts.pattern)}
-      isDrawn={false}
-      onReset={reset}
-    >
+    <Frame name="campaignAddresses" {...frame} report={reportOf(reading, texts.pattern)} isDrawn={false}>
       <BuildPart {...part} />
       <MatchPart {...part} />
       <PreviewPart {...part} />

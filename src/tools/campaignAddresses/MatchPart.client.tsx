@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {patternProblemWords} from '@site/src/content/patternWords';
 import {utmParameters} from '@site/src/lib/utmTest';
 import {CodeField} from '../fields/CodeField.client';
-import {optionOf, SelectField} from '../fields/SelectField.client';
+import {optionOf} from '../fields/optionOf';
+import {SelectField} from '../fields/SelectField.client';
 import {Part} from '../Frame/Part.client';
 import type {PartOfCampaignProps} from './BuildPart.client';
 import {fitsAddress, tooLong} from './carry';
@@ -16,7 +17,7 @@ import {marksAfterEdit, withNumber} from './wanted';
 const parameters = utmParameters.map((name) => ({value: name, label: name}));
 
 /** A pattern against a list of addresses: what it catches, and what it should not. */
-export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
+export function MatchPart({texts, reading, change, field}: PartOfCampaignProps): ReactNode {
   const {parameter, matched, addresses, linesLeftOut} = reading;
   const lists = [
     {value: 'list', label: 'A list of URLs'},
@@ -30,18 +31,12 @@ export function MatchPart({texts, reading, change}: PartOfCampaignProps): ReactN
       verdict={matchWords(matched, texts.pattern)}
       fields={
         <>
-          <SelectField
-            label="Parameter"
-            options={parameters}
-            value={parameter}
-            onChange={(name) => change({parameter: name})}
-          />
+          <SelectField label="Parameter" options={parameters} {...field('parameter')} value={parameter} />
           <div className={styles.field}>
             <CodeField
               label="Pattern of its value"
-              value={texts.pattern}
               problem={typeof matched === 'string' ? patternProblemWords[matched] : undefined}
-              onChange={(pattern) => change({pattern})}
+              {...field('pattern')}
             />
             <p className={styles.hint}>The whole value, or prefix*, *suffix, *middle*. A star stands for any text.</p>
           </div>

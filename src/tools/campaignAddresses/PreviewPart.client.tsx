@@ -11,7 +11,7 @@ import {previewNames, previewParameters} from './previewLinks';
 import styles from './PreviewPart.module.css';
 
 /** The links to look at both versions of a page, and to check its script tag. */
-export function PreviewPart({texts, reading, change}: PartOfCampaignProps): ReactNode {
+export function PreviewPart({texts, reading, change, field}: PartOfCampaignProps): ReactNode {
   const {addresses, built, page, previews} = reading;
   const pages = [
     ...addresses.map(({row}) => ({
@@ -38,14 +38,7 @@ export function PreviewPart({texts, reading, change}: PartOfCampaignProps): Reac
             }
           />
           {page === undefined && (
-            <CodeField
-              label="Its URL"
-              rows={3}
-              inputMode="url"
-              value={texts.other}
-              problem={problem}
-              onChange={(other) => change({other})}
-            />
+            <CodeField label="Its URL" rows={3} inputMode="url" problem={problem} {...field('other')} />
           )}
         </>
       }

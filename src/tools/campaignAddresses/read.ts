@@ -1,35 +1,15 @@
-import {utmParameters, type UtmParameter} from '@site/src/lib/utmTest';
-import type {PatternProblem} from '@site/src/lib/utmPattern';
+import {utmParameters} from '@site/src/lib/utmTest';
 import type {Texts} from '../address/query';
-import {readBase, type BaseProblem} from './baseAddress';
-import {buildAddress, type Built} from './buildAddress';
+import {readBase} from './baseAddress';
+import {buildAddress} from './buildAddress';
 import type {CampaignField} from './defaults';
-import {linesOf, matchList, type MatchRow} from './matchList';
+import {linesOf, matchList} from './matchList';
 import {previewLinks} from './previewLinks';
 import {mostRows, rowsOf} from './sheetRows';
 import {numbersIn} from './wanted';
 
-export interface CampaignReading {
-  readonly built: readonly Built[];
-  /** What is wrong with the sheet as a whole, and how many of its rows were left out. */
-  readonly sheetProblem: string | undefined;
-  readonly leftOut: number;
-  /** What of the sheet was not read, a sentence each. */
-  readonly sheetNotes: readonly string[];
-  /** The addresses that were built, each with the number of its row. */
-  readonly addresses: readonly {readonly row: number; readonly address: string}[];
-  readonly parameter: UtmParameter;
-  readonly lines: readonly string[];
-  /** How many lines of the list were left out. */
-  readonly linesLeftOut: number;
-  readonly matched: readonly MatchRow[] | PatternProblem;
-  /** The row of the built address that is looked at; undefined where it is another one, or none was built. */
-  readonly page: number | undefined;
-  readonly previews: ReturnType<typeof previewLinks> | BaseProblem;
-}
-
 /** What the texts of all fields come to. */
-export function readCampaign(texts: Texts<CampaignField>): CampaignReading {
+export function readCampaign(texts: Texts<CampaignField>) {
   const {base, source, medium, campaign, term, content} = texts;
   const sheet =
     texts.rows === 'several'
@@ -47,15 +27,23 @@ export function readCampaign(texts: Texts<CampaignField>): CampaignReading {
   const page = chosen ?? readBase(texts.other);
   return {
     built,
+    /** What is wrong with the sheet as a whole. */
     sheetProblem: sheet.problem,
+    /** How many of its rows were left out. */
     leftOut: sheet.leftOut,
+    /** What of it was not read, a sentence each. */
     sheetNotes: sheet.notes,
+    /** The addresses that were built, each with the number of its row. */
     addresses,
     parameter,
     lines,
+    /** How many lines of the list were left out. */
     linesLeftOut: all.length - lines.length,
     matched: matchList(lines, parameter, texts.pattern, numbersIn(texts.wanted)),
+    /** The row of the built address that is looked at; undefined where it is another one, or none was built. */
     page: chosen?.row,
     previews: typeof page === 'string' ? page : previewLinks(page.address),
   };
 }
+
+export type CampaignReading = ReturnType<typeof readCampaign>;

@@ -1,22 +1,16 @@
 import type {ReactNode} from 'react';
 import {Field} from '@site/src/ui/Field';
 
-export {optionOf} from './optionOf';
-
-export interface SelectFieldProps<Value extends string> {
+export interface SelectFieldProps {
   readonly label: string;
-  readonly options: readonly {readonly value: Value; readonly label: string}[];
-  readonly value: Value;
+  readonly options: readonly {readonly value: string; readonly label: string}[];
+  /** Where it is none of the options, browsers show the first. */
+  readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A choice among a few values. */
-export function SelectField<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: SelectFieldProps<Value>): ReactNode {
+export function SelectField({label, options, value, onChange}: SelectFieldProps): ReactNode {
   return (
     <Field label={label}>
       {({className, id}) => (

@@ -1,9 +1,24 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {PlotTable} from '../plot/PlotTable';
-import {lookTicks, pathTitle} from './pathWords';
 import type {TestPath} from './paths';
+import plot from '../plot/plot.module.css';
 import styles from './PathPlot.module.css';
-import type {RuleName} from './rules';
+import {ruleTitles, type RuleName} from './rules';
+import {looksLabel} from './words';
+
+/** The looks that are named below a drawing: all, or the first and every fifth or tenth. */
+export function lookTicks(looks: number): number[] {
+  const step = looks <= 10 ? 1 : looks <= 25 ? 5 : 10;
+  return Array.from({length: looks}, (_, index) => index + 1).filter((look) => look === 1 || look % step === 0);
+}
+
+/** What the drawn tests show, in a sentence. */
+export function pathTitle(rule: RuleName, looks: number, paths: readonly TestPath[]): string {
+  const stopped = paths.filter(({crossing}) => crossing !== undefined).length;
+  const count = stopped === 0 ? 'none' : String(stopped);
+  return `${ruleTitles[rule]}: of ${paths.length} tests of two equal pages, ${count} ${stopped === 1 ? 'crosses' : 'cross'} the limit within ${looksLabel(looks)}`;
+}
 
 export interface PathPlotProps {
   readonly rule: RuleName;
@@ -34,9 +49,9 @@ export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
   const winners = paths.filter(({crossing}) => crossing !== undefined);
   const title = pathTitle(rule, looks, paths);
   return (
-    <figure className={styles.plot}>
-      <figcaption className={styles.title}>{title}</figcaption>
-      <svg className={styles.drawing} width="100%" height={height + floor} role="img" aria-label={title}>
+    <figure className={plot.plot}>
+      <figcaption className={plot.title}>{title}</figcaption>
+      <svg className={plot.drawing} width="100%" height={height + floor} role="img" aria-label={title}>
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
           <polygon className={styles.beyond} points={`0,0 ${along(1)} 100,0`} />
           <polygon className={styles.beyond} points={`0,${height} ${along(-1)} 100,${height}`} />
@@ -65,18 +80,18 @@ export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
             r="4.5"
           />
         ))}
-        <text className={styles.zone} x="100%" y="16" dx="-8" textAnchor="end">
+        <text className={clsx(plot.tick, styles.zone)} x="100%" y="16" dx="-8" textAnchor="end">
           Treatment declared better
         </text>
-        <text className={styles.zone} x="100%" y={height - 8} dx="-8" textAnchor="end">
+        <text className={clsx(plot.tick, styles.zone)} x="100%" y={height - 8} dx="-8" textAnchor="end">
           Control declared better
         </text>
         {lookTicks(looks).map((look) => (
-          <text key={look} className={styles.tick} x={`${left(look - 1)}%`} y={height + 18} textAnchor="middle">
+          <text key={look} className={plot.tick} x={`${left(look - 1)}%`} y={height + 18} textAnchor="middle">
             {look}
           </text>
         ))}
-        <text className={styles.tick} x="100%" y={height + 38} textAnchor="end">
+        <text className={plot.tick} x="100%" y={height + 38} textAnchor="end">
           Look
         </text>
       </svg>

@@ -1,5 +1,4 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
@@ -30,8 +29,8 @@ export interface PeekingLabProps {
 
 /** How often tests of two equal pages declare a winner when somebody looks several times. */
 export default function PeekingLab({preset, example}: PeekingLabProps): ReactNode {
-  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
-  const {alpha, rule, looksProblem, seedProblem, question} = readPeekingLab(texts, spelling);
+  const {texts, spelling, change, field, frame} = useTexts(defaults, preset);
+  const {rule, looksProblem, seedProblem, question} = readPeekingLab(texts, spelling);
   const {exact, simulated, work, cancel, resume} = useLab(question, example);
   const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
   const counted = isCurrent && simulated?.seed === question.seed ? simulated : undefined;
@@ -45,41 +44,35 @@ export default function PeekingLab({preset, example}: PeekingLabProps): ReactNod
   return (
     <Frame
       name="peekingLab"
-      query={queryOf(defaults, shared)}
-      embedded={preset !== undefined}
+      {...frame}
       verdict={words ?? (question === undefined ? unusable : isWorking ? computing : notComputed)}
       report={words && [words.title, ...words.text, ...(agreement === undefined ? [] : [agreement])].join(' ')}
-      onReset={reset}
       fields={
         <>
           <TextField
             label="Number of looks"
             inputMode="numeric"
-            value={texts.looks}
             hint="Equally spaced: 21 is once a day for three weeks."
             problem={looksProblem}
-            onChange={(looks) => change({looks})}
+            {...field('looks')}
           />
           <SelectField
             label="Planned error rate"
             options={alphas.map((value) => ({value, label: alphaLabel(Number(value))}))}
-            value={alpha}
-            onChange={(next) => change({alpha: next})}
+            {...field('alpha')}
           />
           <SelectField
             label="Rule to draw"
             options={ruleNames.map((value) => ({value, label: ruleTitles[value]}))}
-            value={rule}
-            onChange={(next) => change({rule: next})}
+            {...field('rule')}
           />
           <More summary="Seed of the drawn tests" ref={seedField}>
             <TextField
               label="Seed"
               inputMode="numeric"
-              value={texts.seed}
               hint="The same seed gives the same tests."
               problem={seedProblem}
-              onChange={(seed) => change({seed})}
+              {...field('seed')}
             />
             <SmallButton onClick={() => change({seed: String(1 + Math.floor(Math.random() * 999_999))})}>
               Draw another seed

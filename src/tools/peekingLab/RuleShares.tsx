@@ -3,6 +3,7 @@ import {percent} from '@site/src/lib/percent';
 import {PlotTable} from '../plot/PlotTable';
 import type {ExactShares, SimulatedShares} from './lab';
 import {ruleNames, ruleTitles, type RuleName} from './rules';
+import plot from '../plot/plot.module.css';
 import styles from './RuleShares.module.css';
 import {alphaLabel, atEnd, ruleLines} from './words';
 
@@ -24,8 +25,8 @@ export function RuleShares({exact, simulated, drawn}: RuleSharesProps): ReactNod
   const left = (look: number): number => (look / looks) * 100;
   const top = (share: number): number => (1 - share / most) * (height - 4) + 2;
   return (
-    <figure className={styles.rules}>
-      <figcaption className={styles.title}>A/A tests that have a winner, look by look</figcaption>
+    <figure className={plot.plot}>
+      <figcaption className={plot.title}>A/A tests that have a winner, look by look</figcaption>
       <ul className={styles.list}>
         {ruleNames.map((rule) => (
           <li key={rule} className={styles.rule} data-drawn={rule === drawn}>

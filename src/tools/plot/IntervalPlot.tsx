@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {axisFor} from '@site/src/lib/axis';
+import plot from './plot.module.css';
 import styles from './IntervalPlot.module.css';
 
 export interface IntervalRow {
@@ -39,7 +40,7 @@ function Row({
   const {name, value, low, high, strong = false} = row;
   return (
     <g className={strong ? styles.strong : undefined}>
-      <text className={styles.name} x="0" y={y - 14}>
+      <text className={plot.tick} x="0" y={y - 14}>
         {name}: {format(value)}, from {format(low)} to {format(high)}
       </text>
       <line className={styles.interval} x1={x(low)} x2={x(high)} y1={y + 6} y2={y + 6} />
@@ -57,14 +58,14 @@ export function IntervalPlot(props: IntervalPlotProps): ReactNode {
   const zeroIsRight = -start > end;
   const floor = rows.length * rowHeight + (mark === undefined ? 0 : 18);
   return (
-    <figure className={styles.plot}>
-      <figcaption className={styles.title}>{title}</figcaption>
-      <svg className={styles.drawing} width="100%" height={floor + axisHeight} role="img" aria-label={describe(props)}>
+    <figure className={plot.plot}>
+      <figcaption className={plot.title}>{title}</figcaption>
+      <svg className={plot.drawing} width="100%" height={floor + axisHeight} role="img" aria-label={describe(props)}>
         {ticks.map((tick, index) => (
           <g key={tick}>
             <line className={styles.grid} x1={x(tick)} x2={x(tick)} y1={floor} y2={floor + 6} />
             <text
-              className={styles.tick}
+              className={plot.tick}
               x={x(tick)}
               y={floor + 24}
               textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
@@ -79,7 +80,7 @@ export function IntervalPlot(props: IntervalPlotProps): ReactNode {
           <>
             <line className={styles.mark} x1={x(0)} x2={x(0)} y1={rowHeight - 28} y2={floor} />
             <text
-              className={styles.tick}
+              className={plot.tick}
               x={x(0)}
               dx={zeroIsRight ? -6 : 6}
               y={floor - 8}

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {axisFor, type Axis} from '@site/src/lib/axis';
+import plot from './plot.module.css';
 import styles from './LinePlot.module.css';
 import type {LinePlotProps, PlotAxis} from './lines';
 import {PlotTable} from './PlotTable';
@@ -29,13 +31,19 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
   // Below a curve that falls, there is room at the left.
   const isLabelLeft = mark !== undefined && left(mark.x) > (mark.isLabelBelow === true ? 40 : 50);
   return (
-    <figure className={styles.plot}>
-      <figcaption className={styles.title}>{title}</figcaption>
-      <svg className={styles.drawing} width="100%" height={height + floor} role="img" aria-label={title}>
+    <figure className={plot.plot}>
+      <figcaption className={plot.title}>{title}</figcaption>
+      <svg
+        className={clsx(plot.drawing, styles.drawing)}
+        width="100%"
+        height={height + floor}
+        role="img"
+        aria-label={title}
+      >
         {up.ticks.map((tick) => (
           <g key={tick}>
             <line className={styles.grid} x1="0" x2="100%" y1={top(tick)} y2={top(tick)} />
-            <text className={styles.tick} x="0" y={top(tick) - 4}>
+            <text className={plot.tick} x="0" y={top(tick) - 4}>
               {y.format(tick)}
               {tick === up.end && ` ${y.label}`}
             </text>
@@ -44,7 +52,7 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
         {across.ticks.map((tick, index) => (
           <text
             key={tick}
-            className={styles.tick}
+            className={plot.tick}
             x={`${left(tick)}%`}
             y={height + 18}
             textAnchor={index === 0 ? 'start' : index === across.ticks.length - 1 ? 'end' : 'middle'}
@@ -52,7 +60,7 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
             {x.format(tick)}
           </text>
         ))}
-        <text className={styles.tick} x="100%" y={height + 38} textAnchor="end">
+        <text className={plot.tick} x="100%" y={height + 38} textAnchor="end">
           {x.label}
         </text>
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" overflow="visible">

@@ -5,29 +5,11 @@ import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {GroupCounts} from '@site/src/lib/statistics/checks';
 import type {Texts} from '../address/query';
 import {parseDecimal} from '../fields/parseDecimal';
-import {versionName, versionsIn, type VersionNumber} from '../versions/names';
+import {versionName, versionsIn} from '../versions/names';
 import type {ReadResultField} from './defaults';
-
-/** The fields of one version with what is wrong with them. */
-export interface VersionRow {
-  readonly number: VersionNumber;
-  readonly name: string;
-  readonly visitors: string;
-  readonly conversions: string;
-  readonly visitorsProblem: string | undefined;
-  readonly conversionsProblem: string | undefined;
-}
 
 export interface NamedGroup extends GroupCounts {
   readonly name: string;
-}
-
-export interface ResultFields {
-  readonly rows: readonly VersionRow[];
-  readonly splitProblem: string | undefined;
-  readonly plannedProblem: string | undefined;
-  /** Undefined while a field cannot be used. */
-  readonly usable: UsableFields | undefined;
 }
 
 export interface UsableFields {
@@ -54,13 +36,13 @@ function parseSplit(text: string, count: number, spelling: Spelling): readonly n
 }
 
 /** Reads the fields of the tool. */
-export function readFields(texts: Texts<ReadResultField>, spelling: Spelling = englishSpelling): ResultFields {
+export function readFields(texts: Texts<ReadResultField>, spelling: Spelling = englishSpelling) {
   const numbers = versionsIn(texts.versions);
   const parsed = numbers.map((number) => {
     const typed = {visitors: texts[`visitors${number}`], conversions: texts[`conversions${number}`]};
     const {counts, problems} = parseGroup(typed, spelling);
     const name = versionName(number, numbers.length);
-    const row: VersionRow = {
+    const row = {
       number,
       name,
       ...typed,
@@ -82,6 +64,7 @@ export function readFields(texts: Texts<ReadResultField>, spelling: Spelling = e
         ? `Use ${rows.length} numbers above 0, such as ${rows.length === 2 ? '50/50' : rows.map(() => '1').join('/')}.`
         : undefined,
     plannedProblem,
-    usable: isUsable ? {groups, split, planned} : undefined,
+    /** Undefined while a field cannot be used. */
+    usable: isUsable ? ({groups, split, planned} satisfies UsableFields) : undefined,
   };
 }

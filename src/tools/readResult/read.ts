@@ -6,12 +6,10 @@ import {
   liftInterval,
   rateInterval,
   type DifferenceInterval,
-  type LiftInterval,
-  type RateInterval,
 } from '@site/src/lib/statistics/intervals';
 import {adjustPValues} from '@site/src/lib/statistics/multiple';
-import {differenceTest, sampleRatioTest, type ChiSquareTest} from '@site/src/lib/statistics/proportionTests';
-import type {NamedGroup, UsableFields} from './fields';
+import {differenceTest, sampleRatioTest} from '@site/src/lib/statistics/proportionTests';
+import type {UsableFields} from './fields';
 
 /**
  * What a treatment's interval says: clear of zero upwards or downwards, zero
@@ -19,37 +17,6 @@ import type {NamedGroup, UsableFields} from './fields';
  * close to call.
  */
 export type ComparisonVerdict = 'ahead' | 'behind' | 'open' | 'borderline';
-
-export interface Comparison {
-  readonly name: string;
-  readonly difference: DifferenceInterval;
-  /** Undefined where nobody in control converted. */
-  readonly lift: LiftInterval | undefined;
-  /** Of all comparisons together, where there are several. */
-  readonly pValue: number;
-  readonly method: 'pooled z' | 'Fisher’s exact test';
-  readonly verdict: ComparisonVerdict;
-}
-
-export interface VersionReading extends NamedGroup {
-  readonly interval: RateInterval;
-  /** Bayesian chance to have the highest rate, with a uniform prior. */
-  readonly chance: number;
-}
-
-export interface ResultReading {
-  readonly versions: readonly VersionReading[];
-  readonly comparisons: readonly Comparison[];
-  readonly split: ChiSquareTest;
-  /** Whether the split is off, so that nothing else counts. */
-  readonly isVoid: boolean;
-  readonly planned: number | undefined;
-  /** Visitors of the smallest version, against its share of the plan. */
-  readonly smallest: number;
-  readonly isEarly: boolean;
-  /** The level of each interval: stricter than the chosen one where there are several treatments. */
-  readonly intervalConfidence: number;
-}
 
 function verdictOf({low, high}: DifferenceInterval, pValue: number, alpha: number): ComparisonVerdict {
   const isClear = low > 0 || high < 0;
@@ -65,7 +32,7 @@ function verdictOf({low, high}: DifferenceInterval, pValue: number, alpha: numbe
  *
  * @param confidence between 0 and 1.
  */
-export function readResult({groups, split, planned}: UsableFields, confidence: number): ResultReading | undefined {
+export function readResult({groups, split, planned}: UsableFields, confidence: number) {
   const [control, ...treatments] = groups;
   if (control === undefined) return undefined;
   const intervalConfidence = 1 - (1 - confidence) / treatments.length;
@@ -86,6 +53,7 @@ export function readResult({groups, split, planned}: UsableFields, confidence: n
     versions: groups.map((group, index) => ({
       ...group,
       interval: rateInterval(group, confidence),
+      /** Bayesian chance to have the highest rate, with a uniform prior. */
       chance: chances[index] ?? 0,
     })),
     comparisons: treatments.map((treatment, index) => {
@@ -94,17 +62,26 @@ export function readResult({groups, split, planned}: UsableFields, confidence: n
       return {
         name: treatment.name,
         difference,
+        /** Undefined where nobody in control converted. */
         lift: liftInterval(control, treatment, intervalConfidence),
+        /** Of all comparisons together, where there are several. */
         pValue,
         method: exact[index] === true ? 'Fisher’s exact test' : 'pooled z',
         verdict: verdictOf(difference, pValue, 1 - confidence),
       };
     }),
     split: ratio,
+    /** Whether the split is off, so that nothing else counts. */
     isVoid: ratio.pValue < splitLimit,
     planned,
+    /** Visitors of the smallest version, against its share of the plan. */
     smallest,
     isEarly: planned !== undefined && smallest < planned,
+    /** The level of each interval: stricter than the chosen one where there are several treatments. */
     intervalConfidence,
   };
 }
+
+export type ResultReading = NonNullable<ReturnType<typeof readResult>>;
+export type VersionReading = ResultReading['versions'][number];
+export type Comparison = ResultReading['comparisons'][number];

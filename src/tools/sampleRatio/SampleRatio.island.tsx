@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {lookAgainLimit} from '@site/src/lib/experiment/limits';
-import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
 import {Figures} from '../Figures';
@@ -11,14 +10,62 @@ import {VersionCount} from '../versions/VersionCount.client';
 import {versionNumbers} from '../versions/names';
 import {VersionFields} from '../versions/VersionFields.client';
 import {sampleRatioDefaults as defaults, type SampleRatioField} from './defaults';
-import {Causes} from './Causes';
 import {equalShare, readSampleRatio} from './read';
-import {SplitPlot} from './SplitPlot';
-import {ratioWords, sharesWords, wholeNumber} from './words';
+import {ratioWords, sharesWords, wholeNumber, causes} from './words';
+import plot from '../plot/plot.module.css';
+import styles from './SampleRatio.module.css';
+
+interface SplitPlotProps {
+  readonly versions: readonly {readonly name: string; readonly visitors: number; readonly expected: number}[];
+}
+
+const rowHeight = 44;
+
+/** A bar of visitors for each version, with a mark where the plan has it. */
+function SplitPlot({versions}: SplitPlotProps): ReactNode {
+  const longest = Math.max(...versions.flatMap(({visitors, expected}) => [visitors, expected]));
+  const across = (count: number): string => `${(count / longest) * 100}%`;
+  const label = versions
+    .map(({name, visitors, expected}) => `${name}: ${wholeNumber(visitors)}, planned ${wholeNumber(expected)}.`)
+    .join(' ');
+  return (
+    <svg className={plot.drawing} width="100%" height={versions.length * rowHeight} role="img" aria-label={label}>
+      {versions.map(({name, visitors, expected}, index) => {
+        const top = index * rowHeight;
+        return (
+          <g key={name}>
+            <text className={plot.tick} x="0" y={top + 14}>
+              {name}: {wholeNumber(visitors)}, planned {wholeNumber(expected)}
+            </text>
+            <rect className={styles.bar} x="0" y={top + 22} width={across(visitors)} height="10" rx="3" />
+            <line className={styles.mark} x1={across(expected)} x2={across(expected)} y1={top + 19} y2={top + 35} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Where to look for visitors that are missing. */
+function Causes(): ReactNode {
+  const titleId = useId();
+  return (
+    <div className={styles.causes}>
+      <p id={titleId} className={styles.title}>
+        What to look at next
+      </p>
+      <ol aria-labelledby={titleId}>
+        {causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 /** Whether visitors came in the planned shares. */
 export default function SampleRatio({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {texts, spelling, change, field, frame} = useTexts(defaults, preset);
   const {rows, outcome} = readSampleRatio(texts, spelling);
   const words = outcome && ratioWords(outcome);
   /** Equal shares stay equal where a version comes or goes. */
@@ -31,34 +78,30 @@ export default function SampleRatio({preset}: {readonly preset?: string | undefi
   return (
     <Frame
       name="sampleRatio"
-      query={queryOf(defaults, shared)}
-      embedded={preset !== undefined}
+      {...frame}
       verdict={words ?? unusable}
       report={words && [words.title, ...words.text].join(' ')}
-      onReset={reset}
       fields={
         <>
           <VersionFields legend="Visitors">
-            {rows.map(({number, name, visitors, visitorsProblem}) => (
+            {rows.map(({number, name, visitorsProblem}) => (
               <TextField
                 key={number}
                 label={name}
                 inputMode="numeric"
-                value={visitors}
                 problem={visitorsProblem}
-                onChange={(value) => change({[`visitors${number}`]: value})}
+                {...field(`visitors${number}`)}
               />
             ))}
           </VersionFields>
           <VersionFields legend="Planned share, %" note={outcome && sharesWords(outcome)}>
-            {rows.map(({number, name, planned, plannedProblem}) => (
+            {rows.map(({number, name, plannedProblem}) => (
               <TextField
                 key={number}
                 label={name}
                 inputMode="decimal"
-                value={planned}
                 problem={plannedProblem}
-                onChange={(value) => change({[`planned${number}`]: value})}
+                {...field(`planned${number}`)}
               />
             ))}
           </VersionFields>

@@ -1,34 +1,11 @@
 import {countProblemText} from '@site/src/content/countProblems';
 import {parseCount} from '@site/src/lib/experiment/counts';
-import {sampleRatioTest, type ChiSquareTest} from '@site/src/lib/statistics/proportionTests';
+import {sampleRatioTest} from '@site/src/lib/statistics/proportionTests';
 import {englishSpelling, spelled, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import {decimalProblemText, parseDecimal} from '../fields/parseDecimal';
-import {versionName, versionsIn, type VersionNumber} from '../versions/names';
+import {versionName, versionsIn} from '../versions/names';
 import type {SampleRatioField} from './defaults';
-
-/** A version's visitors, how many were expected, and what is wrong with its fields. */
-export interface RatioRow {
-  readonly number: VersionNumber;
-  readonly name: string;
-  readonly visitors: string;
-  readonly planned: string;
-  readonly visitorsProblem: string | undefined;
-  readonly plannedProblem: string | undefined;
-}
-
-export interface RatioOutcome extends ChiSquareTest {
-  readonly all: number;
-  /** The planned shares as they were typed. */
-  readonly planned: readonly number[];
-  readonly versions: readonly {readonly name: string; readonly visitors: number; readonly expected: number}[];
-}
-
-export interface RatioReading {
-  readonly rows: readonly RatioRow[];
-  /** Undefined while a field cannot be used, or nobody has come. */
-  readonly outcome: RatioOutcome | undefined;
-}
 
 const plannedProblem = 'Use a number above 0, such as 50.';
 const plannedSaid = {empty: plannedProblem, outside: plannedProblem, digits: plannedProblem};
@@ -37,13 +14,16 @@ const plannedSaid = {empty: plannedProblem, outside: plannedProblem, digits: pla
 export const equalShare = (count: number, spelling: Spelling): string =>
   spelled(Number((100 / count).toFixed(2)), spelling);
 
-/** Reads the fields of the check. Planned shares are weights: 50 and 50, 1 and 1, 90 and 10. */
-export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelling = englishSpelling): RatioReading {
+/**
+ * Reads the fields of the check; no outcome while a field cannot be used, or nobody has come. Planned shares are weights:
+ * 50 and 50, 1 and 1, 90 and 10.
+ */
+export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelling = englishSpelling) {
   const numbers = versionsIn(texts.versions);
   const parsed = numbers.map((number) => {
     const [visitors, planned] = [texts[`visitors${number}`], texts[`planned${number}`]];
     const [count, weight] = [parseCount(visitors, spelling), parseDecimal(planned, spelling)];
-    const row: RatioRow = {
+    const row = {
       number,
       name: versionName(number, numbers.length),
       visitors,
@@ -71,3 +51,5 @@ export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelli
   }));
   return {rows, outcome: {...sampleRatioTest(visitors, weights), all, planned: weights, versions}};
 }
+
+export type RatioOutcome = NonNullable<ReturnType<typeof readSampleRatio>['outcome']>;

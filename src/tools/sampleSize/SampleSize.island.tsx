@@ -17,28 +17,20 @@ import {sizeWords} from './words';
 
 /** How many visitors a test needs, and how many weeks they take to come. */
 export default function SampleSize({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {texts, shared, spelling, field, frame} = useTexts(defaults, preset);
   const {problems, liftHint, outcome} = readSampleSize(texts, spelling);
   const words = outcome && sizeWords(outcome);
   const curve = outcome && liftCurve(outcome);
   return (
     <Frame
       name="sampleSize"
-      query={queryOf(defaults, shared)}
-      embedded={preset !== undefined}
+      {...frame}
       verdict={words ?? unusable}
       report={words && [words.title, ...words.text].join(' ')}
-      onReset={reset}
       fields={
         <>
-          <NumberFields texts={texts} reading={{problems, liftHint}} onChange={change} />
-          <TextField
-            label="Weeks you have"
-            inputMode="numeric"
-            value={texts.weeks}
-            problem={problems.weeks}
-            onChange={(weeks) => change({weeks})}
-          />
+          <NumberFields field={field} reading={{problems, liftHint}} />
+          <TextField label="Weeks you have" inputMode="numeric" problem={problems.weeks} {...field('weeks')} />
         </>
       }
     >

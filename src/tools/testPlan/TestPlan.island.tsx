@@ -1,46 +1,73 @@
 import type {ReactNode} from 'react';
 import {isCalendarDate} from '@site/src/lib/dates';
-import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
-import {optionOf} from '../fields/optionOf';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Frame} from '../Frame/Frame.client';
 import {NumberFields} from '../sampleSize/NumberFields.client';
 import {unusable} from '../Verdict';
-import {planDefaults as defaults, stopRules, type PlanTextField as Name} from './defaults';
+import {planDefaults as defaults, stopRules, planTexts, type PlanTextField as Name} from './defaults';
 import {planDocument} from './document';
-import {FieldGroup} from './FieldGroup';
 import {markdownOf} from './markdown';
 import {PlanSheet} from './PlanSheet';
-import {PlanTextField} from './PlanTextField.client';
 import {readTestPlan} from './read';
 import {Timeline} from './Timeline';
 import {planWords} from './words';
+import styles from './TestPlan.module.css';
+import {Field} from '@site/src/ui/Field';
+
+interface PlanTextFieldProps {
+  readonly name: Name;
+  readonly problem: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field of the plan’s words: of several lines where the words are many. What is pasted is never cut off. */
+function PlanTextField({name, problem, value, onChange}: PlanTextFieldProps): ReactNode {
+  const {label, example, rows} = planTexts[name];
+  const placeholder = `Such as: ${example}`;
+  if (rows === 1) {
+    return <TextField label={label} placeholder={placeholder} maxLength={undefined} {...{problem, value, onChange}} />;
+  }
+  return (
+    <Field label={label} problem={problem}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={rows + 1}
+          placeholder={placeholder}
+          value={value}
+          onChange={({target}) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Fields of one subject, below its name. */
+function FieldGroup({legend, children}: {readonly legend: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
 
 /** A plan of a test: typed on the left, written on the right. */
 export default function TestPlan({preset}: {readonly preset?: string | undefined}): ReactNode {
-  const {texts, shared, spelling, change, reset} = useTexts(defaults, preset);
+  const {texts, spelling, field, frame} = useTexts(defaults, preset);
   const {problems, liftHint, outcome} = readTestPlan(texts, spelling);
-  const query = queryOf(defaults, shared);
   const plan = outcome && planDocument(outcome);
-  const textField = (name: Name): ReactNode => (
-    <PlanTextField
-      name={name}
-      value={texts[name]}
-      problem={problems[name]}
-      onChange={(value) => change({[name]: value})}
-    />
-  );
+  const textField = (name: Name): ReactNode => <PlanTextField name={name} problem={problems[name]} {...field(name)} />;
   return (
     <Frame
       name="testPlan"
-      query={query}
-      embedded={preset !== undefined}
-      verdict={outcome === undefined ? unusable : planWords(outcome, query)}
+      {...frame}
+      verdict={outcome === undefined ? unusable : planWords(outcome, frame.query)}
       report={plan && markdownOf(plan)}
       reportIs="Markdown"
-      onReset={reset}
       fields={
         <>
           <FieldGroup legend="The idea">
@@ -52,22 +79,17 @@ export default function TestPlan({preset}: {readonly preset?: string | undefined
             {textField('guardrail')}
           </FieldGroup>
           <FieldGroup legend="The numbers">
-            <NumberFields texts={texts} reading={{problems, liftHint}} onChange={change} />
+            <NumberFields field={field} reading={{problems, liftHint}} />
           </FieldGroup>
           <FieldGroup legend="When and who">
             <TextField
               label="First day"
               type="date"
-              value={isCalendarDate(texts.start) ? texts.start : ''}
               problem={problems.start}
-              onChange={(start) => change({start})}
+              {...field('start')}
+              value={isCalendarDate(texts.start) ? texts.start : ''}
             />
-            <SelectField
-              label="The result is read"
-              options={stopRules}
-              value={optionOf(stopRules, texts.stop)}
-              onChange={(stop) => change({stop})}
-            />
+            <SelectField label="The result is read" options={stopRules} {...field('stop')} />
             {textField('owner')}
           </FieldGroup>
         </>

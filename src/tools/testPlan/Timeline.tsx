@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {weeksText} from '../sampleSize/numberTexts';
 import {dayText, daysLater, shortDay} from './days';
+import plot from '../plot/plot.module.css';
 import styles from './Timeline.module.css';
 
 export interface TimelineProps {
@@ -23,7 +25,7 @@ export function Timeline({weeks, start, isReadWeekly}: TimelineProps): ReactNode
     isReadWeekly ? 'The result is read after each week.' : 'The result is read once, at the end.',
   ].join(' ');
   return (
-    <svg className={styles.timeline} width="100%" height="58" role="img" aria-label={label}>
+    <svg className={clsx(plot.drawing, styles.timeline)} width="100%" height="58" role="img" aria-label={label}>
       {ends.map((week) => (
         <g key={week}>
           <rect
@@ -35,7 +37,7 @@ export function Timeline({weeks, start, isReadWeekly}: TimelineProps): ReactNode
             data-is-even={week % 2 === 0}
           />
           {pieces <= 13 && (
-            <text className={styles.number} x={`${((week - 0.5) / pieces) * 100}%`} y="26" textAnchor="middle">
+            <text className={plot.tick} x={`${((week - 0.5) / pieces) * 100}%`} y="26" textAnchor="middle">
               {pieces === weeks ? week : ''}
             </text>
           )}
@@ -51,10 +53,10 @@ export function Timeline({weeks, start, isReadWeekly}: TimelineProps): ReactNode
           y2="38"
         />
       ))}
-      <text className={styles.day} x="0" y="54">
+      <text className={plot.tick} x="0" y="54">
         {start === undefined ? 'First day' : shortDay(start)}
       </text>
-      <text className={styles.day} x="100%" y="54" textAnchor="end">
+      <text className={plot.tick} x="100%" y="54" textAnchor="end">
         {end === undefined ? 'read' : `${shortDay(end)}: read`}
       </text>
     </svg>

@@ -1,30 +1,10 @@
 import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
-import type {TestNumbers} from '../sampleSize/plan';
-import {readNumbers, type NumberProblems} from '../sampleSize/readNumbers';
+import {readNumbers} from '../sampleSize/readNumbers';
 import {isStart} from './days';
-import {neededTexts, planTexts, stopRules, type PlanField, type PlanTextField, type StopRule} from './defaults';
-import {sizeWithLooks, type SizeWithLooks} from './looks';
-
-export interface PlanOutcome {
-  /** As typed, on one line each; '' where nothing is yet. */
-  readonly said: Readonly<Record<PlanTextField, string>>;
-  readonly numbers: TestNumbers;
-  readonly size: SizeWithLooks;
-  readonly stop: StopRule;
-  /** YYYY-MM-DD; undefined while no day is chosen. */
-  readonly start: string | undefined;
-  /** Labels of what is still empty. */
-  readonly open: readonly string[];
-}
-
-export interface PlanReading {
-  readonly problems: NumberProblems & Partial<Record<PlanField, string>>;
-  readonly liftHint: string | undefined;
-  /** Undefined while a field cannot be used. */
-  readonly outcome: PlanOutcome | undefined;
-}
+import {neededTexts, planTexts, stopRules, type PlanField, type PlanTextField} from './defaults';
+import {sizeWithLooks} from './looks';
 
 /** Signs that turn the direction of all that follows, in other people’s lines too. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -39,8 +19,8 @@ export const onOneLine = (text: string): string =>
 const isTextField = (name: string): name is PlanTextField => name in planTexts;
 const textFields = Object.keys(planTexts).filter(isTextField);
 
-/** Reads the fields of the plan, and computes its size. */
-export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = englishSpelling): PlanReading {
+/** Reads the fields of the plan, and computes its size; no outcome while a field cannot be used. */
+export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = englishSpelling) {
   const {problems: numberProblems, liftHint, numbers} = readNumbers(texts, spelling);
   const problems: Partial<Record<PlanField, string>> = {...numberProblems};
   const said = {name: '', change: '', audience: '', effect: '', metric: '', guardrail: '', owner: ''};
@@ -59,5 +39,18 @@ export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = engli
     ...(start === '' ? ['First day'] : []),
   ];
   const size = sizeWithLooks(numbers, stop);
-  return {problems, liftHint, outcome: {said, numbers, size, stop, start: start === '' ? undefined : start, open}};
+  const outcome = {
+    /** As typed, on one line each; '' where nothing is yet. */
+    said,
+    numbers,
+    size,
+    stop,
+    /** YYYY-MM-DD; undefined while no day is chosen. */
+    start: start === '' ? undefined : start,
+    /** Labels of what is still empty. */
+    open,
+  };
+  return {problems, liftHint, outcome};
 }
+
+export type PlanOutcome = NonNullable<ReturnType<typeof readTestPlan>['outcome']>;

@@ -1,4 +1,4 @@
-import {readersLocale} from '@site/src/lib/readersLocale';
+import {readersLocale} from '@site/src/lib/numbers/spelling';
 
 test.each([
   [['de-DE', 'en'], 'de-DE'],

@@ -1,4 +1,4 @@
-import {errorText} from '@site/src/browser/islands/errorText';
+import {errorText} from '@site/src/browser/islands/IslandBoundary.client';
 
 test.each([
   [new Error('The thread snapped'), 'The thread snapped'],

@@ -1,7 +1,7 @@
 import {parseSettings} from '@site/src/lib/settings/parse';
-import {settingRules} from '@site/src/lib/settings/schema';
+import {settingRules, type SettingRule} from '@site/src/lib/settings/schema';
 
-const rules = Object.entries(settingRules).map(([name, rule]) => ({name, ...rule}));
+const rules = Object.entries<SettingRule>(settingRules).map(([name, rule]) => ({name, ...rule}));
 
 const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly string[]}>> = {
   url: {

@@ -17,7 +17,7 @@ import {
   visitorsForRates,
   type GroupCounts,
 } from '@site/src/lib/statistics';
-import {chiSquareAbove} from '@site/src/lib/statistics/chiSquare';
+import {chiSquareAbove} from '@site/src/lib/statistics/proportionTests';
 
 const groupUpTo = (most: number) =>
   fc

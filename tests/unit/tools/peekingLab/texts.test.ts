@@ -3,7 +3,7 @@ import {labCsv, labCsvName} from '@site/src/tools/peekingLab/csv';
 import {peekingLabDefaults as defaults} from '@site/src/tools/peekingLab/defaults';
 import {labAnswer} from '@site/src/tools/peekingLab/lab';
 import {testPaths} from '@site/src/tools/peekingLab/paths';
-import {lookTicks, pathTitle} from '@site/src/tools/peekingLab/pathWords';
+import {lookTicks, pathTitle} from '@site/src/tools/peekingLab/PathPlot';
 import {afterStep, type LabState} from '@site/src/tools/peekingLab/progress';
 import {readPeekingLab} from '@site/src/tools/peekingLab/read';
 import {agreementText, labWords} from '@site/src/tools/peekingLab/words';
