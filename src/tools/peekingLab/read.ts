@@ -8,7 +8,6 @@ import {ruleNames} from './rules';
 
 /** The error rates that a test may be planned with, the usual one first. */
 export const alphas = ['0.05', '0.01', '0.1'] as const;
-export type AlphaText = (typeof alphas)[number];
 
 export const mostLooks = 50;
 
