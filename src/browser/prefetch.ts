@@ -6,7 +6,6 @@ const hoverTime = 65;
 
 const fetched = new Set<string>();
 
-/** The style sheets and scripts in a page's head. */
 const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:href|src)="?(\/assets\/(?:css|js)\/[\w.-]+)/g)].map(([, address = '']) => address);
 

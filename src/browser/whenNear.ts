@@ -1,4 +1,3 @@
-/** The distance from the viewport that counts as near. */
 const margin = '300px';
 const threshold = 0.01;
 

@@ -14,7 +14,6 @@ export interface Answer {
 /** Whether there is something to tell: an option that was left alone or refused is for the next form only. */
 const isTold = ({value, chosen}: Answer): boolean => chosen ?? value.trim() !== '';
 
-/** An answer as a line of a message. */
 const answerLine = ({label, value}: Answer): string => `${label}: ${value.trim()}`;
 
 /** The answers as lines of a message. */

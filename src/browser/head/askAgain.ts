@@ -1,4 +1,3 @@
-/** How often a script was requested again. */
 const tries = new WeakMap<HTMLScriptElement, number>();
 
 /** Whether a script is the site's, not from an extension or inserted by a server. */

@@ -72,7 +72,6 @@ function isWithin(island: HTMLElement, distance: number): boolean {
   return top < window.innerHeight + distance && bottom > -distance;
 }
 
-/** Hydrates islands as they come near. */
 function observe(): void {
   const islands = islandsOfPage();
   if (islands.length === 0) return;

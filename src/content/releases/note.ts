@@ -49,4 +49,13 @@ export interface ReleaseMonth extends ReleasePeriod {
   readonly date: string;
 }
 
+/** A month such as 'June 2025'. */
+export const month = (heading: string, date: string, notes: readonly ReleaseNote[]): ReleaseMonth => ({
+  id: heading.toLowerCase().replace(' ', '-'),
+  heading,
+  mark: heading.slice(0, 3),
+  date,
+  notes,
+});
+
 export const latestRelease = {version: '1.5.0', date: '2025-10-08'} as const;

@@ -17,7 +17,6 @@ function textsOf(value: unknown, field: string): (readonly [string, string])[] {
   );
 }
 
-/** Whether a mark that opens is closed again. */
 const isClosed = (text: string, mark: string): boolean => (text.split(mark).length - 1) % 2 === 0;
 
 function problemsOf(entry: Integration): Problem[] {

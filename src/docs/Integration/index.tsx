@@ -12,7 +12,6 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of texts. */
 function Table({columns, rows}: TableProps): ReactNode {
   const words = rows.map((row) => ({key: row.join(), cells: row.map((text) => <Words key={text} text={text} />)}));
   return <LabeledTable columns={columns} rows={words} isFirstPlain />;

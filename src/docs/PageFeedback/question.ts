@@ -2,7 +2,6 @@ import {reportFeedbackDetails} from './events';
 import {feedbackAnswers, feedbackReasons, longestComment} from './words';
 type Part = 'data-feedback-answers' | 'role="status"' | 'role="alert"' | `data-feedback-form="${string}"`;
 
-/** A part of the question that an element is in. */
 const partOf = (element: Element, part: Part): HTMLElement | null =>
   element.closest('[data-feedback]')?.querySelector(`[${part}]`) ?? null;
 
@@ -17,7 +16,6 @@ function tell(element: Element, isTaken: boolean): void {
   say(element, 'role="status"', isTaken);
 }
 
-/** Takes the two answers away. */
 function hideAnswers(element: Element): void {
   const answers = partOf(element, 'data-feedback-answers');
   if (answers !== null) answers.hidden = true;

@@ -1,7 +1,6 @@
 /** The page-analytics tag (gtag.js). */
 type PageTag = (command: 'event', name: string, parameters: Readonly<Record<string, string>>) => void;
 
-/** The tag, if the deployment has one. */
 function tagOf(page: {readonly gtag?: PageTag}): PageTag | undefined {
   return page.gtag;
 }

@@ -1,9 +1,11 @@
+import {onComeBack} from '@site/src/browser/comeBack';
+
 /** A visitor's answer about the tag manager. */
 export type Choice = 'accepted' | 'refused';
 
 /** The choice's key in local storage. */
 export const choiceKey = 'cookie-choice';
-const listeners = new Set<() => void>();
+let changed = (): void => {};
 /** The choice if storage is denied or full, for the life of the page. */
 let chosenOnThisPage: Choice | undefined;
 
@@ -36,34 +38,20 @@ export function choose(choice: Choice): void {
   } catch {
     // Denied or full: chosenOnThisPage alone decides.
   }
-  listeners.forEach((listener) => listener());
+  changed();
 }
 
-function onStorage(event: StorageEvent): void {
-  // Changed in another tab; the key is null if all storage was cleared.
-  if (event.key !== choiceKey && event.key !== null) return;
-  chosenOnThisPage = undefined;
-  listeners.forEach((listener) => listener());
-}
-
-/** Back on a page from the browser's cache. */
-function onPageShow({persisted}: PageTransitionEvent): void {
-  if (!persisted) return;
-  chosenOnThisPage = storedChoice() ?? chosenOnThisPage;
-  listeners.forEach((listener) => listener());
-}
-
-/** Calls the listener after each change, in other tabs too. Returns a function that stops it. */
-export function subscribeToChoice(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+/** Calls the listener after each change, in other tabs too, and back on a page from the browser's cache. */
+export function onChoice(listener: () => void): void {
+  changed = listener;
+  window.addEventListener('storage', ({key}) => {
+    // The key is null if all storage was cleared.
+    if (key !== choiceKey && key !== null) return;
+    chosenOnThisPage = undefined;
+    listener();
+  });
+  onComeBack(() => {
+    chosenOnThisPage = storedChoice() ?? chosenOnThisPage;
+    listener();
+  });
 }

@@ -1,6 +1,6 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {applyChoice} from './applyChoice';
-import {choose, currentChoice, signalsRefusal, subscribeToChoice} from './choice';
+import {choose, currentChoice, signalsRefusal, onChoice} from './choice';
 
 /** The button in the footer that asked for the notice. */
 let opener: HTMLElement | undefined;
@@ -38,7 +38,7 @@ function close(): void {
 export default {
   marks: ['data-consent-answer', 'data-cookie-choices'],
   start() {
-    subscribeToChoice(update);
+    onChoice(update);
     onMarked('click', 'data-consent-answer', ({dataset}) => {
       choose(dataset.consentAnswer === 'accepted' ? 'accepted' : 'refused');
       close();

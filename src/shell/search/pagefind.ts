@@ -19,25 +19,6 @@ interface Pagefind {
   readonly createInstance: (options: {readonly baseUrl: string; readonly excerptLength: number}) => PagefindInstance;
 }
 
-export interface SearchIndex {
-  readonly outline: Outline;
-  /** How well each page's text matches a word; empty if none has it. */
-  readonly scoresOf: (word: string) => Promise<TextScores>;
-  /** The same for adjacent words. */
-  readonly phraseScoresOf: (phrase: string) => Promise<TextScores>;
-  /**
-   * The best matching part of each page's text, by Pagefind's id of the page, as plain text.
-   *
-   * @param readings lists of words, the best first.
-   */
-  readonly excerptsOf: (
-    readings: readonly (readonly string[])[],
-    ids: readonly string[],
-  ) => Promise<ReadonlyMap<string, string>>;
-  /** Frees its memory. */
-  readonly close: () => void;
-}
-
 /** The number of words in an excerpt. */
 const excerptLength = 22;
 
@@ -85,21 +66,32 @@ function sharesOf(results: readonly PagefindResult[]): TextScores {
  *
  * @throws Error if there is none or it cannot be fetched.
  */
-export async function openIndex(): Promise<SearchIndex> {
+export async function openIndex() {
   const [outline, {createInstance}] = await Promise.all([fetchOutline(), loadPagefind()]);
   const pagefind = createInstance({baseUrl: '/', excerptLength});
   return {
     outline,
+    /** Frees its memory. */
     close: () => void pagefind.destroy(),
-    async scoresOf(word) {
+    /** How well each page's text matches a word; empty if none has it. */
+    async scoresOf(word: string): Promise<TextScores> {
       const {results} = await pagefind.search(word);
       if (!(await contains(results[0], word))) return new Map();
       return sharesOf(results);
     },
-    async phraseScoresOf(phrase) {
+    /** The same for adjacent words. */
+    async phraseScoresOf(phrase: string): Promise<TextScores> {
       return sharesOf((await pagefind.search(`"${phrase}"`)).results);
     },
-    async excerptsOf(readings, ids) {
+    /**
+     * The best matching part of each page's text, by Pagefind's id of the page, as plain text.
+     *
+     * @param readings lists of words, the best first.
+     */
+    async excerptsOf(
+      readings: readonly (readonly string[])[],
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, string>> {
       // Pagefind requires all words of a query on a page; the longest word alone finds more.
       const words = [...new Set(readings.flat())].sort((a, b) => b.length - a.length);
       const queries = [...readings.map((reading) => reading.join(' ')), ...words];
@@ -121,3 +113,5 @@ export async function openIndex(): Promise<SearchIndex> {
     },
   };
 }
+
+export type SearchIndex = Awaited<ReturnType<typeof openIndex>>;

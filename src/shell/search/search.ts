@@ -10,7 +10,6 @@ interface ResultGroup {
   readonly pages: readonly RankedPage[];
 }
 
-/** How many pages of each kind are shown. */
 const shown: Readonly<Record<PageKind, number>> = {docs: 6, page: 4, post: 4};
 
 /** Whether the title of its best page, or of a section of it, is the query. */

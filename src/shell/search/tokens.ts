@@ -1,4 +1,3 @@
-/** Words that are not searched for. */
 const stopWords = new Set(
   (
     'a all am an and another any are as at be between by can could do does for from get has have how i if in into is it ' +
@@ -38,7 +37,6 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** The most words of a query that are searched for. */
 const mostWords = 8;
 
 /** Each word once, without stop words, unless there are no others. */

@@ -98,7 +98,6 @@ function readRows(all: readonly SheetRow[], width: number, at: Header['at'], sai
   };
 }
 
-/** Rows below a header. */
 function belowHeader(rows: readonly SheetRow[], {at, unused, twice}: Header, {at: last, top}: FoundHeader): SheetRows {
   const [name] = twice;
   if (at.base === -1) return refused('The header names no column for the address. Call it base.');

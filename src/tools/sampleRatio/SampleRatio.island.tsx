@@ -46,7 +46,6 @@ function SplitPlot({versions}: SplitPlotProps): ReactNode {
   );
 }
 
-/** Where to look for visitors that are missing. */
 function Causes(): ReactNode {
   const titleId = useId();
   return (

@@ -27,15 +27,11 @@ export const planTexts = {
 
 export type PlanTextField = keyof typeof planTexts;
 
+const isTextField = (name: string): name is PlanTextField => name in planTexts;
+export const textFields = Object.keys(planTexts).filter(isTextField);
+
 /** Everything but the guardrail: without these a plan is not one yet. */
-export const neededTexts = [
-  'name',
-  'change',
-  'audience',
-  'effect',
-  'metric',
-  'owner',
-] as const satisfies readonly PlanTextField[];
+export const neededTexts = textFields.filter((name) => name !== 'guardrail');
 
 /** When the result may be read. */
 export const stopRules = [

@@ -9,7 +9,6 @@ const neverBelow = 0.000001;
 
 const names = {end: '', pocock: 'Pocock', obrienFleming: 'O’Brien-Fleming'} as const;
 
-/** When the test stops, by its rule. */
 function stopLines({stop, start, numbers, size: {stopsBelow}}: PlanOutcome): PlanLine[] {
   const broken = {
     term: 'Only exception',

@@ -3,7 +3,7 @@ import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
 import {readNumbers} from '../sampleSize/readNumbers';
 import {isStart} from './days';
-import {neededTexts, planTexts, stopRules, type PlanField, type PlanTextField} from './defaults';
+import {neededTexts, planTexts, stopRules, textFields, type PlanField} from './defaults';
 import {sizeWithLooks} from './looks';
 
 /** Signs that turn the direction of all that follows, in other people’s lines too. */
@@ -15,9 +15,6 @@ export const onOneLine = (text: string): string =>
     .replace(turning, '')
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
-
-const isTextField = (name: string): name is PlanTextField => name in planTexts;
-const textFields = Object.keys(planTexts).filter(isTextField);
 
 /** Reads the fields of the plan, and computes its size; no outcome while a field cannot be used. */
 export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = englishSpelling) {
