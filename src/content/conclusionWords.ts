@@ -1,5 +1,5 @@
 import type {Conclusion, Reading} from '@site/src/lib/experiment/reading';
-import {lookAgainLimit} from '@site/src/lib/experiment/limits';
+import {lookAgainLimit} from '@site/src/lib/experiment/counts';
 import {percent} from '@site/src/lib/percent';
 import {confidence, confidenceInFaq} from './claims';
 

@@ -3,8 +3,7 @@ import {Copy, Mail, RotateCw} from 'lucide-react';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import type {LeadDialogWords, ReachOutReason} from './words';
 import {showToast} from '@site/src/ui/toasts';
-import type {Answer} from './answers';
-import {messageHref, messageText} from './message';
+import {messageHref, messageText, type Answer} from './answers';
 import {requestField, requestIn} from './requestWords';
 import styles from './ReachOut.module.css';
 

@@ -1,6 +1,14 @@
 /** The part of the life cycle in which nobody looks at the form: the dialog is closed, or the page is left. */
-import {dropDraft, enableSubmit, lead, stopTimer, type LeadAction, type Transition} from './effects';
-import type {AwaitedState, LeadModel} from './states';
+import {
+  dropDraft,
+  enableSubmit,
+  lead,
+  stopTimer,
+  type LeadAction,
+  type Transition,
+  type AwaitedState,
+  type LeadModel,
+} from './states';
 
 const stay = (model: LeadModel): Transition => ({model, effects: []});
 

@@ -1,9 +1,8 @@
 import {leadEvent, type LeadEventName, type LeadForm} from './events';
 import {oncePerSession} from '@site/src/lib/analytics/once';
 import {pushToDataLayer} from '@site/src/lib/analytics/dataLayer';
-import type {LeadAction, LeadEffect} from './effects';
+import {initialModel, type LeadAction, type LeadEffect} from './states';
 import {transition} from './machine';
-import {initialModel} from './states';
 
 /** A button that a submission went through. */
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;

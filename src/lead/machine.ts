@@ -11,8 +11,9 @@ import {
   type LeadAction,
   type LeadEffect,
   type Transition,
-} from './effects';
-import type {LeadModel, LeadState} from './states';
+  type LeadModel,
+  type LeadState,
+} from './states';
 
 /**
  * The life cycle of the lead form as a pure state machine: a transition takes

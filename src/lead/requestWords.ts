@@ -1,7 +1,6 @@
 import {plans} from '@site/src/content/plans';
 import type {Language} from '@site/src/lib/audience';
-import type {MessageWords} from './message';
-import type {Answer} from './answers';
+import type {MessageWords, Answer} from './answers';
 
 /** The name of the field that says what is asked for: a choice in the site's own form, a hidden field in the provider's. */
 export const requestField = 'tailor_request';

@@ -1,7 +1,7 @@
 import type {GroupCounts} from '../statistics/checks';
 import {differenceInterval, rateInterval} from '../statistics/intervals';
 import {visitorsPerGroup} from '../statistics/power';
-import {hasEnoughForZ, splitLimit} from './limits';
+import {hasEnoughForZ, splitLimit} from './counts';
 import {differenceTest, sampleRatioTest} from '../statistics/proportionTests';
 
 /**

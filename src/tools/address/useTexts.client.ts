@@ -2,8 +2,7 @@ import {useEffect, useMemo, useState} from 'react';
 import type {Spelling} from '@site/src/lib/numbers/spelling';
 import {readersSpelling, useSpelling} from '@site/src/lib/numbers/useSpelling.client';
 import {fromAddress, toAddress} from './numbers';
-import {isOwnLink} from './ownLinks';
-import {queryOf, textsFrom, type Texts} from './query';
+import {isOwnLink, queryOf, textsFrom, type Texts} from './query';
 
 /** Milliseconds after the last change that the address follows: some browsers allow few changes at a time. */
 const pause = 300;

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {utmParameters} from '@site/src/lib/utmTest';
 import type {Texts} from '../address/query';
 import {CodeField} from '../fields/CodeField.client';
@@ -14,12 +14,35 @@ import layout from './BuildPart.module.css';
 import {ButtonRow, SmallButton} from '../SmallButton/SmallButton.client';
 import {buildWords, valueHints} from './buildWords';
 import {fitsAddress, tooLong} from './carry';
-import {CheckField} from './CheckField.client';
 import {CopyButton} from './CopyButton.client';
 import type {CampaignField} from './defaults';
 import {LinesField} from './LinesField.client';
 import type {CampaignReading} from './read';
 import {sheetOf} from './sheetRows';
+import styles from './fields.module.css';
+
+interface CheckFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A choice to have something or not. */
+function CheckField({label, hint, isOn, onChange}: CheckFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isOn} aria-describedby={id} onChange={({target}) => onChange(target.checked)} />
+        {label}
+      </label>
+      <p className={styles.hint} id={id}>
+        {hint}
+      </p>
+    </div>
+  );
+}
 
 export interface PartOfCampaignProps {
   readonly texts: Texts<CampaignField>;

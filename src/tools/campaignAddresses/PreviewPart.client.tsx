@@ -7,7 +7,7 @@ import {baseProblemWords} from './baseAddress';
 import type {PartOfCampaignProps} from './BuildPart.client';
 import buttons from '../SmallButton/SmallButton.module.css';
 import {CopyButton} from './CopyButton.client';
-import {previewNames, previewParameters} from './previewLinks';
+import {previewNames, previewParameters} from './parameters';
 import styles from './PreviewPart.module.css';
 
 /** The links to look at both versions of a page, and to check its script tag. */

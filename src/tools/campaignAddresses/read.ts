@@ -4,7 +4,7 @@ import {readBase} from './baseAddress';
 import {buildAddress} from './buildAddress';
 import type {CampaignField} from './defaults';
 import {linesOf, matchList} from './matchList';
-import {previewLinks} from './previewLinks';
+import {previewLinks} from './parameters';
 import {mostRows, rowsOf} from './sheetRows';
 import {numbersIn} from './wanted';
 

@@ -1,4 +1,4 @@
-import {hasEnoughForZ, splitLimit} from '@site/src/lib/experiment/limits';
+import {hasEnoughForZ, splitLimit} from '@site/src/lib/experiment/counts';
 import {chanceToBeBest} from '@site/src/lib/statistics/chanceToBeBest';
 import {fisherExactTest} from '@site/src/lib/statistics/fisher';
 import {

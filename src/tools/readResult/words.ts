@@ -1,5 +1,5 @@
 import {liftText, lookAgain, points, pointsRange, rateText} from '@site/src/content/conclusionWords';
-import {lookAgainLimit} from '@site/src/lib/experiment/limits';
+import {lookAgainLimit} from '@site/src/lib/experiment/counts';
 import {pValueText} from '../pValueText';
 import type {VerdictProps} from '../Verdict';
 import type {Comparison, ResultReading, VersionReading} from './read';

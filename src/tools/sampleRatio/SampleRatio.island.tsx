@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {lookAgainLimit} from '@site/src/lib/experiment/limits';
+import {lookAgainLimit} from '@site/src/lib/experiment/counts';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
 import {Figures} from '../Figures';

@@ -1,5 +1,5 @@
 import {lookAgain, twoDigits} from '@site/src/content/conclusionWords';
-import {lookAgainLimit, splitLimit} from '@site/src/lib/experiment/limits';
+import {lookAgainLimit, splitLimit} from '@site/src/lib/experiment/counts';
 import type {VerdictProps} from '../Verdict';
 import {pValueText} from '../pValueText';
 import type {RatioOutcome} from './read';

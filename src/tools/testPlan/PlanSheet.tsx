@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {toBeFilledIn, type PlanDocument} from './parts';
+import {toBeFilledIn, type PlanDocument} from './document';
 import styles from './PlanSheet.module.css';
 
 export interface PlanSheetProps {

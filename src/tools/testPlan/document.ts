@@ -2,7 +2,27 @@ import {countText, rateText, weeksText} from '../sampleSize/numberTexts';
 import {liftInFull, settingsText, trafficText} from '../sampleSize/words';
 import {daysLater, dayText, shortDay} from './days';
 import type {PlanOutcome} from './read';
-import type {PlanDocument, PlanLine} from './parts';
+
+interface PlanLine {
+  readonly term: string;
+  /** Undefined where the reader has to fill it in. */
+  readonly text: string | undefined;
+}
+
+interface PlanPart {
+  /** Undefined for the first part, which stands below the title. */
+  readonly title: string | undefined;
+  readonly lines: readonly PlanLine[];
+}
+
+/** A plan, before it is written as Markdown or as a page. */
+export interface PlanDocument {
+  readonly title: string;
+  readonly parts: readonly PlanPart[];
+}
+
+/** Stands where nothing is typed yet. */
+export const toBeFilledIn = '(to be filled in)';
 
 /** A look with a smaller limit than this stops no test, and would be written with a power of ten. */
 const neverBelow = 0.000001;

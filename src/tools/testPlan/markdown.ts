@@ -1,4 +1,4 @@
-import {toBeFilledIn, type PlanDocument} from './parts';
+import {toBeFilledIn, type PlanDocument} from './document';
 
 /**
  * A text as Markdown that shows it letter by letter, on one line. Signs that mean nothing where they stand are left

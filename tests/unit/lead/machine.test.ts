@@ -1,6 +1,14 @@
-import {answerLimit, type LeadAction, type LeadEffect} from '@site/src/lead/effects';
+import {
+  answerLimit,
+  hasForm,
+  initialModel,
+  troubleOf,
+  type LeadAction,
+  type LeadEffect,
+  type LeadModel,
+  type LeadState,
+} from '@site/src/lead/states';
 import {maxRetries, transition} from '@site/src/lead/machine';
-import {hasForm, initialModel, troubleOf, type LeadModel, type LeadState} from '@site/src/lead/states';
 
 const actions: readonly LeadAction[] = [
   'OPEN',

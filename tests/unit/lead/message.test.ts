@@ -1,8 +1,6 @@
 import {plans} from '@site/src/content/plans';
-import {answerLines, mergeAnswers, withAnswers} from '@site/src/lead/answers';
-import {messageHref, messageText} from '@site/src/lead/message';
-import {requestField, requestIn} from '@site/src/lead/request';
-import {requests, requestWords} from '@site/src/lead/requestWords';
+import {answerLines, mergeAnswers, messageHref, messageText, withAnswers} from '@site/src/lead/answers';
+import {requestField, requestIn, requests, requestWords} from '@site/src/lead/requestWords';
 
 const email = {name: 'email', label: 'Work email', value: 'ada+test@example.com'};
 const website = {name: 'website', label: 'Website address', value: 'example.com/?a=1&body=x#ü'};

@@ -7,8 +7,7 @@ import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
-import {PagesDrawer} from '@site/src/docs/PagesDrawer';
-import {PagesMenu} from '@site/src/docs/PagesMenu';
+import {PagesDrawer, PagesMenu} from '@site/src/docs/PagesMenu';
 import {Sidebar} from '@site/src/docs/Sidebar';
 
 export default function DocRootLayout({children}: Props): ReactNode {

@@ -1,7 +1,6 @@
 import {excerptText, fromSentence} from '@site/src/shell/search/excerptText';
 import {highlight} from '@site/src/shell/search/results';
-import {moveSelection} from '@site/src/shell/search/moveSelection';
-import {optionGroups} from '@site/src/shell/search/options';
+import {moveSelection, optionGroups} from '@site/src/shell/search/options';
 import type {SearchResults} from '@site/src/shell/search/search';
 
 const results: SearchResults = {

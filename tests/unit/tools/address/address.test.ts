@@ -2,8 +2,7 @@ import fc from '@site/tests/support/properties';
 import {numberSpellings} from '@site/tests/support/locales';
 import {englishSpelling, spellingOf} from '@site/src/lib/numbers/spelling';
 import {fromAddress, toAddress} from '@site/src/tools/address/numbers';
-import {isOwnLink} from '@site/src/tools/address/ownLinks';
-import {queryOf, textsFrom, type Texts} from '@site/src/tools/address/query';
+import {isOwnLink, queryOf, textsFrom, type Texts} from '@site/src/tools/address/query';
 import {toolDefaults} from '@site/src/tools/defaults';
 
 const fieldsOf = (tool: keyof typeof toolDefaults): readonly string[] => Object.keys(toolDefaults[tool]);

@@ -1,7 +1,7 @@
 import {queryOf, textsFrom} from '@site/src/tools/address/query';
 import {carried, fitsAddress} from '@site/src/tools/campaignAddresses/carry';
 import {campaignDefaults as defaults} from '@site/src/tools/campaignAddresses/defaults';
-import {previewLinks} from '@site/src/tools/campaignAddresses/previewLinks';
+import {previewLinks} from '@site/src/tools/campaignAddresses/parameters';
 import {readCampaign} from '@site/src/tools/campaignAddresses/read';
 
 it.each([
