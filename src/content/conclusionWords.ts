@@ -97,16 +97,8 @@ function planNote({isEarly, needed, conclusion}: Reading, worthwhile: number, sm
   return `The planned sample is not complete: to find a lift of ${share.format(worthwhile)}, each group needs ${whole.format(needed)} visitors, and the smaller one has ${whole.format(smaller)}. Decide once they are in.`;
 }
 
-export interface ConclusionWords {
-  readonly title: string;
-  readonly text: string;
-  /** What the test still lacks, if anything. */
-  readonly plan: string | undefined;
-  /** A win is good news once its test is complete; a broken test is a warning; the rest is neither. */
-  readonly tone: 'good' | 'plain' | 'warning';
-}
-
-function toneOf({conclusion, isEarly, splitPValue}: Reading): ConclusionWords['tone'] {
+/** A win is good news once its test is complete; a broken test is a warning; the rest is neither. */
+function toneOf({conclusion, isEarly, splitPValue}: Reading): 'good' | 'plain' | 'warning' {
   if (conclusion === 'unevenSplit') return 'warning';
   return conclusion === 'treatmentAhead' && !isEarly && splitPValue >= lookAgainLimit ? 'good' : 'plain';
 }
@@ -117,10 +109,11 @@ function toneOf({conclusion, isEarly, splitPValue}: Reading): ConclusionWords['t
  * @param worthwhile the smallest relative lift that the test is to find.
  * @param smaller visitors of the smaller group.
  */
-export function conclusionWords(reading: Reading, worthwhile: number, smaller: number): ConclusionWords {
+export function conclusionWords(reading: Reading, worthwhile: number, smaller: number) {
   return {
     title: titles[reading.conclusion],
     text: explain(reading, worthwhile),
+    /** What the test still lacks, if anything. */
     plan: planNote(reading, worthwhile, smaller),
     tone: toneOf(reading),
   };

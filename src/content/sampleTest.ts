@@ -1,29 +1,17 @@
-interface GroupCounts {
-  readonly visitors: number;
-  readonly conversions: number;
-  /** Percent of the visitors who are sent here. */
-  readonly traffic: number;
-}
-
-interface TestCounts {
-  readonly control: GroupCounts;
-  readonly treatment: GroupCounts;
-}
-
-/** Sample counts that decide nothing yet. */
-export const earlyTest: TestCounts = {
+/** Sample counts that decide nothing yet; the traffic is the percent of the visitors who are sent there. */
+export const earlyTest = {
   control: {visitors: 500, conversions: 12, traffic: 50},
   treatment: {visitors: 500, conversions: 17, traffic: 50},
 };
 
 /** Sample counts behind the 2.4% and 3.8% that the site quotes. */
-export const decidedTest: TestCounts = {
+export const decidedTest = {
   control: {visitors: 4000, conversions: 96, traffic: 50},
   treatment: {visitors: 4000, conversions: 152, traffic: 50},
 };
 
 /** The same test once everyone gets the tailored page. */
-export const rampedTest: TestCounts = {
+export const rampedTest = {
   control: {...decidedTest.control, traffic: 0},
   treatment: {...decidedTest.treatment, traffic: 100},
 };

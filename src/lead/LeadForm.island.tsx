@@ -9,18 +9,12 @@ import {requestField} from './requestWords';
 import {hasForm} from './states';
 import {leadDialogWords} from './words';
 import type {Settings} from '@site/src/lib/settings/parse';
-import {createLeadController, type LeadController} from './controller';
+import {createLeadController} from './controller';
 import {embeddedProvider} from './providers/embedded.client';
 import {hubspotProvider} from './providers/hubspot.client';
-import type {LeadProvider} from './providers/provider';
-
-interface Lead {
-  readonly controller: LeadController;
-  readonly provider: LeadProvider;
-}
 
 /** The life cycle of the lead form, with the provider that the settings name: HubSpot, or the site itself. */
-function createLead({hubspotPortalId: portalId, hubspotFormId: formId, hubspotRegion: region}: Settings): Lead {
+function createLead({hubspotPortalId: portalId, hubspotFormId: formId, hubspotRegion: region}: Settings) {
   const provider = portalId === undefined ? embeddedProvider : hubspotProvider({portalId, formId, region});
   const form = {id: formId, provider: provider.name};
   const onDelivered = provider.delivers ? dropDraft : undefined;

@@ -15,18 +15,17 @@ import {
   type LeadState,
 } from './states';
 
+/** Milliseconds between opening the dialog and loading the form. */
+export const renderDelay = 100;
+export const maxRetries = 3;
+
 /**
  * The life cycle of the lead form as a pure state machine: a transition takes
  * the model and what happened, and returns the next model with what to do about
  * it. Nothing here touches React, the DOM or a clock; see controller.ts. That
  * the dialog opened is reported by lead.behavior.ts, which does not wait for it.
+ * An action that means nothing in the present state changes nothing.
  */
-
-/** Milliseconds between opening the dialog and loading the form. */
-export const renderDelay = 100;
-export const maxRetries = 3;
-
-/** What happens next. An action that means nothing in the present state changes nothing. */
 export function transition(model: LeadModel, action: LeadAction): Transition {
   const {state} = model;
   const stay: Transition = {model, effects: []};

@@ -1,6 +1,6 @@
 import type {LeadEventName} from './events';
 
-/** The states of the lead form's life cycle, and what can be told from one. */
+/** The states of the lead form's life cycle, what can be told from one, and what leads from one to the next. */
 
 export type LeadState =
   | {readonly name: 'closed'; readonly awaited?: AwaitedState}
@@ -77,8 +77,6 @@ export function troubleOf(state: LeadState): 'retrying' | 'failed' | 'unanswered
   }
 }
 
-/** What the lead form's life cycle asks for; controller.ts does it. */
-
 export type LeadAction =
   | 'OPEN'
   | 'CLOSE'
@@ -97,16 +95,15 @@ export type LeadAction =
   | 'SUBMITTED'
   | 'ANSWER_TIMED_OUT';
 
+/** What the life cycle asks for; controller.ts does it. */
 export type LeadEffect =
   | {readonly type: 'push'; readonly event: LeadEventName}
   /** There is one timer: starting it replaces the one before. */
   | {readonly type: 'startTimer'; readonly ms: number; readonly then: LeadAction}
-  | {readonly type: 'stopTimer'}
+  | {readonly type: 'stopTimer' | 'disableSubmit' | 'enableSubmit'}
   | {readonly type: 'loadScript'; readonly retry: number}
   /** The provider has the answers. */
-  | {readonly type: 'dropDraft'}
-  | {readonly type: 'disableSubmit'}
-  | {readonly type: 'enableSubmit'};
+  | {readonly type: 'dropDraft'};
 
 export interface Transition {
   readonly model: LeadModel;

@@ -1,21 +1,3 @@
-/** The visible part of a scrolling list, and an item in it: offsets and heights in pixels. */
-interface ListView {
-  readonly scrollTop: number;
-  readonly height: number;
-}
-
-interface ItemPlace {
-  readonly top: number;
-  readonly height: number;
-}
-
-/** Where a list has to be scrolled to for an item to be seen whole; where it is, if the item is seen already. */
-function scrollTopToShow({scrollTop, height}: ListView, item: ItemPlace): number {
-  if (item.top < scrollTop) return item.top;
-  const bottom = item.top + item.height;
-  return bottom > scrollTop + height ? bottom - height : scrollTop;
-}
-
 export const listScrollKey = 'docs-list-scroll';
 
 /** Kept free above and below the current page, in pixels. */
@@ -46,6 +28,8 @@ export function restoreListScroll(list: HTMLElement): void {
   const current = list.querySelector<HTMLElement>('[aria-current="page"]');
   if (current === null) return;
   const top = current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
-  const place = {top: Math.floor(top) - margin, height: current.offsetHeight + 2 * margin};
-  list.scrollTop = scrollTopToShow({scrollTop: list.scrollTop, height: list.clientHeight}, place);
+  const first = Math.floor(top) - margin;
+  const last = first + current.offsetHeight + 2 * margin;
+  if (first < list.scrollTop) list.scrollTop = first;
+  else if (last > list.scrollTop + list.clientHeight) list.scrollTop = last - list.clientHeight;
 }

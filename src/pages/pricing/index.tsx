@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import {Island} from '@site/src/browser/islands/Island';
 import {trialDays} from '@site/src/content/claims';
 import {tierRates} from '@site/src/content/plans';
-import {messageHref} from '@site/src/lead/message';
+import {messageHref} from '@site/src/lead/answers';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {faqStructuredData} from '@site/src/lib/structuredData';
 import {Button} from '@site/src/ui/Button';

@@ -6,14 +6,9 @@ import styles from './styles.module.css';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 import {pictureOf} from './picture.client';
 
-interface ActionsProps {
-  /** The address of the tool with what its fields hold. */
-  readonly address: string;
-  readonly report: string | undefined;
-  readonly reportIs: 'text' | 'Markdown';
-  readonly isDrawn: boolean;
-  readonly onReset: () => void;
-}
+type ActionsProps = {readonly address: string} & Required<
+  Pick<FrameProps, 'report' | 'reportIs' | 'isDrawn' | 'onReset'>
+>;
 
 /** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
 function Actions({address, report, reportIs, isDrawn, onReset}: ActionsProps): ReactNode {

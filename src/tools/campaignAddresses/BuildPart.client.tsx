@@ -19,6 +19,7 @@ import type {CampaignField} from './defaults';
 import {LinesField} from './LinesField.client';
 import type {CampaignReading} from './read';
 import {sheetOf} from './sheetRows';
+import parts from '@site/src/ui/Field/styles.module.css';
 import styles from './fields.module.css';
 
 interface CheckFieldProps {
@@ -32,12 +33,12 @@ interface CheckFieldProps {
 function CheckField({label, hint, isOn, onChange}: CheckFieldProps): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={parts.field}>
       <label className={styles.check}>
         <input type="checkbox" checked={isOn} aria-describedby={id} onChange={({target}) => onChange(target.checked)} />
         {label}
       </label>
-      <p className={styles.hint} id={id}>
+      <p className={parts.hint} id={id}>
         {hint}
       </p>
     </div>

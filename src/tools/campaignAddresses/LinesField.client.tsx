@@ -14,23 +14,20 @@ export interface LinesFieldProps {
 /** A field of many lines, one thing on each. */
 export function LinesField({label, hint, problem, value, onChange}: LinesFieldProps): ReactNode {
   return (
-    <div className={styles.field}>
-      <Field label={label} problem={problem}>
-        {({className, ...control}) => (
-          <textarea
-            className={clsx(className, styles.lines)}
-            {...control}
-            rows={9}
-            wrap="off"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={value}
-            onChange={({target}) => onChange(target.value)}
-          />
-        )}
-      </Field>
-      <p className={styles.hint}>{hint}</p>
-    </div>
+    <Field label={label} problem={problem} hint={hint}>
+      {({className, ...control}) => (
+        <textarea
+          className={clsx(className, styles.lines)}
+          {...control}
+          rows={9}
+          wrap="off"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={({target}) => onChange(target.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -7,7 +7,6 @@ import {SelectField} from '../fields/SelectField.client';
 import {Part} from '../Frame/Part.client';
 import type {PartOfCampaignProps} from './BuildPart.client';
 import {fitsAddress, tooLong} from './carry';
-import styles from './fields.module.css';
 import {LinesField} from './LinesField.client';
 import {MatchTable} from './MatchTable.client';
 import {linesOf} from './matchList';
@@ -32,14 +31,12 @@ export function MatchPart({texts, reading, change, field}: PartOfCampaignProps):
       fields={
         <>
           <SelectField label="Parameter" options={parameters} {...field('parameter')} value={parameter} />
-          <div className={styles.field}>
-            <CodeField
-              label="Pattern of its value"
-              problem={typeof matched === 'string' ? patternProblemWords[matched] : undefined}
-              {...field('pattern')}
-            />
-            <p className={styles.hint}>The whole value, or prefix*, *suffix, *middle*. A star stands for any text.</p>
-          </div>
+          <CodeField
+            label="Pattern of its value"
+            hint="The whole value, or prefix*, *suffix, *middle*. A star stands for any text."
+            problem={typeof matched === 'string' ? patternProblemWords[matched] : undefined}
+            {...field('pattern')}
+          />
           <SelectField
             label="Try it on"
             options={lists}

@@ -11,14 +11,15 @@ export interface CodeFieldProps {
   readonly rows?: number;
   readonly inputMode?: ComponentProps<'textarea'>['inputMode'];
   readonly problem: string | undefined;
+  readonly hint?: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A line of code-like text with its label and what is wrong with it. */
-export function CodeField({label, value, rows, inputMode, problem, onChange}: CodeFieldProps): ReactNode {
+export function CodeField({label, value, rows, inputMode, problem, hint, onChange}: CodeFieldProps): ReactNode {
   const shared = {inputMode, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 2000, value};
   return (
-    <Field label={label} problem={problem}>
+    <Field label={label} problem={problem} hint={hint}>
       {({className, ...control}) =>
         rows === undefined ? (
           <input

@@ -1,4 +1,4 @@
-import {useId, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import styles from './TextField.module.css';
@@ -19,29 +19,23 @@ export interface TextFieldProps extends Pick<
 
 /** A field of one line, as most fields of the tools are. */
 export function TextField({label, unit, hint, problem, value, onChange, ...rest}: TextFieldProps): ReactNode {
-  const hintId = useId();
-  const hasHint = hint !== undefined && problem === undefined;
   return (
-    <div className={styles.field}>
-      <Field label={unit === undefined ? label : `${label}, ${unit}`} problem={problem}>
-        {({className, ...control}) => (
-          <input
-            className={clsx(className, styles.control)}
-            autoComplete="off"
-            maxLength={40}
-            {...rest}
-            {...control}
-            {...(hasHint && {'aria-describedby': hintId})}
-            value={value}
-            onChange={({target}) => onChange(target.value)}
-          />
-        )}
-      </Field>
-      {hasHint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
+    <Field
+      label={unit === undefined ? label : `${label}, ${unit}`}
+      problem={problem}
+      hint={problem === undefined ? hint : undefined}
+    >
+      {({className, ...control}) => (
+        <input
+          className={clsx(className, styles.control)}
+          autoComplete="off"
+          maxLength={40}
+          {...rest}
+          {...control}
+          value={value}
+          onChange={({target}) => onChange(target.value)}
+        />
       )}
-    </div>
+    </Field>
   );
 }

@@ -15,16 +15,6 @@ export interface TestNumbers {
   readonly share: number;
 }
 
-export interface TestSize {
-  /** Visitors of each version, and of both. */
-  readonly perVersion: number;
-  readonly inAll: number;
-  /** Days until they have come, not rounded. */
-  readonly days: number;
-  /** Whole weeks, at least one; undefined beyond ten years. */
-  readonly weeks: number | undefined;
-}
-
 /** Ten years: nobody waits longer, and a page is another one by then. */
 export const mostWeeks = 520;
 
@@ -40,15 +30,25 @@ export const perDay = ({visitors, share}: TestNumbers): number => visitors * sha
  * @param factor how many times the visitors of a test that is read once.
  * @throws RangeError when a number is impossible or nothing changes.
  */
-export function sizeOf(numbers: TestNumbers, factor = 1): TestSize {
+export function sizeOf(numbers: TestNumbers, factor = 1) {
   const {baseline, changed, power, alpha, sides} = numbers;
   const perVersion = Math.ceil(visitorsForRates({baseline, changed}, power, {alpha, sides}) * factor);
   const inAll = 2 * perVersion;
   const days = inAll / perDay(numbers);
   // 0.1 × 3 is a little more than 0.3, which is no reason for another week.
   const weeks = Math.max(1, Math.ceil(days / 7 - 1e-9));
-  return {perVersion, inAll, days, weeks: weeks > mostWeeks ? undefined : weeks};
+  return {
+    /** Visitors of each version, and of both. */
+    perVersion,
+    inAll,
+    /** Until they have come, not rounded. */
+    days,
+    /** Whole weeks, at least one; undefined beyond ten years. */
+    weeks: weeks > mostWeeks ? undefined : weeks,
+  };
 }
+
+export type TestSize = ReturnType<typeof sizeOf>;
 
 /** The relative lift of one rate over another: 0.2 is a fifth more. */
 export const liftOf = (baseline: number, changed: number): number => changed / baseline - 1;

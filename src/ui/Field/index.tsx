@@ -14,15 +14,16 @@ export interface FieldProps {
   readonly label: string;
   /** What is wrong with the value, in words; undefined where nothing is. */
   readonly problem?: string | undefined;
+  readonly hint?: string | undefined;
   readonly className?: string | undefined;
   /** Draws the control: an input, a select or a textarea with these attributes. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A control of a form with its label above and, where something is wrong, its problem in words below. */
-export function Field({label, problem, className, children}: FieldProps): ReactNode {
+/** A control of a form with its label above, and its problem and its hint in words below, where there are any. */
+export function Field({label, problem, hint, className, children}: FieldProps): ReactNode {
   const id = useId();
-  const problemId = `${id}problem`;
+  const [problemId, hintId] = [`${id}problem`, `${id}hint`];
   return (
     <div className={clsx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -32,11 +33,16 @@ export function Field({label, problem, className, children}: FieldProps): ReactN
         id,
         className: styles.control,
         'aria-invalid': problem !== undefined,
-        'aria-describedby': problem && problemId,
+        'aria-describedby': clsx(problem && problemId, hint && hintId) || undefined,
       })}
       {problem !== undefined && (
         <p id={problemId} className={styles.problem}>
           {problem}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
         </p>
       )}
     </div>

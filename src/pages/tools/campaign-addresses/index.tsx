@@ -5,7 +5,7 @@ import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
 import {matchList, linesOf, type MatchRow} from '@site/src/tools/campaignAddresses/matchList';
 import {judgmentWords} from '@site/src/tools/campaignAddresses/matchWords';
 import {byScheme, encodeValue} from '@site/src/tools/campaignAddresses/namingScheme';
-import {previewLinks, previewNames} from '@site/src/tools/campaignAddresses/previewLinks';
+import {previewLinks, previewNames} from '@site/src/tools/campaignAddresses/parameters';
 import {numbersIn} from '@site/src/tools/campaignAddresses/wanted';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import {SiteLink} from '@site/src/ui/SiteLink';
