@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import {isSidebarShortcut} from '@site/src/docs/Sidebar/shortcut';
-import {shortcutLabel} from '@site/src/docs/Sidebar/shortcutLabel';
+import {isSidebarShortcut, shortcutLabel} from '@site/src/docs/Sidebar/shortcut';
 
 /** Whether a key press on the element `on`, or on the page, is taken as the shortcut. */
 function isTaken(keys: KeyboardEventInit, html = ''): boolean {
