@@ -2,14 +2,13 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {docs} from './src/build/config/docs';
-import {headTags} from './src/build/config/headTags';
 import {lastChange} from './src/build/config/lastChange';
 import {markdown} from './src/build/config/markdown';
 import {pageTemplate} from './src/build/config/pageTemplate';
 import {plugins, themes} from './src/build/config/plugins';
 import {sitemap} from './src/build/config/sitemap';
 import {sourceLinks} from './src/build/config/sourceLinks';
-import {themeConfig} from './src/build/config/themeConfig';
+import {headTags, themeConfig} from './src/build/config/themeConfig';
 import {servedFolder} from './src/blog/plugin/files';
 import {parseSettings} from './src/lib/settings/parse';
 

@@ -20,7 +20,7 @@ export interface PostSummary {
   readonly category: CategoryName;
   /** A calendar date in Los Angeles, YYYY-MM-DD. */
   readonly date: string;
-  /** How long it takes to read. */
+  /** How long it takes to read, at least 1. */
   readonly minutes: number;
   readonly author: Author;
   readonly cover: Picture;
@@ -45,3 +45,6 @@ export interface PostDetails extends PostSummary {
   /** Milliseconds since 1970, from git. */
   readonly lastUpdatedAt: number | undefined;
 }
+
+/** Reading time in words. */
+export const readTimeOf = (minutes: number): string => `${minutes} min read`;

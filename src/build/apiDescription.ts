@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {readReference, type ApiReference} from '../docs/ApiReference/reference';
 import type {Settings} from '../lib/settings/parse';
-import {withApiUrl} from './markdown/samples/apiUrl';
+import {withApiUrl} from './markdown/samples';
 
 export const apiSource = 'src/docs/ApiReference/openapi.yaml';
 

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
-import {parseFenceMeta} from '@site/src/build/markdown/samples/meta';
+import {parseFenceMeta} from '@site/src/build/markdown/samples';
 import {fencesIn} from '../support/fences';
 import {readTree, type SourceFile} from '../support/readTree';
 

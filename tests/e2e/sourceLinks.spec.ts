@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect} from '@playwright/test';
-import {hasFullHistory} from '../../src/build/config/gitHistory';
+import {hasFullHistory} from '../../src/build/config/sourceLinks';
 import {calendarDateOf, longDate} from '../../src/lib/dates';
 import {test} from '../support/browserTest';
 

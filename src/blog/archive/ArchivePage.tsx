@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ArchivedPost} from './archive';
+import {Archive, type ArchivedPost} from './Archive';
 import {PageHeader} from '@site/src/ui/PageHeader';
-import {Archive} from './Archive';
 import {BlogShell} from '../BlogShell';
 
 const description = 'Every article of the Tailor AI blog by year, from the newest to the first, as plain links.';

@@ -12,6 +12,9 @@ export const askedFields = [
   'excerpt',
 ] as const satisfies readonly PostFieldName[];
 
+/** What keeps a post from being made; the message is for the person who makes it. */
+export class NoPostError extends Error {}
+
 export type AskedField = (typeof askedFields)[number];
 export type Answers = Readonly<Record<AskedField, string>>;
 

@@ -1,11 +1,8 @@
 import {createInterface} from 'node:readline/promises';
 import {postFields} from '../postFields';
 import {nearestOf} from '../check/suggest';
-import {askedFields, checkAnswer, defaultOf, type Answers, type AskedField, type Known} from './answers';
+import {askedFields, checkAnswer, defaultOf, NoPostError, type Answers, type AskedField, type Known} from './answers';
 import {complete} from './flags';
-
-/** The writer ended the questions before the last answer. */
-export class StoppedError extends Error {}
 
 function choicesOf(name: AskedField, {authors}: Known): readonly string[] {
   if (name === 'category') return postFields.category.options;
@@ -31,7 +28,7 @@ function chosen(answer: string, choices: readonly string[]): string {
 /**
  * Asks the writer for each field, and again until the answer can stand.
  *
- * @throws StoppedError where the input ends before.
+ * @throws NoPostError where the input ends before.
  */
 export async function askForAnswers(
   known: Known,
@@ -51,7 +48,7 @@ export async function askForAnswers(
       while (given[name] === undefined) {
         terminal.prompt();
         const line = await lines.next();
-        if (line.done) throw new StoppedError('Stopped: nothing was written.');
+        if (line.done) throw new NoPostError('Stopped: nothing was written.');
         const written = line.value.trim();
         const answer = written === '' ? (fallback ?? '') : choices.length > 0 ? chosen(written, choices) : written;
         const problem = checkAnswer(name, answer, known);

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {askedFields, checkAnswer, defaultOf, type Answers, type AskedField, type Known} from './answers';
+import {askedFields, checkAnswer, defaultOf, NoPostError, type Answers, type AskedField, type Known} from './answers';
 
 const options = {
   title: {type: 'string'},
@@ -12,14 +12,11 @@ const options = {
 
 const usage = `Write them as: npm run new:post -- ${askedFields.map((name) => `--${name} "…"`).join(' ')}`;
 
-/** Flags that a post cannot be made of; the message is for the person who wrote them. */
-export class FlagsError extends Error {}
-
 /**
  * Reads the answers from the command line.
  *
  * @returns undefined where there are no flags, so that the writer is to be asked.
- * @throws FlagsError that names every flag that is unknown, missing or wrong, and what to write.
+ * @throws NoPostError that names every flag that is unknown, missing or wrong, and what to write.
  */
 export function answersFromFlags(args: readonly string[], known: Known): Answers | undefined {
   if (args.length === 0) return undefined;
@@ -45,7 +42,7 @@ export function answersFromFlags(args: readonly string[], known: Known): Answers
     const problem = given[name] === undefined ? undefined : checkAnswer(name, given[name], known);
     if (problem !== undefined) problems.push(`--${name}: ${problem.problem} ${problem.remedy}`);
   }
-  if (problems.length > 0) throw new FlagsError([...problems.map((problem) => `- ${problem}`), usage].join('\n'));
+  if (problems.length > 0) throw new NoPostError([...problems.map((problem) => `- ${problem}`), usage].join('\n'));
   return complete(given);
 }
 

@@ -4,18 +4,15 @@ import {readAuthors} from '../authors';
 import {describeFindings} from '../check';
 import {textOf} from '../check/post';
 import {readPosts} from '../check/read/posts';
-import type {Answers, Known} from './answers';
-import {askForAnswers, StoppedError} from './ask';
-import {answersFromFlags, FlagsError} from './flags';
+import {NoPostError, type Answers, type Known} from './answers';
+import {askForAnswers} from './ask';
+import {answersFromFlags} from './flags';
 import {placeholderMark} from './outline';
-import {TakenError, writePost} from './write';
-
-/** What is wrong before a post can be made; the message is for the person who makes it. */
-class SiteError extends Error {}
+import {writePost} from './write';
 
 async function readKnown(siteDir: string): Promise<Known> {
   const {options, findings} = await readAuthors(siteDir);
-  if (findings.length > 0) throw new SiteError(describeFindings(findings));
+  if (findings.length > 0) throw new NoPostError(describeFindings(findings));
   const {posts} = await readPosts({siteDir, blogDir: path.join(siteDir, 'blog')});
   const authors = options.map(({value}) => value);
   return {authors, slugs: posts.flatMap((post) => textOf(post, 'slug') ?? []), today: calendarDateOf(Date.now())};
@@ -46,7 +43,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const isExpected = [FlagsError, StoppedError, TakenError, SiteError].some((kind) => error instanceof kind);
-  console.error(isExpected && error instanceof Error ? `\n${error.message}` : error);
+  console.error(error instanceof NoPostError ? `\n${error.message}` : error);
   process.exitCode = 1;
 });

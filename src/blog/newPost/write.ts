@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {quoted} from '../check/read/fields';
 import type {PostFieldName} from '../postFields';
-import type {Answers} from './answers';
+import {NoPostError, type Answers} from './answers';
 import {neutralCover, neutralCoverAlt} from './cover';
 import {excerptPlaceholder, outline} from './outline';
 
@@ -28,15 +28,12 @@ export function postText({title, excerpt, slug, author, category, date}: Answers
   return `---\n${lines.join('\n')}\n---\n\n${outline}`;
 }
 
-/** A folder of that name is there already. */
-export class TakenError extends Error {}
-
 /**
  * Writes a new post.
  *
  * @param siteDir the site's folder, absolute.
  * @returns the post's folder, from the site's, with `/` between its parts.
- * @throws TakenError where the folder is there already; nothing is overwritten.
+ * @throws NoPostError where the folder is there already; nothing is overwritten.
  */
 export async function writePost(answers: Answers, siteDir: string): Promise<string> {
   const folder = `blog/${answers.date}-${answers.slug}`;
@@ -45,7 +42,7 @@ export async function writePost(answers: Answers, siteDir: string): Promise<stri
     await mkdir(folderPath);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new TakenError(`${folder} is there already, and stays as it is. Write another address or another date.`);
+    throw new NoPostError(`${folder} is there already, and stays as it is. Write another address or another date.`);
   }
   await writeFile(path.join(folderPath, 'index.md'), postText(answers));
   await writeFile(path.join(folderPath, coverName), neutralCover);

@@ -1,6 +1,8 @@
-import {createHash} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {hashOf} from '../../build/hash';
+import {inTurn} from '../../build/publish/inTurn';
+import {writeFiles} from '../../build/publish/write';
 import {writeCompactIndex} from '../list/compactIndex';
 import {picturesFolder} from './pictures';
 import type {ReadPost} from './posts';
@@ -21,8 +23,7 @@ export function indexFile(posts: readonly ReadPost[]): IndexFile {
       picturesFolder,
     ),
   );
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return {address: `/assets/blog/posts-${hash}.json`, content};
+  return {address: `/assets/blog/posts-${hashOf(content)}.json`, content};
 }
 
 /** Writes pictures and index into the served folder again, so that nothing old stays behind. */
@@ -33,15 +34,7 @@ export async function writeServedFiles(
 ): Promise<void> {
   const folder = path.join(generatedFilesDir, servedFolder);
   await rm(folder, {recursive: true, force: true});
-  const files: [address: string, content: string | Buffer][] = [
-    [index.address, index.content],
-    ...posts.flatMap(({pictures}) => pictures).map(({src, bytes}): [string, Buffer] => [decodeURI(src), bytes]),
-  ];
-  await Promise.all(
-    files.map(async ([address, content]) => {
-      const file = path.join(folder, address);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
-    }),
-  );
+  await writeFiles(folder, [{name: index.address, content: index.content}]);
+  const pictures = posts.flatMap((post) => post.pictures);
+  await inTurn(pictures, 64, ({src, file}) => cp(file, path.join(folder, decodeURI(src))));
 }

@@ -6,10 +6,40 @@ import contentBlog, {
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
 import {bodyImage} from '../postFields';
-import {checkBeforeReading, inPlainWords} from './check';
 import {indexFile, writeServedFiles} from './files';
 import {readPosts, type ReadPost} from './posts';
 import {blogRoutes} from './routes';
+import {assertPosts, checkPosts, describeFindings} from '../check';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/**
+ * Checks all posts: a build stops where something is wrong. In development it
+ * is printed, so that a post can be seen while it is being written.
+ *
+ * @throws Error that lists the findings for those who write posts.
+ */
+async function checkBeforeReading(siteDir: string): Promise<void> {
+  if (isProduction) {
+    await assertPosts({siteDir});
+    return;
+  }
+  const findings = await checkPosts({siteDir});
+  if (findings.length > 0) console.warn(describeFindings(findings));
+}
+
+/**
+ * Does what fails on a post with mistakes; its author then reads what the check
+ * says of them, and not where in the code it failed.
+ */
+async function inPlainWords<Result>(siteDir: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    await assertPosts({siteDir});
+    throw error;
+  }
+}
 
 /** Docusaurus's own rules do not know of `today`. */
 export function validateOptions({
@@ -26,8 +56,6 @@ export interface BlogOptions extends PluginOptions {
   /** The calendar date in Los Angeles: later posts are scheduled, not out. */
   readonly today: string;
 }
-
-const isProduction = process.env.NODE_ENV === 'production';
 
 /** What Docusaurus read of the posts, and what the site's own pages tell of them. */
 export interface BlogWithPosts extends BlogContent {

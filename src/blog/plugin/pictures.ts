@@ -1,15 +1,15 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
+import {hashOf} from '../../build/hash';
 import type {Picture} from '../summary';
 
 /** Where the pictures of posts are served: with the hashed files, so that browsers keep them. */
 export const picturesFolder = '/assets/blog/';
 
-/** A picture as it is to be served, and its bytes. */
+/** A picture as it is to be served, and its file. */
 export interface ServedPicture extends Picture {
-  readonly bytes: Buffer;
+  readonly file: string;
 }
 
 /**
@@ -22,11 +22,10 @@ export function readPicture(file: string): ServedPicture {
   try {
     const bytes = readFileSync(file);
     const {width, height} = imageSize(bytes);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const {name, ext} = path.parse(file);
     const folder = path.basename(path.dirname(file));
-    const src = `${picturesFolder}${folder}/${encodeURIComponent(name)}-${hash}${ext.toLowerCase()}`;
-    return {src, width, height, bytes};
+    const src = `${picturesFolder}${folder}/${encodeURIComponent(name)}-${hashOf(bytes)}${ext.toLowerCase()}`;
+    return {src, width, height, file};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The picture ${path.relative(process.cwd(), file)} cannot be read: ${reason}`, {cause: error});

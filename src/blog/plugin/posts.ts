@@ -2,11 +2,13 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {LoadedPlugin} from '@docusaurus/types';
 import {categoryOf} from '../categories';
 import {bodyImage} from '../postFields';
 import {isPublished} from '../publishing';
 import type {PostSummary} from '../summary';
 import {readPicture, type ServedPicture} from './pictures';
+import type {BlogWithPosts} from '.';
 
 /** A post as Docusaurus read it, and what its card says. */
 export interface ReadPost {
@@ -60,4 +62,19 @@ export function readPosts({blogPosts}: BlogContent, siteDir: string, today: stri
   return blogPosts
     .map((post) => readPost(post, siteDir, today))
     .sort(({summary: a}, {summary: b}) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+const isBlog = (content: unknown): content is BlogWithPosts =>
+  typeof content === 'object' && content !== null && 'posts' in content && Array.isArray(content.posts);
+
+/**
+ * The posts that the blog's plugin has read, the newest first.
+ *
+ * @param plugins all plugins with what they have read, as Docusaurus hands them over after a build.
+ * @throws Error where the blog is not among them.
+ */
+export function postsOf(plugins: readonly LoadedPlugin[]): readonly ReadPost[] {
+  const content = plugins.map((plugin) => plugin.content).find(isBlog);
+  if (content === undefined) throw new Error('The blog’s plugin (src/blog/plugin) is not part of the site.');
+  return content.posts;
 }

@@ -3,12 +3,28 @@ import type {RouteConfig} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {categories} from '../categories';
 import {pageSize} from '../list/listState';
-import {relatedPosts} from './related';
 import type {PostDetails, PostSummary} from '../summary';
 import {archivePath, categoryPath, postPath} from '../../lib/blogPaths';
 import type {ListProps} from '../list/PostList';
 import {shareCardAddress} from './shareCard';
 import type {ReadPost} from './posts';
+
+/**
+ * Which posts to read next: of the same category, the nearest in time first;
+ * where it has too few, the newest of the others.
+ *
+ * @param posts all posts, the newest first.
+ */
+export function relatedPosts(post: PostSummary, posts: readonly PostSummary[], count: number): PostSummary[] {
+  const others = posts.filter(({slug}) => slug !== post.slug);
+  const day = Date.parse(post.date);
+  const same = others
+    .filter(({category}) => category === post.category)
+    .map((other) => ({other, distance: Math.abs(Date.parse(other.date) - day)}))
+    .sort((a, b) => a.distance - b.distance || a.other.slug.localeCompare(b.other.slug))
+    .map(({other}) => other);
+  return [...same, ...others.filter(({category}) => category !== post.category)].slice(0, count);
+}
 
 const component = (file: string): string => `@site/src/blog/${file}.tsx`;
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {readTimeOf} from '../readTime';
+import {readTimeOf, type PostDetails} from '../summary';
 import {categoryNamed} from '../categories';
-import type {PostDetails} from '../summary';
 import {categoryPath, postPath} from '../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
 import {BackLink} from '../../ui/BackLink';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {hasFullHistory} from './gitHistory';
+import {hasFullHistory} from './sourceLinks';
 import {toDocusaurus} from '../../blog/frontMatter';
 import {validateFrontMatter} from '../../docs/frontMatter';
 

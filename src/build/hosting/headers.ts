@@ -1,4 +1,4 @@
-import {editorPolicy} from '../publish/editor/policy';
+import {editorPolicy} from '../publish/editor/page';
 import type {Settings} from '../../lib/settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';

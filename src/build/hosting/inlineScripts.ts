@@ -7,7 +7,7 @@ const executable = new Set(['', 'module', 'text/javascript', 'application/javasc
 
 /** The code of a page's inline scripts, exactly as browsers hash it. */
 export function inlineScriptsIn(page: Root): string[] {
-  return [...elementsIn(page)].flatMap((element) => {
+  return elementsIn(page).flatMap((element) => {
     if (element.tagName !== 'script' || element.properties.src !== undefined) return [];
     const code = textOf(element);
     return executable.has(attribute(element, 'type').trim().toLowerCase()) && code !== '' ? [code] : [];

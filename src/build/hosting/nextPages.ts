@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {elsewhere} from '../../browser/elsewhere';
+import {hashOf} from '../hash';
 import {hashedFiles} from './caching';
 
 /** Links with a query, to files (with a dot in the name) and to places on the same page are excluded. */
@@ -21,7 +21,5 @@ const rules = {
 /** The speculation rules of every page, as text. */
 export const nextPageRules = `${JSON.stringify(rules)}\n`;
 
-const hash = createHash('sha256').update(nextPageRules).digest('hex').slice(0, 8);
-
 /** Where the file is; its name changes with its content. */
-export const nextPageRulesPath = `${hashedFiles}next-page.${hash}.speculationrules`;
+export const nextPageRulesPath = `${hashedFiles}next-page.${hashOf(nextPageRules)}.speculationrules`;

@@ -1,7 +1,6 @@
 import {debris, plainPath} from '../../lib/cleanPath';
 import type {HostingDescription} from './description';
-import {block, expression, pathExpression, text} from './nginxText';
-import {bytesExpression} from './utf8';
+import {block, bytesExpression, expression, pathExpression, text} from './nginxText';
 
 /** The variable with a header's value for the requested path. */
 export function headerVariable(name: string): string {

@@ -24,12 +24,13 @@ export const propertyName = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A node's elements, itself and those in templates included, in document order. */
-export function* elementsIn(node: Nodes): Generator<Element> {
+export function elementsIn(node: Nodes, found: Element[] = []): Element[] {
   if (node.type === 'element') {
-    yield node;
-    if (node.content) yield* elementsIn(node.content);
+    found.push(node);
+    if (node.content) elementsIn(node.content, found);
   }
-  if ('children' in node) for (const child of node.children) yield* elementsIn(child);
+  if ('children' in node) for (const child of node.children) elementsIn(child, found);
+  return found;
 }
 
 /** A node's elements that meet a condition, itself included, in document order. */

@@ -2,6 +2,8 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {inTurn} from './inTurn';
+import type {SiteFile} from './site';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,30 +14,33 @@ const compressible = new Set(['.css', '.js', '.json', '.svg']);
 /** Brotli's quality. The last tenth of the size takes most of the time, and builds for tests can do without it. */
 const quality = process.env.QUICK_COMPRESSION === 'true' ? 4 : constants.BROTLI_MAX_QUALITY;
 
-async function writeTwins(file: string): Promise<void> {
-  const content = await readFile(file);
+/** Enough for Node's four threads. */
+const atOnce = 16;
+
+async function twinsOf({name, content}: SiteFile): Promise<SiteFile[]> {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length};
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+    toBrotli(content, {params}),
     toGzip(content, {level: constants.Z_BEST_COMPRESSION}),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  return [
+    {name: `${name}.br`, content: brotli},
+    {name: `${name}.gz`, content: gzipped},
+  ];
 }
 
-/**
- * Writes a brotli and a gzip version (`<name>.br`, `<name>.gz`) of each text file below a folder and of each page.
- *
- * @returns the number of files compressed.
- */
-export async function compress(folder: string, pages: readonly string[] = []): Promise<number> {
+/** A brotli and a gzip version (`<name>.br`, `<name>.gz`) of each file. */
+export const compressed = async (files: readonly SiteFile[]): Promise<SiteFile[]> =>
+  (await inTurn(files, atOnce, twinsOf)).flat();
+
+/** Writes such versions of each text file below a folder. */
+export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all([...files, ...pages].map(writeTwins));
-  return files.length + pages.length;
+  await inTurn(files, atOnce, async (name) => {
+    const twins = await twinsOf({name, content: await readFile(name)});
+    await Promise.all(twins.map((twin) => writeFile(twin.name, twin.content)));
+  });
 }

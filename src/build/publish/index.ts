@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {postsOf} from '../../blog/plugin/published';
+import {postsOf} from '../../blog/plugin/posts';
 import {redirects} from '../../content/redirects';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../lib/settings/parse';
@@ -17,7 +17,7 @@ import {drawCards} from './cards';
 import {drawIcons} from './cards/icons';
 import {checkPages} from './checks';
 import {checkNamedFiles} from './checks/namedFiles';
-import {compress} from './compress';
+import {compress, compressed} from './compress';
 import {makeEditor, makeEditorParts} from './editor';
 import {makeFeeds} from './feeds';
 import {makeFixedFiles} from './fixed-files';
@@ -79,7 +79,10 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
         pageAddresses(pages.map(({file}) => file)),
       );
 
+      const {toPage} = await loadLibraries();
+      const html = pages.map(({file, tree}) => ({name: file, content: toPage(tree)}));
       const made = await Promise.all([
+        compressed(html),
         makeTwins(site, read),
         makeSearchIndex(read),
         makeFeeds(site, pages, posts),
@@ -97,18 +100,14 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const others = [...readdirSync(outDir, {recursive: true, encoding: 'utf8'}), ...writtenBesides];
       checkNamedFiles({url, pages, files, others, redirects: resolved, sharedPages});
 
-      const {toPage} = await loadLibraries();
-      await writeFiles(outDir, [...pages.map(({file, tree}) => ({name: file, content: toPage(tree)})), ...files]);
+      const documents = files.filter(({name}) => name.startsWith('embed/'));
+      await writeFiles(outDir, [...html, ...files, ...(await compressed(documents))]);
       // The bundler's one style sheet, and its script.
       const unused = readdirSync(path.join(outDir, 'assets/js')).filter((name) => /^styles\..*\.js$/.test(name));
       await Promise.all(
         [...bundled.names, ...unused.map((name) => `assets/js/${name}`)].map((name) => rm(path.join(outDir, name))),
       );
-      const documents = files.map(({name}) => name).filter((name) => name.startsWith('embed/'));
-      await compress(
-        path.join(outDir, 'assets'),
-        [...pages.map(({file}) => file), ...documents].map((name) => path.join(outDir, name)),
-      );
+      await compress(path.join(outDir, 'assets'));
       console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
     },
   };

@@ -1,16 +1,15 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {inTurn} from './inTurn';
 import type {SiteFile} from './site';
 
 /** Writes files below a folder. */
 export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
-  await Promise.all(
-    files.map(async ({name, content}) => {
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
-    }),
-  );
+  await inTurn(files, 64, async ({name, content}) => {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
-import {answer, type BuiltSite} from './answer';
-import {letters} from './letters';
+import {answer, letters, type BuiltSite} from './answer';
 
 /** Every address of the site, which wrangler inserts from build/.hosting/wrangler.json. */
 declare const SITE_ADDRESSES: readonly string[];

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildLicenses, identifiers, unnamedLicenses} from '@site/src/build/publish/licenses/allowed';
-import {canBeMet} from '@site/src/build/publish/licenses/expression';
-import {readManifest} from '@site/src/build/publish/licenses/manifest';
+import {buildLicenses, canBeMet, identifiers, unnamedLicenses} from '@site/src/build/publish/licenses/allowed';
+import {readManifest} from '@site/src/build/publish/licenses/packages';
 import {neededPackages, type LockedPackages} from '../../support/lockfile';
 
 /** Packages of development whose files are sent to browsers. */

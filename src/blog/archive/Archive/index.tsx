@@ -1,16 +1,29 @@
 import type {ReactNode} from 'react';
-import {byYear, type ArchivedPost} from '../archive';
-import {postPath} from '../../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
+import {postPath} from '../../../lib/blogPaths';
 import {SiteLink} from '../../../ui/SiteLink';
 import {Wrap} from '../../../ui/Wrap';
 import {WaysThroughTheBlog} from '../../WaysThroughTheBlog';
 import styles from './styles.module.css';
+import type {PostSummary} from '../../summary';
+
+export type ArchivedPost = Pick<PostSummary, 'slug' | 'title' | 'date'>;
+
+export interface ArchivedYear {
+  readonly year: string;
+  readonly posts: readonly ArchivedPost[];
+}
+
+/** Posts by year, in the order in which they come. */
+export function byYear(posts: readonly ArchivedPost[]): ArchivedYear[] {
+  const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
+  return years.map((year) => ({year, posts: posts.filter(({date}) => date.startsWith(year))}));
+}
 
 /** All posts by year, as plain links. */
 export function Archive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
   return (
-    <Wrap className={styles.archive}>
+    <Wrap>
       {byYear(posts).map(({year, posts: ofYear}) => (
         <section key={year} className={styles.year}>
           <h2>{year}</h2>

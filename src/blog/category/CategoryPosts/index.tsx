@@ -3,12 +3,11 @@ import type {Category} from '../../categories';
 import {Wrap} from '../../../ui/Wrap';
 import {PostList, type ListProps} from '../../list/PostList';
 import {WaysThroughTheBlog} from '../../WaysThroughTheBlog';
-import styles from './styles.module.css';
 
 /** The posts of one category. */
 export function CategoryPosts({category, ...list}: ListProps & {category: Category}): ReactNode {
   return (
-    <Wrap className={styles.posts}>
+    <Wrap>
       <PostList {...list} category={category.name} />
       <WaysThroughTheBlog current={category} />
     </Wrap>

@@ -1,5 +1,4 @@
-import {readTimeOf} from '../../readTime';
-import type {PostSummary} from '../../summary';
+import {readTimeOf, type PostSummary} from '../../summary';
 import {postPath} from '../../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
 import {part} from './cardParts';

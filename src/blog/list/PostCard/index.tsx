@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {readTimeOf} from '../../readTime';
-import type {PostSummary} from '../../summary';
+import {readTimeOf, type PostSummary} from '../../summary';
 import {postPath} from '../../../lib/blogPaths';
 import {longDate} from '@site/src/lib/dates';
 import {ScheduledMark} from '../../ScheduledMark';

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import {archivePath} from '../../../lib/blogPaths';
+import {Button} from '../../../ui/Button';
+import {SiteLink} from '../../../ui/SiteLink';
 import type {CategoryName} from '../../categories';
 import type {PostSummary} from '../../summary';
-import {MorePosts, PostsNotLoaded} from '../MorePosts';
 import {PostGrid} from '../PostGrid';
 import styles from './styles.module.css';
 
@@ -12,6 +14,31 @@ export interface ListProps {
   readonly total: number;
   /** Where the index of all posts is fetched. */
   readonly index: string;
+}
+
+/** The end of a list that goes on. */
+function MorePosts(): ReactNode {
+  return (
+    <div className={styles.end} data-print="hide">
+      <Button kind="secondary" data-more-posts>
+        Show more articles
+      </Button>
+    </div>
+  );
+}
+
+/** The end of a list that could not be loaded. */
+function PostsNotLoaded(): ReactNode {
+  return (
+    <div className={styles.end} role="alert">
+      <p>
+        The articles could not be loaded. <SiteLink to={archivePath}>All articles</SiteLink> are on one page, too.
+      </p>
+      <Button kind="secondary" data-load-posts>
+        Try again
+      </Button>
+    </div>
+  );
 }
 
 /**

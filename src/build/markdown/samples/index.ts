@@ -1,10 +1,80 @@
 import path from 'node:path';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
 import {eachFence, type MarkdownPage} from '../fences';
 import {addSource} from '../sources.cjs';
-import {withApiUrl} from './apiUrl';
-import {parseFenceMeta} from './meta';
-import {readSample} from './read';
+import {settingRules} from '../../../lib/settings/schema';
+
+/**
+ * A sample as the site shows it: the default API host, which is in the
+ * file, replaced by the host that this build documents.
+ */
+export function withApiUrl(sample: string, apiUrl: string): string {
+  return sample.replaceAll(settingRules.apiUrl.fallback, apiUrl);
+}
+
+function siblings(file: string): string {
+  const folder = path.dirname(file);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.length === 0 ? 'create the file' : `${path.basename(folder)} holds ${names.sort().join(', ')}`;
+}
+
+/**
+ * The text of a sample, without the line break at its end.
+ *
+ * @param folder the folder of all samples.
+ * @param sample the file's path below it, `<guide>/<file>`.
+ * @throws Error that quotes the path and says what to write instead, where it leads out of the folder or to no file.
+ */
+export function readSample(folder: string, sample: string): string {
+  const file = path.resolve(folder, sample);
+  const below = path.relative(folder, file);
+  if (below === '' || below.startsWith('..') || path.isAbsolute(below) || sample !== below.replaceAll(path.sep, '/')) {
+    throw new Error(
+      `sample="${sample}" leads out of ${path.basename(folder)}; write <guide>/<file>, such as api-integration/active-pages.ts`,
+    );
+  }
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw new Error(`sample="${sample}" names no file in ${path.basename(folder)}; ${siblings(file)}`);
+  }
+  return readFileSync(file, 'utf8').replace(/\n$/, '');
+}
+
+/** What stands after the language of a fence: ```ts sample="guide/file.ts" title="file.ts" {3-5} */
+export interface FenceMeta {
+  /** The sample's path below the samples folder; undefined where the code is typed into the page. */
+  readonly sample: string | undefined;
+  /** The last line that is highlighted, counted from 1; 0 where none is. */
+  readonly lastHighlighted: number;
+  /** The words without `sample`, for the code block. */
+  readonly rest: string;
+}
+
+const knownKeys = ['sample', 'title'];
+
+const word = /(?<ranges>\{[\d\s,-]*\})|(?<key>[^\s="{}]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]+)))?|\S+/g;
+
+/**
+ * Reads the words after a fence's language.
+ *
+ * @throws Error that quotes a word the code blocks of this site do not know, and names those they do.
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const rest: string[] = [];
+  let sample: string | undefined;
+  let lastHighlighted = 0;
+  for (const {0: text, groups} of meta.matchAll(word)) {
+    const {ranges, key, quoted, bare} = groups ?? {};
+    if (ranges !== undefined) {
+      lastHighlighted = Math.max(lastHighlighted, ...(ranges.match(/\d+/g) ?? []).map(Number));
+    } else if (key === undefined || !knownKeys.includes(key)) {
+      throw new Error(`"${text}" is not known; write ${knownKeys.join(', ')} or line numbers such as {3-5}`);
+    }
+    if (key === 'sample') sample = quoted ?? bare ?? '';
+    else rest.push(text);
+  }
+  return {sample, lastHighlighted, rest: rest.join(' ')};
+}
 
 export interface SamplesOptions {
   /** The folder of all samples, absolute. */

@@ -34,6 +34,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** The options of a rule's loaders. */
+function optionsOf(rule: unknown): readonly Record<string, unknown>[] {
+  const loaders: readonly unknown[] = isObject(rule) && Array.isArray(rule.use) ? rule.use : [];
+  return loaders.flatMap((loader) => (isObject(loader) && isObject(loader.options) ? [loader.options] : []));
+}
+
+const isOfModules = (rule: unknown): boolean => isObject(rule) && String(rule.test) === String(/\.module\.css$/i);
+
+const changed = (what: string, adapt: string): Error =>
+  new Error(`Docusaurus no longer ${what}; adapt ${adapt} in src/build/plugins/browser-files/styles.ts.`);
+
 /** The loaders of CSS modules, set to export class names only. */
 function namesOnly(use: unknown): readonly object[] {
   const loaders: readonly unknown[] = Array.isArray(use) ? use : [];
@@ -53,16 +64,11 @@ function namesOnly(use: unknown): readonly object[] {
  * @throws Error if Docusaurus names classes differently.
  */
 export function endClassesByFile(config: Options): void {
-  const rule = config.module?.rules?.find((each) => isObject(each) && String(each.test) === String(/\.module\.css$/i));
-  const loaders: readonly unknown[] = isObject(rule) && Array.isArray(rule.use) ? rule.use : [];
-  const names = loaders.flatMap((loader) =>
-    isObject(loader) && isObject(loader.options) && isObject(loader.options.modules) ? [loader.options.modules] : [],
+  const names = optionsOf(config.module?.rules?.find(isOfModules)).flatMap(({modules}) =>
+    isObject(modules) ? [modules] : [],
   );
   if (names.length !== 1 || !String(names[0]?.localIdentName).startsWith('[local]_')) {
-    throw new Error(
-      'Docusaurus no longer names the classes of CSS modules by their own name and a hash; ' +
-        'adapt endClassesByFile in src/build/plugins/browser-files/styles.ts.',
-    );
+    throw changed('names the classes of CSS modules by their own name and a hash', 'endClassesByFile');
   }
   names.forEach((each) => (each.hashStrategy = 'minimal-subset'));
 }
@@ -75,13 +81,10 @@ export function endClassesByFile(config: Options): void {
  */
 export function separateStyles(config: Options): void {
   const rules = config.module?.rules ?? [];
-  const index = rules.findIndex((rule) => isObject(rule) && String(rule.test) === String(/\.module\.css$/i));
+  const index = rules.findIndex(isOfModules);
   const rule = rules[index];
   if (!isObject(rule) || namesOnly(rule.use).length !== 2) {
-    throw new Error(
-      'Docusaurus no longer reads CSS modules by one rule with css-loader and postcss-loader; ' +
-        'adapt separateStyles in src/build/plugins/browser-files/styles.ts.',
-    );
+    throw changed('reads CSS modules by one rule with css-loader and postcss-loader', 'separateStyles');
   }
   const separate: object = {
     test: /\.module\.css$/i,
@@ -96,14 +99,11 @@ export function separateStyles(config: Options): void {
  * @throws Error if Docusaurus's rule has changed.
  */
 export function separateFonts(config: Options): void {
-  const rule = config.module?.rules?.find((each) => isObject(each) && String(each.test).includes('woff2'));
-  const loaders: readonly unknown[] = isObject(rule) && Array.isArray(rule.use) ? rule.use : [];
-  const options = loaders.flatMap((loader) => (isObject(loader) && isObject(loader.options) ? [loader.options] : []));
-  if (options.length !== 1) {
-    throw new Error(
-      'Docusaurus no longer reads fonts by one rule with url-loader; ' +
-        'adapt separateFonts in src/build/plugins/browser-files/styles.ts.',
-    );
+  const [options, ...others] = optionsOf(
+    config.module?.rules?.find((rule) => isObject(rule) && String(rule.test).includes('woff2')),
+  );
+  if (options === undefined || others.length > 0) {
+    throw changed('reads fonts by one rule with url-loader', 'separateFonts');
   }
-  options.forEach((each) => (each.limit = 0));
+  options.limit = 0;
 }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Settings} from '../../../lib/settings/parse';
 import {authorsFile} from '../../../blog/authors';
@@ -11,9 +13,30 @@ import {makeFixedFiles} from '../../publish/fixed-files';
 import {makePlayer, playerFolder} from '../../publish/player';
 import {servedFonts} from '../../publish/player/fonts';
 import {writeFiles} from '../../publish/write';
-import {buildForSearch} from './buildForSearch';
-import {madeWhenAsked} from './madeWhenAsked';
-import {servedFolders} from './servedFolders';
+import {madeWhenAsked, servedFolders} from './madeWhenAsked';
+
+/**
+ * Builds the site for the search index of `npm start`, apart from `build/` and the development server's files.
+ *
+ * @param folder the output folder, for the whole site with its index.
+ * @throws Error with the build's output if it fails.
+ */
+export async function buildForSearch(siteDir: string, folder: string): Promise<void> {
+  console.info('The first search needs an index of all pages, which takes a build: about half a minute.');
+  const script = path.join(siteDir, 'src/build/server/build.mjs');
+  await promisify(execFile)(process.execPath, [script, '--out-dir', folder], {
+    cwd: siteDir,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BABEL_ENV: 'production',
+      QUICK_COMPRESSION: 'true',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(path.relative(siteDir, path.dirname(folder)), 'generated'),
+    },
+    maxBuffer: 64 * 2 ** 20,
+  });
+  console.info('The search is ready.');
+}
 
 /**
  * Serves in `npm start` what Docusaurus does not: the player, the editor and the search, each made on the first

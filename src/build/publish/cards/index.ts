@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ReadPost} from '../../../blog/plugin/posts';
 import {shareCardAddress} from '../../../blog/plugin/shareCard';
@@ -5,6 +6,7 @@ import {pageCardFolder} from '../../../lib/pageCard';
 import {metaContent} from '../head';
 import type {Page, Site, SiteFile} from '../site';
 import type {CardContent} from './card';
+import {inTurn} from '../inTurn';
 import {dataAddress, prepareDrawing} from './draw';
 
 /** The text above the title, by the first part of the path; else the site's name. */
@@ -24,14 +26,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** A card's address and content. */
-type Card = readonly [address: string, content: CardContent];
+/** A card's address, content, and the file of its picture. */
+type Card = readonly [address: string, content: CardContent, picture?: string];
 
 function cardOfPost({summary, pictures}: ReadPost): Card {
-  const cover = pictures.find(({src}) => src === summary.cover.src);
-  const type = mediaTypes[path.extname(summary.cover.src)];
-  const picture = cover && type && dataAddress(cover.bytes, type);
-  return [shareCardAddress(summary), {kicker: summary.category, title: summary.title, picture}];
+  const {category, title, cover} = summary;
+  return [shareCardAddress(summary), {kicker: category, title}, pictures.find(({src}) => src === cover.src)?.file];
 }
 
 function cardOfPage({file, tree}: Page, {title: siteTitle, url}: Site): Card[] {
@@ -45,9 +45,10 @@ function cardOfPage({file, tree}: Page, {title: siteTitle, url}: Site): Card[] {
 /** Draws the cards that social networks show: posts with their pictures, other pages with their titles. */
 export async function drawCards(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
   const draw = await prepareDrawing(site.siteDir);
-  const files: SiteFile[] = [];
-  for (const [address, content] of [...posts.map(cardOfPost), ...pages.flatMap((page) => cardOfPage(page, site))]) {
-    files.push({name: address.slice(1), content: await draw(content)});
-  }
-  return files;
+  const cards = [...posts.map(cardOfPost), ...pages.flatMap((page) => cardOfPage(page, site))];
+  return inTurn(cards, 4, async ([address, content, file = '']) => {
+    const type = mediaTypes[path.extname(file).toLowerCase()];
+    const picture = type && dataAddress(await readFile(file), type);
+    return {name: address.slice(1), content: await draw({...content, picture})};
+  });
 }

@@ -1,7 +1,18 @@
+import type {Root} from 'hast';
 import type {Script} from '../../plugins/browser-files/scripts';
 import type {Page} from '../site';
 import {checkControls, remedy} from './controls';
-import {stylesIn} from './styles';
+import {attribute, elementsIn} from '../../html/tree';
+
+/** A sentence for each style attribute and style element of a page, which its policy would ignore. */
+export function stylesIn(file: string, page: Root): string[] {
+  return elementsIn(page).flatMap((element) => {
+    if (element.tagName === 'style')
+      return [`${file}: a <style> element is against the policy of pages; put its rules into a style sheet.`];
+    if (element.properties.style === undefined) return [];
+    return [`${file}: <${element.tagName} style="${attribute(element, 'style')}"> is against the policy of pages.`];
+  });
+}
 
 /** With fewer controls on the whole site, the check must have missed some. */
 const fewestControls = 500;

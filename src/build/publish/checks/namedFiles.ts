@@ -32,7 +32,7 @@ function inAttribute(name: string, value: string): string[] {
 }
 
 const inPage = (page: Nodes): string[] =>
-  [...elementsIn(page)].flatMap((element) => [
+  elementsIn(page).flatMap((element) => [
     ...Object.entries(element.properties).flatMap(([name, value]) =>
       inAttribute(name, [value].flat().map(String).join(' ')),
     ),
@@ -77,7 +77,7 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
   const names = new Set([...others, ...files.map(({name}) => name), ...pages.map(({file}) => file)]);
   const moved = new Set(redirects.map(({from}) => from));
   const idsOf = new Map(
-    pages.map(({file, tree}) => [file, new Set([...elementsIn(tree)].map((node) => attribute(node, 'id')))]),
+    pages.map(({file, tree}) => [file, new Set(elementsIn(tree).map((node) => attribute(node, 'id')))]),
   );
   const fileOf = (address: string): string | undefined => {
     const bare = address.replace(/^\//, '').replace(/\/$/, '');

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
+import {hashOf} from '../../hash';
 import type {SiteFile} from '../site';
 
 /** The files that a style sheet imports, in order. */
@@ -28,10 +28,7 @@ export function forPreview(css: string): string {
     .replaceAll('font-display: optional', 'font-display: swap');
 }
 
-function sheet(name: string, css: string): SiteFile {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return {name: `${name}.${hash}.css`, content: css};
-}
+const sheet = (name: string, css: string): SiteFile => ({name: `${name}.${hashOf(css)}.css`, content: css});
 
 /** Makes the editor's style sheets from the site's: colors and fonts for the page, everything for the preview. */
 export async function editorStyles(siteDir: string): Promise<{page: SiteFile; preview: SiteFile}> {

@@ -1,3 +1,5 @@
+import satisfies from 'spdx-satisfies';
+
 interface AllowedLicense {
   /** Its SPDX identifier. */
   readonly id: string;
@@ -44,3 +46,15 @@ export const unnamedLicenses: readonly UnnamedLicense[] = [
 
 /** The identifiers of a list. */
 export const identifiers = (list: readonly AllowedLicense[]): ReadonlySet<string> => new Set(list.map(({id}) => id));
+
+/**
+ * Whether an SPDX license expression can be met with the given licenses: one side of each OR, both sides of each AND.
+ * Invalid expressions cannot.
+ */
+export function canBeMet(expression: string, licenses: ReadonlySet<string>): boolean {
+  try {
+    return satisfies(expression, [...licenses]);
+  } catch {
+    return false;
+  }
+}

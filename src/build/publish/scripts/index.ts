@@ -3,7 +3,7 @@ import {elementsIn, propertyName} from '../../html/tree';
 import type {Script, ScriptName} from '../../plugins/browser-files/scripts';
 
 const attributesIn = (page: Root): ReadonlySet<string> =>
-  new Set([...elementsIn(page)].flatMap(({properties}) => Object.keys(properties)));
+  new Set(elementsIn(page).flatMap(({properties}) => Object.keys(properties)));
 
 /**
  * The scripts that a page needs, in the order in which they run.

@@ -1,11 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {hashOf} from '../../hash';
 import type {Bundles} from '../../plugins/browser-files/bundles';
 import type {Page, SiteFile} from '../site';
-import {inlineSheets, takeStyles} from './inlineStyles';
-import {allOf, sheetsOf, styledBy, withoutUnused} from './pageStyles';
-import {readInTurn} from './readInTurn';
+import {inlineSheets} from './inlineStyles';
+import {bothOf, sheetsOf, styledBy, withoutUnused, type StyledBy} from './pageStyles';
 import {joined, sheetsIn, type Sheet} from './sheets';
 
 const folder = 'assets/css';
@@ -21,8 +20,7 @@ export async function bundledSheets(outDir: string): Promise<{names: string[]; s
 
 function sheetFile(sheets: readonly Sheet[]): SiteFile {
   const content = joined(sheets);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return {name: `${folder}/page.${hash}.css`, content};
+  return {name: `${folder}/page.${hashOf(content)}.css`, content};
 }
 
 export interface PageStyles {
@@ -39,15 +37,51 @@ export interface PageStyles {
  * threads, and reaching into those would rely on its insides.
  */
 export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bundles: Bundles): PageStyles {
-  const read = pages.map(({file, tree}) => ({file, rules: takeStyles(tree), styled: styledBy(tree, bundles)}));
-  const inline = inlineSheets(read.map(({rules}) => rules));
-  const byPage = readInTurn(read, (together) => {
-    const styled = allOf(together.map((page) => page.styled));
-    const rules = inline(new Map(together.flatMap((page) => [...page.rules])));
-    return sheetFile([...withoutUnused(styled, sheetsOf(styled, sheets)), ...rules]);
+  const read = pages.map(({file, tree}) => ({file, styled: styledBy(tree, bundles)}));
+  const inline = inlineSheets(read.map(({styled}) => styled.rules));
+  // Most posts need the same styles.
+  const made = new Map<string, SiteFile>();
+  const byPage = readInTurn(read, (styled) => {
+    const {classes, later, rules} = styled;
+    const key = JSON.stringify([classes, later, rules.keys()].map((names) => [...names].sort()));
+    const file = made.get(key) ?? sheetFile([...withoutUnused(styled, sheetsOf(styled, sheets)), ...inline(rules)]);
+    made.set(key, file);
+    return file;
   });
   return {
     files: [...new Map([...byPage.values()].map((file) => [file.name, file])).values()],
     addressOf: ({file}) => `/${byPage.get(file)?.name ?? ''}`,
   };
+}
+
+/** Where pages are read one after another: what the first has loaded is there for the next. */
+const folders = ['docs/', 'blog/'];
+
+/** The most that such pages load for one another, in characters; a page that takes more has a sheet to itself. */
+const most = 60_000;
+
+/** The style sheet of each page by its file; in those folders one for as many pages as fit, those with the least first. */
+export function readInTurn(
+  pages: readonly {readonly file: string; readonly styled: StyledBy}[],
+  sheetOf: (styled: StyledBy) => SiteFile,
+): Map<string, SiteFile> {
+  const byPage = new Map(pages.map(({file, styled}) => [file, sheetOf(styled)]));
+  const lengthOf = (file: string): number => byPage.get(file)?.content.length ?? 0;
+  for (const folder of folders) {
+    const sorted = pages
+      .filter(({file}) => file.startsWith(folder))
+      .sort((a, b) => lengthOf(a.file) - lengthOf(b.file));
+    let together = sorted[0]?.styled;
+    const files: string[] = [];
+    for (const {file, styled} of sorted) {
+      const all = together === undefined ? styled : bothOf(together, styled);
+      if (sheetOf(all).content.length > most) break;
+      together = all;
+      files.push(file);
+    }
+    if (together === undefined) continue;
+    const shared = sheetOf(together);
+    for (const file of files) byPage.set(file, shared);
+  }
+  return byPage;
 }

@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {Root} from 'hast';
+import {hashOf} from '../../hash';
 import {attribute, elementsIn} from '../../html/tree';
 import {sheetOf, type Sheet} from './sheets';
 
@@ -35,7 +35,7 @@ export function takeStyles(page: Root): StyleRules {
     const {style: _taken, ...others} = node.properties;
     node.properties = others;
     if (style === '') continue;
-    const name = createHash('sha256').update(style).digest('hex').slice(0, 6);
+    const name = hashOf(style, 6);
     rules.set(name, ruleOf(name, style));
     node.properties.dataStyle = name;
   }

@@ -1,8 +1,30 @@
 import type {Root} from 'hast';
+import postcss from 'postcss';
+import {takeStyles, type StyleRules} from './inlineStyles';
 import {attribute, elementsIn} from '../../html/tree';
 import type {Bundles} from '../../plugins/browser-files/bundles';
-import {isModule, usedRules} from './usedRules';
-import type {Sheet} from './sheets';
+import {waysOf, type Sheet} from './sheets';
+import {fileMark} from '../../plugins/browser-files/layers';
+
+/** Whether a sheet is a CSS module of the site: only code that imports it knows its class names. */
+export const isModule = ({name}: Sheet): boolean => name.startsWith(`${fileMark}src-`) && name.endsWith('-module-css');
+
+/** The rules of a sheet that apply to a page with these classes. */
+export function usedRules(sheet: Sheet, classes: ReadonlySet<string>): Sheet {
+  const root = postcss.parse(sheet.css);
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter((selector) => {
+      const ways = waysOf(selector);
+      return ways.length === 0 || ways.some((needed) => needed.every((name) => classes.has(name)));
+    });
+    if (used.length === 0) rule.remove();
+    else rule.selectors = used;
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return {...sheet, css: root.toString()};
+}
 
 /** Sheets that every page needs, regardless of its classes. */
 const everyPage = ['tokens', 'fonts', 'base', 'audience', 'forcedColors', 'noScript', 'print'].map(
@@ -29,19 +51,24 @@ export interface StyledBy {
   readonly classes: ReadonlySet<string>;
   /** The names of the sheets that its scripts may use later: behaviors, what they fetch, and its islands. */
   readonly later: ReadonlySet<string>;
+  /** The rules of its style attributes. */
+  readonly rules: StyleRules;
 }
 
+/** @param page the page's tree, whose style attributes become rules. */
 export function styledBy(page: Root, {parts, styles}: Bundles): StyledBy {
   const {classes, islands} = classesAndIslands(page);
   const own = new Set([...islands].map(islandPart));
   const fetched = Object.entries(parts).filter(([name]) => !name.startsWith('island-') || own.has(name));
-  return {classes, later: new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)])};
+  const later = new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)]);
+  return {classes, later, rules: takeStyles(page)};
 }
 
-/** What several pages need together. */
-export const allOf = (pages: readonly StyledBy[]): StyledBy => ({
-  classes: new Set(pages.flatMap(({classes}) => [...classes])),
-  later: new Set(pages.flatMap(({later}) => [...later])),
+/** What two pages need together. */
+export const bothOf = (one: StyledBy, other: StyledBy): StyledBy => ({
+  classes: new Set([...one.classes, ...other.classes]),
+  later: new Set([...one.later, ...other.later]),
+  rules: new Map([...one.rules, ...other.rules]),
 });
 
 /** Treated like a module: scripts make no code blocks or tabs. */

@@ -5,8 +5,7 @@ import {attribute, findAll, hasClass} from '../../html/tree';
 import type {Page, Site, SiteFile} from '../site';
 import {forAudience} from './forAudience';
 import {isDoc, isPost, llmsText} from './list';
-import {readPage, type BuiltPage} from './page';
-import {twinOf} from './twin';
+import {readPage, twinOf, type BuiltPage} from './page';
 
 /** The addresses of the docs, in the order of the sidebar. */
 function sidebarOrder(docsIndex: Root): string[] {
@@ -24,11 +23,13 @@ export async function makeTwins({title, tagline, url}: Site, rendered: readonly 
   const listed = rendered.filter(({isListed}) => isListed);
   const twins = new Map<string, string>();
   const german: SiteFile[] = [];
-  const pages: BuiltPage[] = [];
+  const pages: Omit<BuiltPage, 'content'>[] = [];
   for (const {path, tree} of listed) {
     const page = readPage(path, forAudience(tree, 'default'));
     twins.set(path, await twinOf(page, url));
-    pages.push(page);
+    // Without its content: with a thousand posts, those would take hundreds of megabytes.
+    const {content: _, ...rest} = page;
+    pages.push(rest);
     if (!tailoredPaths.includes(path)) continue;
     const inGerman = {...readPage(path, forAudience(tree, 'german')), path: audienceHref('german', '')};
     german.push(twinFile(twinPath(path, 'de'), await twinOf(inGerman, url)));

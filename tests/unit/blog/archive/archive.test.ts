@@ -1,4 +1,4 @@
-import {byYear} from '@site/src/blog/archive/archive';
+import {byYear} from '@site/src/blog/archive/Archive';
 import {postSummary} from '../../../support/posts';
 
 test('posts stand by year in the order in which they come, each once', () => {

@@ -15,9 +15,9 @@ function write(name: string, content: string): string {
 beforeAll(() => mkdirSync(folder));
 afterAll(() => rmSync(path.dirname(folder), {recursive: true}));
 
-test('a picture has its size, its bytes, and an address that names its post', () => {
-  const {src, width, height, bytes} = readPicture(write('cover.svg', svg(1200)));
-  expect([width, height, bytes.toString()]).toEqual([1200, 630, svg(1200)]);
+test('a picture has its size, its file, and an address that names its post', () => {
+  const {src, width, height, file} = readPicture(write('cover.svg', svg(1200)));
+  expect([width, height, file]).toEqual([1200, 630, path.join(folder, 'cover.svg')]);
   expect(src).toMatch(/^\/assets\/blog\/2025-10-08-message-match\/cover-[0-9a-f]{8}\.svg$/);
 });
 

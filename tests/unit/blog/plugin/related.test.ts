@@ -1,4 +1,4 @@
-import {relatedPosts} from '@site/src/blog/plugin/related';
+import {relatedPosts} from '@site/src/blog/plugin/routes';
 import {postSummary} from '../../../support/posts';
 
 const post = postSummary({slug: 'this', date: '2025-06-10'});

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {filesOfWords, lastChange} from '@site/src/build/config/lastChange';
-import {hasFullHistory} from '@site/src/build/config/gitHistory';
+import {hasFullHistory} from '@site/src/build/config/sourceLinks';
 import {readTree} from '../../../support/readTree';
 
 const guides = readTree('docs', /^(?!.*(^|\/)_).*\.mdx$/).map(({file}) => file);

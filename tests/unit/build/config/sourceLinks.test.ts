@@ -1,5 +1,30 @@
-import {sourceLinks} from '@site/src/build/config/sourceLinks';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {hasFullHistory, sourceLinks} from '@site/src/build/config/sourceLinks';
 import {parseSettings} from '@site/src/lib/settings/parse';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'git-history-'));
+const full = path.join(folder, 'full');
+const shallow = path.join(folder, 'shallow');
+const unpacked = path.join(folder, 'unpacked');
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {stdio: 'ignore'});
+
+beforeAll(() => {
+  git('init', full);
+  for (const message of ['one', 'two']) git('-C', full, 'commit', '--allow-empty', '-m', message);
+  git('clone', '--depth', '1', `file://${full}`, shallow);
+  mkdirSync(unpacked);
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+test('a clone has its history; a shallow one, an unpacked archive and a tree without git have none', () => {
+  const folders = [full, shallow, unpacked, path.join(folder, 'missing')];
+  expect(folders.map((each) => hasFullHistory(each))).toEqual([true, false, false, false]);
+});
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 const settings = parseSettings({REPOSITORY_URL: 'https://github.com/example/website'});

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {editorPage} from '@site/src/build/publish/editor/page';
-import {editorPolicy, editorPagePolicy} from '@site/src/build/publish/editor/policy';
+import {editorPage, editorPagePolicy, editorPolicy} from '@site/src/build/publish/editor/page';
 import {forPreview, importedBy} from '@site/src/build/publish/editor/styles';
 import withoutThirdParties from '@site/src/build/publish/editor/withoutThirdParties.cjs';
 

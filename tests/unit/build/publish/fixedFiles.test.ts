@@ -1,5 +1,4 @@
-import {robotsText} from '@site/src/build/publish/fixed-files/robots';
-import {securityContact} from '@site/src/build/publish/fixed-files/securityContact';
+import {robotsText, securityContact} from '@site/src/build/publish/fixed-files';
 
 const settings = {siteUrl: 'https://www.example.com', contactEmail: 'security+site@example.com'};
 

@@ -1,4 +1,4 @@
-import {stylesIn} from '@site/src/build/publish/checks/styles';
+import {stylesIn} from '@site/src/build/publish/checks';
 import {inlineSheets, takeStyles} from '@site/src/build/publish/styles/inlineStyles';
 import {joined} from '@site/src/build/publish/styles/sheets';
 import {attribute, elementsIn} from '@site/src/build/html/tree';
@@ -16,7 +16,7 @@ test.each([
   const page = parseFragment(html);
   const [name = '', rule] = [...takeStyles(page)].flat();
   expect(rule).toBe(`:is(#_,[data-style="${name}"]){${style}}`);
-  expect([...elementsIn(page)].map((element) => attribute(element, 'dataStyle'))).toContain(name);
+  expect(elementsIn(page).map((element) => attribute(element, 'dataStyle'))).toContain(name);
   expect(refused(html)).toHaveLength(1);
   expect(stylesIn('/page.html', page)).toEqual([]);
 });

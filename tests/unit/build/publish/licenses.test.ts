@@ -2,9 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {licensesOf} from '@site/src/build/publish/licenses/bundled';
-import {canBeMet} from '@site/src/build/publish/licenses/expression';
-import {readManifest} from '@site/src/build/publish/licenses/manifest';
-import {packageFolder} from '@site/src/build/publish/licenses/packages';
+import {canBeMet} from '@site/src/build/publish/licenses/allowed';
+import {packageFolder, readManifest} from '@site/src/build/publish/licenses/packages';
 
 const packages = path.join(mkdtempSync(path.join(tmpdir(), 'licenses-')), 'node_modules');
 

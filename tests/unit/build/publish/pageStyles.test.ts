@@ -1,6 +1,6 @@
 import type {Bundles} from '@site/src/build/plugins/browser-files/bundles';
-import {allOf, classesAndIslands, sheetsOf, styledBy, withoutUnused} from '@site/src/build/publish/styles/pageStyles';
-import {readInTurn} from '@site/src/build/publish/styles/readInTurn';
+import {bothOf, classesAndIslands, sheetsOf, styledBy, withoutUnused} from '@site/src/build/publish/styles/pageStyles';
+import {readInTurn} from '@site/src/build/publish/styles';
 import {sheetOf, type Sheet} from '@site/src/build/publish/styles/sheets';
 import {elementsIn} from '@site/src/build/html/tree';
 import {nameFiles} from '@site/src/build/publish/head';
@@ -83,10 +83,10 @@ test('pages that are read one after another share a sheet of what any of them ne
     ['blog/a.html', 9],
   ]);
   const sheetsOfPages = readInTurn(
-    [...lengths].map(([file]) => ({file})),
-    (pages) => ({
-      name: pages.map(({file}) => file).join('+'),
-      content: 'x'.repeat(pages.reduce((sum, {file}) => sum + (lengths.get(file) ?? 0), 0)),
+    [...lengths.keys()].map((file) => ({file, styled: {classes: new Set([file]), later: new Set(), rules: new Map()}})),
+    ({classes}) => ({
+      name: [...classes].join('+'),
+      content: 'x'.repeat([...classes].reduce((sum, file) => sum + (lengths.get(file) ?? 0), 0)),
     }),
   );
   expect([...sheetsOfPages].map(([file, {name}]) => [file, name])).toEqual([
@@ -96,8 +96,13 @@ test('pages that are read one after another share a sheet of what any of them ne
     ['docs/b.html', 'docs/a.html+docs/b.html'],
     ['blog/a.html', 'blog/a.html'],
   ]);
-  const both = allOf(['card', 'button'].map((name) => styledBy(parseFragment(`<p class=${name}>`), bundles)));
-  expect(sheetsOf(both, sheets).map(({name}) => name)).toEqual([tokens.name, 'button', 'card', 'toast']);
+  const needsOf = (name: string) => styledBy(parseFragment(`<p class=${name}>`), bundles);
+  expect(sheetsOf(bothOf(needsOf('card'), needsOf('button')), sheets).map(({name}) => name)).toEqual([
+    tokens.name,
+    'button',
+    'card',
+    'toast',
+  ]);
 });
 
 test("the page's files are named after what else is in its head", () => {
@@ -107,7 +112,7 @@ test("the page's files are named after what else is in its head", () => {
     fonts: ['/assets/fonts/text.woff2'],
     scripts: ['/assets/js/site.1.js', '/assets/js/docs.1.js'],
   });
-  const named = [...elementsIn(page)].flatMap(({tagName, properties: {href, src, defer}}) =>
+  const named = elementsIn(page).flatMap(({tagName, properties: {href, src, defer}}) =>
     ['link', 'script'].includes(tagName) ? [[tagName, href ?? src, defer]] : [],
   );
   expect(named).toEqual([
