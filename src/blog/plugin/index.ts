@@ -58,7 +58,7 @@ export interface BlogOptions extends PluginOptions {
 }
 
 /** What Docusaurus read of the posts, and what the site's own pages tell of them. */
-export interface BlogWithPosts extends BlogContent {
+interface BlogWithPosts extends BlogContent {
   readonly posts: readonly ReadPost[];
 }
 

@@ -8,7 +8,6 @@ import {bodyImage} from '../postFields';
 import {isPublished} from '../publishing';
 import type {PostSummary} from '../summary';
 import {readPicture, type ServedPicture} from './pictures';
-import type {BlogWithPosts} from '.';
 
 /** A post as Docusaurus read it, and what its card says. */
 export interface ReadPost {
@@ -64,7 +63,7 @@ export function readPosts({blogPosts}: BlogContent, siteDir: string, today: stri
     .sort(({summary: a}, {summary: b}) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-const isBlog = (content: unknown): content is BlogWithPosts =>
+const isBlog = (content: unknown): content is {readonly posts: readonly ReadPost[]} =>
   typeof content === 'object' && content !== null && 'posts' in content && Array.isArray(content.posts);
 
 /**
