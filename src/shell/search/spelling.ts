@@ -28,7 +28,7 @@ export function spellingDistance(from: string, to: string, limit: number): numbe
 export function nearestWord(word: string, vocabulary: readonly string[]): string | undefined {
   // Short words have too many similar ones, and two changed letters often make another word: "rollback", "callback".
   if (word.length < 4) return undefined;
-  const limit = word.length < 10 ? 1 : 2;
+  const limit = word.length < 9 ? 1 : 2;
   const sharesStart = (other: string): boolean => other.startsWith(word.slice(0, 1));
   let nearest: string | undefined;
   let least = limit + 1;

@@ -2,7 +2,7 @@ const stopWords = new Set(
   (
     'a all am an and another any are as at be between by can could do does for from get has have how i if in into is it ' +
     'its me much my of on one or other our over should so some that the their them then there this to up us use using want was we ' +
-    'what when where which who why will with would you your'
+    'what when where which who why will with work works would you your'
   ).split(' '),
 );
 
