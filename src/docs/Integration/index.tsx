@@ -102,13 +102,12 @@ export function HostsAndSources({tool}: ToolProps): ReactNode {
   );
 }
 
-/** All tools: how the event gets to each, and what it keeps. */
+/** All tools, and how the event gets to each. */
 export function IntegrationTable(): ReactNode {
   const rows = integrations.map((each) => [
     `[${each.name}](${integrationPath(each)})`,
     `\`'${each.analyticsProvider}'\``,
     each.way,
-    each.keeps,
   ]);
-  return <Table columns={['Tool', 'analyticsProvider', 'How the event gets there', 'Properties']} rows={rows} />;
+  return <Table columns={['Tool', 'analyticsProvider', 'How the event gets there']} rows={rows} />;
 }

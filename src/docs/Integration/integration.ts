@@ -15,8 +15,6 @@ export interface Integration {
   readonly analyticsProvider: 'amplitude' | 'segment' | 'googleAnalytics';
   /** How the event gets there, in a line of the overview. */
   readonly way: string;
-  /** What the tool makes of the four properties, in a line of the overview. */
-  readonly keeps: string;
   readonly arrivals: readonly Arrival[];
   /** Hosts that its requests go to. */
   readonly hosts: readonly string[];

@@ -6,7 +6,6 @@ export const amplitude: Integration = {
   name: 'Amplitude',
   analyticsProvider: 'amplitude',
   way: 'Your callback calls `amplitude.track`',
-  keeps: 'All four, as event properties',
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
     {name: '`experimentId`', value: 'Event property, such as `exp_4821`'},

@@ -6,7 +6,6 @@ export const ga4: Integration = {
   name: 'Google Analytics 4',
   analyticsProvider: 'googleAnalytics',
   way: 'Your callback calls `gtag`',
-  keeps: 'All four, once they are registered as custom dimensions',
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
     {name: '`experimentId`', value: 'Event parameter, such as `exp_4821`'},

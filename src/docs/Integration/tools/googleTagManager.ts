@@ -6,7 +6,6 @@ export const googleTagManager: Integration = {
   name: 'Google Tag Manager',
   analyticsProvider: 'googleAnalytics',
   way: 'Your callback pushes to `dataLayer`',
-  keeps: 'All four, as Data Layer Variables for any tag',
   arrivals: [
     {name: '`event`', value: '`tailor_experiment`, which a Custom Event trigger waits for'},
     {name: '`experimentId`', value: 'Such as `exp_4821`'},

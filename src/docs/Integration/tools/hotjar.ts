@@ -4,8 +4,7 @@ export const hotjar: Integration = {
   id: 'hotjar',
   name: 'Hotjar',
   analyticsProvider: 'googleAnalytics',
-  way: 'Through Google Tag Manager',
-  keeps: 'None: one name for each group instead',
+  way: 'Through Google Tag Manager, as one name for each group',
   arrivals: [
     {name: 'Event', value: '`tailor_experiment_control`, for visitors of the control group'},
     {name: 'Event', value: '`tailor_experiment_treatment`, for visitors of the treatment group'},

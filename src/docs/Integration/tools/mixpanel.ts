@@ -6,7 +6,6 @@ export const mixpanel: Integration = {
   name: 'Mixpanel',
   analyticsProvider: 'googleAnalytics',
   way: "Through Google Tag Manager; or through Segment, with `'segment'`",
-  keeps: 'All four, as event properties',
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
     {name: '`experimentId`', value: 'Event property, such as `exp_4821`'},

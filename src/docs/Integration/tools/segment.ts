@@ -5,7 +5,6 @@ export const segment: Integration = {
   name: 'Segment',
   analyticsProvider: 'segment',
   way: 'Your callback calls `analytics.track`',
-  keeps: 'All four, passed on to each destination that takes properties',
   arrivals: [
     {name: 'Event', value: '`tailor_experiment`'},
     {name: '`experimentId`', value: 'Property, such as `exp_4821`; `experiment_id` in a warehouse'},
