@@ -11,7 +11,18 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
 import {CodeButtons} from '@site/src/docs/CodeButtons';
-import {languageName} from '../languages';
+
+/** Names of languages, for code blocks without a title. */
+const names: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  html: 'HTML',
+  json: 'JSON',
+  sh: 'Shell',
+  text: 'Text',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  yaml: 'YAML',
+};
 
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
@@ -24,7 +35,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
             <Title>{title}</Title>
           </span>
         ) : (
-          <span className="code-bar__language">{languageName(metadata.language)}</span>
+          <span className="code-bar__language">{names[metadata.language]}</span>
         )}
         <CodeButtons what={typeof title === 'string' && title !== '' ? title : 'code'} />
       </div>

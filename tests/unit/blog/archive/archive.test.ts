@@ -11,7 +11,3 @@ test('posts stand by year in the order in which they come, each once', () => {
     ['2023', ['post-3']],
   ]);
 });
-
-test('a blog without posts has no years', () => {
-  expect(byYear([])).toEqual([]);
-});

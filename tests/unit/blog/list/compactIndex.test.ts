@@ -24,10 +24,6 @@ test('each author is written once, and no post repeats the folder of the covers'
   expect(JSON.stringify(index).split(covers)).toHaveLength(2);
 });
 
-test('an index without posts has none', () => {
-  expect(readCompactIndex(writeCompactIndex([], covers))).toEqual([]);
-});
-
 test.each([
   ['a category that there is not', 9, 0],
   ['a category before the first', -1, 0],

@@ -67,12 +67,3 @@ test.each(['https://example.com/a.png', 'data:image/png;base64,AAAA', '/img/logo
     expect(read).toEqual([]);
   },
 );
-
-test('what reading a picture finds wrong stops the build', () => {
-  const failing = figures({
-    readPicture: () => {
-      throw new Error('The picture blog/x/lost.svg cannot be read');
-    },
-  });
-  expect(() => failing(root(paragraph(image('lost.svg', 'Lost.'))), file)).toThrow('lost.svg cannot be read');
-});
