@@ -6,7 +6,7 @@ import {CategoryPosts} from './CategoryPosts';
 import type {ListProps} from '../list/PostList';
 
 /** What the page of a category says of it, and search engines with it. Apart from the names, which browsers are sent. */
-export const categoryDescriptions: Readonly<Record<CategorySlug, string>> = {
+const categoryDescriptions: Readonly<Record<CategorySlug, string>> = {
   product:
     'How tailoring, triggering, publishing and testing work in Tailor, step by step, and what to check before each.',
   'team-culture':

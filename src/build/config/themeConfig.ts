@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {siteColor} from '../colorTokens';
 
 /** Syntax colors, as the site's tokens: each already has a light and a dark value. */
-export const codeTheme: PrismTheme = {
+const codeTheme: PrismTheme = {
   plain: {color: 'var(--ink)', backgroundColor: 'var(--sunken)'},
   styles: [
     {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: 'var(--code-comment)', fontStyle: 'italic'}},

@@ -5,20 +5,10 @@ import {eachFence, type MarkdownPage} from '../fences';
 import {drawDiagram} from './draw';
 import {stepsOf} from './steps';
 
-/** The words after `mermaid`: the diagram's caption and its text alternative. */
-export interface DiagramMeta {
-  readonly title: string;
-  readonly alt: string;
-}
-
 const attribute = /([a-z]+)="([^"]*)"/g;
 
-/**
- * Reads the words after a diagram's language.
- *
- * @throws Error that names what is missing or unknown, and what to write.
- */
-export function parseDiagramMeta(meta: string): DiagramMeta {
+/** @throws Error that names what is missing or unknown after `mermaid`, and what to write. */
+function parseMeta(meta: string): {readonly title: string; readonly alt: string} {
   const given = Object.fromEntries(
     [...meta.matchAll(attribute)].map(([, key = '', value = '']) => [key, value.trim()]),
   );
@@ -37,7 +27,7 @@ interface Libraries extends Awaited<ReturnType<typeof loadLibraries>> {
 
 function draw(fence: Code, {renderMermaidSVG: render, parse, toHtml}: Libraries): void {
   if (fence.lang !== 'mermaid') return;
-  const {title, alt} = parseDiagramMeta(fence.meta ?? '');
+  const {title, alt} = parseMeta(fence.meta ?? '');
   const svg = drawDiagram(fence.value, render, parse);
   // Now the element that Docusaurus makes of a fence for the theme's component.
   const hProperties = {value: fence.value, title, alt, svg: toHtml([svg]), steps: stepsOf(svg).join('\n')};

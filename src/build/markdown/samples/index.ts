@@ -13,12 +13,6 @@ export function withApiUrl(sample: string, apiUrl: string): string {
   return sample.replaceAll(settingRules.apiUrl.fallback, apiUrl);
 }
 
-function siblings(file: string): string {
-  const folder = path.dirname(file);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.length === 0 ? 'create the file' : `${path.basename(folder)} holds ${names.sort().join(', ')}`;
-}
-
 /**
  * The text of a sample, without the line break at its end.
  *
@@ -35,19 +29,12 @@ export function readSample(folder: string, sample: string): string {
     );
   }
   if (!existsSync(file) || !statSync(file).isFile()) {
-    throw new Error(`sample="${sample}" names no file in ${path.basename(folder)}; ${siblings(file)}`);
+    const guide = path.dirname(file);
+    const names = existsSync(guide) ? readdirSync(guide) : [];
+    const there = names.length === 0 ? 'create the file' : `${path.basename(guide)} holds ${names.sort().join(', ')}`;
+    throw new Error(`sample="${sample}" names no file in ${path.basename(folder)}; ${there}`);
   }
   return readFileSync(file, 'utf8').replace(/\n$/, '');
-}
-
-/** What stands after the language of a fence: ```ts sample="guide/file.ts" title="file.ts" {3-5} */
-export interface FenceMeta {
-  /** The sample's path below the samples folder; undefined where the code is typed into the page. */
-  readonly sample: string | undefined;
-  /** The last line that is highlighted, counted from 1; 0 where none is. */
-  readonly lastHighlighted: number;
-  /** The words without `sample`, for the code block. */
-  readonly rest: string;
 }
 
 const knownKeys = ['sample', 'title'];
@@ -55,11 +42,12 @@ const knownKeys = ['sample', 'title'];
 const word = /(?<ranges>\{[\d\s,-]*\})|(?<key>[^\s="{}]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]+)))?|\S+/g;
 
 /**
- * Reads the words after a fence's language.
+ * Reads the words after a fence's language: ```ts sample="guide/file.ts" title="file.ts" {3-5}
  *
+ * @returns the sample's path, if there is one; the last line that is highlighted, or 0; and the words without `sample`.
  * @throws Error that quotes a word the code blocks of this site do not know, and names those they do.
  */
-export function parseFenceMeta(meta: string): FenceMeta {
+export function parseFenceMeta(meta: string) {
   const rest: string[] = [];
   let sample: string | undefined;
   let lastHighlighted = 0;

@@ -15,13 +15,8 @@ import {servedFonts} from '../../publish/player/fonts';
 import {writeFiles} from '../../publish/write';
 import {madeWhenAsked, servedFolders} from './madeWhenAsked';
 
-/**
- * Builds the site for the search index of `npm start`, apart from `build/` and the development server's files.
- *
- * @param folder the output folder, for the whole site with its index.
- * @throws Error with the build's output if it fails.
- */
-export async function buildForSearch(siteDir: string, folder: string): Promise<void> {
+/** Builds the whole site into a folder, apart from `build/` and the development server's files, for its search index. */
+async function buildForSearch(siteDir: string, folder: string): Promise<void> {
   console.info('The first search needs an index of all pages, which takes a build: about half a minute.');
   const script = path.join(siteDir, 'src/build/server/build.mjs');
   await promisify(execFile)(process.execPath, [script, '--out-dir', folder], {

@@ -2,7 +2,7 @@ import type {Settings} from '../../../lib/settings/parse';
 import {readApiDescription} from '../../apiDescription';
 import type {SiteFile} from '../site';
 
-export const securityContactPath = '/.well-known/security.txt';
+const securityContactPath = '/.well-known/security.txt';
 
 /** Less than a year, as RFC 9116 (2.5.5) recommends. */
 const monthsValid = 11;

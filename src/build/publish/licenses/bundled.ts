@@ -4,7 +4,6 @@ import {canBeMet, deliveredLicenses, identifiers} from './allowed';
 
 const rule = '-'.repeat(80);
 
-/** @throws Error that names each package whose license is not allowed. */
 function checkDelivered(packages: readonly DeliveredPackage[]): void {
   const allowed = identifiers(deliveredLicenses);
   const refused = packages.filter(({license}) => license === undefined || !canBeMet(license, allowed));
@@ -20,11 +19,13 @@ function checkDelivered(packages: readonly DeliveredPackage[]): void {
 }
 
 /**
- * The licenses of packages, by name; packages with the same text share it.
+ * The licenses of the packages in some folders, by name; packages with the same text share it.
  *
- * @throws Error if a package may not be delivered.
+ * @throws Error that names each package that may not be delivered, or if there are none.
  */
-export function licensesText(packages: readonly DeliveredPackage[]): string {
+export async function licensesOf(folders: readonly string[]): Promise<string> {
+  if (folders.length === 0) throw new Error('The bundler names no package that it put into its files.');
+  const packages = await Promise.all(folders.map(readPackage));
   checkDelivered(packages);
   const sections = new Map<string, string[]>();
   const titles = packages.map((each) => ({...each, title: `${each.name} ${each.version} (${each.license ?? ''})`}));
@@ -61,14 +62,4 @@ export function bundledPackages(stats: Stats): string[] {
     nestedModulesSpace: Infinity,
   });
   return [...new Set(modules.flatMap(filesOf).flatMap((file) => packageFolder(file) ?? []))];
-}
-
-/**
- * The licenses of the packages in some folders.
- *
- * @throws Error if one of them may not be delivered, or if there are none.
- */
-export async function licensesOf(folders: readonly string[]): Promise<string> {
-  if (folders.length === 0) throw new Error('The bundler names no package that it put into its files.');
-  return licensesText(await Promise.all(folders.map(readPackage)));
 }

@@ -10,20 +10,13 @@ import {playerFaces, textFont, type FontAddresses} from './fonts';
 import type {DrawnPage} from './render';
 import {notDeferred} from '../../hosting/cloudflareMarkup';
 
-/** The addresses of what the document loads. */
-export interface DocumentFiles {
-  readonly script: string;
-  readonly styles: string;
-  readonly font: string;
-}
-
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The document of a video, for frames: without the navigation bar, the footer and the site's scripts. */
-export function documentOf(
+function documentOf(
   {title, description, html}: DrawnPage,
-  {script, styles, font}: DocumentFiles,
+  {script, styles, font}: Readonly<Record<'script' | 'styles' | 'font', string>>,
   siteTitle: string,
 ): string {
   return `<!doctype html>
@@ -47,13 +40,8 @@ export function documentOf(
 /** The folder of the player's script and style sheet. */
 export const playerFolder = 'assets/player';
 
-interface Drawing {
-  readonly drawPages: () => readonly DrawnPage[];
-}
-
-function isDrawing(bundle: unknown): bundle is Drawing {
-  return typeof bundle === 'object' && bundle !== null && 'drawPages' in bundle;
-}
+const isDrawing = (bundle: unknown): bundle is {readonly drawPages: () => readonly DrawnPage[]} =>
+  typeof bundle === 'object' && bundle !== null && 'drawPages' in bundle;
 
 type PlayerSite = Pick<Site, 'siteDir' | 'generatedFilesDir' | 'bundler' | 'title'>;
 
