@@ -40,67 +40,35 @@ describe('following an address', () => {
   );
 });
 
+/** Rows as '/from to /to'. */
+const rows = (...lines: readonly string[]): Redirect[] =>
+  lines.map((line) => {
+    const [from = '', to = ''] = line.split(' to ');
+    return {from, to};
+  });
+
 test('a chain becomes one hop', () => {
-  const chain: Redirect[] = [
-    {from: '/a', to: '/b'},
-    {from: '/b', to: '/c'},
-    {from: '/c', to: '/d'},
-  ];
-  expect(resolveRedirects(chain, outside)).toEqual([
-    {from: '/a', url: '/d', external: false},
-    {from: '/b', url: '/d', external: false},
-    {from: '/c', url: '/d', external: false},
-  ]);
+  expect(resolveRedirects(rows('/a to /b', '/b to /c', '/c to /d'), outside)).toEqual(
+    ['/a', '/b', '/c'].map((from) => ({from, url: '/d', external: false})),
+  );
 });
 
-describe('a table that cannot work is rejected', () => {
-  const bad: readonly [string, readonly Redirect[], string][] = [
-    [
-      'a loop',
-      [
-        {from: '/a', to: '/b'},
-        {from: '/b', to: '/a'},
-      ],
-      '"/a": /a -> /b -> /a never ends',
-    ],
-    ['itself', [{from: '/a', to: '/a/#top'}], '"/a": /a -> /a never ends'],
-    [
-      'a loop further on',
-      [
-        {from: '/x', to: '/a'},
-        {from: '/a', to: '/b'},
-        {from: '/b', to: '/a'},
-      ],
-      'never ends',
-    ],
-    [
-      'a duplicate',
-      [
-        {from: '/a', to: '/b'},
-        {from: '/a', to: '/c'},
-      ],
-      '"/a": it is in the table twice',
-    ],
-    [
-      'a duplicate in other letters',
-      [
-        {from: '/a', to: '/b'},
-        {from: '/A', to: '/c'},
-      ],
-      '"/A": it is in the table twice',
-    ],
-    ['a from with a hash', [{from: '/a#part', to: '/b'}], 'write "/a"'],
-    ['a from with a query', [{from: '/a?x=1', to: '/b'}], 'write "/a"'],
-    ['a from with a trailing slash', [{from: '/a/', to: '/b'}], 'write "/a"'],
-    ['a from without a slash', [{from: 'a/b', to: '/b'}], 'write "/a/b"'],
-    ['the home page', [{from: '/', to: '/b'}], 'write "/old-page"'],
-    ['an empty target', [{from: '/a', to: ''}], '"" is not a page; write a path such as "/demos"'],
-    ['an address as target', [{from: '/a', to: 'https://example.com'}], 'or toSetting for an outside address'],
-    ['a protocol-relative target', [{from: '/a', to: '//example.com'}], '"//example.com" is not a page'],
-  ];
-  test.each(bad)('%s', (_name, rows, message) => {
-    expect(() => resolveRedirects(rows, outside)).toThrow(message);
-  });
+test.each([
+  ['a loop', ['/a to /b', '/b to /a'], '"/a": /a -> /b -> /a never ends'],
+  ['a row that leads to itself', ['/a to /a/#top'], '"/a": /a -> /a never ends'],
+  ['a loop further on', ['/x to /a', '/a to /b', '/b to /a'], 'never ends'],
+  ['a duplicate', ['/a to /b', '/a to /c'], '"/a": it is in the table twice'],
+  ['a duplicate in other letters', ['/a to /b', '/A to /c'], '"/A": it is in the table twice'],
+  ['a from with a hash', ['/a#part to /b'], 'write "/a"'],
+  ['a from with a query', ['/a?x=1 to /b'], 'write "/a"'],
+  ['a from with a trailing slash', ['/a/ to /b'], 'write "/a"'],
+  ['a from without a slash', ['a/b to /b'], 'write "/a/b"'],
+  ['the home page', ['/ to /b'], 'write "/old-page"'],
+  ['an empty target', ['/a to '], '"" is not a page; write a path such as "/demos"'],
+  ['an address as target', ['/a to https://example.com'], 'or toSetting for an outside address'],
+  ['a protocol-relative target', ['/a to //example.com'], '"//example.com" is not a page'],
+])('%s is rejected', (_name, lines, message) => {
+  expect(() => resolveRedirects(rows(...lines), outside)).toThrow(message);
 });
 
 describe('against the pages of the site', () => {

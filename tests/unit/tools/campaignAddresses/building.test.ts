@@ -3,6 +3,7 @@ import {readBase} from '@site/src/tools/campaignAddresses/baseAddress';
 import {buildAddress, type AddressParts} from '@site/src/tools/campaignAddresses/buildAddress';
 import {buildWords, noticeWords} from '@site/src/tools/campaignAddresses/buildWords';
 import {byScheme, encodeValue, followsScheme} from '@site/src/tools/campaignAddresses/namingScheme';
+import {placeholderForms} from '@site/src/tools/campaignAddresses/placeholders';
 import {testUtm} from '@site/src/lib/utmTest';
 
 const parts = (given: Partial<AddressParts>): AddressParts => ({
@@ -144,4 +145,41 @@ it('a built value is found in the address as it was written, whatever was typed'
       expect(found).toMatchObject(written === '' ? {kind: 'missing'} : {kind: 'compared', value: encodeValue(written)});
     }),
   );
+});
+
+const kindsOf = (built: ReturnType<typeof buildAddress>): string[] =>
+  'notices' in built ? built.notices.map(({kind}) => kind) : [];
+
+/** Others of the same forms, from the tools' documentation. */
+const more = [
+  '{{ contact.email }}',
+  '{{lead.First Name}}',
+  "{{ first_name|default:'there' }}",
+  '{{campaign.${name}}}',
+  '{ifmobile:phone}',
+  '{lpurl+2}',
+  '{$subscriber.name}',
+  '{contactfield=firstname|there}',
+  '[[CAMPAIGN_ID]]',
+  '%%=v(@campaign)=%%',
+  '{{ campaign | slugify: "-" }}',
+  '{_custom}',
+  '${CP_ID}',
+  '__CID__',
+  '*|DATE:d/m/y|*',
+  '%%TTD_CAMPAIGNID%%',
+  '%ebuy!',
+];
+
+it.each([...placeholderForms.map(({example}) => example), ...more])('keeps %j byte for byte', (placeholder) => {
+  const campaign = `Spring ${placeholder} Sale`;
+  const built = buildAddress(parts({campaign}), true);
+  expect(built).toMatchObject({address: `https://example.com/?utm_campaign=spring-${placeholder}-sale`});
+  expect(kindsOf(built)).toContain('placeholder');
+  expect(addressOf({campaign}, false)).toBe(`https://example.com/?utm_campaign=Spring%20${placeholder}%20Sale`);
+});
+
+it.each(['100% off', 'a__b', '50%C3%A4', '5*|6', 'wow!!!', '[new] sale', '$5 off'])('takes %j for text', (text) => {
+  expect(addressOf({campaign: text})).toContain('utm_campaign=');
+  expect(kindsOf(buildAddress(parts({campaign: text}), true))).not.toContain('placeholder');
 });

@@ -1,3 +1,7 @@
+import {queryOf, textsFrom} from '@site/src/tools/address/query';
+import {carried, fitsAddress} from '@site/src/tools/campaignAddresses/carry';
+import {previewLinks} from '@site/src/tools/campaignAddresses/parameters';
+import {readCampaign} from '@site/src/tools/campaignAddresses/read';
 import {matchList, linesOf} from '@site/src/tools/campaignAddresses/matchList';
 import {matchWords} from '@site/src/tools/campaignAddresses/matchWords';
 import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
@@ -67,4 +71,49 @@ it('marks stay with their lines', () => {
   expect(marksAfterEdit('2', ['a', 'b'], ['x', 'a', 'b'])).toBe('3');
   expect(marksAfterEdit('2', ['a', 'b'], ['c', 'd', 'e'])).toBe('');
   expect([...numbersIn('1.x.-2.99999.03.4')]).toEqual([1, 4]);
+});
+
+it.each([
+  ['https://example.com/', '?'],
+  ['https://example.com/?utm_campaign=spring', '?utm_campaign=spring&'],
+  ['https://example.com/?preview_mode=control&t_healthcheck', '?'],
+])('makes preview links as the guides write them: %s', (address, query) => {
+  expect(previewLinks(`${address}#top`).map((link) => link.address)).toEqual([
+    `https://example.com/${query}preview_mode=treatment#top`,
+    `https://example.com/${query}preview_mode=control#top`,
+    `https://example.com/${query}t_healthcheck#top`,
+  ]);
+});
+
+it('an address carries all that was typed', () => {
+  const texts = {
+    ...campaignDefaults,
+    campaign: 'A & b',
+    rows: 'several',
+    sheet: 'example.com,a',
+    list: 'x\ny',
+    wanted: '1',
+  };
+  expect(textsFrom(campaignDefaults, queryOf(campaignDefaults, carried(texts)))).toEqual(texts);
+  expect(queryOf(campaignDefaults, carried(campaignDefaults))).toBe('');
+});
+
+it('leaves a long list out, and does not show the sample in its place', () => {
+  const list = 'https://example.com/?utm_campaign=a\n'.repeat(60);
+  expect(fitsAddress(list)).toBe(false);
+  const query = queryOf(campaignDefaults, carried({...campaignDefaults, list}));
+  expect(query.length).toBeLessThan(60);
+  expect(readCampaign(textsFrom(campaignDefaults, query)).lines).toEqual([]);
+});
+
+it('tries a pattern on what was built, row by row', () => {
+  const {matched, addresses} = readCampaign({
+    ...campaignDefaults,
+    rows: 'several',
+    tryOn: 'built',
+    pattern: 'spring-*',
+    wanted: '',
+  });
+  expect(addresses).toHaveLength(3);
+  expect(matched).toMatchObject([{judgment: 'caught'}, {judgment: 'caught'}, {judgment: 'caught'}]);
 });
