@@ -8,22 +8,9 @@ import {readTree, type SourceFile} from '../../../support/readTree';
 const ids = privacyPolicy.sections.map(({id}) => id);
 
 test('the privacy policy has a section for everything it has to cover, and its own date', () => {
-  expect(ids).toEqual(
-    expect.arrayContaining([
-      'data-we-collect',
-      'cookies',
-      'how-we-use-data',
-      'legal-bases',
-      'disclosures',
-      'your-rights',
-      'retention',
-      'security',
-      'children',
-      'international-transfers',
-      'changes',
-      'privacy-contact',
-    ]),
-  );
+  const promised =
+    'data-we-collect cookies how-we-use-data legal-bases disclosures your-rights retention security children international-transfers changes privacy-contact';
+  expect(ids).toEqual(expect.arrayContaining(promised.split(' ')));
   expect(privacyPolicy.updatedLine).toBe('Last updated July 8, 2025');
   expect(careLines.filter(({section}) => !ids.includes(section))).toEqual([]);
 });
