@@ -68,7 +68,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/release-notes': ['Which feature came in which month from March to October 2025?'],
 };
 
-export interface OpenQuestion {
+interface OpenQuestion {
   readonly question: string;
   readonly page: string;
 }

@@ -4,7 +4,6 @@ import ts from 'typescript';
 import {settingRules} from '../../lib/settings/schema';
 import type {Settings} from '../../lib/settings/parse';
 import type {Plan} from '../../content/plans';
-import type {OpenQuestion} from '../../content/openQuestions';
 
 /** Hosts reserved for examples (RFC 2606): nobody answers there. */
 const exampleDomain = /(^|[.@/])example\.(com|org|net)\b/;
@@ -53,9 +52,4 @@ export function pricesToReplace(plans: readonly Plan[], tierRates: string): stri
   const open = plans.filter(({price}) => price === 'TBD').map(({name}) => `The price of ${name}`);
   const points = tierRates === 'TBD' ? [...open, 'The traffic tiers and their rates'] : open;
   return points.map((point) => `content/plans.ts: TBD: ${point}`);
-}
-
-/** Questions about the product that pages leave open, one line each with the page that waits for the answer. */
-export function questionsToAnswer(questions: readonly OpenQuestion[]): string[] {
-  return questions.map(({question, page}) => `${page}: ${question}`);
 }

@@ -2,7 +2,7 @@
 import {plans, tierRates} from '../../content/plans';
 import {openQuestions} from '../../content/openQuestions';
 import {parseSettings} from '../../lib/settings/parse';
-import {contentToReplace, pricesToReplace, questionsToAnswer, settingsToReplace} from './list';
+import {contentToReplace, pricesToReplace, settingsToReplace} from './list';
 
 function section(title: string, lines: readonly string[]): string {
   return [`${title}: ${lines.length}`, ...lines.map((line) => `  - ${line}`)].join('\n');
@@ -12,7 +12,9 @@ async function list(): Promise<void> {
   const content = await contentToReplace('src');
   console.info(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
   console.info(section('Content (src)', [...content, ...pricesToReplace(plans, tierRates)]));
-  console.info(section('Questions about the product (src/content/openQuestions.ts)', questionsToAnswer(openQuestions)));
+  // Each with the page that waits for the answer.
+  const questions = openQuestions.map(({question, page}) => `${page}: ${question}`);
+  console.info(section('Questions about the product (src/content/openQuestions.ts)', questions));
 }
 
 void list();

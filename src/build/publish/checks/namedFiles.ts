@@ -28,6 +28,7 @@ function inAttribute(name: string, value: string): string[] {
   if (name === 'srcSet' || name === 'imageSrcSet') return inSourceSet(value);
   if (['href', 'src', 'poster', 'data', 'action'].includes(name)) return [value];
   // Others may be an address, as in metadata, or JSON, as in an island's props.
+  if (!value.includes('/')) return [];
   return /^(https?:\/)?\/\S+\.\w{2,5}$/.test(value) ? [value] : inStrings(value);
 }
 
