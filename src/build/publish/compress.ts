@@ -14,8 +14,8 @@ const compressible = new Set(['.css', '.js', '.json', '.svg']);
 /** Brotli's quality. The last tenth of the size takes most of the time, and builds for tests can do without it. */
 const quality = process.env.QUICK_COMPRESSION === 'true' ? 4 : constants.BROTLI_MAX_QUALITY;
 
-/** Enough for Node's four threads. */
-const atOnce = 16;
+/** As many as Node has threads for it: the other steps read and draw in the same threads. */
+const atOnce = 4;
 
 async function twinsOf({name, content}: SiteFile): Promise<SiteFile[]> {
   const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length};

@@ -5,8 +5,10 @@ export async function inTurn<Item, Made>(
   make: (item: Item) => Promise<Made>,
 ): Promise<Made[]> {
   const made: Made[] = [];
-  for (let start = 0; start < items.length; start += atOnce) {
-    made.push(...(await Promise.all(items.slice(start, start + atOnce).map(make))));
+  const left = items.entries();
+  async function work(): Promise<void> {
+    for (const [index, item] of left) made[index] = await make(item);
   }
+  await Promise.all(Array.from({length: atOnce}, work));
   return made;
 }

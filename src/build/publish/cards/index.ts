@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ReadPost} from '../../../blog/plugin/posts';
 import {shareCardAddress} from '../../../blog/plugin/shareCard';
@@ -48,7 +48,7 @@ export async function drawCards(site: Site, pages: readonly Page[], posts: reado
   const cards = [...posts.map(cardOfPost), ...pages.flatMap((page) => cardOfPage(page, site))];
   return inTurn(cards, 4, async ([address, content, file = '']) => {
     const type = mediaTypes[path.extname(file).toLowerCase()];
-    const picture = type && dataAddress(await readFile(file), type);
+    const picture = type && dataAddress(readFileSync(file), type);
     return {name: address.slice(1), content: await draw({...content, picture})};
   });
 }
