@@ -82,7 +82,7 @@ export function readFields(head: string): ReadFields {
     const line = next;
     next += entry.split('\n').length;
     if (entry.trim() === '' || entry.startsWith('#')) continue;
-    const [, space, name, text = ''] = /^(\s*)([A-Za-z][\w-]*)\s*:(?:\s+(.*)|\s*)$/s.exec(entry) ?? [];
+    const [, space, name, text = ''] = /^(\s*)([A-Za-z][\w-]*)\s*:(?!\S)[^\S\n]*(.*)$/s.exec(entry) ?? [];
     if (name === undefined) {
       const stray = strayLine(entry);
       unread.push({line, ...stray});
