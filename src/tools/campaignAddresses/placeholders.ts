@@ -1,13 +1,7 @@
-/** A way in which ad and mail tools write what they fill in themselves when an ad is clicked or a mail is sent. */
-interface PlaceholderForm {
-  /** One as its tool's documentation has it. */
-  readonly example: string;
-  readonly tools: string;
-  readonly source: string;
-  readonly pattern: RegExp;
-}
-
-/** The longer form first, where one begins like another. */
+/**
+ * The ways in which ad and mail tools write what they fill in themselves when an ad is clicked or a mail is sent, each
+ * example as its tool's documentation has it. The longer form comes first, where one begins like another.
+ */
 export const placeholderForms = [
   {
     example: '{{campaign.name}}',
@@ -89,7 +83,7 @@ export const placeholderForms = [
     source: 'http://support.salesmanago.pl/adding-the-opt-out-option/',
     pattern: /\$[A-Za-z]\w*\$/,
   },
-] as const satisfies readonly PlaceholderForm[];
+] as const;
 
 const anyForm = new RegExp(`(${placeholderForms.map(({pattern}) => pattern.source).join('|')})`);
 

@@ -1,15 +1,9 @@
 import {numberDefaults} from '../sampleSize/defaults';
 
-interface PlanText {
-  readonly label: string;
-  /** What it may look like: shown in the empty field, and in the worked example. */
-  readonly example: string;
-  /** Characters: a link carries them all. */
-  readonly longest: number;
-  readonly rows: number;
-}
-
-/** What a plan says in words. */
+/**
+ * What a plan says in words. The example stands in the empty field, and in the worked example; `longest` counts
+ * characters, since a link carries them all.
+ */
 export const planTexts = {
   name: {label: 'Page or campaign', example: 'Pricing page, spring', longest: 80, rows: 1},
   change: {label: 'What you change', example: 'The headline names the visitor’s trade.', longest: 240, rows: 2},
@@ -23,7 +17,7 @@ export const planTexts = {
   metric: {label: 'What counts as the conversion', example: 'Clicks on “Book a call”', longest: 160, rows: 1},
   guardrail: {label: 'What must not get worse, optional', example: 'Clicks on “See prices”', longest: 160, rows: 1},
   owner: {label: 'Who owns the test', example: 'A person or a team', longest: 80, rows: 1},
-} as const satisfies Readonly<Record<string, PlanText>>;
+} as const;
 
 export type PlanTextField = keyof typeof planTexts;
 
