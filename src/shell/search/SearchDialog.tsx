@@ -4,14 +4,8 @@ import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {searchExamples, searchWords} from './words';
 import styles from './SearchDialog.module.css';
 
-interface KeyHintsProps {
-  readonly choose: string;
-  readonly open: string;
-  readonly close: string;
-}
-
 /** The keys of the search, hidden from assistive technology, which announces them itself. */
-function KeyHints({choose, open, close}: KeyHintsProps): ReactNode {
+function KeyHints({choose, open, close}: (typeof searchWords.en)['keys']): ReactNode {
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>

@@ -1,20 +1,16 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import type {LabAnswer, LabQuestion, LabMessage} from './lab';
-import {afterStep, type LabState} from './progress';
+import {afterStep, type LabState, type LabStep} from './progress';
 import type {LabTask} from './lab.worker';
 
-/** What hears of the work. */
-interface LabListener {
-  readonly onMessage: (message: LabMessage) => void;
-  readonly onFailure: () => void;
-}
+type Tell = (step: LabStep) => void;
 
 /** Does the work on the page itself, a bit at a time, where the browser runs no worker. */
-async function workHere({question, known}: LabTask, isWanted: () => boolean, tell: LabListener): Promise<void> {
+async function workHere({question, known}: LabTask, isWanted: () => boolean, tell: Tell): Promise<void> {
   const {runLab} = await import(/* webpackChunkName: "peeking-lab" */ './lab');
   for (const message of runLab(question, known)) {
     if (!isWanted()) return;
-    tell.onMessage(message);
+    tell(message);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -24,7 +20,7 @@ async function workHere({question, known}: LabTask, isWanted: () => boolean, tel
  *
  * @returns what ends it.
  */
-function startLab(task: LabTask, listener: LabListener): () => void {
+function startLab(task: LabTask, tell: Tell): () => void {
   let isWanted = true;
   let worker: Worker | undefined;
   const stop = (): void => {
@@ -33,14 +29,14 @@ function startLab(task: LabTask, listener: LabListener): () => void {
   };
   const goOnHere = (): void => {
     worker?.terminate();
-    workHere(task, () => isWanted, listener).catch(() => {
-      if (isWanted) listener.onFailure();
+    workHere(task, () => isWanted, tell).catch(() => {
+      if (isWanted) tell({kind: 'failed'});
     });
   };
   try {
     worker = new Worker(/* webpackChunkName: "peeking-lab-worker" */ new URL('./lab.worker.ts', import.meta.url));
     worker.onmessage = ({data}: MessageEvent<LabMessage>) => {
-      if (isWanted) listener.onMessage(data);
+      if (isWanted) tell(data);
     };
     worker.onerror = () => {
       if (isWanted) goOnHere();
@@ -55,13 +51,6 @@ function startLab(task: LabTask, listener: LabListener): () => void {
 /** Milliseconds after the last change that work begins: a number of two digits is typed in two steps. */
 const pause = 300;
 
-export interface Lab extends LabState {
-  /** Stops the simulation. */
-  readonly cancel: () => void;
-  /** Begins it again. */
-  readonly resume: () => void;
-}
-
 const isAnswered = ({exact, simulated}: LabState, {looks, alpha, seed}: LabQuestion): boolean =>
   exact?.looks === looks && exact.alpha === alpha && simulated?.seed === seed;
 
@@ -70,7 +59,7 @@ const isAnswered = ({exact, simulated}: LabState, {looks, alpha, seed}: LabQuest
  *
  * @param example what the build has computed for the fields as they are before anybody has typed.
  */
-export function useLab(question: LabQuestion | undefined, example: LabAnswer | undefined): Lab {
+export function useLab(question: LabQuestion | undefined, example: LabAnswer | undefined) {
   const [state, step] = useReducer(afterStep, {
     exact: example?.exact,
     simulated: example?.simulated,
@@ -89,10 +78,7 @@ export function useLab(question: LabQuestion | undefined, example: LabAnswer | u
     if (isAnswered(latest.current, asked)) return undefined;
     step({kind: 'started'});
     const waiting = setTimeout(() => {
-      stop.current = startLab(
-        {question: asked, known: latest.current.exact},
-        {onMessage: step, onFailure: () => step({kind: 'failed'})},
-      );
+      stop.current = startLab({question: asked, known: latest.current.exact}, step);
     }, pause);
     stop.current = () => clearTimeout(waiting);
     return () => {
@@ -102,10 +88,12 @@ export function useLab(question: LabQuestion | undefined, example: LabAnswer | u
   }, [looks, alpha, seed, attempt]);
   return {
     ...state,
+    /** Stops the simulation. */
     cancel: () => {
       stop.current();
       step({kind: 'canceled'});
     },
+    /** Begins it again. */
     resume: () => setAttempt((before) => before + 1),
   };
 }
