@@ -1,4 +1,3 @@
-import type {PageKind} from './outline';
 import type {RankedPage} from './rank';
 import type {SearchResults} from './search';
 
@@ -11,11 +10,6 @@ export interface ResultOption {
   readonly text: string | undefined;
   /** Whether it is a section of the page above it. */
   readonly isBelow: boolean;
-}
-
-export interface OptionGroup {
-  readonly kind: PageKind;
-  readonly options: readonly ResultOption[];
 }
 
 /** How many sections of a page are listed below it. */
@@ -33,7 +27,7 @@ function optionsOf({page, section, headings}: RankedPage, excerpt: string | unde
 }
 
 /** The lines of the result list, group by group, each with an id for `aria-activedescendant`. */
-export function optionGroups({groups, excerpts}: SearchResults): OptionGroup[] {
+export function optionGroups({groups, excerpts}: SearchResults) {
   let count = 0;
   return groups.map(({kind, pages}) => ({
     kind,
@@ -42,6 +36,8 @@ export function optionGroups({groups, excerpts}: SearchResults): OptionGroup[] {
       .map((option) => ({id: `search-result-${count++}`, ...option})),
   }));
 }
+
+export type OptionGroup = ReturnType<typeof optionGroups>[number];
 
 /** The line that an arrow key selects, wrapping at the ends; undefined for other keys. */
 export function moveSelection(
