@@ -23,9 +23,14 @@ async function join(files: readonly string[]): Promise<string> {
  * load late.
  */
 export function forPreview(css: string): string {
-  return css
-    .replaceAll('.markdown >', '.markdown [data-rich-text-preview] >')
-    .replaceAll('font-display: optional', 'font-display: swap');
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replaceAll('.markdown >', '.markdown [data-rich-text-preview] >');
+  });
+  root.walkDecls('font-display', (face) => {
+    face.value = 'swap';
+  });
+  return root.toString();
 }
 
 const sheet = (name: string, css: string): SiteFile => ({name: `${name}.${hashOf(css)}.css`, content: css});

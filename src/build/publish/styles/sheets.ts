@@ -1,4 +1,5 @@
 import postcss, {type AtRule, type ChildNode} from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import {fileMark, layers, type Layer} from '../../plugins/browser-files/layers';
 
 /** The rules of one style sheet of the site. */
@@ -23,18 +24,26 @@ function contentOf(layer: AtRule): readonly ChildNode[] {
   return nodes.flatMap((node) => (isLayer(node) && node.nodes !== undefined ? contentOf(node) : [node]));
 }
 
-const classesIn = (selector: string): string[] =>
-  [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+const parser = selectorParser();
+/** What is known of selectors, which many pages' sheets have. */
+const known = new Map<string, string[][]>();
 
 /**
  * The sets of classes with which a selector without commas can match: all of its classes. Those in parentheses are
  * alternatives, as in `:is()`, and count only if there are no others.
  */
 export function waysOf(selector: string): string[][] {
-  let outside = selector;
-  for (let before = ''; before !== outside;) [before, outside] = [outside, outside.replace(/\([^()]*\)/g, '')];
-  const needed = classesIn(outside);
-  return needed.length > 0 ? [needed] : classesIn(selector).map((name) => [name]);
+  const ways = known.get(selector);
+  if (ways !== undefined) return ways;
+  const needed: string[] = [];
+  const alternatives: string[][] = [];
+  parser.astSync(selector).walkClasses(({parent, value}) => {
+    if (parent?.parent?.type === 'pseudo') alternatives.push([value]);
+    else needed.push(value);
+  });
+  const found = needed.length > 0 ? [needed] : alternatives;
+  known.set(selector, found);
+  return found;
 }
 
 /** Reads the style sheet of one file. */
