@@ -1,4 +1,4 @@
-import {formatTime, neighboringStart} from '@site/src/player/timeline';
+import {formatTime, neighboringStart, playbackReducer} from '@site/src/player/timeline';
 
 // How time passes, is sought and ends, player.test.tsx holds.
 
@@ -23,4 +23,9 @@ test.each([
   [615, '10:15'],
 ])('%s s reads %s', (seconds, text) => {
   expect(formatTime(seconds)).toBe(text);
+});
+
+test('no time passes while it is paused', () => {
+  const paused = {time: 12, playing: false};
+  expect(playbackReducer(40)(paused, {type: 'tick', seconds: 1})).toEqual(paused);
 });

@@ -79,13 +79,25 @@ test('each two words that stand side by side are a phrase, but none with a word 
   expect(phrasesOf('how to ramp to 100')).toEqual([]);
 });
 
-const vocabulary = ['amplitude', 'analytics', 'callback', 'copied', 'headline', 'postman', 'privacy', 'test', 'text'];
+const vocabulary = [
+  'amplitude',
+  'analytics',
+  'callback',
+  'copied',
+  'headline',
+  'personalization',
+  'postman',
+  'privacy',
+  'test',
+  'text',
+];
 
 test.each([
   ['analitics', 'analytics'],
   ['amplitdue', 'amplitude'],
   ['postmam', 'postman'],
   ['headlne', 'headline'],
+  ['persnalizatoin', 'personalization'],
   ['rollback', undefined],
   ['zzzzzz', undefined],
   ['tst', undefined],

@@ -98,6 +98,11 @@ it('an address carries all that was typed', () => {
   expect(queryOf(campaignDefaults, carried(campaignDefaults))).toBe('');
 });
 
+it('previews another page where one is named', () => {
+  const {previews} = readCampaign({...campaignDefaults, page: 'other', other: 'https://example.org/a'});
+  expect(previews).toMatchObject([{address: 'https://example.org/a?preview_mode=treatment'}, {}, {}]);
+});
+
 it('leaves a long list out, and does not show the sample in its place', () => {
   const list = 'https://example.com/?utm_campaign=a\n'.repeat(60);
   expect(fitsAddress(list)).toBe(false);

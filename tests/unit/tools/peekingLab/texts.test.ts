@@ -4,7 +4,7 @@ import {peekingLabDefaults as defaults} from '@site/src/tools/peekingLab/default
 import {labAnswer} from '@site/src/tools/peekingLab/lab';
 import {testPaths} from '@site/src/tools/peekingLab/paths';
 import {lookTicks, pathTitle} from '@site/src/tools/peekingLab/PathPlot';
-import {afterStep, type LabState} from '@site/src/tools/peekingLab/progress';
+import {afterStep} from '@site/src/tools/peekingLab/progress';
 import {readPeekingLab} from '@site/src/tools/peekingLab/read';
 import {agreementText, labWords} from '@site/src/tools/peekingLab/words';
 
@@ -107,7 +107,15 @@ describe('the drawn tests', () => {
   });
 });
 
-test('new limits make an old simulation void', () => {
-  const before: LabState = {...answer, work: {kind: 'running', done: 0}};
-  expect(afterStep(before, {kind: 'exact', exact: answer.exact})).toEqual({...before, simulated: undefined});
+test('new limits make an old simulation void; a canceled or failed one leaves the exact shares', () => {
+  const running = afterStep({...answer, work: {kind: 'idle'}}, {kind: 'started'});
+  expect(running).toEqual({...answer, work: {kind: 'running', done: 0}});
+  const known = afterStep(running, {kind: 'exact', exact: answer.exact});
+  expect(known).toEqual({...running, simulated: undefined});
+  expect(afterStep(known, {kind: 'progress', done: 0.5}).work).toEqual({kind: 'running', done: 0.5});
+  for (const kind of ['canceled', 'failed'] as const)
+    expect(afterStep(known, {kind})).toEqual({...known, work: {kind}});
+  for (const step of [{kind: 'stopped'}, {kind: 'simulated', simulated: answer.simulated}] as const) {
+    expect(afterStep(running, step)).toEqual({...answer, work: {kind: 'idle'}});
+  }
 });

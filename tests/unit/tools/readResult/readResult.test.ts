@@ -104,6 +104,7 @@ test.each([
   [{planned: '4.000'}, 'Write 4000. With a point, this could be a thousand times less.'],
   [{split: '50/50/50'}, 'Use 2 numbers above 0, such as 50/50.'],
   [{split: '100/0'}, 'Use 2 numbers above 0, such as 50/50.'],
+  [{versions: '3', conversions3: '99', split: '50/50'}, 'Use 3 numbers above 0, such as 1/1/1.'],
 ])('%j is said beside its field, and nothing is computed', (changed, problem) => {
   const {fields, reading} = read(changed);
   const said = [

@@ -52,6 +52,7 @@ test.each([
   ['?share=101', 'from 0.1 to 100'],
   ['?visitors=0', 'At least 1 visitor is needed.'],
   ['?weeks=0', 'from 1 to 520'],
+  ['?weeks=', 'Enter a number.'],
   ['?weeks=1.5', 'from 1 to 520'],
 ])('%s is answered beside its field', (query, words) => expect(saidOf(query)).toContain(words));
 

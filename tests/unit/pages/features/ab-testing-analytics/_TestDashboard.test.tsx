@@ -62,6 +62,8 @@ it('explains impossible counts beside their field and computes nothing from them
   type(field(control, 'Conversions'), '5000');
   expect(field(control, 'Conversions')).toBeInvalid();
   expect(field(control, 'Conversions')).toHaveAccessibleDescription(/More conversions than visitors/);
+  type(field(treatment, 'Visitors'), '-1');
+  expect(field(treatment, 'Visitors')).toHaveAccessibleDescription('A count cannot be below 0.');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing to compute yet.');
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.body).not.toHaveTextContent('NaN');
