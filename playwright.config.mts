@@ -42,6 +42,7 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['list'], ['json', {outputFile: report}]],
   use: {
     baseURL: origins.nginx ?? origins.cloudflare,
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath,
       args: [

@@ -8,9 +8,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {everything, withoutBrowser} from './support/run/checks.mjs';
-import {summary} from './support/run/counts.mjs';
-import {runCheck} from './support/run/runCheck.mjs';
-import {runStages} from './support/run/stages.mjs';
+import {runStages, summary} from './support/run/stages.mjs';
 
 /** How far behind the measurements are; empty where there are none, or where their commit is not in the history. */
 function ageOfMeasurements() {
@@ -27,7 +25,7 @@ try {
   const isAll = process.argv[2] === 'all';
   if (isAll) process.env.TEST_ALL = 'true';
   const stages = browserToo ? await everything(reports, isAll) : withoutBrowser(reports);
-  const {lines, failed} = summary(await runStages(stages, runCheck, console.log));
+  const {lines, failed} = summary(await runStages(stages));
   console.log(`\n${browserToo ? '' : ageOfMeasurements()}${lines.join('\n')}`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {

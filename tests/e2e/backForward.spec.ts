@@ -5,8 +5,21 @@ import {daily} from '../support/daily';
 import {test as hubspotBase} from '../support/hubspotSite';
 import {hydrated, visit} from '../support/inApp';
 import {goBack, keepsPages, noteHowShown, undisturbed} from '../support/keptPages';
-import {pageState} from '../support/pageState';
 import {settled} from '../support/settled';
+
+/** All that a visitor finds in a page: its words, what its fields hold, what is chosen and open in it. */
+const pageState = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    const states = ['aria-selected', 'aria-pressed', 'aria-expanded', 'open'];
+    const named = document.querySelectorAll(states.map((state) => `[${state}]`).join());
+    return [
+      ...['data-theme', 'lang', 'dir', 'class'].map((name) => document.documentElement.getAttribute(name) ?? ''),
+      ...fields.map(({name, id, type, value, checked}) => `${name} ${id}: ${/x|radio/.test(type) ? checked : value}`),
+      ...[...named].map((each) => `${each.id} ${states.map((state) => each.getAttribute(state)).join()}`),
+      document.body.innerText,
+    ].join('\n');
+  });
 
 const test = base.extend(keepsPages);
 const hubspotTest = hubspotBase.extend(keepsPages);
@@ -54,7 +67,7 @@ test('there are pages to leave', () => {
   expect(others.length).toBeGreaterThanOrEqual(40);
 });
 
-for (const path of daily([...first, ...others], 3)) {
+for (const path of daily([...first, ...others], 2)) {
   test(`${path} is as it was left when somebody comes back, with the dialog that was open`, async ({page}) => {
     let left = '';
     const reasons = await undisturbed(async () => {

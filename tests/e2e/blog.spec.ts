@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {holdBack} from '../support/holdBack';
 import {test} from '../support/browserTest';
+import {noteFrames} from '../support/frames';
 import {visit, watchConsole} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 import {kilobytes, transfersOf} from '../support/transfers';
@@ -62,43 +62,20 @@ test('search and category narrow the list together; Back takes the category away
 });
 
 test('a shared link opens the list as it was, and nothing else is seen or moves before', async ({page}) => {
-  await page.addInitScript(() => {
-    // What is in sight at the first frames: whether the whole list of the HTML is.
-    const look = (): void => {
-      const seen = [...document.querySelectorAll<HTMLElement>('main article')].filter(
-        (card) => getComputedStyle(card).visibility === 'visible',
-      );
-      const most = Number(sessionStorage.getItem('most') ?? 0);
-      sessionStorage.setItem('most', String(Math.max(most, seen.length)));
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+  const counts = await noteFrames(page, () => {
+    const all = [...document.querySelectorAll('main article')];
+    return all.filter((card) => getComputedStyle(card).visibility === 'visible').length;
   });
   await visit(page, '/blog?category=marketing&q=message');
   await expect(search(page)).toHaveValue('message');
   await expect(category(page, 'Marketing')).toHaveAttribute('aria-pressed', 'true');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole('heading')).toHaveText('Message match: keep the promise your ad made');
-  expect(await page.evaluate(() => sessionStorage.getItem('most'))).toBe('1');
+  expect(Math.max(...(await counts())), 'of the whole list of the HTML').toBe(1);
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('words typed and a category chosen before the code has come narrow the list once it is there', async ({page}) => {
-  const deliver = await holdBack(page, '**/assets/js/*.js');
-  await page.goto('/blog', {waitUntil: 'commit'});
-  await search(page).pressSequentially('test');
-  await category(page, 'Community').click();
-  await expect(search(page)).toHaveValue('test');
-  await expect(cards(page)).toHaveCount(12);
-  deliver();
-  await expect(page).toHaveURL('/blog?category=community&q=test');
-  await expect(search(page)).toHaveValue('test');
-  await expect(category(page, 'Community')).toHaveAttribute('aria-pressed', 'true');
-  const shown = await cards(page).count();
-  expect(shown).toBeGreaterThan(0);
-  await expect(count(page)).toHaveText(`${shown} of 12 articles`);
-  for (const card of await cards(page).all()) await expect(card).toContainText('Community');
-});
+// What is typed and chosen before the code has come, tests/e2e/earlyActs.spec.ts tries.
 
 test('the list fetches no article, before or while somebody searches', async ({page}) => {
   const transfers = await transfersOf(page, '/blog');

@@ -45,21 +45,6 @@ test('the stage alone loads a player, which takes the room that was kept for it'
   expect(await height()).toBe(before);
 });
 
-test('the focus is seen on the guide that is on stage, which is a light row', async ({page}) => {
-  await visit(page, '/demos');
-  const current = list(page).locator('[aria-current="true"]');
-  await current.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(current).toBeFocused();
-  const row = await current.evaluate((link) => {
-    const {outlineStyle, outlineColor, backgroundColor} = getComputedStyle(link);
-    return {outlineStyle, outlineColor, backgroundColor};
-  });
-  expect(row.outlineStyle).toBe('solid');
-  expect(row.outlineColor).not.toBe(row.backgroundColor);
-});
-
 for (const width of [390, 1440]) {
   test(`an anchor puts its guide on the stage, hard and in-app, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
@@ -94,9 +79,7 @@ test('back at the bare address the first guide is on the stage again', async ({p
   await page.goBack();
   await expect(page).toHaveURL('/demos');
   await expectOnStage(page, 'tailoring-landing-pages');
-});
-
-test('the anchor of a category leads to its guides', async ({page}) => {
+  // The anchor of a category leads to its guides.
   await visit(page, '/demos#category-reading-results');
   await expect(page.getByRole('heading', {level: 2, name: 'Performance Insights'})).toBeInViewport();
   await expectOnStage(page, 'tailoring-landing-pages');
@@ -104,6 +87,18 @@ test('the anchor of a category leads to its guides', async ({page}) => {
 
 test('a guide that leaves the stage pauses, and an anchor elsewhere leaves the stage as it is', async ({page}) => {
   await visit(page, '/demos');
+  // The focus is seen on the guide that is on stage, which is a light row.
+  const current = list(page).locator('[aria-current="true"]');
+  await current.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveCSS('outline-style', 'solid');
+  const [outline, row] = await current.evaluate((link) => {
+    const {outlineColor, backgroundColor} = getComputedStyle(link);
+    return [outlineColor, backgroundColor];
+  });
+  expect(outline).not.toBe(row);
   const first = playerOf(page, 'tailoring-landing-pages');
   await first.getByRole('button', {name: 'Start the walk-through'}).click();
   await page.evaluate(() => {
@@ -117,8 +112,15 @@ test('a guide that leaves the stage pauses, and an anchor elsewhere leaves the s
   await expectOnStage(page, 'reading-results');
 });
 
-test('the chapters below a player are filled up to where it stands, and not before it has begun', async ({page}) => {
+test('a transcript opens by keyboard; chapters are filled up to where the player stands, not before it has begun', async ({
+  page,
+}) => {
   await visit(page, '/demos#reading-results');
+  await shown(page).getByText('Transcript').focus();
+  await page.keyboard.press('Enter');
+  for (const {caption} of walkthroughs['reading-results'].en) {
+    await expect(shown(page).getByText(caption)).toBeVisible();
+  }
   const played = shown(page).getByRole('list', {name: 'Chapters'}).getByRole('listitem');
   const widths = (): Promise<number[]> =>
     played.evaluateAll((chapters) => chapters.map((chapter) => parseFloat(getComputedStyle(chapter, '::after').width)));
@@ -130,14 +132,6 @@ test('the chapters below a player are filled up to where it stands, and not befo
   expect(first).toBeCloseTo(parseFloat(whole), 1);
   expect(first).toBeGreaterThan(20);
   expect(second).toBe(0);
-});
-
-test('a transcript opens by keyboard and says what the player says', async ({page}) => {
-  await visit(page, '/demos#tailoring-images');
-  const guide = page.locator('#tailoring-images');
-  await guide.getByText('Transcript').focus();
-  await page.keyboard.press('Enter');
-  for (const {caption} of walkthroughs['tailoring-images'].en) await expect(guide.getByText(caption)).toBeVisible();
 });
 
 test('without JavaScript all guides, transcripts and cards are there', async ({plainPage: page}) => {

@@ -15,8 +15,6 @@ const pages = [
   {path: '/blog/reading-a-test', heading: 'What 95% confidence does and does not tell you'},
 ];
 
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
 test.describe('npm start', () => {
   // In one worker, which starts the site once; what fails does not keep the others from running.
   test.describe.configure({mode: 'default'});

@@ -3,7 +3,9 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
+import {setTheme} from '../support/accessibility';
 import {layoutShifts} from '../support/layoutShifts';
+import {shownColor} from '../support/shownColor';
 
 const diagrams = [
   {
@@ -21,39 +23,31 @@ const diagrams = [
 ];
 
 for (const {page: address, title, step, words} of diagrams) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${address}: the diagram is drawn in the ${colorScheme} theme's ink, and moves nothing`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await visit(page, address);
-      const figure = page.getByRole('figure', {name: title});
-      await figure.scrollIntoViewIfNeeded();
-      await expect(figure.getByRole('img')).toHaveAccessibleName(/^(State|Sequence) diagram/);
-      const label = figure.locator('svg text', {hasText: words}).first();
-      await expect(label).toBeVisible();
-      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-      const box = figure.locator('svg :is(.node, .actor) text').first();
-      await expect(box).toHaveCSS('fill', ink);
-      expect(await layoutShifts(page)).toEqual([]);
-    });
-  }
-
-  test(`${address}: every word stays inside the drawing, and every label of a box inside its box`, async ({page}) => {
+  test(`${address}: the diagram is drawn in the ink of each theme, moves nothing, and keeps its words inside`, async ({
+    page,
+  }) => {
     await visit(page, address);
-    const outside = await page.getByRole('figure', {name: title}).evaluate((figure) => {
+    const figure = page.getByRole('figure', {name: title});
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('img')).toHaveAccessibleName(/^(State|Sequence) diagram/);
+    await expect(figure.locator('svg text', {hasText: words}).first()).toBeVisible();
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      const box = figure.locator('svg :is(.node, .actor) text').first();
+      await expect(box).toHaveCSS('fill', shownColor('ink', theme));
+    }
+    expect(await layoutShifts(page)).toEqual([]);
+    const outside = await figure.evaluate((element) => {
       const within = (inner: DOMRect, outer: DOMRect) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
-      const canvas = figure.querySelector('svg')?.getBoundingClientRect();
-      return [...figure.querySelectorAll('svg text')].flatMap((text) => {
+      const canvas = element.querySelector('svg')?.getBoundingClientRect();
+      return [...element.querySelectorAll('svg text')].flatMap((text) => {
         const box = text.closest('.node, .actor')?.querySelector('rect')?.getBoundingClientRect() ?? canvas;
         return box && within(text.getBoundingClientRect(), box) ? [] : [text.textContent];
       });
     });
     expect(outside).toEqual([]);
-  });
-
-  test(`${address}: the diagram is whole on a phone, and says the same in words below it`, async ({page}) => {
+    // On a phone it is whole, and says the same in words below it.
     await page.setViewportSize({width: 320, height: 800});
-    await visit(page, address);
-    const figure = page.getByRole('figure', {name: title});
     await expect(figure.getByRole('listitem').filter({hasText: step})).toBeVisible();
     const [drawing, around] = await Promise.all([figure.locator('svg').boundingBox(), figure.boundingBox()]);
     expect(drawing?.x).toBeGreaterThan(around?.x ?? Infinity);

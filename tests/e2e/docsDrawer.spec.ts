@@ -2,32 +2,16 @@ import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {drawer, guide, list, menuButton, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
 import {visit} from '../support/inApp';
-import {sitePages} from '../support/sitePages';
-
-const guides = sitePages().filter(({path}) => /^\/(docs|extension\/)/.test(path));
+import {documentation} from '../support/sitePages';
 
 test.describe('the drawer', () => {
   test.use({viewport: {width: 767, height: 800}});
 
-  test('is 18rem wide, takes the focus and keeps it', async ({page}) => {
+  test('is 18rem wide, keeps the focus, closes with Escape, its button and a press beside it, and returns the focus', async ({
+    page,
+  }) => {
     await visit(page, guide);
     await expect(toggle(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await expect(drawer(page)).toHaveCSS('width', '288px');
-    await expect.poll(async () => (await drawer(page).boundingBox())?.x, 'slid in').toBe(0);
-    for (let stop = 0; stop < 14; stop += 1) {
-      await page.keyboard.press('Tab');
-      // After the last stop come the browser's own controls, for which the page names its body.
-      const behind = await drawer(page).evaluate(
-        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
-      );
-      expect(behind).toBe(false);
-    }
-  });
-
-  test('closes with Escape, its button and a press beside it, and returns the focus', async ({page}) => {
-    await visit(page, guide);
     const ways = [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', {name: 'Close the list of pages'}).click(),
@@ -37,6 +21,16 @@ test.describe('the drawer', () => {
       await menuButton(page).focus();
       await page.keyboard.press('Enter');
       await expect(drawer(page)).toBeVisible();
+      await expect(drawer(page)).toHaveCSS('width', '288px');
+      await expect.poll(async () => (await drawer(page).boundingBox())?.x, 'slid in').toBe(0);
+      for (let stop = 0; stop < 6; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        // After the last stop come the browser's own controls, for which the page names its body.
+        const behind = await drawer(page).evaluate(
+          (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+        );
+        expect(behind).toBe(false);
+      }
       await close();
       await expect(drawer(page)).toHaveCount(0);
       await expect(menuButton(page)).toBeFocused();
@@ -55,17 +49,13 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toHaveCount(0);
   });
 
-  test('opens and closes by Ctrl+B, and leaves the sidebar as it is', async ({page}) => {
+  test('opens and closes by Ctrl+B, leaves the sidebar as it is, and closes when that has room', async ({page}) => {
     await visit(page, guide);
     await page.keyboard.press('Control+b');
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Control+b');
     await expect(drawer(page)).toHaveCount(0);
     expect(await sidebarCookie(page)).toBeUndefined();
-  });
-
-  test('closes when the window grows and the sidebar has room', async ({page}) => {
-    await visit(page, guide);
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
     await page.setViewportSize({width: 768, height: 800});
@@ -96,7 +86,7 @@ test.describe('without JavaScript', () => {
 
   test('the sidebar is complete and has no dead button', async ({page}) => {
     await page.goto(guide);
-    await expect(list(page).getByRole('link')).toHaveCount(guides.length);
+    await expect(list(page).getByRole('link')).toHaveCount(documentation.length);
     await expect(toggle(page)).toBeHidden();
   });
 

@@ -130,7 +130,7 @@ test('saving a post with a new title changes that line and no other', async ({pa
   expect(saved).toBe(fixture.toString('utf8').replace(fixtureTitle, 'Round trip: another title'));
 });
 
-test('what breaks a rule is refused, with what to write instead', async ({page}) => {
+test('what breaks a rule is refused, with what to write instead, a picture in the text too', async ({page}) => {
   await offerFolder(page, existingPost);
   await openEditor(page);
   await openNewPost(page);
@@ -146,12 +146,6 @@ test('what breaks a rule is refused, with what to write instead', async ({page})
     await expect(field(page, label).getByRole('alert').getByText('This field is required.')).toBeVisible();
   }
   expect([...(await savedFiles(page)).keys()].sort()).toEqual([...existingPost.keys(), 'blog/authors.yml'].sort());
-});
-
-test('a picture in the text is refused without a file and a description', async ({page}) => {
-  await offerFolder(page, existingPost);
-  await openEditor(page);
-  await openNewPost(page);
   await page.getByRole('textbox', {name: 'Text', exact: true}).click();
   await page.getByRole('button', {name: 'Picture', exact: true}).click();
   const dialog = page.getByRole('dialog', {name: 'Picture'});

@@ -19,23 +19,7 @@ hosted('with a repository the editor names it and signs in to it by token', asyn
   await expect(page.getByRole('button', {name: 'Sign In with GitHub'})).toHaveCount(0);
 });
 
-test('the editor has a policy of its own, and every other page keeps the general one', async ({request}) => {
-  const headers = (await request.get('/admin/')).headers();
-  const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("connect-src 'self' blob: data:;");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy.match(/frame-ancestors/g)).toHaveLength(1);
-  expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-  const script = /src="(?<address>\/admin\/files\/editor[^"]+)"/.exec(await (await request.get('/admin/')).text());
-  const scriptHeaders = (await request.get(script?.groups?.address ?? '')).headers();
-  expect(scriptHeaders['cache-control']).toBe('public, max-age=31536000, immutable');
-  const home = (await request.get('/')).headers();
-  expect(home['content-security-policy']).toContain("script-src 'self' 'sha256-");
-  expect(home['content-security-policy']).not.toContain('blob:');
-  expect(home['x-robots-tag']).toBeUndefined();
-});
+// Its policy: tests/unit/build/publish/editorPage.test.ts and tests/e2e/hosting/headers.spec.ts.
 
 test('search engines, the sitemap, the search and the twins do not know the editor', async ({request}) => {
   expect(await (await request.get('/admin/')).text()).toContain('<meta name="robots" content="noindex, nofollow" />');

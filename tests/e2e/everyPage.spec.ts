@@ -3,10 +3,9 @@ import {accessibilityFaults, inTheDark, setTheme} from '../support/accessibility
 import {test} from '../support/browserTest';
 import {isAll} from '../support/daily';
 import {cutText} from '../support/cutText';
-import {isFirstOfItsKind} from '../support/firstOfItsKind';
 import {hydrated, watchConsole} from '../support/inApp';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
-import {sitePages} from '../support/sitePages';
+import {isFirstOfItsKind, sitePages} from '../support/sitePages';
 
 const pages = sitePages();
 

@@ -40,7 +40,8 @@ test('downloading goes to the extension page', async ({page}) => {
   await expect.poll(() => visited).toContain('/extension');
 });
 
-test('it works by keyboard and returns the focus', async ({page}) => {
+test('it works by keyboard, returns the focus, and has no accessibility violations', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/');
   const opener = page.locator('[data-opens-dialog="extension"]:visible').first();
   await opener.focus();
@@ -49,13 +50,7 @@ test('it works by keyboard and returns the focus', async ({page}) => {
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', {name: 'Try it on your site first (Recommended)'})).toBeFocused();
+  await expectAccessibleInBothThemes(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-});
-
-test('it has no accessibility violations, in light and in dark', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, '/');
-  await openExtensionDialog(page);
-  await expectAccessibleInBothThemes(page, 'dialog[open]');
 });

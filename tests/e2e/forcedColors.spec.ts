@@ -56,7 +56,7 @@ async function picture(page: Page, control: ElementHandle<Element>): Promise<Buf
   return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
 }
 
-for (const [path, atLeast] of daily(pages, 7)) {
+for (const [path, atLeast] of daily(pages, 5)) {
   test(`in forced colors what is chosen on ${path} looks different from what is not`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await visit(page, path);

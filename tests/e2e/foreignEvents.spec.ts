@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {daily} from '../support/daily';
 import {visit} from '../support/inApp';
-import {pagesOfEachKind} from '../support/pagesOfEachKind';
+import {pagesOfEachKind} from '../support/sitePages';
 import {field} from '../support/searchDialog';
 
 /** Sends plain events, which have neither a key nor a place, to all kinds of targets: as autofill and extensions do. */
@@ -27,7 +27,7 @@ function sendEvents(): number {
 
 const pages = ['/embed/home', '/tools/sample-size', ...pagesOfEachKind, '/release-notes', '/nope'];
 
-for (const address of daily(pages, 5)) {
+for (const address of daily(pages, 3)) {
   test(`${address} minds no event that says nothing of its key or place`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
@@ -50,11 +50,11 @@ const press = (page: Page, key: string, code: string): Promise<void> =>
     [key, code],
   );
 
-for (const [keyboard, k, b] of [
-  ['Russian', 'л', 'и'],
-  ['Arabic', 'ن', 'لا'],
-] as const) {
-  test(`the shortcuts work on a ${keyboard} keyboard`, async ({page}) => {
+test('the shortcuts work on a keyboard of other letters', async ({page}) => {
+  for (const [k, b] of [
+    ['л', 'и'],
+    ['ن', 'لا'],
+  ] as const) {
     await visit(page, '/docs/ab-testing');
     const sidebar = page.getByRole('button', {name: /sidebar/i}).first();
     const before = await sidebar.getAttribute('aria-expanded');
@@ -64,8 +64,8 @@ for (const [keyboard, k, b] of [
     }
     await press(page, k, 'KeyK');
     await expect(field(page)).toBeFocused();
-  });
-}
+  }
+});
 
 test('a dialog of somebody else that nobody sees keeps no shortcut from the page', async ({page}) => {
   await visit(page, '/team');

@@ -31,9 +31,16 @@ test('a term of the glossary is reached by its anchor, and by the one that it ha
 test.describe('a term at its first use', () => {
   const term = {name: 'vanity URL', exact: true};
 
-  test('opens its meaning with a press and from the keyboard, and leads to the glossary', async ({page}) => {
+  test('is a link on paper; on screen it opens its meaning with a press and from the keyboard, and leads to the glossary', async ({
+    page,
+  }) => {
     await page.goto('/docs/publishing');
     const button = page.getByRole('main').getByRole('button', term);
+    await page.emulateMedia({media: 'print'});
+    const printed = page.getByRole('main').getByRole('link', term).first();
+    await expect(printed).toHaveAttribute('href', '/docs/glossary#vanity-url');
+    await expect(button).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
     const note = page.getByRole('group', {name: 'Vanity URL'});
     await expect(note).toBeHidden();
     await button.click();
@@ -47,14 +54,6 @@ test.describe('a term at its first use', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/glossary#vanity-url');
-  });
-
-  test('is a link on paper, without the notes', async ({page}) => {
-    await page.goto('/docs/publishing');
-    await page.emulateMedia({media: 'print'});
-    const link = page.getByRole('main').getByRole('link', term).first();
-    await expect(link).toHaveAttribute('href', '/docs/glossary#vanity-url');
-    await expect(page.getByRole('main').getByRole('button', term)).toBeHidden();
   });
 
   test('is words alone in the Markdown of the page', async ({page}) => {

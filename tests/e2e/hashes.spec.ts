@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {daily} from '../support/daily';
-import {pagesOfEachKind} from '../support/pagesOfEachKind';
+import {pagesOfEachKind} from '../support/sitePages';
 import {followLink, isSameDocument, markDocument, visit, watchConsole} from '../support/inApp';
 
 const pages = [...pagesOfEachKind, '/release-notes', '/privacy-policy'];

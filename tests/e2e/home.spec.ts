@@ -5,25 +5,7 @@ import {sectionsEn} from '../../src/pages/_home/words/sections.en';
 import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
 
-/** What a section is told by: its heading, or the statement that it makes in place of one. */
-const markOf = (section: {readonly heading: string} | {readonly statement: string}): string =>
-  'heading' in section ? section.heading : section.statement;
-
-test('the sections come in order, the opening and all that have words', async ({page}) => {
-  await visit(page, '/');
-  const main = await page.locator('main').innerText();
-  const opening = ['Try it on your site', 'Made to measure'];
-  const marks = [...opening, ...Object.values(sectionsEn).map(markOf)];
-  expect(marks.length).toBeGreaterThanOrEqual(10);
-  const positions = marks.map((mark) => main.indexOf(mark));
-  expect(positions).not.toContain(-1);
-  expect(positions).toEqual([...positions].sort((first, second) => first - second));
-  // The three blurbs below the opening are no section.
-  const sections = page.locator('main section:visible');
-  await expect(sections, 'each section has its words in SectionWords').toHaveCount(marks.length - 1);
-  await expect(page.getByText('2 min', {exact: true})).toBeAttached();
-  await expect(page.getByText('10x', {exact: true})).toBeAttached();
-});
+// That each section of the page is shown in its order, in both languages, tests/content/pages.test.tsx holds.
 
 test('structured data describes the organization, the application and the questions', async ({page}) => {
   await visit(page, '/');
@@ -43,18 +25,18 @@ test('structured data describes the organization, the application and the questi
   });
 });
 
-for (const alias of ['/agencies', '/tai-test']) {
-  test(`${alias} shows the home page under the home page's canonical address`, async ({page}) => {
+test('/agencies and /tai-test show the home page under its canonical address, and one stays out of the sitemap', async ({
+  page,
+  request,
+}) => {
+  for (const alias of ['/agencies', '/tai-test']) {
     await visit(page, alias);
     await expect(page.getByRole('heading', {level: 1})).toContainText('AI makes your landing page');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://tailor.example.com/');
     const robots = page.locator('meta[name="robots"]');
     if (alias === '/tai-test') await expect(robots).toHaveAttribute('content', /noindex/);
     else await expect(robots).toHaveCount(0);
-  });
-}
-
-test('the sitemap leaves the test address out', async ({request}) => {
+  }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('/pricing');
   expect(sitemap).not.toContain('tai-test');

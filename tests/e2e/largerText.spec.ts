@@ -4,8 +4,7 @@ import {isAll} from '../support/daily';
 import {largerTexts, lostTexts, setTexts} from '../support/largerText';
 import {hydrated} from '../support/inApp';
 import {callInPage} from '../support/visitor/inPage';
-import {pagesOfEachKind} from '../support/pagesOfEachKind';
-import {sitePages} from '../support/sitePages';
+import {pagesOfEachKind, sitePages} from '../support/sitePages';
 
 /** What was wider than a phone once. */
 const others = ['/release-notes', '/tools/test-plan'] as const;

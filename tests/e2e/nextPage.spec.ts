@@ -90,38 +90,24 @@ test.describe('where the browser knows no such rules', () => {
   );
 
   test('the page below the pointer is fetched, once; others, files and places on the page are not', async ({page}) => {
+    // A browser that does not say how fast its connection is.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
+    });
     await visit(page, '/docs/ab-testing');
     const asked = askedFor(page);
+    const styles: string[] = [];
+    page.on('request', (request) => styles.push(new URL(request.url()).pathname));
     await goOver(page, footerLink(page, 'Team'));
     await expect.poll(() => asked).toEqual(['/team']);
     await goOver(page, page.getByRole('main').locator('a[href^="#"]:visible').first());
     await goOver(page, footerLink(page, 'Team'));
     await goOver(page, footerLink(page, 'Release Notes'));
     await expect.poll(() => asked).toEqual(['/team', '/release-notes']);
-  });
-
-  test('what it is painted with comes along', async ({page}) => {
-    await visit(page, '/pricing');
-    const styles: string[] = [];
-    page.on('request', (request) => styles.push(new URL(request.url()).pathname));
-    await footerLink(page, 'Team').hover();
     const html = await (await page.request.get('/team')).text();
     const [, own = ''] = /href="?(\/assets\/css\/page\.\w+\.css)/.exec(html) ?? [];
     expect(own).not.toBe('');
-    await expect.poll(() => styles).toContain(own);
-  });
-
-  test('a browser that does not say how fast its connection is fetches them too', async ({page}) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({message}) => problems.push(message));
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
-    });
-    await visit(page, '/pricing');
-    const asked = askedFor(page);
-    await footerLink(page, 'Team').hover();
-    await expect.poll(() => asked).toContain('/team');
-    expect(problems).toEqual([]);
+    expect(styles, 'what it is painted with comes along').toContain(own);
   });
 
   test('nothing is fetched for somebody who saves data', async ({page}) => {

@@ -2,8 +2,7 @@ import {expect} from '@playwright/test';
 import {openingEn} from '../../src/pages/_home/words/hero.en';
 import {test} from '../support/browserTest';
 import {isAll} from '../support/daily';
-import {isFirstOfItsKind} from '../support/firstOfItsKind';
-import {sitePages} from '../support/sitePages';
+import {isFirstOfItsKind, sitePages} from '../support/sitePages';
 
 /** What the browser, or a style sheet, answers by itself. */
 const native = [
@@ -59,10 +58,4 @@ test('without styles either, the home page has one headline and speaks one langu
   const {before, tailored, after} = openingEn.default.headline;
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`${before}${tailored}${after}`, {useInnerText: true});
   await expect(page.getByText('Seite kopieren')).toBeHidden();
-});
-
-test('an audience that there is not shows the default', async ({page}) => {
-  await page.goto('/?docusaurus-data-audience=nope');
-  const {before, tailored, after} = openingEn.default.headline;
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(`${before}${tailored}${after}`, {useInnerText: true});
 });

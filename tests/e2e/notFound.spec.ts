@@ -3,6 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
 import {daily} from '../support/daily';
 import {hydrated, visit, watchConsole} from '../support/inApp';
+import {noteFrames} from '../support/frames';
 import {startPlainHost} from '../support/plainHost';
 
 const unknown = {
@@ -49,17 +50,7 @@ for (const {paths, expectIt} of kinds) {
   }
 }
 
-for (const path of daily(['/vs/%3Cimg%3E', '/vs', '/vs/acme', '/vs/acme/'], 1)) {
-  test(`${path} is the comparison page`, async ({page}) => {
-    const {problems} = watchConsole(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/vs$/);
-    expect(problems).toEqual([]);
-  });
-}
+// What /vs and its spellings answer, tests/e2e/hosting and comparison.spec.ts hold.
 
 test.describe('on a host that knows no rules', () => {
   let host: Awaited<ReturnType<typeof startPlainHost>> | undefined;
@@ -70,20 +61,12 @@ test.describe('on a host that knows no rules', () => {
   });
   test.afterAll(() => host?.close());
 
-  /** Every heading of the first level that was to be seen, from the first frame on. */
-  async function watchHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      const watch = (): void => {
-        for (const heading of document.querySelectorAll('h1'))
-          if (heading.checkVisibility()) seen.add(heading.textContent);
-        Object.assign(window, {seenHeadings: [...seen]});
-        requestAnimationFrame(watch);
-      };
-      watch();
-    });
-    return () => page.evaluate<readonly string[]>('window.seenHeadings');
-  }
+  /** The heading of the first level that is to be seen, at each frame. */
+  const watchHeadings = (page: Page) =>
+    noteFrames(
+      page,
+      () => [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent,
+    );
 
   test('one page answers for pages and posts, and shows the right words from the first frame on', async ({page}) => {
     const seen = await watchHeadings(page);

@@ -1,8 +1,15 @@
 import {expect, type Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/accessibility';
 import {test} from '../support/browserTest';
-import {changeAnswers} from '../support/changedAnswers';
 import {daily} from '../support/daily';
+
+/** Gives a page its documents, styles and scripts with their text changed. */
+async function changeAnswers(page: Page, change: (text: string) => string): Promise<void> {
+  await page.route(/\/[^.]*$|\.(css|js)(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: change(await response.text())});
+  });
+}
 
 // The scripts in the head are changed as well, which the policy knows by their hashes.
 test.use({bypassCSP: true});

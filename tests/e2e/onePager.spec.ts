@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {daily} from '../support/daily';
 import {visit} from '../support/inApp';
 
 /** Page objects of a PDF; their parent is of the type Pages. */
@@ -36,7 +37,7 @@ test('every part is there, and the call to action is told by its click id', asyn
   await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
 });
 
-for (const width of [320, 1440]) {
+for (const width of daily([320, 1440], 1)) {
   test(`the 4:3 picture opens enlarged by keyboard, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await visit(page, '/one-pager');

@@ -1,18 +1,36 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test as siteTest} from '../support/browserTest';
 import {test} from '../support/hubspotSite';
 import {addressOf} from '../support/fetchedScript';
 import {holdBack} from '../support/holdBack';
-import {goInApp, hydrated} from '../support/inApp';
-import {answer, feedback, openQuestion, question, status} from '../support/pageFeedback';
+import {dataLayer} from '../support/leadDialog';
+import {goInApp, hydrated, visit} from '../support/inApp';
 
-for (const path of ['/docs', '/docs/ab-testing', '/extension/how-to-update', '/blog/message-match']) {
-  test(`${path} asks, and hands the answer to the data layer`, async ({page}) => {
+/** The question at the end of docs and posts. */
+const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
+const answer = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', {name, exact: true});
+const status = (page: Page) => question(page).getByRole('status');
+
+async function openQuestion(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await question(page).scrollIntoViewIfNeeded();
+}
+
+/** What the data layer was told about pages. */
+const feedback = async (page: Page) =>
+  (await dataLayer(page)).filter((entry) => 'event' in entry && String(entry.event).startsWith('doc_feedback'));
+
+test('docs, the extension guide and posts ask, say where the answer goes, and hand it to the data layer', async ({
+  page,
+}) => {
+  for (const path of ['/docs', '/extension/how-to-update', '/blog/message-match']) {
     await openQuestion(page, path);
+    await expect(question(page)).toContainText('Your answer goes to this site’s own analytics');
     await answer(page, 'Yes').click();
     await expect(status(page)).toHaveText('Thank you.');
     expect(await feedback(page)).toEqual([expect.objectContaining({event: 'doc_feedback', page: path, helpful: true})]);
-  });
-}
+  }
+});
 
 test('an answer is sent before the rest of the code has come, once, and each page is asked about once in a session', async ({
   page,
@@ -30,11 +48,6 @@ test('an answer is sent before the rest of the code has come, once, and each pag
   await expect(page.getByRole('heading', {level: 1, name: 'Analytics platform integration'})).toBeVisible();
   await expect(answer(page, 'Yes')).toBeVisible();
   await expect(status(page)).toBeEmpty();
-});
-
-test('it says where the answer goes', async ({page}) => {
-  await openQuestion(page, '/docs/ab-testing');
-  await expect(question(page)).toContainText('Your answer goes to this site’s own analytics');
 });
 
 test('it is neither printed nor shown without scripts', async ({page, plainPage: bare}) => {
@@ -80,3 +93,21 @@ test('what was typed stays while the data layer refuses it', async ({page}) => {
   await expect(question(page).getByRole('alert')).toContainText('still here');
   await expect(question(page).getByRole('textbox')).toHaveValue('Step 2 is missing.');
 });
+
+siteTest(
+  'where nobody would hear an answer, docs and posts ask for an email, and other pages do not ask',
+  async ({plainPage: page}) => {
+    for (const path of ['/docs/ab-testing', '/blog/message-match']) {
+      await page.goto(path);
+      await expect(question(page)).toHaveCount(0);
+      await expect(page.getByRole('link', {name: 'Write to us', exact: true})).toHaveAttribute(
+        'href',
+        `mailto:hello@tailor.example.com?subject=About%20${encodeURIComponent(path)}`,
+      );
+    }
+    for (const path of ['/', '/blog', '/pricing']) {
+      await page.goto(path);
+      await expect(page.getByText('Something missing or wrong on this page?')).toHaveCount(0);
+    }
+  },
+);

@@ -5,8 +5,6 @@ import {press} from '../support/recipes/homeSection';
 import {addedPost} from '../support/recipes/post';
 
 // The recipes were followed in the build for HubSpot.
-test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
 test('a home section is on the home page, in both languages', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', {name: press.en})).toBeVisible();

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../support/browserTest';
+import {daily} from '../support/daily';
 import {visit, watchConsole} from '../support/inApp';
 
 const app = 'https://app.tailor.example.com';
@@ -18,10 +19,13 @@ async function landsBelowTape(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-for (const {width, name, mark, id} of [
-  {width: 390, name: 'May 2025', mark: 'May 2025', id: 'may-2025'},
-  {width: 1440, name: 'August 2025', mark: 'Aug 2025', id: 'august-2025'},
-]) {
+for (const {width, name, mark, id} of daily(
+  [
+    {width: 390, name: 'May 2025', mark: 'May 2025', id: 'may-2025'},
+    {width: 1440, name: 'August 2025', mark: 'Aug 2025', id: 'august-2025'},
+  ],
+  1,
+)) {
   test(`a month's own address lands on it, ${width} pixels wide, and the tape follows the reader`, async ({page}) => {
     const {problems} = watchConsole(page);
     await page.setViewportSize({width, height: 700});
@@ -40,8 +44,7 @@ for (const {width, name, mark, id} of [
   });
 }
 
-test('notes are narrowed down by keyboard, and each month has an address to copy', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('notes are narrowed down by keyboard, and each month has an address to copy', async ({page}) => {
   await visit(page, '/release-notes');
   const show = page.getByRole('group', {name: 'Show'});
   await show.getByRole('button', {name: 'Everything'}).focus();

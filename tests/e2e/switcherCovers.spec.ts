@@ -38,15 +38,39 @@ const covered = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** The widths of the lines of the lead. */
+const leadLines = (page: Page): Promise<number[]> =>
+  page
+    .locator('h1 + p')
+    .filter({visible: true})
+    .evaluate((paragraph) => {
+      const words = document.createRange();
+      words.selectNodeContents(paragraph);
+      const lines = new Map<number, {left: number; right: number}>();
+      for (const {left, right, top, height} of words.getClientRects()) {
+        if (height === 0) continue;
+        const line = Math.round((top + height / 2) / 20);
+        const {left: start, right: end} = lines.get(line) ?? {left, right};
+        lines.set(line, {left: Math.min(start, left), right: Math.max(end, right)});
+      }
+      return [...lines.values()].map(({left, right}) => right - left);
+    });
+
 for (const audience of audiences)
-  test(`the switcher covers nothing that can be pressed or read, for ${audience}`, async ({page}) => {
+  test(`for ${audience} the switcher covers nothing that can be pressed or read, and no line of the lead is one word`, async ({
+    page,
+  }) => {
+    await visit(page, `/?audience=${audience}`);
     for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({width, height: width < 768 ? 800 : 900});
-      await visit(page, `/?audience=${audience}`);
       expect(await covered(page), String(width)).toEqual([]);
       const switcher = page.locator('[data-audience-switcher]');
       await switcher.scrollIntoViewIfNeeded();
       await expect(switcher).toBeInViewport({ratio: 1});
+      if (audience === 'default' || width !== 1280) continue;
+      const lines = await leadLines(page);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(Math.min(...lines.slice(0, -1))).toBeGreaterThan(Math.max(...lines) / 2);
     }
   });
 

@@ -3,7 +3,13 @@ import {test} from '../support/browserTest';
 import {visit} from '../support/inApp';
 import {shownColor} from '../support/shownColor';
 
-test('the theme follows the system until it is switched, and stays switched', async ({page}) => {
+test('the theme follows the system, without JavaScript too, until it is switched, and stays switched', async ({
+  page,
+  plainPage: plain,
+}) => {
+  await plain.emulateMedia({colorScheme: 'dark'});
+  await plain.goto('/pricing');
+  await expect(plain.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/pricing');
   const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -24,12 +30,6 @@ test('the switch of the theme keeps the focus, and other tabs follow', async ({p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Switch to dark theme'})).toBeFocused();
   await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
-});
-
-test('the theme follows the system without JavaScript too', async ({plainPage: page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/pricing');
-  await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
 });
 
 test('in the dark the header of a lit page lets the light pass until that is scrolled away, no other header does', async ({

@@ -3,6 +3,7 @@ import {audiences} from '../../src/lib/audience';
 import {heroWords, openings} from '../../src/pages/_home/words/hero';
 import {lineText, tailored} from '../../src/pages/_home/words/tailored';
 import {test} from '../support/browserTest';
+import {daily} from '../support/daily';
 import {visit} from '../support/inApp';
 
 const en = heroWords.en.unpick;
@@ -30,6 +31,7 @@ const stitches = (page: Page): Promise<number> =>
 
 test('nothing of the original is stitched, and a part of each section of a tailored page', async ({page}) => {
   await visit(page, '/');
+  await expect(page.locator('[data-unpick]')).toHaveCount(0);
   expect(await stitches(page)).toBe(0);
   for (const path of ['/?audience=ecomm', '/?locale=de-DE']) {
     await visit(page, path);
@@ -79,7 +81,7 @@ test('nothing moves', async ({page}) => {
           .map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)),
       );
   for (const audience of ['perfmarketing', 'mentalwellness', 'ecomm'])
-    for (const width of [390, 768, 1024, 1440]) {
+    for (const width of daily([390, 1440, 768, 1024], 2)) {
       await page.setViewportSize({width, height: 900});
       await visit(page, `/?audience=${audience}`);
       const before = await places();
@@ -96,15 +98,12 @@ test('the German page gives way to the English one, video and all', async ({page
   await page.getByRole('button', {name: de.unpick}).click();
   await expect(headline(page)).toHaveText(lineText(openings.default.headline));
   await expect(page.locator('main > div')).toHaveAttribute('lang', 'en');
+  const chips = page.getByRole('navigation', {name: heroWords.en.chipsName});
+  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.german);
   await page.getByRole('heading', {name: 'From idea to live test in one sitting'}).scrollIntoViewIfNeeded();
   await expect(page.locator('main iframe')).toBeAttached();
   await page.getByRole('button', {name: de.restitch}).click();
   await expect(headline(page)).toHaveText(lineText(openings.german.headline));
-});
-
-test('the original has nothing to unpick', async ({page}) => {
-  await visit(page, '/');
-  await expect(page.locator('[data-unpick]')).toHaveCount(0);
 });
 
 test('nothing is wider than the screen, unpicked or not', async ({page}) => {
@@ -124,42 +123,29 @@ test('nothing is wider than the screen, unpicked or not', async ({page}) => {
   }
 });
 
-test.describe('the care label', () => {
-  test('names the campaign of the address, and folds over to the original headline', async ({page}) => {
-    await visit(page, '/?audience=ecomm&utm_campaign=jackets-2026');
-    const label = page.locator('summary').filter({hasText: 'Cut for'});
-    await expect(label).toContainText('Cut for: utm_campaign=jackets-2026.');
-    await expect(label).toContainText('Tested 50/50. Published in about 2 seconds.');
-    const original = page.locator('q').filter({hasText: lineText(openings.default.headline)});
-    await expect(original).toBeHidden();
-    await label.click();
-    await expect(original).toBeVisible();
-  });
-
-  test('shows the audience’s own where the address names none, or nothing that can be shown', async ({page}) => {
-    for (const campaign of ['', '&utm_campaign=%3C%3E']) {
-      await visit(page, `/?audience=perfmarketing${campaign}`);
-      await expect(page.locator('summary').filter({hasText: 'Cut for'})).toContainText('Cut for: utm_campaign=roas-*.');
-    }
-  });
+test('the care label names the campaign of the address, or the audience’s own, and folds over to the original headline', async ({
+  page,
+}) => {
+  const label = page.locator('summary').filter({hasText: 'Cut for'});
+  // An address that names nothing that can be shown.
+  await visit(page, '/?audience=perfmarketing&utm_campaign=%3C%3E');
+  await expect(label).toContainText('Cut for: utm_campaign=roas-*.');
+  await visit(page, '/?audience=ecomm&utm_campaign=jackets-2026');
+  await expect(label).toContainText('Cut for: utm_campaign=jackets-2026.');
+  await expect(label).toContainText('Tested 50/50. Published in about 2 seconds.');
+  const original = page.locator('q').filter({hasText: lineText(openings.default.headline)});
+  await expect(original).toBeHidden();
+  await label.click();
+  await expect(original).toBeVisible();
 });
 
-test.describe('the chips of the hero', () => {
-  const chips = (page: Page) => page.getByRole('navigation', {name: heroWords.en.chipsName});
-
-  test('are the switcher’s choice, and keep other parameters', async ({page}) => {
-    await visit(page, '/?utm_source=news');
-    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.default);
-    await chips(page).getByRole('link', {name: heroWords.en.chips.ecomm}).click();
-    await expect(page).toHaveURL('/?utm_source=news&audience=ecomm');
-    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.ecomm);
-    await expect(page.locator('summary').filter({hasText: 'E-commerce Entrepreneurs'})).toBeVisible();
-    await expect(page.getByText('spring jackets')).toBeVisible();
-  });
-
-  test('stay as chosen while the page is unpicked', async ({page}) => {
-    await visit(page, '/?audience=german&locale=de-DE');
-    await page.getByRole('button', {name: de.unpick}).click();
-    await expect(chips(page).locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.german);
-  });
+test('the chips of the hero are the switcher’s choice, and keep other parameters', async ({page}) => {
+  const chips = page.getByRole('navigation', {name: heroWords.en.chipsName});
+  await visit(page, '/?utm_source=news');
+  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.default);
+  await chips.getByRole('link', {name: heroWords.en.chips.ecomm}).click();
+  await expect(page).toHaveURL('/?utm_source=news&audience=ecomm');
+  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.ecomm);
+  await expect(page.locator('summary').filter({hasText: 'E-commerce Entrepreneurs'})).toBeVisible();
+  await expect(page.getByText('spring jackets')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import {videoIds} from '@site/src/lib/videoIds';
-import {isFirstOfItsKind} from '../support/firstOfItsKind';
-import {sitePages} from '../support/sitePages';
+import {isFirstOfItsKind, sitePages} from '../support/sitePages';
 import {largerTexts, lostTexts, setTexts} from '../support/largerText';
 import type {Visitor} from '../support/visitor/visitor';
 

@@ -1,23 +1,11 @@
 import type {Control} from '../support/controls';
+import {translate} from '../support/foreignChanges';
 import type {Visitor} from '../support/visitor/visitor';
 import {problemsKey} from './recorder';
 
 /** Puts two elements with the same words in the place of each text, as Google Translate does in every browser. */
-const translate = (visitor: Visitor): Promise<number> =>
-  visitor.run(() => {
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    const make = (name: string): HTMLElement => document.createElement(name);
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, option, svg')) continue;
-      const [outer, inner] = [make('font'), make('font')];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-    return texts.length;
-  });
+const translateAll = (visitor: Visitor): Promise<void> =>
+  visitor.evaluate(`(${String(translate)})(document.querySelector('main'), (text) => text)`);
 
 /** Takes out what the page itself says of such a change, for those who look into its console. */
 const forgetSaid = (visitor: Visitor): Promise<void> =>
@@ -34,11 +22,11 @@ const translatedTool = (when: 'before' | 'once'): Control => ({
   name: `a tool that is translated ${when} it answers`,
   path: '/tools/sample-size',
   async use(visitor) {
-    if (when === 'before') await translate(visitor);
+    if (when === 'before') await translateAll(visitor);
     await visitor.click(rate);
     if (when === 'once') {
       await visitor.see('the tool answers', () => document.querySelector('main [data-island-ready]') !== null);
-      await translate(visitor);
+      await translateAll(visitor);
     }
     await visitor.press('Control+a');
     await visitor.type('3');

@@ -2,30 +2,19 @@ import {choiceFrom, seedOf} from './choice';
 import type {Finding, Kind, Quarry} from './kind';
 import {acts} from './kinds/acts';
 import {addresses} from './kinds/addresses';
-import {failures} from './kinds/failures';
 import {fields} from './kinds/fields';
-import {hashes} from './kinds/hashes';
-import {numbers} from './kinds/numbers';
 import {requests} from './kinds/requests';
-import {sheets} from './kinds/sheets';
-import {strangers} from './kinds/strangers';
 
 /** A round of inputs: requests take a thousandth of the time that the others take. */
 const round: readonly Kind[] = [
   ...Array<Kind>(24).fill(requests),
   addresses,
-  hashes,
   ...Array<Kind>(24).fill(requests),
   addresses,
   fields,
   ...Array<Kind>(24).fill(requests),
   acts,
-  strangers,
-  sheets,
   ...Array<Kind>(24).fill(requests),
-  failures,
-  strangers,
-  numbers,
 ];
 
 export interface Numbered extends Finding {

@@ -1,14 +1,20 @@
 /**
  * `npm run hunt -- --seconds 60 --seed 1`, or `--inputs 1000` in place of a time: tries hostile and unlucky inputs on
- * the built site, on each engine that is installed, and says what broke and how
- * to have it again. The exit code is 1 where something did.
+ * the built site, on each engine that is installed, and says what broke and how to have it again with `--only`. Without
+ * a seed each hunt is a new one. The exit code is 1 where something broke.
  */
+import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {ensureBrowser} from '../support/browser.mjs';
 import {hasNginx} from '../support/nginx.mjs';
 import {startServer, type Server} from '../support/servers';
-import {readArguments, type HuntArguments} from './arguments';
 import {hunt, tryInput, type Numbered} from './hunt';
+
+/** @throws Error that names the argument and what to write. */
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || /^\d{1,9}$/.test(text)) return text === undefined ? undefined : Number(text);
+  throw new Error(`--${name} is "${text}"; write a whole number, such as --${name} 60.`);
+}
 
 function tell(seed: number, {number, tried, faults}: Numbered): void {
   if (faults.length === 0) return;
@@ -16,7 +22,13 @@ function tell(seed: number, {number, tried, faults}: Numbered): void {
   console.info(`  again: npm run hunt -- --seed ${seed} --only ${number}`);
 }
 
-async function run({seconds, inputs, seed, only}: HuntArguments): Promise<void> {
+async function run(): Promise<void> {
+  const option = {type: 'string'} as const;
+  const {values} = parseArgs({options: {seconds: option, inputs: option, seed: option, only: option}});
+  const seconds = wholeNumber('seconds', values.seconds) ?? 60;
+  const inputs = wholeNumber('inputs', values.inputs);
+  const seed = wholeNumber('seed', values.seed) ?? Date.now() % 1_000_000;
+  const only = wholeNumber('only', values.only);
   const servers: Server[] = [await startServer('cloudflare')];
   if (hasNginx()) servers.push(await startServer('nginx'));
   else console.info('nginx is not installed: its rules are left out.');
@@ -41,9 +53,7 @@ async function run({seconds, inputs, seed, only}: HuntArguments): Promise<void> 
   }
 }
 
-Promise.resolve()
-  .then(() => run(readArguments(process.argv.slice(2), Date.now())))
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -6,13 +6,12 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
-import {pathToFileURL} from 'node:url';
 
 /** What the site's commands write. With it, this checkout would prove nothing about a clone that was never built. */
 const leftovers = ['.docusaurus', 'build', 'node_modules/.cache'];
 
 /** A page of each kind, and a word that a visitor reads there. */
-export const firstPages = [
+const firstPages = [
   {path: '/', word: 'Tailor AI'},
   {path: '/docs/ab-testing', word: 'A/B testing'},
   {path: '/blog/reading-a-test', word: 'confidence'},
@@ -26,7 +25,7 @@ export const firstPages = [
  * @param {string} readme
  * @throws Error where there is none.
  */
-export function firstCommand(readme) {
+function firstCommand(readme) {
   const command = /^```sh\n(.+)$/m.exec(readme)?.[1];
   if (command === undefined) throw new Error('README.md has no block of shell commands; write ```sh before them.');
   return command;
@@ -74,24 +73,6 @@ async function start(command) {
 }
 
 /**
- * Waits until the site answers: Docusaurus prints the address a moment before it listens there.
- *
- * @param {string} address
- * @throws Error where nothing answers for two minutes.
- */
-async function answers(address) {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const isThere = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await setTimeout(500);
-  }
-  throw new Error(`Nothing answers at ${address}.`);
-}
-
-/**
  * Opens each page in a browser and looks for its word.
  *
  * @param {string} address the site's.
@@ -108,7 +89,12 @@ async function readPages(address) {
     const page = await browser.newPage();
     page.on('pageerror', ({message}) => problems.push(`${page.url()} throws: ${message}`));
     for (const {path, word} of firstPages) {
-      const response = await page.goto(new URL(path, address).href);
+      // Docusaurus prints the address a moment before it listens there.
+      let response = await page.goto(new URL(path, address).href).catch(() => null);
+      for (let attempt = 0; response === null && attempt < 240; attempt += 1) {
+        await setTimeout(500);
+        response = await page.goto(new URL(path, address).href).catch(() => null);
+      }
       if (response?.ok() !== true) problems.push(`${path} answers ${response?.status() ?? 'nothing'}.`);
       const found = page.locator('body').filter({hasText: word});
       await found.waitFor({timeout: 30_000}).catch(() => problems.push(`${path} does not say "${word}".`));
@@ -126,7 +112,6 @@ async function run() {
   console.log(`A newcomer's first command: ${command}`);
   const site = await start(command);
   try {
-    await answers(site.address);
     const problems = await readPages(site.address);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   } finally {
@@ -135,9 +120,7 @@ async function run() {
   console.log(`It showed ${firstPages.length} pages.`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  run().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+run().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

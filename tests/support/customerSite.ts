@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {Page, Request, Route} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {build} from 'esbuild';
 import type {ExperimentEvent} from '@site/docs/samples/analytics/tailor';
 import {scriptGlobal, scriptTag, scriptTagAddress} from '@site/src/content/scriptTag';
@@ -15,25 +15,13 @@ export const experimentEvents: readonly ExperimentEvent[] = [
   {experimentId: 'exp_2', experimentGroup: 'treatment', rampStage: 'fully_ramped', rampPercentage: 100},
 ];
 
-/**
- * Which comes first on a customer's page: Tailor's script, the code that calls it, or nothing but that code. A tag
- * that is added later, as by a tag manager or a consent tool, is not in the page when that code runs. A script may
- * also make its global some time after it has loaded.
- */
-export type Order = 'script first' | 'call first' | 'tag added later' | 'global after load' | 'script blocked';
-
 /** What stands in for Tailor's script. */
 const tailorScript = `window.${scriptGlobal} = {
   init({analyticsProvider, experimentInitCallback}) {
     document.documentElement.dataset.provider = analyticsProvider;
     for (const event of ${JSON.stringify(experimentEvents)}) void experimentInitCallback(event);
   },
-};
-console.debug('script is there');`;
-
-/** Notes whether the script was there when the sample ran, and that it has run. */
-const noteOrder = `document.documentElement.dataset.order = window.${scriptGlobal} ? 'script first' : 'call first';
-console.debug('sample has begun');`;
+};`;
 
 const packageFile = (file: string): string => readFileSync(path.resolve('node_modules', file), 'utf8');
 
@@ -93,37 +81,17 @@ export class CustomerSite {
 
   constructor(private readonly page: Page) {}
 
-  /** Resolves once the page says something. */
-  private said(words: string): Promise<void> {
-    return new Promise((resolve) =>
-      this.page.on('console', (message) => {
-        if (message.text() === words) resolve();
-      }),
-    );
-  }
-
-  /** Answers Tailor's script before or after the sample, or never. */
-  private async answerTag(route: Route, order: Order, sampleBegins: Promise<void>): Promise<void> {
-    if (order === 'script blocked') return route.abort();
-    if (order !== 'script first') await sampleBegins;
-    const body = order === 'global after load' ? `setTimeout(() => {${tailorScript}}, 200);` : tailorScript;
-    return route.fulfill({contentType: 'text/javascript', body});
-  }
-
   /** @param vendorTags the tool's own script tags, as its documentation has them. */
-  async open(vendorTags: string, sample: string, order: Order = 'script first'): Promise<void> {
-    const [scriptIsThere, sampleBegins] = [this.said('script is there'), this.said('sample has begun')];
-    const script = `${noteOrder}\n${await compile(sample)}`;
-    await this.page.route('**/*', async (route) => {
+  async open(vendorTags: string, sample: string): Promise<void> {
+    const script = await compile(sample);
+    await this.page.route('**/*', (route) => {
       const url = new URL(route.request().url());
       if (url.href === address) {
-        const tag = order === 'tag added later' ? '' : scriptTag;
-        const body = `<!doctype html><title>Spring</title>${tag}${vendorTags}<script src="/sample.js"></script>`;
+        const body = `<!doctype html><title>Spring</title>${scriptTag}${vendorTags}<script src="/sample.js"></script>`;
         return route.fulfill({contentType: 'text/html', body});
       }
-      if (url.href === scriptTagAddress) return this.answerTag(route, order, sampleBegins);
+      if (url.href === scriptTagAddress) return route.fulfill({contentType: 'text/javascript', body: tailorScript});
       if (url.origin === new URL(address).origin) {
-        if (url.pathname === '/sample.js' && order === 'script first') await scriptIsThere;
         return route.fulfill({contentType: 'text/javascript', body: url.pathname === '/sample.js' ? script : ''});
       }
       const answer = vendorAnswer(url);
@@ -135,18 +103,6 @@ export class CustomerSite {
       return route.fulfill({...answer, headers: {'Access-Control-Allow-Origin': '*'}});
     });
     await this.page.goto(address);
-    if (order !== 'tag added later') return;
-    await this.page.evaluate((src) => {
-      // Twice, as where a page and its tag manager both have it.
-      for (let count = 0; count < 2; count += 1)
-        document.head.append(Object.assign(document.createElement('script'), {src}));
-    }, scriptTagAddress);
-    await scriptIsThere;
-  }
-
-  /** Whether Tailor's script was there when the sample ran. */
-  order(): Promise<string | null> {
-    return this.page.locator('html').getAttribute('data-order');
   }
 
   /** The `analyticsProvider` that the sample passed. */

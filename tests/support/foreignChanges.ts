@@ -89,10 +89,3 @@ export function turnAround(root: Element): void {
   root.ownerDocument.documentElement.dir = 'rtl';
   root.ownerDocument.documentElement.classList.add('translated-rtl');
 }
-
-/** Puts a node above the page, through which clicks go, as writing aids and screen dimmers do. */
-export function appendOverlay(root: Element): void {
-  const overlay = root.ownerDocument.createElement('div');
-  Object.assign(overlay.style, {position: 'fixed', inset: '0', zIndex: '2147483647', pointerEvents: 'none'});
-  root.ownerDocument.documentElement.append(overlay);
-}

@@ -1,4 +1,5 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {leadDialog} from './leadDialog';
 
 /** How the stand-in treats a submission that passes validation. */
 export type StandInBehavior = 'answers' | 'never answers';
@@ -81,12 +82,18 @@ export async function serveHubspot(page: Page, behavior: StandInBehavior = 'answ
   );
 }
 
-/** Refuses the embed script, as a blocker would. Returns the number of requests so far. */
-export async function blockHubspot(page: Page): Promise<() => number> {
-  let requests = 0;
-  await page.route(scriptAddress, (route) => {
-    requests++;
-    return route.abort('blockedbyclient');
-  });
-  return () => requests;
+/** Time stands still from here on, but for what a test lets pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date('2026-01-01T01:00:00Z'));
 }
+
+/** The script takes its own time to arrive, and then needs a little of the page's. */
+export async function waitForForm(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(submitButton(page)).toBeVisible({timeout: 100});
+  }).toPass();
+}
+
+/** The button of HubSpot's form. */
+export const submitButton = (page: Page) => leadDialog(page).getByRole('button', {name: 'Send'});

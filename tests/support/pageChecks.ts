@@ -57,8 +57,3 @@ export function imageProblems(images: readonly PageImage[]): string[] {
     ...(hasSize ? [] : [`${source} has no width and height`]),
   ]);
 }
-
-/** The addresses in a sitemap. */
-export function sitemapAddresses(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? []);
-}

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {sitemapAddresses} from './pageChecks';
 
 export interface SitePage {
   /** As the sitemap writes it, on the site's own host. */
@@ -15,5 +14,39 @@ export function sitePages(): SitePage[] {
   } catch {
     throw new Error('build/sitemap.xml is missing: run `npm run build` first.');
   }
-  return sitemapAddresses(xml).map((address) => ({address, path: new URL(address).pathname}));
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => ({
+    address,
+    path: new URL(address).pathname,
+  }));
+}
+
+/** The paths of all pages of the documentation. */
+export const documentation = sitePages()
+  .map(({path}) => path)
+  .filter((path) => path === '/docs' || path.startsWith('/docs/') || path === '/extension/how-to-update');
+
+/** A page of each kind, those with tabs, videos and contents among them. */
+export const pagesOfEachKind = [
+  '/',
+  '/docs/ab-testing',
+  '/docs/analytics-platform-integration',
+  '/blog',
+  '/blog/message-match',
+  '/demos',
+  '/features/ab-testing-analytics',
+  '/pricing',
+] as const;
+
+/** Pages that differ from their like in words alone; all others have styles of their own. */
+const alike = [
+  /^\/blog\/category\//,
+  /^\/blog\/(?!archive|category)/,
+  /^\/docs\/(integrations\/|limits|faq|publishing|triggers|bulk-pages|tailor-a-page|read-results|quick-start)/,
+  /^\/(privacy-policy|subprocessors)$/,
+];
+
+/** The first of those that are alike, and each page with styles of its own. */
+export function isFirstOfItsKind(path: string): boolean {
+  const kind = alike.find((each) => each.test(path));
+  return kind === undefined || sitePages().find((other) => kind.test(other.path))?.path === path;
 }

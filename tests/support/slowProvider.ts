@@ -1,5 +1,6 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {scriptAddress} from './hubspot';
+import {leadDialog} from './leadDialog';
 
 /** How a provider behaves that takes its time; times in milliseconds, of the page's clock. */
 export interface SlowProvider {
@@ -8,9 +9,6 @@ export interface SlowProvider {
   readonly saysReady: boolean;
   /** When it answers a submission; `never` as one that hangs. */
   readonly answersAfter: number | 'never';
-  /** Whether it asks for the website, which the site's own fields do. */
-  readonly asksForWebsite: boolean;
-  readonly hasMessage: boolean;
   /** Whether it draws into a frame of its own, as HubSpot does for forms with styles. */
   readonly inFrame: boolean;
   /** When it replaces its form by a new one of the same kind. */
@@ -21,8 +19,6 @@ const promptOne: SlowProvider = {
   drawsAfter: 0,
   saysReady: true,
   answersAfter: 0,
-  asksForWebsite: true,
-  hasMessage: true,
   inFrame: false,
   redrawsAfter: 'never',
 };
@@ -39,7 +35,7 @@ interface CreateOptions {
  * and ignore values that are not entered the way typing does. Runs in the page.
  */
 function standIn(behavior: SlowProvider): void {
-  const {drawsAfter, saysReady, answersAfter, asksForWebsite, hasMessage, inFrame, redrawsAfter} = behavior;
+  const {drawsAfter, saysReady, answersAfter, inFrame, redrawsAfter} = behavior;
   const line = (name: string, label: string, type: string): string =>
     `<label for="p-${name}">${label}</label><input id="p-${name}" name="0-1/${name}" type="${type}">`;
 
@@ -65,8 +61,8 @@ function standIn(behavior: SlowProvider): void {
     form.noValidate = true;
     form.innerHTML = [
       line('work_mail', 'Business mail', 'email'),
-      asksForWebsite ? line('company_url', 'Company site', 'text') : '',
-      hasMessage ? '<label for="p-m">How can we help?</label><textarea id="p-m" name="0-1/message"></textarea>' : '',
+      line('company_url', 'Company site', 'text'),
+      '<label for="p-m">How can we help?</label><textarea id="p-m" name="0-1/message"></textarea>',
       '<button>Send</button>',
     ].join('');
     form.querySelectorAll('input').forEach(wrap);
@@ -100,4 +96,22 @@ export async function serveSlowProvider(page: Page, behavior: Partial<SlowProvid
     requests += 1;
     return requests > refused ? route.fulfill({contentType: 'text/javascript', body}) : route.abort();
   });
+}
+
+/** The email field of the slow provider's form. */
+export const mail = (page: Page) => leadDialog(page).getByLabel('Business mail');
+
+/** Its message. */
+export const message = (page: Page) => leadDialog(page).getByRole('textbox', {name: 'How can we help?'});
+
+/** Its button. */
+export const send = (page: Page) => leadDialog(page).getByRole('button', {name: 'Send'});
+
+/** What a sent lead reports, in order. */
+export const lead = ['lead_submit_click', 'lead_form_stage', 'generate_lead'];
+
+/** Leaves the dialog by the keyboard. */
+export async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(leadDialog(page)).toBeHidden();
 }

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {visit} from '../../support/inApp';
+import {breakStorage} from '../../support/deployment';
 import {layoutShifts} from '../../support/layoutShifts';
 import {test} from '../../support/hubspotSite';
 import {eventNames} from '../../support/leadDialog';
@@ -99,24 +100,16 @@ test('refusing takes as little as accepting, drops the queue and keeps it empty'
   await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
 });
 
-test.describe('where storage is denied', () => {
-  test('the choice holds for the life of the page', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto('/pricing');
-    await answer(page, 'Refuse').click();
-    await expect(notice(page)).toBeHidden();
-    await cookieChoices(page).click();
-    await expect(standing(page)).toHaveText('You have refused.');
-    await page.goto('/team');
-    await expect(notice(page)).toBeVisible();
-    await expect(standing(page)).toHaveCount(0);
-  });
+test('where storage is denied, the choice holds for the life of the page', async ({page}) => {
+  await breakStorage(page, 'denied');
+  await page.goto('/pricing');
+  await answer(page, 'Refuse').click();
+  await expect(notice(page)).toBeHidden();
+  await cookieChoices(page).click();
+  await expect(standing(page)).toHaveText('You have refused.');
+  await page.goto('/team');
+  await expect(notice(page)).toBeVisible();
+  await expect(standing(page)).toHaveCount(0);
 });
 
 test('Global Privacy Control is a refusal that the visitor can overrule', async ({page}) => {

@@ -9,17 +9,20 @@ const entry = (page: Page, name: string) => page.locator('details').getByRole('l
 test.describe('the contents on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('are at hand in the middle of a page, and say where the reader is', async ({page}) => {
+  test('share a row with the list of pages, are at hand in the middle, and lead to a section that they do not cover', async ({
+    page,
+  }) => {
     await visit(page, guide);
     await expect(bar(page)).toHaveText('On this page');
+    const pages = await page.locator('summary', {hasText: 'All pages'}).boundingBox();
+    const contents = await bar(page).boundingBox();
+    expect(contents?.y).toBe(pages?.y);
+    expect(contents?.x).toBeGreaterThanOrEqual((pages?.x ?? 0) + (pages?.width ?? Infinity));
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    expect(title?.y, 'at the top of the first screen').toBeLessThan(200);
     await page.locator('#do-not-peek').evaluate((heading) => heading.scrollIntoView());
     await expect(bar(page)).toBeInViewport();
     await expect(bar(page)).toContainText('Do not peek');
-  });
-
-  test('lead to a section, which the bar does not cover, and close', async ({page}) => {
-    await visit(page, guide);
-    await page.evaluate(() => window.scrollTo(0, 2000));
     await bar(page).click();
     await entry(page, 'Preview Modes').click();
     await expect(entry(page, 'Preview Modes')).toBeHidden();
@@ -42,15 +45,5 @@ test.describe('the contents on a phone', () => {
     await bar(page).click();
     await page.mouse.click(60, 830);
     await expect(entry(page, 'Overview')).toBeHidden();
-  });
-
-  test('share one row with the list of pages, and leave the title at the top of the first screen', async ({page}) => {
-    await visit(page, guide);
-    const pages = await page.locator('summary', {hasText: 'All pages'}).boundingBox();
-    const contents = await bar(page).boundingBox();
-    expect(contents?.y).toBe(pages?.y);
-    expect(contents?.x).toBeGreaterThanOrEqual((pages?.x ?? 0) + (pages?.width ?? Infinity));
-    const title = await page.getByRole('heading', {level: 1}).boundingBox();
-    expect(title?.y).toBeLessThan(200);
   });
 });

@@ -2,13 +2,13 @@ import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {daily} from '../../support/daily';
 import {visit} from '../../support/inApp';
-import {documentation} from '../../support/documentation';
+import {documentation} from '../../support/sitePages';
 import {shownColor} from '../../support/shownColor';
 
 const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
 
 test.describe('on paper', () => {
-  for (const path of daily(documentation, 4)) {
+  for (const path of daily(documentation, 2)) {
     test(`${path} is its text alone, with nothing cut off`, async ({page}) => {
       // The width of an A4 page between its margins.
       await page.setViewportSize({width: 680, height: 960});
@@ -31,18 +31,15 @@ test.describe('on paper', () => {
     });
   }
 
-  test('tables stay whole, and long code wraps', async ({page}) => {
+  test('tables stay whole, long code wraps, and links out of the site have their address beside them', async ({
+    page,
+  }) => {
     await page.emulateMedia({media: 'print'});
     await page.goto('/docs/advanced-features/api-integration');
     await expect(page.locator('main tr').first()).toHaveCSS('break-inside', 'avoid');
     await expect(page.locator('main thead').first()).toHaveCSS('display', 'table-header-group');
     await expect(page.locator('main pre code').first()).toHaveCSS('white-space-collapse', 'preserve');
     await expect(page.locator('main pre code').first()).toHaveCSS('text-wrap-mode', 'wrap');
-  });
-
-  test('links out of the site have their address beside them', async ({page}) => {
-    await page.emulateMedia({media: 'print'});
-    await page.goto('/docs/ab-testing');
     await page
       .locator('.markdown p')
       .first()
@@ -59,7 +56,7 @@ test.describe('on paper', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of daily(documentation, 4)) {
+  for (const path of daily(documentation, 2)) {
     test(`${path} is all there`, async ({page}) => {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -1,9 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {isAll} from '../../support/daily';
-import {isFirstOfItsKind} from '../../support/firstOfItsKind';
 import {visit} from '../../support/inApp';
-import {documentation} from '../../support/documentation';
+import {documentation, isFirstOfItsKind} from '../../support/sitePages';
 import {shownColor} from '../../support/shownColor';
 
 /** Where tables are stacked. */
@@ -101,33 +100,35 @@ test('tabs stand in one row on a phone', async ({page}) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-for (const width of [768, 1024, 1440, 1920]) {
-  test(`at ${width} px the documentation stands on the grid of the header, collapsed or not`, async ({page}) => {
+test('the documentation stands on the grid of the header, collapsed or not', async ({page}) => {
+  await visit(page, '/docs/ab-testing');
+  const edges = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const link = document.querySelector('aside .menu__link');
+      const indent = link === null ? 0 : parseFloat(getComputedStyle(link).paddingLeft) + 1;
+      return {
+        logo: box('header a svg')?.left,
+        pages: (link?.getBoundingClientRect().left ?? 0) + indent,
+        toggle: box('aside button svg')?.left,
+        tools: box('header [data-theme-switch]')?.right,
+        text: box('.docs-main .row')?.right,
+      };
+    });
+  for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
-    await visit(page, '/docs/ab-testing');
-    const edges = () =>
-      page.evaluate(() => {
-        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const link = document.querySelector('aside .menu__link');
-        const indent = link === null ? 0 : parseFloat(getComputedStyle(link).paddingLeft) + 1;
-        return {
-          logo: box('header a svg')?.left,
-          pages: (link?.getBoundingClientRect().left ?? 0) + indent,
-          toggle: box('aside button svg')?.left,
-          tools: box('header [data-theme-switch]')?.right,
-          text: box('.docs-main .row')?.right,
-        };
-      });
     const open = await edges();
-    expect.soft(open.pages, 'the list of pages begins where the logo does').toBeCloseTo(open.logo ?? 0, 0);
-    expect.soft(open.toggle).toBeCloseTo(open.logo ?? 0, 0);
-    expect.soft(open.text, 'the page ends where the bar does').toBeCloseTo(open.tools ?? 0, 0);
+    expect.soft(open.pages, `${width}: the list of pages begins where the logo does`).toBeCloseTo(open.logo ?? 0, 0);
+    expect.soft(open.toggle, String(width)).toBeCloseTo(open.logo ?? 0, 0);
+    expect.soft(open.text, `${width}: the page ends where the bar does`).toBeCloseTo(open.tools ?? 0, 0);
     await page.getByRole('button', {name: /Sidebar/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
     await expect.poll(async () => Math.round((await edges()).toggle ?? 0)).toBe(Math.round(open.logo ?? 0));
     expect((await edges()).text).toBeCloseTo(open.text ?? 0, 0);
-  });
-}
+    await page.getByRole('button', {name: /Sidebar/}).click();
+    await expect.poll(async () => Math.round((await edges()).pages)).toBe(Math.round(open.pages));
+  }
+});
 
 test('the line below the header follows a change of the theme while the page is scrolled', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});

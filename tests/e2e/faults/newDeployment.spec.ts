@@ -9,16 +9,6 @@ import {addressOf} from '../../support/fetchedScript';
 const openSearch = (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).click();
 
 test.describe('files that a new deployment has replaced', () => {
-  test('a page reached by a link has its own', async ({page}) => {
-    const deployment = await watchDeployment(page);
-    await visit(page, '/');
-    deployment.replaceFiles();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Release Notes'}).click();
-    await expect(page).toHaveTitle('Release Notes | Tailor AI');
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe('/release-notes');
-  });
-
   test('a dialog opens again after one reload, and not on the next', async ({page}) => {
     const deployment = await watchDeployment(page);
     await visit(page, '/pricing');
@@ -108,19 +98,4 @@ test('code that is missing is asked for once at a time, whatever is done meanwhi
     await button.focus();
   }
   expect(asked).toBeLessThanOrEqual(before + 1);
-});
-
-test('the script of all pages is asked for again where it was lost, and does what was done before', async ({page}) => {
-  let lost = 0;
-  await page.route('**/assets/js/site.*.js', async (route) => {
-    lost += 1;
-    if (lost <= 2) await route.abort();
-    else await route.continue();
-  });
-  await page.goto('/pricing', {waitUntil: 'commit'});
-  const theme = await page.locator('html[data-theme]').getAttribute('data-theme');
-  await page.getByRole('button', {name: /^Switch to/}).click();
-  await hydrated(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
-  expect(lost).toBe(3);
 });

@@ -97,9 +97,3 @@ test('the questions are in the head as data, on this page alone', async ({page})
   await visit(page, '/team');
   await expect(data).toHaveCount(0);
 });
-
-test('without scripts both panels are there to read', async ({plainPage: page}) => {
-  await page.goto(address);
-  await expect(page.getByText('Treatment is ahead at 95% confidence.')).toBeVisible();
-  await expect(page.getByText('Made-up figures')).toBeVisible();
-});

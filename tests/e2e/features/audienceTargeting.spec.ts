@@ -27,12 +27,3 @@ test('a pattern is tried by keyboard alone', async ({page}) => {
   expect(await accessibilityFaults(page, {within: 'main'})).toEqual([]);
   expect(problems).toEqual([]);
 });
-
-test('three uses, all available, and three steps, with and without scripts', async ({plainPage: page}) => {
-  await page.goto('/features/audience-targeting');
-  await expect(page.getByText('Available', {exact: true})).toHaveCount(3);
-  for (const step of ['Analyze Context', 'Generate Page', 'Deploy Instantly']) {
-    await expect(page.getByRole('heading', {level: 3, name: step})).toBeVisible();
-  }
-  await expect(page.getByText('“spring-sale” starts with “spring”.')).toBeVisible();
-});

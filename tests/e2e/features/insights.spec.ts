@@ -6,8 +6,6 @@ import {tabTo} from '../../support/pieces';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const changePages = ['smart-copy-tailoring', 'dynamic-ctas', 'image-tailoring', 'element-control'];
-
 /** Presses Tab until the focus is there, and then the key. */
 async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
   await tabTo(page, target);
@@ -54,19 +52,4 @@ test('insights: metric, segment and table by keyboard alone', async ({page}) => 
   await expect(page.getByRole('img', {name: /^Traffic by page, segment “Newsletter”/})).toBeVisible();
   await expectAccessible(page);
   expect(problems).toEqual([]);
-});
-
-test('both pages are whole without scripts', async ({plainPage: page}) => {
-  await page.goto('/features/instant-personalization');
-  for (const name of changePages) await expect(page.locator(`main h3 a[href="/features/${name}"]`)).toBeVisible();
-  await expect(page.getByRole('img', {name: /the whole office/})).toBeVisible();
-  await expect(page.getByRole('switch')).toHaveCount(0);
-  await page.goto('/features/performance-insights');
-  await expect(page.getByRole('img', {name: /^Screenshot/})).toHaveCount(3);
-  for (const card of ['Conversion lift', 'Engagement', 'Your own analytics']) {
-    await expect(page.getByRole('heading', {level: 3, name: card})).toBeVisible();
-  }
-  const points = page.locator('section', {has: page.getByRole('heading', {name: 'A/B testing is built in'})});
-  await expect(points.getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByText('2 ahead, 1 ahead so far, 1 behind, 3 undecided, 1 with a broken split')).toBeVisible();
 });

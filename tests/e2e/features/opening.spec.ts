@@ -28,3 +28,51 @@ test('pages that are much alike say which is which', () => {
     expect(all.find(({path}) => path === differs?.link?.to)?.title).toBe(differs?.link?.label);
   }
 });
+
+/** What there is to read on a page without scripts: headings of the third level, other words, and where links lead. */
+const read: Readonly<Record<string, {headings?: string[]; texts?: (string | RegExp)[]; links?: string[]}>> = {
+  'ab-testing-analytics': {texts: ['Treatment is ahead at 95% confidence.', 'Made-up figures']},
+  'audience-targeting': {
+    headings: ['Analyze Context', 'Generate Page', 'Deploy Instantly'],
+    texts: ['“spring-sale” starts with “spring”.'],
+  },
+  'instant-personalization': {
+    links: ['smart-copy-tailoring', 'dynamic-ctas', 'image-tailoring', 'element-control'].map(
+      (name) => `/features/${name}`,
+    ),
+  },
+  'performance-insights': {
+    headings: ['Conversion lift', 'Engagement', 'Your own analytics'],
+    texts: ['2 ahead, 1 ahead so far, 1 behind, 3 undecided, 1 with a broken split'],
+  },
+  'instant-publishing': {
+    headings: ['Create', 'Review', 'Publish', 'Lightning Fast'],
+    texts: ['Fresh coffee for the whole office'],
+  },
+  'live-deployment': {
+    headings: ['Device and locale', 'Data enrichment', 'Real-time processing'],
+    texts: [/^about 2 seconds$/, /^under 50ms$/, /^99.9%$/, /^1,600\+$/],
+    links: ['/features/instant-publishing', '/demos'],
+  },
+  'image-tailoring': {links: ['/demos', '/demos#tailoring-images']},
+  'smart-copy-tailoring': {links: ['/demos', '/demos#tailoring-landing-pages']},
+  'element-control': {links: ['/demos', '/demos#hiding-elements']},
+};
+
+test('without scripts each page is there to read', async ({plainPage: page}) => {
+  const main = page.getByRole('main');
+  for (const [name, {headings = [], texts = [], links = []}] of Object.entries(read)) {
+    await page.goto(`/features/${name}`);
+    for (const heading of headings) {
+      await expect(main.getByRole('heading', {level: 3, name: heading, exact: true})).toBeVisible();
+    }
+    for (const text of texts) await expect(main.getByText(text).first()).toBeVisible();
+    for (const link of links) await expect(main.locator(`a[href="${link}"]:visible`).first(), link).toBeVisible();
+  }
+  await page.goto('/features/audience-targeting');
+  await expect(main.getByText('Available', {exact: true})).toHaveCount(3);
+  await page.goto('/features/performance-insights');
+  await expect(main.getByRole('img', {name: /^Screenshot/})).toHaveCount(3);
+  const points = page.locator('section', {has: page.getByRole('heading', {name: 'A/B testing is built in'})});
+  await expect(points.getByRole('listitem')).toHaveCount(4);
+});

@@ -46,26 +46,3 @@ test('live deployment: a visit is threaded by keyboard to the page it gets', asy
   await expectAccessible(page);
   expect(problems).toEqual([]);
 });
-
-test('without scripts steps, triggers, figures and links are there to read', async ({plainPage: page}) => {
-  await page.goto('/features/instant-publishing');
-  for (const name of ['Create', 'Review', 'Publish', 'Lightning Fast']) {
-    await expect(page.getByRole('heading', {level: 3, name, exact: true})).toBeVisible();
-  }
-  await expect(page.getByText('Fresh coffee for the whole office').first()).toBeVisible();
-  await page.goto('/features/live-deployment');
-  for (const name of ['Device and locale', 'Data enrichment', 'Real-time processing']) {
-    await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
-  }
-  for (const figure of ['about 2 seconds', 'under 50ms', '99.9%', '1,600+']) {
-    await expect(page.getByText(figure, {exact: true})).toBeVisible();
-  }
-  await expect(page.getByRole('main').getByRole('link', {name: 'Instant Publishing'}).first()).toHaveAttribute(
-    'href',
-    '/features/instant-publishing',
-  );
-  await expect(page.getByRole('main').getByRole('link', {name: 'Demos', exact: true})).toHaveAttribute(
-    'href',
-    '/demos',
-  );
-});

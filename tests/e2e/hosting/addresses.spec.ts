@@ -4,80 +4,78 @@ import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/lib/settings/parse';
 import {hostilePaths, missingPaths, otherSpellings} from '../../support/addresses';
 import {debrisOf} from '../../support/debris';
-import {engines, test} from '../../support/engines';
-import {ask, askToTheEnd} from '../../support/rawRequest';
+import {onOneEngine} from '../../support/engines';
 
 const rows = resolveRedirects(redirects, parseSettings(process.env));
 const base = new URL('/', 'http://site.test');
 
-for (const engine of engines) {
-  test.describe(engine, () => {
-    test('old paths lead on in one hop with their query, in every spelling', async ({originOf}) => {
-      expect(rows.length).toBeGreaterThanOrEqual(26);
-      for (const {from, url, external} of rows) {
-        for (const spelling of [from, `${from}/`, `${from}%20`, `${from}).`]) {
-          const {status, headers} = await ask(originOf(engine), `${spelling}?utm_source=old&q=a%20b`);
-          expect(status, spelling).toBe(external ? 302 : 301);
-          expect(new URL(headers.location ?? '', base).href).toBe(new URL(`${url}?utm_source=old&q=a%20b`, base).href);
-          expect(headers['x-content-type-options'], spelling).toBe('nosniff');
-        }
-        if (!external) expect((await ask(originOf(engine), url)).status, url).toBe(200);
-      }
-    });
+onOneEngine('old paths lead on in one hop with their query, in every spelling', async ({ask}) => {
+  expect(rows.length).toBeGreaterThanOrEqual(26);
+  for (const {from, url, external} of rows) {
+    for (const spelling of [from, `${from}/`, `${from}%20`, `${from}).`]) {
+      const {status, headers} = await ask(`${spelling}?utm_source=old&q=a%20b`);
+      expect(status, spelling).toBe(external ? 302 : 301);
+      expect(new URL(headers.location ?? '', base).href).toBe(new URL(`${url}?utm_source=old&q=a%20b`, base).href);
+      expect(headers['x-content-type-options'], spelling).toBe('nosniff');
+    }
+    if (!external) expect((await ask(url)).status, url).toBe(200);
+  }
+});
 
-    test('other spellings of a page lead to its address, query kept', async ({originOf}) => {
-      for (const [path, address] of Object.entries(otherSpellings)) {
-        const {status, headers} = await ask(originOf(engine), `${path}?a=1`);
-        expect(status, path).toBe(307);
-        expect(headers.location, path).toBe(`${address}?a=1`);
-        expect((await ask(originOf(engine), address)).status, address).toBe(200);
-      }
-    });
+onOneEngine('other spellings of a page lead to its address, query kept', async ({ask}) => {
+  for (const [path, address] of Object.entries(otherSpellings)) {
+    const {status, headers} = await ask(`${path}?a=1`);
+    expect(status, path).toBe(307);
+    expect(headers.location, path).toBe(`${address}?a=1`);
+    expect((await ask(address)).status, address).toBe(200);
+  }
+});
 
-    test('what is copied along with an address is cut off in one hop', async ({originOf}) => {
-      for (const address of ['/pricing', '/docs/ab-testing']) {
-        for (const path of debrisOf(address)) {
-          const {status, headers} = await ask(originOf(engine), `${path}?a=%20`);
-          expect([status, headers.location], path).toEqual([307, `${address}?a=%20`]);
-        }
-      }
-    });
+onOneEngine('what is copied along with an address is cut off in one hop', async ({ask}) => {
+  for (const address of ['/pricing', '/docs/ab-testing']) {
+    for (const path of debrisOf(address)) {
+      const {status, headers} = await ask(`${path}?a=%20`);
+      expect([status, headers.location], path).toEqual([307, `${address}?a=%20`]);
+    }
+  }
+});
 
-    test('the comparison page answers for every competitor', async ({originOf}) => {
-      const page = (await ask(originOf(engine), '/vs')).body.toString();
-      for (const path of [
-        '/vs/acme',
-        '/vs/%3Cb%3E',
-        '/vs/%3Cb%3E/',
-        '/vs/a.b',
-        '/vs/acme?x=1',
-        '/vs/a%252Fb',
-        '/vs/a%0ab',
-      ]) {
-        const {status, body} = await ask(originOf(engine), path);
-        expect(status, path).toBe(200);
-        expect(body.toString(), path).toBe(page);
-      }
-    });
+onOneEngine('the comparison page answers for every competitor', async ({ask}) => {
+  const page = (await ask('/vs')).body.toString();
+  for (const path of [
+    '/vs/acme',
+    '/vs/%3Cb%3E',
+    '/vs/%3Cb%3E/',
+    '/vs/a.b',
+    '/vs/acme?x=1',
+    '/vs/a%252Fb',
+    '/vs/a%0ab',
+  ]) {
+    const {status, body} = await ask(path);
+    expect(status, path).toBe(200);
+    expect(body.toString(), path).toBe(page);
+  }
+});
 
-    test('what is not there is a 404 with a page of the site', async ({originOf}) => {
-      for (const path of [...missingPaths, '/blog/nope', '/blog/nope/', '/blog/nope%20', '/blog/a/b']) {
-        const {status, body} = await ask(originOf(engine), path);
-        expect(status, path).toBe(404);
-        expect(body.toString(), path).toContain(path.startsWith('/blog/') ? 'Post Not Found' : 'Oops! Page not found');
-      }
-    });
+onOneEngine('what is not there is a 404 with a page of the site', async ({ask}) => {
+  for (const path of [...missingPaths, '/blog/nope', '/blog/nope/', '/blog/nope%20', '/blog/a/b']) {
+    const {status, body} = await ask(path);
+    expect(status, path).toBe(404);
+    expect(body.toString(), path).toContain(path.startsWith('/blog/') ? 'Post Not Found' : 'Oops! Page not found');
+  }
+});
 
-    test('hostile addresses end in a page or an error of the site, and write no header', async ({originOf}) => {
-      for (const path of hostilePaths) {
-        const first = await ask(originOf(engine), path);
-        expect(Object.keys(first.headers), path).not.toContain('set-cookie');
-        expect(Object.keys(first.headers), path).not.toContain('x-injected');
-        const {status, body} = await askToTheEnd(originOf(engine), path);
-        expect([200, 400, 404, 414], `${path}: ${status}`).toContain(status);
-        expect(body.toString(), path).not.toContain('<script>alert(1)');
-        expect(body.toString(), path).not.toContain('root:');
-      }
-    });
-  });
-}
+onOneEngine(
+  'hostile addresses end in a page or an error of the site, and write no header',
+  async ({askToTheEnd, ask}) => {
+    for (const path of hostilePaths) {
+      const first = await ask(path);
+      expect(Object.keys(first.headers), path).not.toContain('set-cookie');
+      expect(Object.keys(first.headers), path).not.toContain('x-injected');
+      const {status, body} = await askToTheEnd(path);
+      expect([200, 400, 404, 414], `${path}: ${status}`).toContain(status);
+      expect(body.toString(), path).not.toContain('<script>alert(1)');
+      expect(body.toString(), path).not.toContain('root:');
+    }
+  },
+);

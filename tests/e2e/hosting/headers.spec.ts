@@ -1,94 +1,89 @@
 import {readdirSync} from 'node:fs';
 import {expect} from '@playwright/test';
 import {hostilePaths, missingPaths, otherSpellings, securityHeaders} from '../../support/addresses';
-import {engines, test} from '../../support/engines';
-import {ask} from '../../support/rawRequest';
+import {onEachEngine, onOneEngine} from '../../support/engines';
 import {sitePages} from '../../support/sitePages';
 
 const oddPaths = [...hostilePaths, ...missingPaths, ...Object.keys(otherSpellings), '/feature-demos', '/extension'];
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^site\..*\.js$/.test(name)) ?? ''}`;
 
-for (const engine of engines) {
-  test.describe(engine, () => {
-    test('every page answers with the same security headers and is asked for again each time', async ({originOf}) => {
-      const pages = sitePages();
-      expect(pages.length).toBeGreaterThanOrEqual(46);
-      for (const {path} of pages) {
-        const {status, headers} = await ask(originOf(engine), path);
-        expect(status, path).toBe(200);
-        expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
-        expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
-        for (const name of securityHeaders) expect(headers[name], `${path}: ${name}`).toBeTruthy();
-        expect(headers['x-powered-by'], path).toBeUndefined();
-      }
-    });
+onOneEngine('every page answers with the same security headers and is asked for again each time', async ({ask}) => {
+  const pages = sitePages();
+  expect(pages.length).toBeGreaterThanOrEqual(46);
+  for (const {path} of pages) {
+    const {status, headers} = await ask(path);
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    for (const name of securityHeaders) expect(headers[name], `${path}: ${name}`).toBeTruthy();
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
 
-    test('no HTML is sent unguarded, whatever was asked for and how', async ({originOf}) => {
-      expect(oddPaths.length).toBeGreaterThanOrEqual(100);
-      const problems: string[] = [];
-      for (const method of ['GET', 'HEAD', 'POST', 'TRACE']) {
-        await Promise.all(
-          oddPaths.map(async (path) => {
-            const {status, headers} = await ask(originOf(engine), path, {method});
-            const isHtml = headers['content-type']?.startsWith('text/html');
-            const isFramed = !headers['content-security-policy']?.includes('frame-ancestors');
-            const absent = isHtml ? securityHeaders.filter((name) => !headers[name]) : [];
-            if (status >= 500 || (isHtml && isFramed) || absent.length > 0) {
-              problems.push(`${method} ${path.slice(0, 80)}: ${status} without ${absent.join(', ')}`);
-            }
-          }),
-        );
-      }
-      expect(problems).toEqual([]);
-    });
+onEachEngine('no HTML is sent unguarded, whatever was asked for and how', async ({ask}) => {
+  expect(oddPaths.length).toBeGreaterThanOrEqual(100);
+  const problems: string[] = [];
+  for (const method of ['GET', 'HEAD', 'POST', 'TRACE']) {
+    await Promise.all(
+      oddPaths.map(async (path) => {
+        const {status, headers} = await ask(path, {method});
+        const isHtml = headers['content-type']?.startsWith('text/html');
+        const isFramed = !headers['content-security-policy']?.includes('frame-ancestors');
+        const absent = isHtml ? securityHeaders.filter((name) => !headers[name]) : [];
+        if (status >= 500 || (isHtml && isFramed) || absent.length > 0) {
+          problems.push(`${method} ${path.slice(0, 80)}: ${status} without ${absent.join(', ')}`);
+        }
+      }),
+    );
+  }
+  expect(problems).toEqual([]);
+});
 
-    test('whatever is not there is guarded as the page that says so, and not kept', async ({originOf}) => {
-      const page = await ask(originOf(engine), '/nope');
-      const folders = ['/assets/x', '/assets/js/gone.js', '/admin/gone', '/admin/files/gone.js', '/embed/gone'];
-      for (const path of [...missingPaths, ...folders, '/blog/nope', '/openapi.gone', '/gone.md']) {
-        const {status, headers} = await ask(originOf(engine), path);
-        expect(status, path).toBe(404);
-        for (const name of securityHeaders) expect(headers[name], `${path}: ${name}`).toBe(page.headers[name]);
-        expect(headers['cache-control'], path).toMatch(/^no-store$|max-age=0, must-revalidate$/);
-      }
-    });
+onOneEngine('whatever is not there is guarded as the page that says so, and not kept', async ({ask}) => {
+  const page = await ask('/nope');
+  const folders = ['/assets/x', '/assets/js/gone.js', '/admin/gone', '/admin/files/gone.js', '/embed/gone'];
+  for (const path of [...missingPaths, ...folders, '/blog/nope', '/openapi.gone', '/gone.md']) {
+    const {status, headers} = await ask(path);
+    expect(status, path).toBe(404);
+    for (const name of securityHeaders) expect(headers[name], `${path}: ${name}`).toBe(page.headers[name]);
+    expect(headers['cache-control'], path).toMatch(/^no-store$|max-age=0, must-revalidate$/);
+  }
+});
 
-    test('hashed files are kept for a year, missing ones not at all', async ({originOf}) => {
-      const found = await ask(originOf(engine), script);
-      expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(found.headers['x-content-type-options']).toBe('nosniff');
-      // It speaks to documents, and would be sent with every script.
-      expect(found.headers['content-security-policy']).toBeUndefined();
-      const missing = await ask(originOf(engine), '/assets/js/site.00000000.js');
-      expect(missing.status).toBe(404);
-      expect(missing.headers['cache-control']).toBe('no-store');
-    });
+onOneEngine('hashed files are kept for a year, missing ones not at all', async ({ask}) => {
+  const found = await ask(script);
+  expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(found.headers['x-content-type-options']).toBe('nosniff');
+  // It speaks to documents, and would be sent with every script.
+  expect(found.headers['content-security-policy']).toBeUndefined();
+  const missing = await ask('/assets/js/site.00000000.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers['cache-control']).toBe('no-store');
+});
 
-    test('some paths have rules of their own', async ({originOf}) => {
-      const header = async (path: string, name: string) => (await ask(originOf(engine), path)).headers[name];
-      expect(await header('/embed/home', 'x-frame-options')).toBe('SAMEORIGIN');
-      expect(await header('/embed/home', 'content-security-policy')).toContain("frame-ancestors 'self'");
-      expect(await header('/', 'content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(await header('/openapi.json', 'access-control-allow-origin')).toBe('*');
-      expect(await header('/', 'access-control-allow-origin')).toBeUndefined();
-      expect(await header('/docs.md', 'content-type')).toBe('text/markdown; charset=utf-8');
-      expect(await header('/docs.md', 'x-robots-tag')).toBe('noindex');
-      expect(await header('/admin/', 'x-robots-tag')).toBe('noindex, nofollow');
-      expect(await header('/admin/', 'content-security-policy')).toContain('blob:');
-      expect(await header('/pagefind/pagefind-worker.js', 'content-security-policy')).toContain("'wasm-unsafe-eval'");
-      expect(await header('/', 'content-security-policy')).not.toContain('unsafe-eval');
-    });
+onOneEngine('some paths have rules of their own', async ({ask}) => {
+  const header = async (path: string, name: string) => (await ask(path)).headers[name];
+  expect(await header('/embed/home', 'x-frame-options')).toBe('SAMEORIGIN');
+  expect(await header('/embed/home', 'content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(await header('/', 'content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(await header('/openapi.json', 'access-control-allow-origin')).toBe('*');
+  expect(await header('/', 'access-control-allow-origin')).toBeUndefined();
+  expect(await header('/docs.md', 'content-type')).toBe('text/markdown; charset=utf-8');
+  expect(await header('/docs.md', 'x-robots-tag')).toBe('noindex');
+  expect(await header('/admin/', 'x-robots-tag')).toBe('noindex, nofollow');
+  expect(await header('/admin/', 'content-security-policy')).toContain('blob:');
+  expect(await header('/pagefind/pagefind-worker.js', 'content-security-policy')).toContain("'wasm-unsafe-eval'");
+  expect(await header('/', 'content-security-policy')).not.toContain('unsafe-eval');
+});
 
-    test('pictures and the description of the API may be shown elsewhere, and nothing else', async ({originOf}) => {
-      const cards = readdirSync('build/assets/blog/cards').map((name) => `/assets/blog/cards/${name}`);
-      for (const path of ['/openapi.json', '/img/cards/team.png', ...cards.slice(0, 1)]) {
-        const {headers} = await ask(originOf(engine), path);
-        expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
-      }
-      for (const path of ['/', script, '/embed/home', '/admin/', '/docs.md']) {
-        const {headers} = await ask(originOf(engine), path);
-        expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
-      }
-    });
-  });
-}
+onOneEngine('pictures and the description of the API may be shown elsewhere, and nothing else', async ({ask}) => {
+  const cards = readdirSync('build/assets/blog/cards').map((name) => `/assets/blog/cards/${name}`);
+  for (const path of ['/openapi.json', '/img/cards/team.png', ...cards.slice(0, 1)]) {
+    const {headers} = await ask(path);
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+  }
+  for (const path of ['/', script, '/embed/home', '/admin/', '/docs.md']) {
+    const {headers} = await ask(path);
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+  }
+});

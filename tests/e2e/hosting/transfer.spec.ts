@@ -1,78 +1,64 @@
 import {readdirSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect} from '@playwright/test';
-import {engines, test} from '../../support/engines';
-import {ask} from '../../support/rawRequest';
+import {onEachEngine} from '../../support/engines';
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^site\..*\.js$/.test(name)) ?? ''}`;
 
-for (const engine of engines) {
-  test.describe(engine, () => {
-    test('scripts come compressed at the top level, as the browser can read it', async ({originOf}) => {
-      const plain = await ask(originOf(engine), script);
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      for (const [accepted, encoding, unpack] of [
-        ['gzip, br', 'br', brotliDecompressSync],
-        ['gzip', 'gzip', gunzipSync],
-      ] as const) {
-        const {headers, body} = await ask(originOf(engine), script, {headers: {'Accept-Encoding': accepted}});
-        // Debian's nginx has brotli as a module of its own, which an own server may lack.
-        if (encoding === 'br' && headers['content-encoding'] === 'gzip' && engine === 'nginx') continue;
-        expect(headers['content-encoding']).toBe(encoding);
-        expect(headers.vary).toContain('Accept-Encoding');
-        expect(body.length).toBeLessThan(plain.body.length / 2);
-        expect(unpack(body).equals(plain.body)).toBe(true);
-      }
-    });
+onEachEngine('scripts come compressed at the top level, as the browser can read it', async ({ask, engine}) => {
+  const plain = await ask(script);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const {headers, body} = await ask(script, {headers: {'Accept-Encoding': accepted}});
+    // Debian's nginx has brotli as a module of its own, which an own server may lack.
+    if (encoding === 'br' && headers['content-encoding'] === 'gzip' && engine === 'nginx') continue;
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(body.length).toBeLessThan(plain.body.length / 2);
+    expect(unpack(body).equals(plain.body)).toBe(true);
+  }
+});
 
-    test('a page that did not change is not sent again', async ({originOf}) => {
-      for (const path of ['/', '/docs', script]) {
-        const {headers} = await ask(originOf(engine), path);
-        const tag = headers.etag ?? '';
-        expect(tag, path).toMatch(/^(W\/)?"[^"]+"$/);
-        const again = await ask(originOf(engine), path, {headers: {'If-None-Match': tag}});
-        expect(again.status, path).toBe(304);
-        expect(again.body.length, path).toBe(0);
-        const changed = await ask(originOf(engine), path, {headers: {'If-None-Match': '"another"'}});
-        expect(changed.status, path).toBe(200);
-      }
-    });
+onEachEngine('a page that did not change is not sent again', async ({ask}) => {
+  for (const path of ['/', '/docs', script]) {
+    const {headers} = await ask(path);
+    const tag = headers.etag ?? '';
+    expect(tag, path).toMatch(/^(W\/)?"[^"]+"$/);
+    const again = await ask(path, {headers: {'If-None-Match': tag}});
+    expect(again.status, path).toBe(304);
+    expect(again.body.length, path).toBe(0);
+    const changed = await ask(path, {headers: {'If-None-Match': '"another"'}});
+    expect(changed.status, path).toBe(200);
+  }
+});
 
-    test('HEAD answers as GET without a body and a range with the whole file', async ({originOf}) => {
-      for (const path of ['/', '/docs/ab-testing', '/img/favicon.svg', '/nope', '/feature-demos']) {
-        const get = await ask(originOf(engine), path);
-        const head = await ask(originOf(engine), path, {method: 'HEAD'});
-        expect(head.status, path).toBe(get.status);
-        expect(head.body.length, path).toBe(0);
-        expect(head.headers['cache-control'], path).toBe(get.headers['cache-control']);
-      }
-      const range = await ask(originOf(engine), '/img/favicon.svg', {headers: {Range: 'bytes=0-9'}});
-      expect(range.status).toBe(200);
-      expect(range.body.length).toBeGreaterThan(10);
-    });
+onEachEngine('HEAD answers as GET without a body and a range with the whole file', async ({ask}) => {
+  for (const path of ['/', '/docs/ab-testing', '/img/favicon.svg', '/nope', '/feature-demos']) {
+    const get = await ask(path);
+    const head = await ask(path, {method: 'HEAD'});
+    expect(head.status, path).toBe(get.status);
+    expect(head.body.length, path).toBe(0);
+    expect(head.headers['cache-control'], path).toBe(get.headers['cache-control']);
+  }
+  const range = await ask('/img/favicon.svg', {headers: {Range: 'bytes=0-9'}});
+  expect(range.status).toBe(200);
+  expect(range.body.length).toBeGreaterThan(10);
+});
 
-    test('nothing can be written, and the answer says what can be asked for', async ({originOf}) => {
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-        for (const path of [
-          '/',
-          '/pricing',
-          '/pricing%20',
-          '/nope',
-          '/vs/acme',
-          '/embed/home',
-          '/openapi.json',
-          script,
-        ]) {
-          const {status, headers} = await ask(originOf(engine), path, {method});
-          expect([status, headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
-        }
-      }
-    });
+onEachEngine('nothing can be written, and the answer says what can be asked for', async ({ask}) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const path of ['/', '/pricing', '/pricing%20', '/nope', '/vs/acme', '/embed/home', '/openapi.json', script]) {
+      const {status, headers} = await ask(path, {method});
+      expect([status, headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+    }
+  }
+});
 
-    test('compressed files are sent in the place of others only', async ({originOf}) => {
-      for (const path of ['/pricing.html.br', '/pricing.html.gz', `${script}.br`, `${script}.gz`]) {
-        expect((await ask(originOf(engine), path)).status, path).toBe(404);
-      }
-    });
-  });
-}
+onEachEngine('compressed files are sent in the place of others only', async ({ask}) => {
+  for (const path of ['/pricing.html.br', '/pricing.html.gz', `${script}.br`, `${script}.gz`]) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+});

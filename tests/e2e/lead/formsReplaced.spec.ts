@@ -1,9 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/hubspotSite';
-import {serveSlowProvider} from '../../support/slowProvider';
+import {lead, mail, message, send, serveSlowProvider} from '../../support/slowProvider';
 import {eventNames, leadDialog, mailBody, openLeadDialog, openLeadForm} from '../../support/leadDialog';
 import {visit} from '../../support/inApp';
-import {close, lead, mail, message, send} from '../../support/slowForm';
 
 const standInEmail = (page: Page) => leadDialog(page).getByLabel('Work email');
 
@@ -59,30 +58,7 @@ test.describe('a form that takes the place of another', () => {
     await expect(mail(page)).toBeFocused();
   });
 
-  test('takes what it has no field for into its message, where the visitor goes on', async ({page}) => {
-    await serveSlowProvider(page, {asksForWebsite: false}, 1);
-    await visit(page, '/');
-    await openLeadForm(page);
-    await leadDialog(page).getByLabel('Website address').click();
-    const typed = 'shop.example/0123456789/abcdefghij';
-    await page.keyboard.type(typed, {delay: 60});
-    await expect(message(page)).toHaveValue(`Website address: ${typed}`);
-    await close(page);
-    await openLeadDialog(page);
-    await expect(message(page)).toHaveValue(`Website address: ${typed}`);
-  });
-
-  test('leaves what it cannot take at all to the email, also once it is sent', async ({page}) => {
-    await serveSlowProvider(page, {asksForWebsite: false, hasMessage: false}, 1);
-    await visit(page, '/');
-    await openLeadForm(page);
-    await leadDialog(page).getByLabel('Website address').fill('example.com');
-    await expect(leadDialog(page).getByText('The form has no field for some of what you typed.')).toBeVisible();
-    await mail(page).fill('ada@example.com');
-    await send(page).click();
-    await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
-    expect(await mailBody(email(page))).toContain('Website address: example.com');
-  });
+  // What it has no field for, tests/unit/lead/fields.test.ts puts into its message, or returns for the email.
 
   test('which never says that it is ready: its words stay, in fields and in the email', async ({page}) => {
     await serveSlowProvider(page, {saysReady: false});

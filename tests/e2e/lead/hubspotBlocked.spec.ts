@@ -1,58 +1,15 @@
 import {expect} from '@playwright/test';
 import {daily} from '../../support/daily';
 import {holdBack} from '../../support/holdBack';
-import {blockHubspot, scriptAddress, serveHubspot} from '../../support/hubspot';
+import {scriptAddress, serveHubspot, stopClock, waitForForm} from '../../support/hubspot';
 import {test} from '../../support/hubspotSite';
 import {eventNames, leadDialog, mailBody, openLeadForm} from '../../support/leadDialog';
 import {visit} from '../../support/inApp';
-import {stopClock, waitForForm} from '../../support/hubspotDialog';
 
-declare global {
-  interface Window {
-    /** Scripts that the browser could not fetch, counted by the test. */
-    failedScripts: number;
-  }
-}
-
+// That it is tried four times, 1, 2 and 4 s apart, tests/unit/lead/machine.test.ts holds.
 test.describe('with the provider blocked', () => {
-  test('it is tried four times, 1, 2 and 4 s apart, with a way to reach out from the first failure on', async ({
-    page,
-  }) => {
-    const requests = await blockHubspot(page);
-    await page.addInitScript(() => {
-      Object.assign(window, {failedScripts: 0});
-      addEventListener('error', ({target}) => target instanceof HTMLScriptElement && (window.failedScripts += 1), true);
-    });
-    const failures = () => page.evaluate(() => window.failedScripts);
-    await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
-    await visit(page, '/');
-    await stopClock(page);
-    await openLeadForm(page);
-    await page.clock.runFor(100);
-    const dialog = leadDialog(page);
-    const email = dialog.getByRole('link', {name: 'Open the email'});
-    await expect(dialog.getByText('The form did not load. We keep trying')).toBeVisible();
-    await expect(email).toHaveAttribute('href', /^mailto:/);
-    let expected = 1;
-    for (const wait of [1_000, 2_000, 4_000]) {
-      expect(requests()).toBe(expected);
-      // A wait starts to count once the page has heard of the failure before it.
-      await expect.poll(failures).toBe(expected);
-      await page.clock.runFor(wait - 100);
-      expect(requests()).toBe(expected);
-      await page.clock.runFor(100);
-      await expect.poll(requests).toBe(++expected);
-      await expect(email).toBeVisible();
-    }
-    await expect.poll(failures).toBe(expected);
-    await expect(dialog.getByText('The form could not be loaded.')).toBeVisible();
-    await page.clock.runFor(60_000);
-    expect(requests()).toBe(4);
-    expect(await eventNames(page)).toEqual(['lead_form_open']);
-  });
-
   test('what was typed meanwhile is in the email, and in the form once it loads', async ({page}) => {
-    await blockHubspot(page);
+    await page.route(scriptAddress, (route) => route.abort('blockedbyclient'));
     await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
     await visit(page, '/');
     await stopClock(page);

@@ -12,12 +12,15 @@ import {
 import {visit} from '../../support/inApp';
 
 test.describe('the life cycle without a provider', () => {
-  test('pushes exactly these events, in this order', async ({page}) => {
+  test('pushes exactly these events, in this order, and keeps what was typed, in the form, in the email and on the clipboard', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await openLeadDialog(page);
     await fillInForm(page);
-    await leadDialog(page).getByRole('button', {name: 'Continue by email'}).click();
-    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+    await page.keyboard.press('Enter');
+    const dialog = leadDialog(page);
+    await expect(dialog.getByText('Nothing has been sent yet')).toBeVisible();
     expect(await dataLayer(page)).toEqual([
       {event: 'lead_form_open', ...leadForm},
       {event: 'lead_form_render', ...leadForm},
@@ -25,15 +28,6 @@ test.describe('the life cycle without a provider', () => {
       {event: 'lead_form_stage', ...leadForm, stage: 'submitted'},
       {event: 'generate_lead', ...leadForm, lead_provider: 'embedded', dedupe_id: `${leadForm.form_id}:<timestamp>`},
     ]);
-  });
-
-  test('keeps what was typed, in the form, in the email and on the clipboard', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, '/');
-    await openLeadDialog(page);
-    await fillInForm(page);
-    await page.keyboard.press('Enter');
-    const dialog = leadDialog(page);
     const text =
       'Hello, I would like to start a free trial of Tailor AI.\n\nWork email: ada@example.com\nWebsite address: example.com/spring';
     await expect(dialog.getByLabel('Work email')).toHaveValue('ada@example.com');
@@ -66,6 +60,7 @@ test.describe('the life cycle without a provider', () => {
     ]);
   });
 
+  // Where session storage is denied, tests/unit/lib/analytics/once.test.ts holds.
   test('reports each opening, the form once a page, the lead once a session', async ({page}) => {
     await visit(page, '/');
     // The site's own form sends nothing, so its words are still there.
@@ -110,29 +105,5 @@ test.describe('the life cycle without a provider', () => {
     await page.keyboard.press('Enter');
     await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
     expect(errors).toEqual([]);
-  });
-
-  test('counts the lead once a page where session storage is denied', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await visit(page, '/');
-    await openLeadDialog(page);
-    await fillInForm(page);
-    for (const isLast of [false, true]) {
-      await leadDialog(page).getByLabel('Website address').press('Enter');
-      await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
-      if (isLast) break;
-      await page.keyboard.press('Escape');
-      await expect(leadDialog(page)).toBeHidden();
-      await openLeadDialog(page);
-      // Typing into a field that is being filled from the draft would be typing behind its text.
-      await expect(leadDialog(page).getByLabel('Website address')).toHaveValue('example.com/spring');
-    }
-    expect((await eventNames(page)).filter((event) => event === 'generate_lead')).toHaveLength(1);
   });
 });

@@ -28,16 +28,9 @@ test.describe('on the home page', () => {
     await expect(video).not.toContainText('Loading video...');
   });
 
-  test('a player on its own wears the theme that was chosen on the site', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.goto('/pricing');
-    await page.locator('[data-theme-switch="dark"]').first().click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.goto('/embed/home');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('the player wears the theme of the page around it', async ({page}) => {
+  test('the player wears the theme of the page around it, and on its own that which was chosen on the site', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await bringWithin(page, 100);
     const framed = page.frameLocator('[data-video="home"] iframe').locator('html');
@@ -46,6 +39,12 @@ test.describe('on the home page', () => {
       await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
       await expect(framed).toHaveAttribute('data-theme', theme);
     }
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/pricing');
+    await page.locator('[data-theme-switch="dark"]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/embed/home');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('without JavaScript the placeholder links to the video, which reads as text', async ({plainPage: page}) => {

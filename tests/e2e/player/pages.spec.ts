@@ -14,7 +14,7 @@ test('every video has a light page of its own, without navigation bar and footer
   page,
 }) => {
   expect(videoIds.length).toBeGreaterThanOrEqual(14);
-  for (const id of videoIds) {
+  for (const id of daily(videoIds, 4)) {
     const transfers = await transfersOf(page, `/embed/${id}`);
     // The script, the styles and a font, or the sum would be small for the wrong reason.
     expect(transfers.length).toBeGreaterThanOrEqual(4);
@@ -49,9 +49,9 @@ const moments = {
   comparison: ['30'],
 } as const satisfies Partial<Record<VideoId, readonly string[]>>;
 
-for (const [id, times] of Object.entries(moments)) {
+for (const [id, times] of daily(Object.entries(moments), 4)) {
   // That the colors of the dark theme are told apart is in tests/unit/css/contrast.test.ts.
-  for (const theme of daily(['light', 'dark'], id === 'home' ? 2 : 1)) {
+  for (const theme of daily(['light', 'dark'], 1)) {
     test(`${id} at ${times.join(', ')} s has no accessibility faults in the ${theme} theme`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       const slider = await openPlayer(page, `/embed/${id}?docusaurus-theme=${theme}`);

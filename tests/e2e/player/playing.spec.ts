@@ -2,20 +2,7 @@ import {expect} from '@playwright/test';
 import {test} from '../../support/browserTest';
 import {openPlayer} from '../../support/player';
 
-test('scrubbing changes the picture and the caption', async ({page}) => {
-  const slider = await openPlayer(page);
-  const caption = page.locator('p[aria-live]');
-  const first = await caption.textContent();
-  await slider.fill('34');
-  await expect(caption).not.toHaveText(first ?? '');
-  await expect(page.getByRole('img')).toContainText('Test results');
-  const chapter = page.getByRole('combobox', {name: 'Chapter'});
-  await expect(chapter).toHaveValue('30.5');
-  await chapter.selectOption('Tailor');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:08 of 0:40');
-  await expect(page.getByRole('img')).toContainText('Headline for offices');
-});
-
+// What the bar and its keys do, tests/unit/player/browser holds.
 test('the cursor rests on what the step is about', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const slider = await openPlayer(page, '/embed/installing-the-extension');

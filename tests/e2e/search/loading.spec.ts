@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/browserTest';
+import {daily} from '../../support/daily';
 import {transfersOf} from '../../support/transfers';
 import {field, openSearch, options} from '../../support/searchDialog';
 import {networkAtRest} from '../../support/networkAtRest';
@@ -15,7 +16,7 @@ const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'comes without a part of it': (page) => page.route('**/pagefind/wasm*', (route) => route.abort()),
 };
 
-for (const [what, lose] of Object.entries(losses)) {
+for (const [what, lose] of daily(Object.entries(losses), 2)) {
   test(`an index that ${what} is said to be missing, and asked for again`, async ({page}) => {
     await lose(page);
     await openSearch(page);

@@ -22,7 +22,9 @@ const windows = daily(
   3,
 );
 
-for (const path of ['/tools', '/tools/validation', '/pricing', ...Object.values(tools).map((tool) => tool.path)]) {
+const toolPaths = Object.values(tools).map(({path}) => path);
+
+for (const path of daily(['/tools', '/tools/validation', '/pricing', ...toolPaths], 5)) {
   test(`${path}: nothing lies on anything or is cut, at any window`, async ({page}) => {
     await page.goto(path);
     for (const [width, height] of windows) {

@@ -3,7 +3,7 @@ import {tools} from '../../../src/content/tools';
 import {expectAccessible} from '../../support/accessibility';
 import {test} from '../../support/browserTest';
 import {visit} from '../../support/inApp';
-import {kilobytes, transfersOf} from '../../support/transfers';
+import {daily} from '../../support/daily';
 import {networkAtRest} from '../../support/networkAtRest';
 
 const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -35,9 +35,7 @@ test('a colleague opens the same numbers, and the history is not filled', async 
 
 test('by keyboard alone: a version is added, named and compared, and the result copied as text, link and picture', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/tools/read-a-result');
   await page.getByRole('button', {name: 'Add a version'}).focus();
   await page.keyboard.press('Enter');
@@ -56,12 +54,6 @@ test('by keyboard alone: a version is added, named and compared, and the result 
   const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
   expect(types).toContain('image/png');
   await expectAccessible(page);
-});
-
-test('a broken split voids the result and hides what cannot be compared', async ({page}) => {
-  await page.goto('/tools/read-a-result?visitors2=4300');
-  await expect(verdict(page)).toContainText('Stop: the split is off, and the result is void.');
-  await expect(page.getByRole('img', {name: /Difference from control/})).toHaveCount(0);
 });
 
 test('hostile addresses show the example or say what is wrong, and nothing else', async ({page}) => {
@@ -95,17 +87,14 @@ test('in a post the tool begins with the numbers of its fence, and opens with th
   await expect(field(page, 'Treatment', 'Conversions')).toHaveValue('40');
 });
 
-for (const {path, title} of Object.values(tools)) {
-  test(`${path}: 10 KB of scripts before the first act, at most 90 in all`, async ({page}) => {
-    const before = kilobytes(await transfersOf(page, path, {status: 200}), 'Script');
-    expect(before).toBeLessThanOrEqual(10);
+for (const {path, title} of daily(Object.values(tools), 2)) {
+  test(`${path}: at most 90 KB of scripts in all`, async ({page}) => {
     const fetched: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') {
-        fetched.push(
-          request.sizes().then(({responseBodySize, responseHeadersSize}) => responseBodySize + responseHeadersSize),
-        );
-      }
+      if (request.resourceType() !== 'script') return;
+      fetched.push(
+        request.sizes().then(({responseBodySize, responseHeadersSize}) => responseBodySize + responseHeadersSize),
+      );
     });
     await page.goto(path);
     await page.getByRole('region', {name: title}).getByRole('textbox').first().click();
@@ -117,18 +106,14 @@ for (const {path, title} of Object.values(tools)) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
+test('without JavaScript each explains its method, with an example', async ({plainPage: page}) => {
   for (const {path, title} of Object.values(tools)) {
-    test(`${path} explains its method, with an example`, async ({page}) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
-      await expect(page.getByRole('heading', {name: /^How it (is computed|works)$/})).toBeVisible();
-      await expect(page.getByRole('region', {name: title}).getByRole('textbox')).toHaveCount(0);
-      const words = await page.getByRole('main').innerText();
-      expect(words.length).toBeGreaterThan(1200);
-      expect(words).not.toMatch(/NaN|Infinity|undefined/);
-    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    await expect(page.getByRole('heading', {name: /^How it (is computed|works)$/})).toBeVisible();
+    await expect(page.getByRole('region', {name: title}).getByRole('textbox')).toHaveCount(0);
+    const words = await page.getByRole('main').innerText();
+    expect(words.length, path).toBeGreaterThan(1200);
+    expect(words, path).not.toMatch(/NaN|Infinity|undefined/);
   }
 });

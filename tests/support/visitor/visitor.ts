@@ -46,6 +46,11 @@ export class Visitor {
     return this.driver.resize(width, height);
   }
 
+  /** The value of an expression in the page. */
+  evaluate<Value>(expression: string): Promise<Value> {
+    return this.driver.evaluate<Value>(`(() => { const __name = (named) => named; return ${expression}; })()`);
+  }
+
   /** What a function that runs in the page gives. */
   run<Values extends readonly unknown[], Result>(
     call: (tools: PageTools, ...values: Values) => Result,

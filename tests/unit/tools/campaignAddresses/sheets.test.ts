@@ -153,6 +153,34 @@ it('reads back exactly what it wrote, and writes no cell that a spreadsheet runs
   );
 });
 
+it('invents no cell, and reads or refuses every sheet, also one that was cut off or into which something fell', () => {
+  const cell = fc.constantFrom(
+    ...['base', 'Landing page', 'source', '"Landing\npage"', 'example.com', 'https://example.com/a?b=c#f', 'n/a'],
+    ...['Früher Sommer', 'a;b', 'a"b', "it's", '=1+1', '-', '#REF!', '', '\u00a0', '\u200b', '{{campaign.name}}'],
+  );
+  const bare = (text: string): string => text.replace(/["'\s\u200b\0]/g, '');
+  const sheet = fc.record({
+    rows: fc.array(fc.array(cell, {minLength: 1, maxLength: 4}), {minLength: 1, maxLength: 6}),
+    separator: fc.constantFrom(',', ';', '\t', '|'),
+    end: fc.constantFrom('\n', '\r\n', '\r'),
+    fallen: fc.constantFrom('', '"', '\n', '\0', '\u2028', "'"),
+    at: fc.nat(80),
+    length: fc.nat(200),
+  });
+  fc.assert(
+    fc.property(sheet, ({rows, separator, end, fallen, at, length}) => {
+      const whole = rows.map((cells) => cells.join(separator)).join(end);
+      const pasted = (whole.slice(0, at) + fallen + whole.slice(at)).slice(0, length);
+      const read = rowsOf(pasted);
+      const cells = read.rows.flatMap((each) => Object.values(each));
+      expect(cells.filter((text) => !bare(pasted).includes(bare(text)))).toEqual([]);
+      expect(read.rows.length > 0 || read.problem !== undefined).toBe(true);
+      expect([...read.notes, read.problem].join(' ')).not.toMatch(/undefined|NaN/);
+    }),
+    {numRuns: 500},
+  );
+});
+
 it('a sheet that was built can be pasted again', () => {
   const {rows} = rowsOf('base,source\nexample.com,=Spring Sale\njavascript:alert(1),x');
   const sheet = sheetOf(rows.map((parts) => buildAddress(parts, true)));
