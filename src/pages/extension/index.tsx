@@ -15,25 +15,36 @@ function StoreListing(): ReactNode {
       <path className={drawing.rule} d="M12 68h456" />
       <path className={drawing.dots} d="M38 40h.01M56 40h.01M74 40h.01" />
       <rect className={drawing.quiet} x="98" y="28" width="286" height="24" rx="12" />
-      <rect className={styles.slot} x="404" y="22" width="36" height="36" rx="9" />
+      <rect
+        fill="var(--indigo-wash)"
+        stroke="var(--edge)"
+        strokeWidth="1.5"
+        x="404"
+        y="22"
+        width="36"
+        height="36"
+        rx="9"
+      />
       <g transform="translate(413 31)">
         <path className={styles.bar} d="M1 2h16" />
         <path className={styles.stem} d="M9 5v13" />
       </g>
 
       <path
-        className={styles.card}
+        fill="var(--surface)"
+        stroke="var(--edge)"
+        strokeWidth="1.5"
         d="M214 86h196l12-12 12 12h4a14 14 0 0 1 14 14v122a14 14 0 0 1-14 14H214a14 14 0 0 1-14-14V100a14 14 0 0 1 14-14Z"
       />
-      <rect className={styles.denim} x="220" y="106" width="46" height="46" rx="10" />
+      <rect fill="var(--denim)" stroke="var(--line)" x="220" y="106" width="46" height="46" rx="10" />
       <g transform="translate(230 116) scale(1.45)">
         <path className={styles.barOnDenim} d="M1 2h16" />
         <path className={styles.stem} d="M9 5v13" />
       </g>
       <rect className={drawing.title} x="282" y="112" width="112" height="13" rx="5" />
       <rect className={drawing.text} x="282" y="136" width="84" height="8" rx="4" />
-      <rect className={styles.button} x="220" y="178" width="212" height="38" rx="10" />
-      <path className={styles.buttonText} d="M288 197h76" />
+      <rect fill="var(--button)" x="220" y="178" width="212" height="38" rx="10" />
+      <path stroke="var(--on-button)" strokeWidth="7" d="M288 197h76" />
 
       <rect className={drawing.text} x="40" y="98" width="120" height="16" rx="5" />
       <rect className={drawing.text} x="40" y="124" width="92" height="16" rx="5" />

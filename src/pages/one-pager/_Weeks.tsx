@@ -27,7 +27,7 @@ export function Weeks({label, taken, perhaps}: WeeksProps): ReactNode {
           rx="4"
         />
       ))}
-      {taken === 0 && <path className={styles.stitch} d="M6 10h9" />}
+      {taken === 0 && <path stroke="var(--stitch)" strokeWidth="5" strokeLinecap="round" d="M6 10h9" />}
     </svg>
   );
 }

@@ -16,10 +16,15 @@ import styles from './styles.module.css';
 function LatestRelease(): ReactNode {
   return (
     <svg className={opening.case} viewBox="0 -3 300 251" aria-hidden="true">
-      <path className={opening.body} d="M18 248V132a132 132 0 0 1 264 0v116z" />
-      <path className={opening.seam} d="M32 240V134a118 118 0 0 1 236 0v106" />
-      <circle className={opening.lid} cx="150" cy="134" r="82" />
-      <circle className={opening.seam} cx="150" cy="134" r="70" />
+      <path
+        fill="var(--denim)"
+        stroke="light-dark(var(--denim), var(--edge))"
+        strokeWidth="2"
+        d="M18 248V132a132 132 0 0 1 264 0v116z"
+      />
+      <path fill="none" stroke="var(--stitch)" strokeWidth="2" d="M32 240V134a118 118 0 0 1 236 0v106" />
+      <circle fill="var(--butter)" cx="150" cy="134" r="82" />
+      <circle fill="none" stroke="var(--stitch)" strokeWidth="2" cx="150" cy="134" r="70" />
       <text
         fill="var(--ink)"
         fontFamily="var(--display)"
@@ -32,7 +37,7 @@ function LatestRelease(): ReactNode {
       >
         {latestRelease.version}
       </text>
-      <path className={opening.body} d="M0 236h40v12H0z" />
+      <path fill="var(--denim)" stroke="light-dark(var(--denim), var(--edge))" strokeWidth="2" d="M0 236h40v12H0z" />
     </svg>
   );
 }

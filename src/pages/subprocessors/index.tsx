@@ -15,8 +15,19 @@ function DataFlow(): ReactNode {
     <Wrap>
       <div className={styles.map} role="img" aria-label={label} data-search="skip" data-print="hide">
         <svg className={styles.pocket} viewBox="0 0 200 220">
-          <path className={styles.cloth} d="M8 8h184v138l-92 66-92-66z" />
-          <path className={styles.seam} d="M20 20h160v120l-80 57-80-57zM20 46h160" />
+          <path
+            fill="var(--denim)"
+            stroke="light-dark(var(--denim), var(--line))"
+            strokeWidth="2"
+            d="M8 8h184v138l-92 66-92-66z"
+          />
+          <path
+            fill="none"
+            stroke="var(--on-denim-2)"
+            strokeWidth="2.5"
+            strokeDasharray="8 6"
+            d="M20 20h160v120l-80 57-80-57zM20 46h160"
+          />
           <text
             fill="var(--on-denim)"
             fontFamily="var(--display)"

@@ -8,7 +8,7 @@ const drawings: Readonly<Record<ToolName, ReactNode>> = {
     <>
       <path className={styles.faint} d="M12 54H148" />
       <path className={styles.main} d="M16 16C36 48 72 62 148 70" />
-      <circle className={styles.point} cx="62" cy="54" r="5" />
+      <circle fill="var(--indigo)" stroke="var(--sunken)" strokeWidth="2" cx="62" cy="54" r="5" />
     </>
   ),
   readResult: (
@@ -17,7 +17,7 @@ const drawings: Readonly<Record<ToolName, ReactNode>> = {
       <path className={styles.soft} d="M26 36H92" />
       <circle className={styles.ink} cx="58" cy="36" r="5" />
       <path className={styles.bar} d="M78 62H142" />
-      <circle className={styles.point} cx="110" cy="62" r="5" />
+      <circle fill="var(--indigo)" stroke="var(--sunken)" strokeWidth="2" cx="110" cy="62" r="5" />
     </>
   ),
   sampleRatio: (
@@ -32,12 +32,12 @@ const drawings: Readonly<Record<ToolName, ReactNode>> = {
       <path className={styles.faint} d="M12 26H148M12 70H148" />
       <path className={styles.soft} d="M14 48L32 56 50 44 70 58 90 50 112 60 148 54" />
       <path className={styles.main} d="M14 48L30 40 44 46 62 36 78 40 96 26" />
-      <circle className={styles.ring} cx="96" cy="26" r="6" />
+      <circle stroke="var(--alarm)" strokeWidth="3" cx="96" cy="26" r="6" />
     </>
   ),
   testPlan: (
     <>
-      <path className={styles.sheet} d="M46 10H114V86H46Z" />
+      <path fill="var(--surface)" stroke="var(--edge)" strokeWidth="1.5" d="M46 10H114V86H46Z" />
       <path className={styles.ink} d="M56 22H92" />
       <path className={styles.soft} d="M56 36H104M56 48H104M56 60H88" />
       <path className={styles.main} d="M84 72L92 80 108 62" />
@@ -45,7 +45,7 @@ const drawings: Readonly<Record<ToolName, ReactNode>> = {
   ),
   campaignAddresses: (
     <>
-      <path className={styles.sheet} d="M12 32H148V64H12Z" />
+      <path fill="var(--surface)" stroke="var(--edge)" strokeWidth="1.5" d="M12 32H148V64H12Z" />
       <path className={styles.soft} d="M24 48H60" />
       <path className={styles.bar} d="M72 48H112" />
       <path className={styles.main} d="M130 41V55M124 44.5L136 51.5M136 44.5L124 51.5" />

@@ -23,14 +23,24 @@ export function StoreView({view: {stage}, words}: ViewProps<'store'>): ReactNode
         </div>
         <div className={styles.shots} aria-hidden="true">
           <svg viewBox="0 0 252 150" className={styles.shot}>
-            <rect className={styles.sheet} x="1" y="1" width="250" height="148" rx="10" />
+            <rect fill="var(--sunken)" stroke="var(--line)" x="1" y="1" width="250" height="148" rx="10" />
             <path className={styles.rule} d="M1 24h250M24 100h104M24 114h84" />
-            <rect className={styles.tailored} x="22" y="44" width="116" height="40" rx="6" />
+            <rect
+              fill="var(--stitch-wash)"
+              stroke="var(--tailored-edge)"
+              strokeWidth="1.5"
+              strokeDasharray="4 3"
+              x="22"
+              y="44"
+              width="116"
+              height="40"
+              rx="6"
+            />
             <path className={styles.words} d="M34 57h92M34 71h62" />
-            <rect className={styles.picture} x="160" y="44" width="70" height="84" rx="8" />
+            <rect fill="var(--highlight)" x="160" y="44" width="70" height="84" rx="8" />
           </svg>
           <svg viewBox="268 0 252 150" className={styles.shot}>
-            <rect className={styles.sheet} x="269" y="1" width="250" height="148" rx="10" />
+            <rect fill="var(--sunken)" stroke="var(--line)" x="269" y="1" width="250" height="148" rx="10" />
             <path className={styles.rule} d="M292 36h64M292 74h204M292 112h204" />
             <path className={styles.control} d="M380 74h60" />
             <path className={styles.treatment} d="M410 112h60" />

@@ -25,7 +25,11 @@ export function HungPage({x, y, width, height, signal, children}: HungPageProps)
   return (
     <>
       <path
-        className={styles.hanger}
+        fill="none"
+        stroke="light-dark(var(--indigo), var(--on-denim-2))"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
         d={`M${middle - 8} ${rail}a8 8 0 1 1 13 6q-5 3-5 8V${y - 18}L${x + 14} ${y + 2}M${middle} ${y - 18}L${x + width - 14} ${y + 2}`}
       />
       <Rail from={middle - 13} length={11} />

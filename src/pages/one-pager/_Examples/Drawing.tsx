@@ -9,7 +9,16 @@ const lineHeight = 58;
 
 /** The stitched outline of what was tailored. */
 function Outline(props: {x: number; y: number; width: number; height: number}): ReactNode {
-  return <rect className={styles.outline} rx="12" {...props} />;
+  return (
+    <rect
+      fill="var(--stitch-wash)"
+      stroke="var(--tailored-edge)"
+      strokeWidth="4"
+      strokeDasharray="11 8"
+      rx="12"
+      {...props}
+    />
+  );
 }
 
 /** One landing page in its browser window, 600 by 450. */
@@ -21,8 +30,8 @@ export function Drawing({example}: {example: LandingPageExample}): ReactNode {
     <g lang={language} strokeLinecap="round" strokeLinejoin="round">
       <rect className={styles.window} x="1" y="1" width="598" height="448" rx="18" />
       <path className={styles.bar} d="M1 56H599" />
-      <path className={styles.dots} d="M28 29h.1M50 29h.1M72 29h.1" />
-      <rect className={styles.field} x="96" y="13" width="480" height="32" rx="16" />
+      <path stroke="var(--line)" strokeWidth="14" d="M28 29h.1M50 29h.1M72 29h.1" />
+      <rect fill="var(--sunken)" x="96" y="13" width="480" height="32" rx="16" />
       {isTailored && (
         <Outline
           x={24}
@@ -36,9 +45,9 @@ export function Drawing({example}: {example: LandingPageExample}): ReactNode {
           {line}
         </text>
       ))}
-      <path className={styles.lines} d="M42 274H284M42 300H244" />
+      <path stroke="var(--line)" strokeWidth="12" d="M42 274H284M42 300H244" />
       {tailored.button && <Outline x={24} y={330} width={244} height={76} />}
-      <rect className={styles.button} x="36" y="342" width="220" height="52" rx="12" />
+      <rect fill="var(--ink)" x="36" y="342" width="220" height="52" rx="12" />
       <text className={styles.buttonWords} x="146" y="375">
         {button}
       </text>

@@ -15,7 +15,7 @@ export function Examples(): ReactNode {
     <figure>
       <button type="button" className={styles.opener} {...opensDialog('examples')}>
         <svg className={styles.overview} viewBox="0 0 1200 900" role="img" aria-label={examplesWords.alternative}>
-          <rect className={styles.ground} width="1200" height="900" />
+          <rect fill="var(--indigo-wash)" width="1200" height="900" />
           {shown.map((example, index) => (
             <g key={example.id} transform={`translate(${index === 0 ? '36 36' : '414 301.5'}) scale(1.25)`}>
               <Drawing example={example} />

@@ -29,7 +29,7 @@ export function PageCard({page: {id, name, path}, active, marks, onSwitch}: Page
       <span className={styles.drawing} aria-hidden="true">
         <svg viewBox="0 0 114 64">
           <rect className={styles.title} x="-3" y="4" width="110" height="26" rx="5" />
-          <path className={styles.text} d="M4 17h62M4 42h92M4 55h60" />
+          <path stroke="color-mix(in srgb, currentcolor 22%, transparent)" d="M4 17h62M4 42h92M4 55h60" />
         </svg>
         <svg viewBox="120 0 80 64">
           <rect className={styles.picture} x="122" y="4" width="75" height="56" rx="6" />

@@ -41,7 +41,15 @@ export function PolicySummary(): ReactNode {
         {careLines.map(({symbol, text, section}) => (
           <li key={section}>
             <a className={styles.line} href={`#${section}`}>
-              <svg className={styles.symbol} viewBox="0 0 40 36" aria-hidden="true">
+              <svg
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                viewBox="0 0 40 36"
+                aria-hidden="true"
+              >
                 {symbol}
               </svg>
               {text}

@@ -23,15 +23,19 @@ const parts: readonly Part[] = [
   {
     id: 'button',
     box: {x: 14, y: 134, width: 84, height: 38},
-    draw: <rect className={styles.action} x="22" y="142" width="68" height="22" rx="6" />,
+    draw: <rect fill="var(--indigo)" x="22" y="142" width="68" height="22" rx="6" />,
   },
   {
     id: 'picture',
     box: {x: 126, y: 26, width: 62, height: 146},
     draw: (
       <>
-        <rect className={styles.picture} x="132" y="32" width="50" height="134" rx="6" />
-        <path className={styles.hill} d="M132 150l18-34 14 22 8-12 10 18v16a6 6 0 0 1-6 6h-38a6 6 0 0 1-6-6z" />
+        <rect fill="var(--butter)" x="132" y="32" width="50" height="134" rx="6" />
+        <path
+          fill="var(--indigo)"
+          opacity="0.75"
+          d="M132 150l18-34 14 22 8-12 10 18v16a6 6 0 0 1-6 6h-38a6 6 0 0 1-6-6z"
+        />
       </>
     ),
   },
@@ -67,7 +71,7 @@ const slips = [
 function CutPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>): ReactNode {
   return (
     <g {...place}>
-      <rect className={styles.outline} width="200" height="230" rx="10" />
+      <rect fill="none" stroke="var(--line)" strokeWidth="2" width="200" height="230" rx="10" />
       {parts.map((part, index) => (
         <g key={part.id} transform={slips[index] ?? 'translate(10 -4) rotate(4 157 99)'}>
           <rect className={isChanged(part, changed) ? styles.redone : styles.piece} {...part.box} rx="2" />
@@ -119,9 +123,9 @@ function Panel({words}: {words: string}): ReactNode {
       <text className={styles.panelTitle} x="70" y="53">
         {words}
       </text>
-      <rect className={styles.prompt} x="70" y="68" width="196" height="42" rx="6" />
+      <rect fill="var(--sunken)" stroke="var(--line)" x="70" y="68" width="196" height="42" rx="6" />
       <path className={styles.text} d="M82 83h148M82 96h92" />
-      <rect className={styles.action} x="70" y="122" width="76" height="24" rx="6" />
+      <rect fill="var(--indigo)" x="70" y="122" width="76" height="24" rx="6" />
     </g>
   );
 }
