@@ -22,9 +22,9 @@ function useOnlyAudience(): Audience | undefined {
   return process.env.NODE_ENV === 'development' ? parseAudience(search) : undefined;
 }
 
-export interface PerAudienceProps {
-  as?: Wrapper;
-  children: (audience: EnglishAudience) => ReactNode;
+interface PerProps<Differing> {
+  readonly as?: Wrapper;
+  readonly children: (differing: Differing) => ReactNode;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface PerAudienceProps {
  * visitor's from the first frame on, and audience.behavior.ts takes the others
  * away.
  */
-export function PerAudience({as: As = 'span', children}: PerAudienceProps): ReactNode {
+export function PerAudience({as: As = 'span', children}: PerProps<EnglishAudience>): ReactNode {
   const only = useOnlyAudience();
   if (only === 'german') return null;
   if (only !== undefined) return <As>{children(only)}</As>;
@@ -44,24 +44,13 @@ export function PerAudience({as: As = 'span', children}: PerAudienceProps): Reac
   ));
 }
 
-export interface PerVisitorProps {
-  readonly language: Language;
-  readonly as?: Wrapper;
-  readonly children: (audience: Audience) => ReactNode;
-}
-
 /** What differs by audience, in the page of one language: the German page has one audience, the English page the others. */
-export function PerVisitor({language, as, children}: PerVisitorProps): ReactNode {
+export function PerVisitor({language, as, children}: PerProps<Audience> & {readonly language: Language}): ReactNode {
   return language === 'de' ? children('german') : <PerAudience as={as}>{children}</PerAudience>;
 }
 
-export interface PerLanguageProps {
-  as?: Wrapper;
-  children: (language: Language) => ReactNode;
-}
-
 /** Content of the shell that differs by language, by the same means. */
-export function PerLanguage({as: As = 'span', children}: PerLanguageProps): ReactNode {
+export function PerLanguage({as: As = 'span', children}: PerProps<Language>): ReactNode {
   const only = useOnlyAudience();
   if (only === 'german') return <As lang="de">{children('de')}</As>;
   if (only !== undefined) return <As>{children('en')}</As>;

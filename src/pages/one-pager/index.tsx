@@ -26,7 +26,7 @@ function CallToAction(): ReactNode {
       <Button id={callToAction.clickId} {...opensDialog('lead')}>
         {callToAction.label}
       </Button>
-      <button type="button" className={tag.print} data-print-page>
+      <button type="button" className={tag.print} data-print-page data-needs-script>
         <Printer size={18} aria-hidden="true" />
         {callToAction.print}
       </button>

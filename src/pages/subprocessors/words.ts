@@ -2,20 +2,7 @@ import {longDate} from '../../lib/dates';
 import {placeholder} from '../../lib/placeholder';
 import type {LegalSection, LegalText} from '../_legal/document';
 
-export interface Subprocessor {
-  readonly name: string;
-  readonly work: string;
-  readonly data: string;
-}
-
-export interface SubprocessorGroup {
-  readonly id: string;
-  readonly purpose: string;
-  readonly text: string;
-  readonly members: readonly Subprocessor[];
-}
-
-export const subprocessorGroups: readonly SubprocessorGroup[] = [
+export const subprocessorGroups = [
   {
     id: 'hosting',
     purpose: 'Hosting',

@@ -5,11 +5,7 @@ import {formatTime, progress, speeds} from '../timeline';
 import type {Words} from '../words';
 import styles from './Controls.module.css';
 
-interface ControlsProps {
-  readonly words: Words;
-  readonly duration: number;
-  readonly chapters: readonly Chapter[];
-}
+type ControlsProps = Readonly<{words: Words; duration: number; chapters: readonly Chapter[]}>;
 
 /** The bar under the picture, at rest: position, play, running time, chapter, speed, captions. */
 export function Controls({words, duration, chapters}: ControlsProps): ReactNode {

@@ -90,13 +90,8 @@ function SplitView({arms, words}: SplitViewProps): ReactNode {
   );
 }
 
-interface DrawingProps {
-  readonly view: View;
-  readonly words: Words;
-}
-
 /** The picture of one state, by its kind. */
-export function Drawing({view, words}: DrawingProps): ReactNode {
+export function Drawing({view, words}: {readonly view: View; readonly words: Words}): ReactNode {
   switch (view.kind) {
     case 'editor':
       return <EditorView view={view} words={words} />;

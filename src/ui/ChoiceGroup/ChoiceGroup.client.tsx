@@ -12,7 +12,8 @@ export interface ChoiceGroupProps<Id extends string> {
 /** A row of buttons of which one is pressed; each is a stop of its own for the keyboard. */
 export function ChoiceGroup<Id extends string>({label, choices, chosen, onChoose}: ChoiceGroupProps<Id>): ReactNode {
   return (
-    <div className={styles.group} role="group" aria-label={label}>
+    // Without scripts the first choice stays.
+    <div className={styles.group} role="group" aria-label={label} data-needs-script>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>

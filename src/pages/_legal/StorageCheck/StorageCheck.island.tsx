@@ -25,7 +25,8 @@ export default function StorageCheck(): ReactNode {
     lookButton.current?.focus();
   };
   return (
-    <div className={styles.check} role="group" aria-labelledby="in-your-browser" data-print="hide">
+    // It cannot look anywhere without scripts; the table says the same.
+    <div className={styles.check} role="group" aria-labelledby="in-your-browser" data-print="hide" data-needs-script>
       <h3 id="in-your-browser" className={styles.title}>
         In your browser
       </h3>

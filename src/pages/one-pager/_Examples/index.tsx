@@ -22,7 +22,7 @@ export function Examples(): ReactNode {
             </g>
           ))}
         </svg>
-        <span className={styles.enlarge} data-print="hide">
+        <span className={styles.enlarge} data-print="hide" data-needs-script>
           <Maximize2 size={16} aria-hidden="true" />
           {examplesWords.enlarge}
         </span>

@@ -10,14 +10,8 @@ const tiers = [
   {name: 'Second tier', from: firstTier},
 ] as const;
 
-interface TapeRowProps {
-  readonly row: number;
-  readonly room: RowRoom;
-  readonly counted: number;
-}
-
 /** A row of the tape, which is pulled out as far as those who count need, below room for them and the tiers' names. */
-export function TapeRow({row, room, counted}: TapeRowProps): ReactNode {
+export function TapeRow({row, room, counted}: {row: number; room: RowRoom; counted: number}): ReactNode {
   const places = room.people + room.roll;
   const first = row * room.people;
   const countedHere = Math.min(Math.max(counted - first, 0), room.people);

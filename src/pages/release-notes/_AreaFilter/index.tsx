@@ -10,7 +10,7 @@ const choices = [{id: 'everything', label: 'Everything'}, ...releaseAreas] as co
 export function AreaFilter(): ReactNode {
   return (
     <div className={styles.filter} data-print="hide">
-      <div className={choiceStyles.group} role="group" aria-label={label}>
+      <div className={choiceStyles.group} role="group" aria-label={label} data-needs-script>
         <span className={choiceStyles.label} aria-hidden="true">
           {label}
         </span>
