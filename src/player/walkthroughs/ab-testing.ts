@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {demoPage, officePage, ownAddress} from './demoPage';
+import {demoPage, editor, officePage, ownAddress} from './demoPage';
 import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
 
 const publish = {
@@ -17,7 +17,7 @@ export default {
       seconds: 5,
       chapter: 'Start Test',
       caption: 'The tailored page is published. The test begins when you click Start Test.',
-      view: {kind: 'editor', page: officePage, panel: publish, cursor: 'start-test'},
+      view: editor(officePage, {panel: publish, cursor: 'start-test'}),
     },
     {
       seconds: 6,

@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {demoPage} from './demoPage';
+import {demoPage, editor} from './demoPage';
 import {scriptTag} from '../../content/scriptTag';
 
 const title = `  <title>${demoPage.headline}</title>`;
@@ -32,7 +32,7 @@ export default {
       seconds: 5,
       chapter: 'Check it',
       caption: 'Open the page with t_healthcheck in its address to check the tag. That is the setup, about 5 minutes.',
-      view: {kind: 'editor', page: {...demoPage, address: 'yoursite.com/coffee?t_healthcheck'}},
+      view: editor({...demoPage, address: 'yoursite.com/coffee?t_healthcheck'}),
     },
   ],
 } as const satisfies Walkthrough;

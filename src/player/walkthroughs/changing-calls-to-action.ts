@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {bothVersions, demoPage, officePage} from './demoPage';
+import {bothVersions, demoPage, editor, officePage} from './demoPage';
 
 const page = {
   ...demoPage,
@@ -21,41 +21,31 @@ export default {
       seconds: 4,
       chapter: 'Find the button',
       caption: '“Shop coffee” is the wrong button for an office manager.',
-      view: {kind: 'editor', page, cursor: 'button'},
+      view: editor(page, {cursor: 'button'}),
     },
     {
       seconds: 4,
       caption: 'Start Tailor and click the button.',
-      view: {
-        kind: 'editor',
-        page,
-        panel: {kind: 'fields', title, fields: [words, link]},
-        selected: 'button',
-        cursor: 'button',
-      },
+      view: editor(page, {panel: {kind: 'fields', title, fields: [words, link]}, selected: 'button', cursor: 'button'}),
     },
     {
       seconds: 4,
       chapter: 'Change words and link',
       caption: 'Write the words that suit this audience.',
-      view: {
-        kind: 'editor',
-        page: tailored,
+      view: editor(tailored, {
         panel: {kind: 'fields', title, fields: [newWords, link], active: 0},
         selected: 'button',
         cursor: 'field',
-      },
+      }),
     },
     {
       seconds: 4,
       caption: 'Set the destination link, so the button leads where it says.',
-      view: {
-        kind: 'editor',
-        page: tailored,
+      view: editor(tailored, {
         panel: {kind: 'fields', title, fields: [newWords, newLink], active: 1},
         selected: 'button',
         cursor: 'field',
-      },
+      }),
     },
     {
       seconds: 4,

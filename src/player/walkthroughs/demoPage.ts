@@ -1,4 +1,5 @@
 import type {LandingPage, Panel, View} from '..';
+import type {ViewOf} from '../scenes';
 
 /** The landing page that the walk-throughs tailor: a made-up coffee shop without a name. */
 export const demoPage = {
@@ -75,4 +76,11 @@ export const bothVersions = (everyone: LandingPage, offices: LandingPage): View 
     {who: 'Everyone else', page: everyone},
     {who: 'Office managers', page: offices},
   ],
+});
+
+/** A page in the browser, with the panel, the selection and the cursor of the moment. */
+export const editor = (page: LandingPage, state: Omit<ViewOf<'editor'>, 'kind' | 'page'> = {}): View => ({
+  kind: 'editor',
+  page,
+  ...state,
 });

@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {bothVersions, demoPage, officePage} from './demoPage';
+import {bothVersions, demoPage, editor, officePage} from './demoPage';
 
 const actions = {
   kind: 'choices',
@@ -17,18 +17,18 @@ export default {
       seconds: 5,
       chapter: 'Find what doesn’t fit',
       caption: 'An office has no use for the student offer at the top.',
-      view: {kind: 'editor', page, cursor: 'banner'},
+      view: editor(page, {cursor: 'banner'}),
     },
     {
       seconds: 4,
       caption: 'Start Tailor and click the banner.',
-      view: {kind: 'editor', page, panel: {...actions, chosen: 0}, selected: 'banner', cursor: 'banner'},
+      view: editor(page, {panel: {...actions, chosen: 0}, selected: 'banner', cursor: 'banner'}),
     },
     {
       seconds: 5,
       chapter: 'Hide it',
       caption: 'Choose Hidden. The editor leaves a mark where it was.',
-      view: {kind: 'editor', page: tailored, panel: {...actions, chosen: 1}, cursor: 'choice'},
+      view: editor(tailored, {panel: {...actions, chosen: 1}, cursor: 'choice'}),
     },
     {
       seconds: 6,

@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {audiencePanel, demoPage} from './demoPage';
+import {audiencePanel, demoPage, editor} from './demoPage';
 
 export default {
   poster: 4,
@@ -24,13 +24,13 @@ export default {
     {
       seconds: 3,
       caption: 'Click the pin to keep it in the toolbar.',
-      view: {kind: 'editor', page: demoPage, menu: 'pinned', cursor: 'pin'},
+      view: editor(demoPage, {menu: 'pinned', cursor: 'pin'}),
     },
     {
       seconds: 4,
       chapter: 'Open it',
       caption: 'Go to the page you want to tailor and click the T.',
-      view: {kind: 'editor', page: demoPage, panel: audiencePanel, cursor: 'extension'},
+      view: editor(demoPage, {panel: audiencePanel, cursor: 'extension'}),
     },
   ],
 } as const satisfies Walkthrough;

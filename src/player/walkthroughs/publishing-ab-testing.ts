@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {demoPage, officePage, ownAddress} from './demoPage';
+import {demoPage, editor, officePage, ownAddress} from './demoPage';
 import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
 
 const publish = {
@@ -16,23 +16,23 @@ export default {
       seconds: 4,
       chapter: 'Publish',
       caption: 'The page is tailored. Check its address and who will see it.',
-      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'ready'}},
+      view: editor(officePage, {panel: {...publish, stage: 'ready'}}),
     },
     {
       seconds: 2,
       caption: 'Click Publish.',
-      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'publishing'}, cursor: 'publish'},
+      view: editor(officePage, {panel: {...publish, stage: 'publishing'}, cursor: 'publish'}),
     },
     {
       seconds: 4,
       caption: 'About 2 seconds later it is live at its own address. No test is running yet.',
-      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'live'}, cursor: 'publish'},
+      view: editor(officePage, {panel: {...publish, stage: 'live'}, cursor: 'publish'}),
     },
     {
       seconds: 4,
       chapter: 'Start the test',
       caption: 'Click Start Test. From now on the page is in an experiment.',
-      view: {kind: 'editor', page: officePage, panel: {...publish, stage: 'testing'}, cursor: 'start-test'},
+      view: editor(officePage, {panel: {...publish, stage: 'testing'}, cursor: 'start-test'}),
     },
     {
       seconds: 5,

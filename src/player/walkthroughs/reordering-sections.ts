@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {officePage} from './demoPage';
+import {editor, officePage} from './demoPage';
 
 const page = {...officePage, tailored: ['headline', 'text']} as const;
 const [roasts, reviews, delivery] = officePage.blocks;
@@ -15,29 +15,23 @@ export default {
       seconds: 4,
       chapter: 'See what they ask first',
       caption: 'Offices ask about delivery first. On this page it comes last.',
-      view: {kind: 'editor', page, cursor: 'delivery'},
+      view: editor(page, {cursor: 'delivery'}),
     },
     {
       seconds: 4,
       caption: 'Start Tailor and click the section. The list shows the order of the page.',
-      view: {kind: 'editor', page, panel: {...order, items}, selected: 'delivery', cursor: 'delivery'},
+      view: editor(page, {panel: {...order, items}, selected: 'delivery', cursor: 'delivery'}),
     },
     {
       seconds: 3,
       chapter: 'Move it up',
       caption: 'Grab Delivery in the list.',
-      view: {kind: 'editor', page, panel: {...order, items, dragged: 2}, selected: 'delivery', cursor: 'field'},
+      view: editor(page, {panel: {...order, items, dragged: 2}, selected: 'delivery', cursor: 'field'}),
     },
     {
       seconds: 4,
       caption: 'Drag it to the top. The page follows.',
-      view: {
-        kind: 'editor',
-        page: tailored,
-        panel: {...order, items: newItems, dragged: 0},
-        selected: 'delivery',
-        cursor: 'field',
-      },
+      view: editor(tailored, {panel: {...order, items: newItems, dragged: 0}, selected: 'delivery', cursor: 'field'}),
     },
     {
       seconds: 5,

@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {demoPage, officePage} from './demoPage';
+import {demoPage, editor, officePage} from './demoPage';
 
 const page = {
   ...demoPage,
@@ -26,46 +26,38 @@ export default {
       seconds: 4,
       chapter: 'Describe the image',
       caption: 'The headline speaks to offices. The image still shows one cup: click it.',
-      view: {
-        kind: 'editor',
-        page,
-        panel: {...panel, prompt: 'Describe an image'},
-        selected: 'picture',
-        cursor: 'picture',
-      },
+      view: editor(page, {panel: {...panel, prompt: 'Describe an image'}, selected: 'picture', cursor: 'picture'}),
     },
     {
       seconds: 3,
       caption: 'Say what this audience should see.',
-      view: {kind: 'editor', page, panel, selected: 'picture', cursor: 'field'},
+      view: editor(page, {panel, selected: 'picture', cursor: 'field'}),
     },
     {
       seconds: 2,
       caption: 'AI generates a few versions.',
-      view: {kind: 'editor', page, panel: {...panel, results: 'drawing'}, selected: 'picture'},
+      view: editor(page, {panel: {...panel, results: 'drawing'}, selected: 'picture'}),
     },
     {
       seconds: 4,
       chapter: 'Choose and crop',
       caption: 'Choose one of the results.',
-      view: {kind: 'editor', page: tailored, panel: {...panel, results, chosen: 1}, cursor: 'choice'},
+      view: editor(tailored, {panel: {...panel, results, chosen: 1}, cursor: 'choice'}),
     },
     {
       seconds: 4,
       caption: 'It is cropped to fit its place on the page.',
-      view: {
-        kind: 'editor',
-        page: tailored,
+      view: editor(tailored, {
         panel: {kind: 'crop', title: 'Crop', picture: 'carafe', note: 'The outlined part is what the page shows.'},
         selected: 'picture',
         cursor: 'picture',
-      },
+      }),
     },
     {
       seconds: 5,
       chapter: 'Use your own',
       caption: 'Images from libraries you connect work the same way.',
-      view: {kind: 'editor', page: tailored, panel: {...libraries, chosen: 1}, cursor: 'choice'},
+      view: editor(tailored, {panel: {...libraries, chosen: 1}, cursor: 'choice'}),
     },
   ],
 } as const satisfies Walkthrough;

@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {audiencePanel, bothVersions, demoPage, officePage} from './demoPage';
+import {audiencePanel, bothVersions, demoPage, editor, officePage} from './demoPage';
 
 const visited = {...demoPage, address: officePage.address};
 const headlines = {
@@ -32,34 +32,34 @@ export default {
       seconds: 4,
       chapter: 'Open the page',
       caption: 'Open your page in Chrome and click Tailor in the toolbar.',
-      view: {kind: 'editor', page: demoPage, cursor: 'extension'},
+      view: editor(demoPage, {cursor: 'extension'}),
     },
     {
       seconds: 4,
       chapter: 'Pick an audience',
       caption: 'Choose the audience. An asterisk matches every campaign that begins the same way.',
-      view: {kind: 'editor', page: visited, panel: {...audiencePanel, chosen: 1}, cursor: 'choice'},
+      view: editor(visited, {panel: {...audiencePanel, chosen: 1}, cursor: 'choice'}),
     },
     {
       seconds: 4,
       chapter: 'Rewrite headline and text',
       caption: 'Click the headline to see what the AI suggests for this audience.',
-      view: {kind: 'editor', page: visited, panel: headlines, selected: 'headline', cursor: 'headline'},
+      view: editor(visited, {panel: headlines, selected: 'headline', cursor: 'headline'}),
     },
     {
       seconds: 4,
       caption: 'Choose a version, or type your own.',
-      view: {kind: 'editor', page: withHeadline, panel: {...headlines, chosen: 0}, cursor: 'choice'},
+      view: editor(withHeadline, {panel: {...headlines, chosen: 0}, cursor: 'choice'}),
     },
     {
       seconds: 3,
       caption: 'Do the same with the text below it.',
-      view: {kind: 'editor', page: withHeadline, panel: texts, selected: 'text', cursor: 'text'},
+      view: editor(withHeadline, {panel: texts, selected: 'text', cursor: 'text'}),
     },
     {
       seconds: 3,
       caption: 'The outline marks what changed for this audience.',
-      view: {kind: 'editor', page: withText, panel: {...texts, chosen: 0}, cursor: 'choice'},
+      view: editor(withText, {panel: {...texts, chosen: 0}, cursor: 'choice'}),
     },
     {
       seconds: 4,

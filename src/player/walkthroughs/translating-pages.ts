@@ -1,5 +1,5 @@
 import type {Walkthrough} from '..';
-import {demoPage, germanDemoPage} from './demoPage';
+import {demoPage, editor, germanDemoPage} from './demoPage';
 
 const languages = {
   kind: 'choices',
@@ -19,40 +19,27 @@ export default {
       seconds: 4,
       chapter: 'Choose a language',
       caption: 'An English page, and an ad that runs in Germany as well.',
-      view: {kind: 'editor', page: demoPage, panel: {...languages, chosen: 0}},
+      view: editor(demoPage, {panel: {...languages, chosen: 0}}),
     },
     {
       seconds: 4,
       caption: 'Choose German. It takes about 30 seconds.',
-      view: {
-        kind: 'editor',
-        page: demoPage,
-        panel: {...languages, chosen: 1, busy: 'Translating…'},
-        cursor: 'choice',
-      },
+      view: editor(demoPage, {panel: {...languages, chosen: 1, busy: 'Translating…'}, cursor: 'choice'}),
     },
     {
       seconds: 6,
       chapter: 'Check the words',
       caption: 'Every outlined part is now in German. Click any of them to adjust it.',
-      view: {
-        kind: 'editor',
-        page: translated,
-        panel: {...languages, chosen: 1},
-        selected: 'headline',
-        cursor: 'headline',
-      },
+      view: editor(translated, {panel: {...languages, chosen: 1}, selected: 'headline', cursor: 'headline'}),
     },
     {
       seconds: 5,
       chapter: 'Show it to the right browsers',
       caption: 'Show it to browsers set to German, or to one campaign.',
-      view: {
-        kind: 'editor',
-        page: translated,
+      view: editor(translated, {
         panel: {kind: 'publish', address: 'yoursite.com/coffee-de', rule: 'browser language: German', stage: 'ready'},
         cursor: 'publish',
-      },
+      }),
     },
     {
       seconds: 5,

@@ -1,5 +1,6 @@
-import type {LandingPage, Steps, View, Walkthrough} from '../..';
+import type {LandingPage, Steps, Walkthrough} from '../..';
 import {decidedTest, earlyTest} from '../../../content/sampleTest';
+import {editor} from '../demoPage';
 import {homeTexts, type HomeTexts} from './texts';
 
 function stepsIn(texts: HomeTexts): Steps {
@@ -38,56 +39,55 @@ function stepsIn(texts: HomeTexts): Steps {
     picture: tailored.picture,
     tailored: [...withHeadline.tailored, 'picture'],
   };
-  const editor = (view: Omit<Extract<View, {kind: 'editor'}>, 'kind'>): View => ({kind: 'editor', ...view});
 
   return [
     {
       seconds: 4,
       chapter: texts.chapters.audience,
       caption: captions.start,
-      view: editor({page: original, panel: audiences}),
+      view: editor(original, {panel: audiences}),
     },
     {
       seconds: 4,
       caption: captions.audience,
-      view: editor({page: visited, panel: {...audiences, chosen: 1}, cursor: 'choice'}),
+      view: editor(visited, {panel: {...audiences, chosen: 1}, cursor: 'choice'}),
     },
     {
       seconds: 4,
       chapter: texts.chapters.tailor,
       caption: captions.headline,
-      view: editor({page: visited, panel: headlines, selected: 'headline', cursor: 'headline'}),
+      view: editor(visited, {panel: headlines, selected: 'headline', cursor: 'headline'}),
     },
     {
       seconds: 4,
       caption: captions.headlineChosen,
-      view: editor({page: withHeadline, panel: {...headlines, chosen: 0}, cursor: 'choice'}),
+      view: editor(withHeadline, {panel: {...headlines, chosen: 0}, cursor: 'choice'}),
     },
     {
       seconds: 3,
       caption: captions.picture,
-      view: editor({page: withHeadline, panel: {...pictures, results}, selected: 'picture', cursor: 'picture'}),
+      view: editor(withHeadline, {panel: {...pictures, results}, selected: 'picture', cursor: 'picture'}),
     },
     {
       seconds: 3,
       caption: captions.pictureChosen,
-      view: editor({page: withPicture, panel: {...pictures, results, chosen: 1}, cursor: 'choice'}),
+      view: editor(withPicture, {panel: {...pictures, results, chosen: 1}, cursor: 'choice'}),
     },
     {
       seconds: 4,
       caption: captions.button,
-      view: editor({page: tailored, panel: {...buttons, chosen: 1}, cursor: 'choice'}),
+      view: editor(tailored, {panel: {...buttons, chosen: 1}, cursor: 'choice'}),
     },
     {
       seconds: 2,
       chapter: texts.chapters.publish,
       caption: captions.publishing,
-      view: editor({page: tailored, panel: {...publish, stage: 'publishing'}, cursor: 'publish'}),
+      view: editor(tailored, {panel: {...publish, stage: 'publishing'}, cursor: 'publish'}),
     },
     {
       seconds: 2.5,
       caption: captions.live,
-      view: editor({page: tailored, panel: {...publish, stage: 'live'}, cursor: 'publish'}),
+      view: editor(tailored, {panel: {...publish, stage: 'live'}, cursor: 'publish'}),
     },
     {
       seconds: 3.5,
