@@ -16,7 +16,7 @@ import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Wrap} from '@site/src/ui/Wrap';
 import {PlanCards} from './_PlanCards';
-import {TrialTimeline} from './_TrialTimeline';
+import {TrialTimeline} from './_Tape';
 import VisitorCount from './_VisitorCount/VisitorCount.island';
 import {offerMessage, pricingQuestions} from './words';
 import styles from './styles.module.css';

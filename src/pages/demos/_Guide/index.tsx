@@ -8,10 +8,26 @@ import {chaptersOf, formatTime} from '@site/src/player';
 import {Still} from '@site/src/player/stage/Still';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import {walkthroughs} from '@site/src/player/walkthroughs';
-import type {DemoGuide} from '../guides';
-import {Chapters} from './Chapters';
+import type {DemoGuide, GuideId} from '../guides';
 import onDenim from '@site/src/ui/denim.module.css';
+import line from './Chapters.module.css';
 import styles from './styles.module.css';
+
+/** The guide's chapters on its time line, each as long as it lasts. */
+function Chapters({id, duration}: {readonly id: GuideId; readonly duration: number}): ReactNode {
+  const {en, poster} = walkthroughs[id];
+  const chapters = chaptersOf(en);
+  const lengthOf = (index: number, at: number): number => (chapters[index + 1]?.at ?? duration) - at;
+  return (
+    <ol className={line.chapters} style={{'--duration': duration, '--poster': poster}} aria-label="Chapters">
+      {chapters.map(({title, at}, index) => (
+        <li key={at} className={line.chapter} style={{'--at': at, '--length': lengthOf(index, at)}}>
+          <span className={line.time}>{formatTime(at)}</span> {title}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export interface GuideProps {
   guide: DemoGuide;

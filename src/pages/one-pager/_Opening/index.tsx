@@ -10,7 +10,7 @@ export function Opening({action}: {action: ReactNode}): ReactNode {
         <p className={styles.masthead} aria-hidden="true">
           <svg viewBox="0 0 28 28" width="28" height="28" fill="none" strokeWidth="3" strokeLinecap="round">
             <path d="M3 5h22" stroke="currentColor" />
-            <path className={styles.stem} d="M14 10v15" strokeDasharray="2 4.4" />
+            <path d="M14 10v15" stroke="var(--stitch)" strokeDasharray="2 4.4" />
           </svg>
           Tailor AI
         </p>
