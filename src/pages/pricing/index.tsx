@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Island} from '@site/src/browser/islands/Island';
-import {trialDays} from '@site/src/content/claims';
+import {freeTrial, trialDays} from '@site/src/content/claims';
 import {tierRates} from '@site/src/content/plans';
 import {messageHref} from '@site/src/lead/answers';
 import {useSettings} from '@site/src/lib/settings/useSettings';
@@ -16,10 +16,54 @@ import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Wrap} from '@site/src/ui/Wrap';
 import {PlanCards} from './_PlanCards';
-import {TrialTimeline} from './_Tape';
+import {strokes, Tape, TapeRoll, TapeStrokes} from './_Tape';
 import VisitorCount from './_VisitorCount/VisitorCount.island';
 import {offerMessage, pricingQuestions} from './words';
 import styles from './styles.module.css';
+import trial from './trial.module.css';
+
+/** The first day, and every tenth. */
+const numerals = Array.from({length: Math.floor(trialDays / 10) + 1}, (_, index) => Math.max(1, index * 10));
+
+/** One for each day, longer at every fifth and longest at those with a numeral. */
+const all = Array.from({length: trialDays}, (_, index) => index + 1);
+
+/** A measuring tape of the trial's length, the rest of it on a roll. */
+function TrialTimeline(): ReactNode {
+  return (
+    <div>
+      <p className={trial.words}>
+        <strong>
+          {freeTrial.value} {freeTrial.label}
+        </strong>
+        <span>Full access, on all plans</span>
+      </p>
+      <div className={trial.trial} aria-hidden="true">
+        <Tape className={trial.tape}>
+          <div className={trial.scale}>
+            <TapeStrokes viewBox={`1 0 ${trialDays - 1} 24`}>
+              <path className={trial.days} d={strokes(all, 8)} />
+              <path
+                d={
+                  strokes(
+                    all.filter((day) => day % 5 === 0),
+                    14,
+                  ) + strokes(numerals, 22)
+                }
+              />
+            </TapeStrokes>
+            {numerals.map((day) => (
+              <span key={day} className={trial.numeral} style={{left: `${((day - 1) / (trialDays - 1)) * 100}%`}}>
+                {day === 1 || day === trialDays ? `Day ${day}` : day}
+              </span>
+            ))}
+          </div>
+        </Tape>
+        <TapeRoll className={trial.roll} />
+      </div>
+    </div>
+  );
+}
 
 /** How to get a quote, as a slip; each plan’s card says its own price. */
 function OpenPoints(): ReactNode {
