@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {Label} from './pageParts';
-import styles from './styles.module.css';
 
 /** Where the rail runs. */
 const rail = 22;
