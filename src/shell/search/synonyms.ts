@@ -53,7 +53,7 @@ const terms: Readonly<Record<string, string>> = {
   'csv, bulk, spreadsheet, many pages, mass': 'bulk pages csv, copy several',
   'duplicate, clone, move, migrate, reuse': 'copy',
   'staging, production, environment': 'copy environments',
-  'lead staging, link staging': 'copy tailored pages',
+  'button staging, link staging': 'copy tailored pages',
   'google ads, meta ads, facebook ads, linkedin ads, ppc': 'triggers, audience targeting',
   'condition, rule, audience, segmentation': 'triggers, audience targeting',
   'wildcard, pattern, asterisk, regex, glob': 'wildcard patterns, triggers',
@@ -110,7 +110,7 @@ const terms: Readonly<Record<string, string>> = {
   'tutorial, video, video tutorial, webinar, training, academy, walkthrough': 'demos',
   'founder, about, company, who makes, who is behind, employees': 'team',
   'term, terminology, definition, vocabulary, what does mean': 'glossary',
-  'account, sign up, register, log in, login': 'get account, quick start',
+  'sign up, register, log in, login': 'get account',
   // Of Germans, who read a home page in their language
   // cspell:disable
   'anleitung, erste schritte, einrichten': 'quick start',
