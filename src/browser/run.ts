@@ -27,10 +27,16 @@ function start(behaviors: readonly Behavior[]): void {
   endEarlyActs();
 }
 
+/** Starts after the first frame, so that the page is seen before its scripts work; browsers draw none for a hidden page. */
+function startAfterFirstFrame(behaviors: readonly Behavior[]): void {
+  if (document.visibilityState === 'hidden') start(behaviors);
+  else requestAnimationFrame(() => setTimeout(() => start(behaviors)));
+}
+
 /** Runs the behaviors of one script of the page; called once by each. */
 export function run(behaviors: readonly Behavior[]): void {
   // A page that nobody sees yet must not count, store or open anything.
   if (document.prerendering === true) {
-    document.addEventListener('prerenderingchange', () => start(behaviors), {once: true});
-  } else start(behaviors);
+    document.addEventListener('prerenderingchange', () => startAfterFirstFrame(behaviors), {once: true});
+  } else startAfterFirstFrame(behaviors);
 }
