@@ -124,8 +124,9 @@ test('a script is asked for as soon as the connection is back', async ({page, co
   // Again, as the last try may be told as lost after the connection was back; no timer could ask for it then.
   await expect(async () => {
     await context.setOffline(true);
+    const asked = page.waitForResponse(scripts, {timeout: 2_000});
     await context.setOffline(false);
-    await hydrated(page, 2_000);
+    await asked;
   }).toPass();
 });
 
