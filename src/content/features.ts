@@ -142,7 +142,7 @@ export const features = {
     path: '/features/live-deployment',
     title: 'Live Deployment',
     description: `Tailored pages come from ${edgeLocations.value} edge locations and are triggered by campaign, device and browser language. Installation is one script tag.`,
-    lead: 'One script tag on your site is the whole installation. From then on, the tag asks for the version that fits the visitor, gets it from the nearest edge location, and shows it on your page.',
+    lead: `One script tag on your site is the whole installation. From then on, the tag asks for the version that fits the visitor, gets it from one of ${edgeLocations.value} edge locations, and shows it on your page.`,
     guide: {to: '/docs/install', label: 'How to install the tag'},
     differs: {
       text: 'This page is about how a version reaches visitors. The click that publishes it:',

@@ -84,7 +84,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
     },
     {
       title: 'Vanity URLs',
-      text: 'Publish a tailored page under a short path that people can remember and type.',
+      text: 'Trigger a tailored page by a short address of your own that people can remember and type.',
       area: 'publishing',
       kind: 'New',
       more: {to: '/docs/publishing#vanity-addresses', label: 'How to choose a vanity URL'},

@@ -6,16 +6,15 @@ export function teamStructuredData(
   members: readonly TeamMember[],
   {url, email}: {readonly url: string; readonly email: string},
 ): object {
-  const named = members.filter(({name}) => name !== undefined);
-  return {
-    ...organizationStructuredData({url, email}),
-    employee: named.map(({name, role, image, profile, description}) => ({
+  const employee = members
+    .filter(({name}) => name !== undefined)
+    .map(({name, role, image, profile, description}) => ({
       '@type': 'Person',
       name,
       jobTitle: role,
       image: `${url}${image}`,
       description,
       sameAs: profile,
-    })),
-  };
+    }));
+  return {...organizationStructuredData({url, email}), ...(employee.length > 0 && {employee})};
 }

@@ -4,7 +4,7 @@ import type {Language} from '@site/src/lib/audience';
 export const consentWords = {
   en: {
     title: 'Cookie choices',
-    text: 'May we count visits? If you accept, Google Tag Manager is loaded: it sets cookies and learns which pages you see. If you refuse, nothing is loaded and nothing is sent.',
+    text: 'May we count visits? If you accept, Google Tag Manager is loaded: it sets cookies and learns which pages you see. If you refuse, it is not loaded, and your visits are not counted.',
     policy: 'Privacy Policy',
     accept: 'Accept',
     refuse: 'Refuse',
@@ -16,7 +16,7 @@ export const consentWords = {
   },
   de: {
     title: 'Cookie-Auswahl',
-    text: 'Dürfen wir Besuche zählen? Wenn Sie zustimmen, wird der Google Tag Manager geladen: Er setzt Cookies und erfährt, welche Seiten Sie sehen. Wenn Sie ablehnen, wird nichts geladen und nichts gesendet.',
+    text: 'Dürfen wir Besuche zählen? Wenn Sie zustimmen, wird der Google Tag Manager geladen: Er setzt Cookies und erfährt, welche Seiten Sie sehen. Wenn Sie ablehnen, wird er nicht geladen, und Ihre Besuche werden nicht gezählt.',
     policy: 'Datenschutz',
     accept: 'Zustimmen',
     refuse: 'Ablehnen',

@@ -71,7 +71,8 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'experiment',
     name: 'Experiment',
-    meaning: 'A test of a tailored page against its original. It begins with a click on Start Test.',
+    meaning:
+      'A test of a tailored page against its original. It begins with Start Test, or with a copy that takes its stage along.',
     more: 'From then on, the page’s status is `in_experiment`. More in [A/B testing](/docs/ab-testing).',
     forms: ['experiment', 'experiments', 'Experiments'],
   },

@@ -13,7 +13,7 @@ export const benefits = [
   {
     id: 'vanity',
     title: 'Vanity URLs',
-    description: 'Give a campaign a short path that people can remember and type.',
+    description: 'Give a campaign a short address of your own that people can remember and type.',
   },
   {
     id: 'developers',

@@ -23,7 +23,7 @@ export const cards: readonly InsightCard[] = [
     id: 'analytics',
     title: 'Your own analytics',
     description:
-      'Entering an experiment fires one event, which your callback passes on, so revenue and funnels can be split by version.',
+      'Entering an experiment fires one event, which your callback passes on: directly, through a tag manager, or through Segment.',
   },
 ];
 

@@ -41,11 +41,14 @@ test('services of others are named as far as this deployment has them', () => {
     parseSettings({
       GTM_CONTAINER_ID: 'GTM-ABC1234',
       HUBSPOT_PORTAL_ID: '12345678',
+      HUBSPOT_CAPTCHA: 'on',
+      REPORTS_URL: 'https://reports.test/csp',
       VIDEO_EMBED_URLS: '{"home": "https://videos.test/1"}',
     }),
   );
-  expect(all).toHaveLength(3);
+  expect(all).toHaveLength(5);
   expect(all[0]).toContain('GTM-ABC1234');
+  expect(all.at(-1)).toContain('reports.test');
 });
 
 /** Files with code that stores something in the visitor's browser. */
