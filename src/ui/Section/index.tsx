@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
+import {SectionHeading} from '../SectionHeading';
 import {Wrap} from '../Wrap';
 import denim from '../denim.module.css';
 import styles from './styles.module.css';
@@ -16,6 +17,8 @@ export interface SectionProps extends ComponentProps<'section'> {
   rhythm?: SectionRhythm;
   /** Draws a hairline along the top edge: a change of subject. */
   seam?: boolean;
+  /** Its heading is `title`; this is a sentence below it. */
+  text?: string;
 }
 
 /** One stretch of a page, with one of the site's three rhythms above and below it. */
@@ -23,6 +26,8 @@ export function Section({
   tone = 'paper',
   rhythm = 'regular',
   seam = false,
+  title,
+  text,
   className,
   children,
   ...rest
@@ -35,6 +40,7 @@ export function Section({
     >
       <Wrap>
         {seam && <div className={styles.seam} aria-hidden="true" />}
+        {title !== undefined && <SectionHeading title={title} text={text} />}
         {children}
       </Wrap>
     </section>

@@ -2,13 +2,8 @@ import type {ReactNode} from 'react';
 import {Section, type SectionProps} from '../Section';
 import styles from './styles.module.css';
 
-export interface SplitSectionProps extends Omit<SectionProps, 'title'> {
-  title: string;
-  text?: string;
-}
-
 /** A section with its heading at the left and the matter at the right. */
-export function SplitSection({title, text, children, ...section}: SplitSectionProps): ReactNode {
+export function SplitSection({title, text, children, ...section}: SectionProps & {title: string}): ReactNode {
   return (
     <Section {...section}>
       <div className={styles.split}>

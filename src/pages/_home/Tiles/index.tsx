@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
+import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {hasTooltip, Tooltip} from '@site/src/ui/Tooltip';
 import {PerVisitor} from '@site/src/ui/PerAudience';
@@ -23,7 +24,7 @@ function FeatureTile({id, words, language, className}: FeatureTileProps): ReactN
   const tooltip = useId();
   return (
     <li className={clsx(styles.tile, className)} data-tile={id}>
-      <h3>
+      <h3 className={cardLink.cardLink}>
         <SiteLink to={words.link} className={styles.link} {...hasTooltip(tooltip)}>
           {words.label}
         </SiteLink>

@@ -8,11 +8,13 @@ export interface FrameProps {
   address?: string;
   /** Heading of a plain panel. */
   title?: string;
+  /** Between the rows of its content. */
+  gap?: string;
   children: ReactNode;
 }
 
 /** A window of the product, drawn: with a label, one image to assistive technology. */
-export function Frame({label, address, title, children}: FrameProps): ReactNode {
+export function Frame({label, address, title, gap, children}: FrameProps): ReactNode {
   return (
     <div className={styles.frame} role={label && 'img'} aria-label={label}>
       {address !== undefined && (
@@ -22,7 +24,9 @@ export function Frame({label, address, title, children}: FrameProps): ReactNode 
         </div>
       )}
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} style={{gap}}>
+        {children}
+      </div>
     </div>
   );
 }

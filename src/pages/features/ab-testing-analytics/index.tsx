@@ -6,12 +6,12 @@ import {Note} from '../_Note';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {QuestionList} from '@site/src/ui/QuestionList';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {SplitSection} from '@site/src/ui/SplitSection';
 import {ExposureEvents} from './_ExposureEvents';
 import TestDashboard from './_TestDashboard/TestDashboard.island';
-import {TestStory} from './_TestStory';
+import {TrafficShift} from './_TrafficShift';
+import {VersionPair} from './_VersionPair';
 import {VisitorsPicture} from './_VisitorsPicture';
 import {features} from '@site/src/content/features';
 import {questions} from './words';
@@ -23,11 +23,12 @@ export default function AbTestingAnalytics(): ReactNode {
   return (
     <FeaturePage feature={features.abTestingAnalytics} picture={<VisitorsPicture />} reportsClicks>
       <PageMeta structuredData={[faqStructuredData(questions)]} />
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="Put your own numbers in"
-          text="The dashboard compares two groups of visitors. Change the counts, and see what they show."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="Put your own numbers in"
+        text="The dashboard compares two groups of visitors. Change the counts, and see what they show."
+      >
         <Island of={TestDashboard} props={{}} />
         <Note>
           Sample figures until you change them. They are computed in your browser and stay there.{' '}
@@ -37,7 +38,12 @@ export default function AbTestingAnalytics(): ReactNode {
           . More versions, other plans: <SiteLink to="/tools/read-a-result">Read a result</SiteLink>
         </Note>
       </Section>
-      <TestStory />
+      <Section title="One ad, two versions of a page">
+        <VersionPair />
+      </Section>
+      <Section rhythm="tight" aria-label="What comes next">
+        <TrafficShift />
+      </Section>
       <ExposureEvents />
       <SplitSection title="Questions, answered" tone="sunken">
         <QuestionList questions={questions} />

@@ -3,7 +3,6 @@ import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Note} from '../_Note';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {ArrivalFlow} from './_ArrivalFlow';
 import {MessagePairs} from './_MessagePairs';
@@ -15,11 +14,12 @@ import {features} from '@site/src/content/features';
 export default function AudienceTargeting(): ReactNode {
   return (
     <FeaturePage feature={features.audienceTargeting} picture={<TriggerPicture />}>
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="Try a pattern before visitors do"
-          text="A trigger compares a UTM parameter with a value or a pattern. Type an address and a pattern, and see whether they match."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="Try a pattern before visitors do"
+        text="A trigger compares a UTM parameter with a value or a pattern. Type an address and a pattern, and see whether they match."
+      >
         <Island of={UrlTester} props={{}} />
         <Note>
           The tester runs in your browser and sends nothing. Write UTM values in lower case, with at least one character
@@ -29,11 +29,11 @@ export default function AudienceTargeting(): ReactNode {
         </Note>
       </Section>
       <ArrivalFlow />
-      <Section rhythm="tight">
-        <SectionHeading
-          title="The page says what the ad said"
-          text={`Visitors find what the ad promised. Our own figure for tailored pages: a ${conversionLift.value} ${conversionLift.label}.`}
-        />
+      <Section
+        rhythm="tight"
+        title="The page says what the ad said"
+        text={`Visitors find what the ad promised. Our own figure for tailored pages: a ${conversionLift.value} ${conversionLift.label}.`}
+      >
         <MessagePairs />
       </Section>
     </FeaturePage>

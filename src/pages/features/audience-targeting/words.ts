@@ -1,18 +1,7 @@
-import type {FeatureCard} from '@site/src/ui/CardGroup';
 import type {Step} from '@site/src/ui/Steps';
 
-/** A use of targeting, with an example: what the visitor comes from, and what the page then says. */
-interface MessagePair extends FeatureCard {
-  readonly status: 'Available';
-  readonly from: string;
-  readonly message: string;
-  /** The headline or button; the second part is tailored. */
-  readonly before: string;
-  readonly tailored: string;
-  readonly language?: 'de';
-}
-
-export const messagePairs: readonly MessagePair[] = [
+/** Uses of targeting, each with an example: what the visitor comes from, and the headline or button, whose end is tailored. */
+export const messagePairs = [
   {
     title: 'Ad to page',
     status: 'Available',
@@ -22,6 +11,7 @@ export const messagePairs: readonly MessagePair[] = [
     message: 'Trail shoes for wet ground',
     before: 'Shoes made for',
     tailored: 'wet ground',
+    language: undefined,
   },
   {
     title: 'Localized at scale',
@@ -41,8 +31,9 @@ export const messagePairs: readonly MessagePair[] = [
     message: 'Your team price is waiting',
     before: 'See',
     tailored: 'your team price',
+    language: undefined,
   },
-];
+] as const;
 
 /** What the example's visitor brings along. */
 export const contextSignals = [

@@ -1,11 +1,5 @@
-/** One thing that can be done with a button; the id chooses its drawing. */
-export interface ButtonCard {
-  readonly id: 'words' | 'link' | 'goal';
-  readonly title: string;
-  readonly description: string;
-}
-
-export const cards: readonly ButtonCard[] = [
+/** What can be done with a button; the id chooses its drawing. */
+export const cards = [
   {
     id: 'words',
     title: 'Words for the moment',
@@ -21,7 +15,9 @@ export const cards: readonly ButtonCard[] = [
     title: 'Counted as a conversion',
     description: 'Choose a button as the goal of a test, and only clicks on it count, in both groups.',
   },
-];
+] as const;
+
+export type ButtonCard = (typeof cards)[number];
 
 /** In the drawings: what a campaign's parameter has the button say. */
 export const wordings = [
@@ -39,51 +35,27 @@ export const goalClicks = [
   {group: 'Either', words: 'Watch video', isGoal: false},
 ] as const;
 
-export type DestinationId = 'signup' | 'prices' | 'calendar' | 'guide';
-
-/** Where a visitor comes from, and what the button of the example page then says and opens. */
-export interface ButtonVersion {
-  readonly id: string;
-  readonly source: string;
-  /** What the address carries; empty without a campaign. */
-  readonly query: string;
-  readonly words: string;
-  readonly path: string;
-  readonly destination: DestinationId;
-}
-
-/** The first is the original. */
+/** Where a visitor comes from, and what the button of the example page then says and opens; the first is the original. */
 export const buttonVersions = [
+  {source: 'Typed the address', query: '', words: 'Get started', path: '/signup'},
   {
-    id: 'direct',
-    source: 'Typed the address',
-    query: '',
-    words: 'Get started',
-    path: '/signup',
-    destination: 'signup',
-  },
-  {
-    id: 'search',
     source: 'Search ad, price keyword',
     query: '?utm_term=payroll+price',
     words: 'See the price list',
     path: '/pricing',
-    destination: 'prices',
   },
   {
-    id: 'linkedin',
     source: 'LinkedIn ad, finance leads',
     query: '?utm_source=linkedin',
     words: 'Book a 30-minute demo',
     path: '/demo',
-    destination: 'calendar',
   },
   {
-    id: 'newsletter',
     source: 'Newsletter, month-end issue',
     query: '?utm_source=newsletter',
     words: 'Read the month-end guide',
     path: '/guide',
-    destination: 'guide',
   },
-] as const satisfies readonly ButtonVersion[];
+] as const;
+
+export type ButtonVersion = (typeof buttonVersions)[number];

@@ -2,26 +2,24 @@ import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {ElementCards} from './_ElementCards';
 import ElementDemo from './_ElementDemo/ElementDemo.island';
 import {ElementPicture} from './_ElementPicture';
 import {features} from '@site/src/content/features';
-import {cards} from './words';
 
 export default function ElementControl(): ReactNode {
   return (
     <FeaturePage feature={features.elementControl} picture={<ElementPicture />}>
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="The same page, three visitors"
-          text="In this example, each audience has its own campaign, such as the retargeting ads that return visitors click; Tailor matches the address and does not guess anyone’s intent."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="The same page, three visitors"
+        text="In this example, each audience has its own campaign, such as the retargeting ads that return visitors click; Tailor matches the address and does not guess anyone’s intent."
+      >
         <Island of={ElementDemo} props={{}} />
       </Section>
-      <Section rhythm="tight">
-        <SectionHeading title="Three things to do with an element" />
-        <ElementCards actions={cards} />
+      <Section rhythm="tight" title="Three things to do with an element">
+        <ElementCards />
       </Section>
     </FeaturePage>
   );

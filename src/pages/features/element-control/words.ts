@@ -1,10 +1,4 @@
-export interface ElementAction {
-  readonly id: 'hide' | 'show' | 'reorder';
-  readonly title: string;
-  readonly description: string;
-}
-
-export const cards: readonly ElementAction[] = [
+export const cards = [
   {
     id: 'hide',
     title: 'Hide',
@@ -16,7 +10,7 @@ export const cards: readonly ElementAction[] = [
     description: 'Add what only some visitors need, such as a price calculator or a phone number.',
   },
   {id: 'reorder', title: 'Reorder', description: 'Move the proof above the pitch for visitors who came to compare.'},
-];
+] as const;
 
 /** The parts of the example page, in its own order. */
 export const pageParts = [
@@ -31,16 +25,10 @@ export const pageParts = [
 
 export type PagePart = (typeof pageParts)[number]['id'];
 
-/** One audience: the campaign that brings it, and the parts it sees from top to bottom. */
-interface Audience {
-  readonly id: string;
-  readonly label: string;
-  /** Where its ads send it. */
-  readonly campaign: string;
-  readonly sees: readonly PagePart[];
-}
-
-/** Who they are is known by the ad they clicked: each of these campaigns is shown to one kind of visitor alone. */
+/**
+ * Audiences: the campaign that brings each of them, and the parts it sees from top to bottom. Who they are is known by
+ * the ad they clicked: each of these campaigns is shown to one kind of visitor alone.
+ */
 export const visitors = [
   {
     id: 'first',
@@ -60,6 +48,6 @@ export const visitors = [
     campaign: 'utm_term=classes-price',
     sees: ['headline', 'calculator', 'form', 'quotes'],
   },
-] as const satisfies readonly Audience[];
+] as const satisfies readonly {id: string; label: string; campaign: string; sees: readonly PagePart[]}[];
 
 export type VisitorId = (typeof visitors)[number]['id'];

@@ -1,15 +1,7 @@
 import type {FeatureCard} from '@site/src/ui/CardGroup';
 import type {SceneName} from './_Scene/scenes';
 
-/** A prompt, the kind of page it is for, and the picture that is drawn for it. */
-export interface SamplePrompt {
-  readonly prompt: string;
-  readonly use: string;
-  readonly scene: Exclude<SceneName, 'original'>;
-  /** What the picture shows, as the end of a sentence. */
-  readonly shows: string;
-}
-
+/** Prompts, the kind of page each is for, and the picture that is drawn for it, which `shows` says as the end of a sentence. */
 export const samplePrompts = [
   {
     prompt: 'Office team collaboration',
@@ -29,7 +21,9 @@ export const samplePrompts = [
     scene: 'product',
     shows: 'one bag of coffee on a plinth.',
   },
-] as const satisfies readonly SamplePrompt[];
+] as const satisfies readonly {scene: SceneName; [word: string]: string}[];
+
+export type SamplePrompt = (typeof samplePrompts)[number];
 
 /** Shapes of the places that pictures have on pages. */
 export const cropRatios = [

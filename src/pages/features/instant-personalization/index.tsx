@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import PersonalizationDemo from './_PersonalizationDemo/PersonalizationDemo.island';
 import {TailoredFor} from './_TailoredFor';
 import {VisitorFan} from './_VisitorFan';
@@ -11,11 +10,12 @@ import {features} from '@site/src/content/features';
 export default function InstantPersonalization(): ReactNode {
   return (
     <FeaturePage feature={features.instantPersonalization} picture={<VisitorFan />}>
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="One page, four alterations"
-          text="A visitor clicked an ad for company bikes. Switch each change on or off, and see the page they would get."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="One page, four alterations"
+        text="A visitor clicked an ad for company bikes. Switch each change on or off, and see the page they would get."
+      >
         <Island of={PersonalizationDemo} props={{}} />
       </Section>
       <TailoredFor />

@@ -1,17 +1,8 @@
 import {features} from '../../../content/features';
 import type {ChangeId} from './_BikePage/words';
 
-export interface ChangeCard {
-  readonly id: ChangeId;
-  readonly title: string;
-  readonly description: string;
-  /** The page that says more. */
-  readonly to: string;
-  /** What the card's switch does to the example page. */
-  readonly action: string;
-}
-
-export const changeCards: readonly ChangeCard[] = [
+/** What can be changed on the example page, the page that says more of it, and what the card's switch does. */
+export const changeCards = [
   {
     id: 'copy',
     title: features.smartCopyTailoring.title,
@@ -40,7 +31,7 @@ export const changeCards: readonly ChangeCard[] = [
     to: features.elementControl.path,
     action: 'Tailor the layout',
   },
-];
+] as const satisfies readonly {id: ChangeId; [word: string]: string}[];
 
 /** What is written on the label of the example's tailored page. */
 export const labelRows = [

@@ -3,7 +3,6 @@ import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Note} from '../_Note';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {PublishBenefits} from './_PublishBenefits';
 import PublishWalk from './_PublishWalk/PublishWalk.island';
@@ -14,11 +13,12 @@ import {features} from '@site/src/content/features';
 export default function InstantPublishing(): ReactNode {
   return (
     <FeaturePage feature={features.instantPublishing} picture={<PublishPicture />}>
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="Publish one here"
-          text="Take an example page from draft to live. You can do all four steps yourself."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="Publish one here"
+        text="Take an example page from draft to live. You can do all four steps yourself."
+      >
         <Island of={PublishWalk} props={{}} />
         <Note>
           This runs in your browser and publishes nothing. Publishing does not start a test. See{' '}
@@ -27,8 +27,7 @@ export default function InstantPublishing(): ReactNode {
         </Note>
       </Section>
       <TimeComparison />
-      <Section rhythm="tight">
-        <SectionHeading title="What publishing gives you" />
+      <Section rhythm="tight" title="What publishing gives you">
         <PublishBenefits />
       </Section>
     </FeaturePage>

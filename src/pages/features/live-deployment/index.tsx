@@ -4,7 +4,6 @@ import {CardGroup} from '@site/src/ui/CardGroup';
 import {FeaturePage} from '../_FeaturePage';
 import {Note} from '../_Note';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Figures} from './_Figures';
 import TriggerDemo from './_TriggerDemo/TriggerDemo.island';
@@ -16,11 +15,12 @@ export default function LiveDeployment(): ReactNode {
   return (
     <FeaturePage feature={features.liveDeployment} picture={<TagPicture />}>
       <Figures claims={metrics} label="Deployment figures" />
-      <Section tone="denim" rhythm="wide">
-        <SectionHeading
-          title="Intelligent triggering"
-          text="Three things about a visit decide which page it gets. Choose them, and follow the thread to the page."
-        />
+      <Section
+        tone="denim"
+        rhythm="wide"
+        title="Intelligent triggering"
+        text="Three things about a visit decide which page it gets. Choose them, and follow the thread to the page."
+      >
         <Island of={TriggerDemo} props={{}} />
         <Note tone="denim">
           An example that runs in your browser. Give each page its own conditions, so that every visit fits one page at
@@ -28,8 +28,7 @@ export default function LiveDeployment(): ReactNode {
           <SiteLink to="/docs/triggers">How triggers match</SiteLink>
         </Note>
       </Section>
-      <Section rhythm="tight">
-        <SectionHeading title="When a page is live" />
+      <Section rhythm="tight" title="When a page is live">
         <CardGroup cards={cards} />
       </Section>
     </FeaturePage>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {InsightCards} from './_InsightCards';
 import InsightsBoard from './_InsightsBoard/InsightsBoard.island';
 import {TestingPoints} from './_TestingPoints';
@@ -12,16 +11,16 @@ import {features} from '@site/src/content/features';
 export default function PerformanceInsights(): ReactNode {
   return (
     <FeaturePage feature={features.performanceInsights} picture={<TrafficThreads />}>
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="Eight pages at a glance"
-          text="A sample in which every tailored page runs its own test. Choose what to measure and which pages to look at."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="Eight pages at a glance"
+        text="A sample in which every tailored page runs its own test. Choose what to measure and which pages to look at."
+      >
         <Island of={InsightsBoard} props={{}} />
       </Section>
       <TestingPoints />
-      <Section rhythm="tight">
-        <SectionHeading title="Three views of the same page" />
+      <Section rhythm="tight" title="Three views of the same page">
         <InsightCards />
       </Section>
     </FeaturePage>

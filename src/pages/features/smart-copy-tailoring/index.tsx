@@ -3,7 +3,6 @@ import {Island} from '@site/src/browser/islands/Island';
 import {CardGroup} from '@site/src/ui/CardGroup';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SplitSection} from '@site/src/ui/SplitSection';
 import {Steps} from '@site/src/ui/Steps';
 import CopyDemo from './_CopyDemo/CopyDemo.island';
@@ -15,11 +14,12 @@ import {benefits, brandConsistency, steps} from './words';
 export default function SmartCopyTailoring(): ReactNode {
   return (
     <FeaturePage feature={features.smartCopyTailoring} picture={<CopyPicture />}>
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="Pick a reader"
-          text="The stitches mark what changes on the page. The rest stays as it is."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="Pick a reader"
+        text="The stitches mark what changes on the page. The rest stays as it is."
+      >
         <Island of={CopyDemo} props={{}} />
       </Section>
       <Section aria-label="Benefits" rhythm="tight">
@@ -33,8 +33,7 @@ export default function SmartCopyTailoring(): ReactNode {
         <GuidelinePicture />
         <CardGroup cards={brandConsistency} layout="rows" />
       </SplitSection>
-      <Section tone="sunken">
-        <SectionHeading title="How it works" />
+      <Section tone="sunken" title="How it works">
         <Steps steps={steps} />
       </Section>
     </FeaturePage>

@@ -1,11 +1,19 @@
 import {useId, useState, type ReactNode} from 'react';
-import {plannedLift, startingPoints, worthwhileLifts, type TestTexts} from './words';
+import clsx from 'clsx';
+import {countProblemText} from '@site/src/content/countProblems';
 import {parseGroup, type GroupTexts} from '@site/src/lib/experiment/counts';
 import {readTest} from '@site/src/lib/experiment/reading';
 import {useSpelling} from '@site/src/lib/numbers/useSpelling.client';
-import {CountFields} from './CountFields.client';
+import {SmallButton} from '@site/src/tools/SmallButton/SmallButton.client';
+import {Field} from '@site/src/ui/Field';
+import {plannedLift, startingPoints, worthwhileLifts} from './words';
 import {Outcome} from './Outcome';
 import styles from './ResultsPanel.module.css';
+
+const fields = [
+  {name: 'visitors', label: 'Visitors'},
+  {name: 'conversions', label: 'Conversions'},
+] as const;
 
 const groups = [
   {name: 'control', legend: 'Control: the original'},
@@ -13,18 +21,55 @@ const groups = [
 ] as const;
 
 const share = new Intl.NumberFormat('en-US', {style: 'percent'});
-const emptyTest: TestTexts = {control: {visitors: '', conversions: ''}, treatment: {visitors: '', conversions: ''}};
+
+interface CountFieldsProps {
+  readonly legend: string;
+  readonly texts: GroupTexts;
+  readonly onChange: (texts: GroupTexts) => void;
+}
+
+/** Visitors and conversions of one group, each with what is wrong with it. */
+function CountFields({legend, texts, onChange}: CountFieldsProps): ReactNode {
+  const spelling = useSpelling();
+  const {problems} = parseGroup(texts, spelling);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {fields.map(({name, label}) => {
+        const problem = problems[name];
+        return (
+          <Field
+            key={name}
+            className={styles.field}
+            label={label}
+            problem={problem && countProblemText(problem, texts[name], spelling)}
+          >
+            {({className, ...control}) => (
+              <input
+                className={clsx(className, styles.control)}
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={40}
+                value={texts[name]}
+                onChange={({target}) => onChange({...texts, [name]: target.value})}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 /** Counts that the reader may edit, and what they say. */
 export function ResultsPanel(): ReactNode {
-  const [test, setTest] = useState<TestTexts>(startingPoints[0]?.test ?? emptyTest);
+  const [test, setTest] = useState(startingPoints[0].test);
   const [worthwhile, setWorthwhile] = useState<number>(plannedLift);
   const startsId = useId();
   const spelling = useSpelling();
-  const control = parseGroup(test.control, spelling);
-  const treatment = parseGroup(test.treatment, spelling);
-  const problems = {control: control.problems, treatment: treatment.problems};
-  const change = (group: keyof TestTexts, texts: GroupTexts): void => setTest({...test, [group]: texts});
+  const control = parseGroup(test.control, spelling).counts;
+  const treatment = parseGroup(test.treatment, spelling).counts;
 
   return (
     <div className={styles.results}>
@@ -34,9 +79,7 @@ export function ResultsPanel(): ReactNode {
             key={name}
             legend={legend}
             texts={test[name]}
-            problems={problems[name]}
-            spelling={spelling}
-            onChange={(texts) => change(name, texts)}
+            onChange={(texts) => setTest({...test, [name]: texts})}
           />
         ))}
         <label className={styles.worthwhile}>
@@ -58,16 +101,16 @@ export function ResultsPanel(): ReactNode {
             Or start from an example
           </p>
           {startingPoints.map(({label, test: start}) => (
-            <button key={label} className={styles.start} type="button" onClick={() => setTest(start)}>
+            <SmallButton key={label} onClick={() => setTest(start)}>
               {label}
-            </button>
+            </SmallButton>
           ))}
         </div>
       </form>
       <Outcome
-        reading={control.counts && treatment.counts && readTest(control.counts, treatment.counts, worthwhile)}
+        reading={control && treatment && readTest(control, treatment, worthwhile)}
         worthwhile={worthwhile}
-        smaller={Math.min(control.counts?.visitors ?? 0, treatment.counts?.visitors ?? 0)}
+        smaller={Math.min(control?.visitors ?? 0, treatment?.visitors ?? 0)}
       />
     </div>
   );

@@ -9,15 +9,13 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['id'];
 
-export type TestTexts = Readonly<Record<'control' | 'treatment', GroupTexts>>;
-
 const texts = (visitors: number, conversions: number): GroupTexts => ({
   visitors: String(visitors),
   conversions: String(conversions),
 });
 
 /** Counts to start from. The first stand in the fields when the page opens. */
-export const startingPoints: readonly {readonly label: string; readonly test: TestTexts}[] = [
+export const startingPoints = [
   {
     label: '4,000 visitors each',
     test: {
@@ -27,7 +25,7 @@ export const startingPoints: readonly {readonly label: string; readonly test: Te
   },
   {label: 'Same rates, 500 each', test: {control: texts(500, 12), treatment: texts(500, 19)}},
   {label: 'A broken split', test: {control: texts(4000, 96), treatment: texts(4400, 167)}},
-];
+] as const;
 
 /** Relative lifts that a test may be planned to find. */
 export const worthwhileLifts = [0.1, 0.2, 0.5] as const;

@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {sampleControl, sampleTreatment} from '@site/src/content/claims';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
@@ -10,8 +9,8 @@ const rows = 20;
 const visitors = columns * rows;
 
 const groups = [
-  {name: 'Control', conversions: 12, rate: sampleControl.value, seed: 4711},
-  {name: 'Treatment', conversions: 19, rate: sampleTreatment.value, seed: 90210},
+  {name: 'Control', conversions: 12, rate: sampleControl.value, seed: 4711, color: 'var(--ink)'},
+  {name: 'Treatment', conversions: 19, rate: sampleTreatment.value, seed: 90210, color: 'var(--indigo)'},
 ];
 
 /** Places that look like chance and are the same in every build: a linear congruential generator. */
@@ -32,19 +31,21 @@ export function VisitorsPicture(): ReactNode {
       label={`Two fields of 500 dots. In control 12 visitors converted, ${sampleControl.value}; in treatment 19, ${sampleTreatment.value}. It may still be luck.`}
     >
       <div className={styles.groups}>
-        {groups.map(({name, conversions, rate, seed}, index) => (
-          <div key={name} className={clsx(styles.group, index === 1 && styles.treatment)}>
-            <svg viewBox={`0 0 ${columns * 10} ${rows * 10}`}>
+        {groups.map(({name, conversions, rate, seed, color}, index) => (
+          <div key={name} className={styles.group}>
+            <svg viewBox={`0 0 ${columns * 10} ${rows * 10}`} width="100%" fill={color}>
               <pattern id={`${pattern}${index}`} width="10" height="10" patternUnits="userSpaceOnUse">
-                <circle className={styles.visitor} cx="5" cy="5" r="2.4" />
+                <circle cx="5" cy="5" r="2.4" fill="var(--line)" />
               </pattern>
               <rect width="100%" height="100%" fill={`url(#${pattern}${index})`} />
               {placesOf(conversions, seed).map(({x, y}) => (
-                <circle key={`${x} ${y}`} className={styles.converted} cx={x} cy={y} r="4.6" />
+                <circle key={`${x} ${y}`} cx={x} cy={y} r="4.6" />
               ))}
             </svg>
             <span className={styles.name}>{name}</span>
-            <span className={styles.rate}>{rate}</span>
+            <span className={styles.rate} style={{color}}>
+              {rate}
+            </span>
           </div>
         ))}
       </div>

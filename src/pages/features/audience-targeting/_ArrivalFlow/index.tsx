@@ -4,42 +4,31 @@ import {Tailored} from '@site/src/ui/Tailored';
 import {contextSignals, steps} from '../words';
 import styles from './styles.module.css';
 
-function Context(): ReactNode {
-  return contextSignals.map(({name, value}) => (
-    <span key={name} className={styles.signal}>
-      <span>{name}</span>
-      <span className={styles.reading}>{value}</span>
-    </span>
-  ));
-}
-
-function PageDrawing({tailored}: {tailored: boolean}): ReactNode {
+function Page({tailored}: {tailored: boolean}): ReactNode {
   return (
-    <>
+    <div className={styles.page}>
       <span className={styles.headline} lang={tailored ? 'de' : undefined}>
         {tailored ? <Tailored>Frühlingsangebot</Tailored> : 'Spring sale'}
       </span>
-      <span className={styles.line} />
-      <span className={styles.line} />
-    </>
+      <i />
+      <i />
+    </div>
   );
 }
 
 const drawings = [
-  <Context key="context" />,
+  contextSignals.map(({name, value}) => (
+    <span key={name} className={styles.signal}>
+      {name} <code>{value}</code>
+    </span>
+  )),
   <div key="pages" className={styles.layers}>
-    <div className={styles.original}>
-      <PageDrawing tailored={false} />
-    </div>
-    <div className={styles.tailored}>
-      <PageDrawing tailored />
-    </div>
+    <Page tailored={false} />
+    <Page tailored />
   </div>,
   <div key="window" className={styles.window}>
     <span className={styles.address}>www.example.com</span>
-    <div className={styles.shown}>
-      <PageDrawing tailored />
-    </div>
+    <Page tailored />
   </div>,
 ];
 

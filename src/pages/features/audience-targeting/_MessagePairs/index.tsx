@@ -3,6 +3,7 @@ import {ArrowRight} from 'lucide-react';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {Tailored} from '@site/src/ui/Tailored';
 import {messagePairs} from '../words';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** What brought a visitor here, and what the page then says. */
@@ -17,12 +18,12 @@ export function MessagePairs(): ReactNode {
             <p className={styles.text}>{description}</p>
           </div>
           <div className={styles.source}>
-            <span className={styles.caption}>{from}</span>
+            <span className={text.caption}>{from}</span>
             <span className={styles.message}>{message}</span>
           </div>
           <ArrowRight className={styles.arrow} aria-hidden="true" size={24} />
           <div className={styles.page}>
-            <span className={styles.caption}>The page says</span>
+            <span className={text.caption}>The page says</span>
             <span className={styles.headline} lang={language}>
               {before} <Tailored>{tailored}</Tailored>
             </span>

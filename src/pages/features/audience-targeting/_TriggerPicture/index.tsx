@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {Frame} from '../../_Frame';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 const conditions = [
@@ -19,12 +20,12 @@ export function TriggerPicture(): ReactNode {
       {conditions.map(({signal, test, value}) => (
         <div key={signal} className={styles.condition}>
           <span className={styles.signal}>{signal}</span>
-          <span className={styles.test}>{test}</span>
+          <span className={text.quiet}>{test}</span>
           <span className={styles.value}>{value}</span>
         </div>
       ))}
       <div className={styles.result}>
-        <span className={styles.test}>This visitor sees</span>
+        <span className={text.quiet}>This visitor sees</span>
         <span className={styles.headline}>
           <Tailored>Frühlingsangebot:</Tailored> zwei Monate testen
         </span>

@@ -5,6 +5,7 @@ import {patternProblemWords} from '@site/src/content/patternWords';
 import {addressProblemWords} from './outcomeWords';
 import {testUtm, utmParameters, type UtmParameter, type UtmTestInput} from '@site/src/lib/utmTest';
 import {Field} from '@site/src/ui/Field';
+import {SmallButton} from '@site/src/tools/SmallButton/SmallButton.client';
 import {CodeField} from '@site/src/tools/fields/CodeField.client';
 import {Outcome} from './Outcome';
 import styles from './UrlTester.module.css';
@@ -65,9 +66,9 @@ export default function UrlTester(): ReactNode {
             Try an example
           </p>
           {utmExamples.map(({label, ...example}) => (
-            <button key={label} className={styles.example} type="button" onClick={() => setInput(example)}>
+            <SmallButton key={label} onClick={() => setInput(example)}>
               {label}
-            </button>
+            </SmallButton>
           ))}
         </div>
       </div>

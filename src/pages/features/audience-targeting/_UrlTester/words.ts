@@ -1,13 +1,9 @@
 import type {UtmTestInput} from '@site/src/lib/utmTest';
 
-export interface UtmExample extends UtmTestInput {
-  readonly label: string;
-}
-
 const shop = 'https://www.example.com/';
 
 /** Examples to try, the first of which is in the fields: one for each form, then what goes wrong. */
-export const utmExamples: readonly [UtmExample, ...UtmExample[]] = [
+export const utmExamples = [
   {
     label: 'prefix*',
     address: `${shop}?utm_source=google&utm_campaign=spring-sale`,
@@ -56,4 +52,4 @@ export const utmExamples: readonly [UtmExample, ...UtmExample[]] = [
     parameter: 'utm_campaign',
     pattern: 'spring*',
   },
-];
+] as const satisfies readonly (UtmTestInput & {label: string})[];

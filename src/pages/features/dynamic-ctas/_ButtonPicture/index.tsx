@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {Lines} from '@site/src/ui/DrawnPage';
 import {Frame} from '../../_Frame';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 const fields = [
@@ -17,8 +19,7 @@ export function ButtonPicture(): ReactNode {
     >
       <div className={styles.page}>
         <div className={styles.headline}>Payroll for growing teams</div>
-        <div className={styles.line} />
-        <div className={styles.line} />
+        <Lines lengths={[80, 55]} />
         <div className={styles.tailored}>
           <span className={styles.button}>See the price list</span>
         </div>
@@ -27,13 +28,13 @@ export function ButtonPicture(): ReactNode {
         <div className={styles.title}>Button</div>
         {fields.map(({name, value}) => (
           <div key={name} className={styles.row}>
-            <span className={styles.name}>{name}</span>
+            <span className={text.quiet}>{name}</span>
             <span className={styles.field}>{value}</span>
           </div>
         ))}
         <div className={styles.row}>
-          <span className={styles.name}>Original</span>
-          <span className={styles.original}>Get started, /signup</span>
+          <span className={text.quiet}>Original</span>
+          <span className={text.quiet}>Get started, /signup</span>
         </div>
       </div>
     </Frame>

@@ -1,25 +1,66 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Destination} from './Destination';
+import {Lines} from '@site/src/ui/DrawnPage';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {Frame} from '../../_Frame';
 import {buttonVersions, type ButtonVersion} from '../words';
 import styles from './styles.module.css';
 
 const [original] = buttonVersions;
+const days = Array.from({length: 15}, (_, index) => index);
+
+/** The pages that a button can open. */
+const destinations: Readonly<Record<ButtonVersion['path'], ReactNode>> = {
+  '/signup': (
+    <>
+      <b>Create an account</b>
+      <i className={styles.field} />
+      <i className={styles.field} />
+      <i className={styles.submit} />
+    </>
+  ),
+  '/pricing': (
+    <>
+      <b>Price list</b>
+      {['Up to 10 people', 'Up to 50 people', 'More than 50'].map((row) => (
+        <span key={row} className={styles.row}>
+          {row}
+          <i className={drawn.line} />
+        </span>
+      ))}
+    </>
+  ),
+  '/demo': (
+    <>
+      <b>Choose a day</b>
+      <span className={styles.days}>
+        {days.map((day) => (
+          <i key={day} data-chosen={day === 8} />
+        ))}
+      </span>
+    </>
+  ),
+  '/guide': (
+    <>
+      <b>The month-end guide</b>
+      <Lines lengths={[100, 100, 100, 55]} />
+    </>
+  ),
+};
 
 /** From the left: the visitor's source, the page with its button, and the page that the button opens. */
 export default function ButtonRouting(): ReactNode {
   const [version, setVersion] = useState<ButtonVersion>(buttonVersions[1]);
-  const isTailored = version.id !== original.id;
+  const isTailored = version !== original;
   return (
     <div className={styles.routing}>
       <div className={styles.sources} role="group" aria-label="Where the visitor comes from">
         {buttonVersions.map((each) => (
           <button
-            key={each.id}
+            key={each.path}
             type="button"
             className={styles.source}
-            aria-pressed={each.id === version.id}
+            aria-pressed={each === version}
             onClick={() => setVersion(each)}
           >
             {each.source}
@@ -30,16 +71,18 @@ export default function ButtonRouting(): ReactNode {
       <Frame address={`yoursite.com/payroll${version.query}`} label="The example page, whose button fits the visitor.">
         <div className={styles.page}>
           <p className={styles.headline}>Payroll for growing teams</p>
-          <i className={styles.line} />
-          <i className={styles.line} />
-          <span key={version.id} className={clsx(styles.action, isTailored && styles.stitched)}>
+          <Lines lengths={[85, 60]} />
+          <span
+            key={version.path}
+            className={clsx(drawn.part, styles.action, isTailored && [drawn.stitched, drawn.sewn])}
+          >
             <span className={styles.button}>{version.words}</span>
           </span>
         </div>
       </Frame>
       <div className={styles.thread} aria-hidden="true" />
       <Frame address={`yoursite.com${version.path}`} label="The page that the button opens.">
-        <Destination id={version.destination} />
+        <div className={styles.destination}>{destinations[version.path]}</div>
       </Frame>
       <p className={styles.summary} role="status">
         The button says “{version.words}” and leads to <code>{version.path}</code>

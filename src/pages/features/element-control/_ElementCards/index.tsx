@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
-import type {ElementAction} from '../words';
+import {cards} from '../words';
 import {MiniPage, type MiniPart} from './MiniPage';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
-interface Drawing {
-  readonly before: readonly MiniPart[];
-  readonly after: readonly MiniPart[];
-  /** The part that is hidden, shown or moved. */
-  readonly part: MiniPart;
-}
-
+/** The page before and after, and the part that is hidden, shown or moved. */
 const drawings = {
   hide: {
     before: ['navigation', 'headline', 'video', 'form'],
@@ -22,23 +17,23 @@ const drawings = {
     part: 'calculator',
   },
   reorder: {before: ['headline', 'video', 'quotes'], after: ['headline', 'quotes', 'video'], part: 'quotes'},
-} as const satisfies Readonly<Record<ElementAction['id'], Drawing>>;
+} as const satisfies Record<string, {before: readonly MiniPart[]; after: readonly MiniPart[]; part: MiniPart}>;
 
 /** What can be done with an element, each as a page before, at the left, and after it. */
-export function ElementCards({actions}: {actions: readonly ElementAction[]}): ReactNode {
+export function ElementCards(): ReactNode {
   return (
     <ul className={styles.cards}>
-      {actions.map(({id, title, description}) => {
+      {cards.map(({id, title, description}) => {
         const {before, after, part} = drawings[id];
         return (
           <li key={id} className={styles.card}>
             <svg className={styles.drawing} viewBox="0 0 260 138" aria-hidden="true">
               <MiniPage x={10} parts={before} stitched={part} />
-              <path className={styles.arrow} d="M119 69h22m-8-8 8 8-8 8" />
+              <path d="M119 69h22m-8-8 8 8-8 8" />
               <MiniPage x={150} parts={after} stitched={part} />
             </svg>
             <h3>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={text.quiet}>{description}</p>
           </li>
         );
       })}

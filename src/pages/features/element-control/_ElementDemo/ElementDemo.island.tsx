@@ -1,9 +1,10 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ArrowUp, Eye, EyeOff} from 'lucide-react';
 import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
 import {VisitorPage} from './VisitorPage';
 import {pageParts, visitors, type PagePart, type VisitorId} from '../words';
-import {arrangement} from '../../_arrangement';
-import {VisitorTable} from './VisitorTable';
+import {arrangement, type PartState} from '../../_arrangement';
 import styles from './styles.module.css';
 
 const original = pageParts.map(({id}) => id);
@@ -13,6 +14,49 @@ const listed = (parts: readonly PagePart[]): string =>
   parts.map((part) => pageParts.find(({id}) => id === part)?.name.toLowerCase() ?? part).join(', ');
 
 const columns = visitors.map(({id, label, sees}) => ({id, label, states: arrangement(original, sees)}));
+
+const shownAs = {
+  shown: {Icon: Eye, words: 'Shown'},
+  moved: {Icon: ArrowUp, words: 'Moved up'},
+  hidden: {Icon: EyeOff, words: 'Hidden'},
+} as const satisfies Record<PartState, unknown>;
+
+/** The parts of one page, and what each kind of visitor gets of them; the column of the one whose page is drawn is stitched. */
+function VisitorTable({chosen}: {chosen: VisitorId}): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Element</th>
+          {columns.map(({id, label}) => (
+            <th key={id} scope="col" className={clsx(id === chosen && styles.chosen)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pageParts.map(({id: part, name}) => (
+          <tr key={part}>
+            <th scope="row">{name}</th>
+            {columns.map(({id, states}) => {
+              const state = states.get(part) ?? 'hidden';
+              const {Icon, words} = shownAs[state];
+              return (
+                <td key={id} className={clsx(styles[state], id === chosen && styles.chosen)}>
+                  <span className={styles.state}>
+                    <Icon aria-hidden="true" size={18} />
+                    {words}
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** The page one visitor gets beside the list of what all of them get. */
 export default function ElementDemo(): ReactNode {
@@ -29,7 +73,7 @@ export default function ElementDemo(): ReactNode {
         label={`The page of a ${label.toLowerCase()} visitor, as a drawing; its parts are listed below.`}
       />
       <div className={styles.list}>
-        <VisitorTable columns={columns} chosen={chosen} />
+        <VisitorTable chosen={chosen} />
         <p className={styles.summary} role="status">
           <strong>{label} visitors</strong> arrive with <code>{campaign}</code>. They see, from top to bottom:{' '}
           {listed(sees)}. Hidden: {listed(hidden)}.

@@ -4,6 +4,7 @@ import {Scene, sceneSize, sceneSubjects} from '../_Scene';
 import type {SceneName} from '../_Scene/scenes';
 import {cropRatios} from '../words';
 import {cropAround, type Crop} from '../_Scene/cropAround';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The whole picture, what is cut away dimmed, the subject's middle marked. */
@@ -13,9 +14,23 @@ function CutLines({picture, crop}: {picture: SceneName; crop: Crop}): ReactNode 
   const whole = `M0 0h${sceneSize.width}v${sceneSize.height}H0z`;
   return (
     <Scene name={picture}>
-      <path className={styles.cutAway} d={`${whole}M${x} ${y}v${height}h${width}v${-height}z`} />
-      <rect className={styles.cutLine} x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} />
-      <circle className={styles.subject} cx={left} cy={top} r="9" />
+      <path
+        d={`${whole}M${x} ${y}v${height}h${width}v${-height}z`}
+        fill="var(--paper)"
+        fillRule="evenodd"
+        opacity="0.78"
+      />
+      <g fill="none" stroke="var(--stitch)" strokeWidth="3">
+        <rect
+          stroke="var(--tailored-edge)"
+          strokeDasharray="9 7"
+          x={x + 1.5}
+          y={y + 1.5}
+          width={width - 3}
+          height={height - 3}
+        />
+        <circle cx={left} cy={top} r="9" />
+      </g>
     </Scene>
   );
 }
@@ -40,7 +55,7 @@ export function CropDesk({picture}: {picture: SceneName}): ReactNode {
           <Scene name={picture} crop={crop} />
         </div>
       </div>
-      <p className={styles.note} role="status">
+      <p className={text.aside} role="status">
         {id}, {place}: keeps {kept}% of the image, around its subject.
       </p>
     </div>

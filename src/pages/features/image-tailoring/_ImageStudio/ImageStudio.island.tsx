@@ -1,12 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import {Section} from '@site/src/ui/Section';
-import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SplitSection} from '@site/src/ui/SplitSection';
+import {Scene} from '../_Scene';
 import {CoffeePage} from './CoffeePage';
 import {samplePrompts, type SamplePrompt} from '../words';
 import {CompareSlider} from './CompareSlider.client';
 import {CropDesk} from './CropDesk.client';
-import {PromptCards} from './PromptCards.client';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The three pieces share one picture: what the reader chose first is cropped and compared below. */
@@ -14,24 +14,39 @@ export default function ImageStudio(): ReactNode {
   const [chosen, setChosen] = useState<SamplePrompt>(samplePrompts[0]);
   return (
     <>
-      <Section tone="sunken" rhythm="wide">
-        <SectionHeading
-          title="Say what they should see"
-          text="A prompt is a plain description. Choose one of these three to see its image on the page."
-        />
+      <Section
+        tone="sunken"
+        rhythm="wide"
+        title="Say what they should see"
+        text="A prompt is a plain description. Choose one of these three to see its image on the page."
+      >
         <div className={styles.prompting}>
-          <PromptCards prompts={samplePrompts} chosen={chosen.scene} onChoose={setChosen} />
+          <ul className={styles.prompts} aria-label="Sample prompts">
+            {samplePrompts.map((prompt) => (
+              <li key={prompt.scene}>
+                <button
+                  type="button"
+                  className={styles.prompt}
+                  aria-pressed={prompt === chosen}
+                  data-markdown="text"
+                  onClick={() => setChosen(prompt)}
+                >
+                  <span className={styles.thumbnail}>
+                    <Scene name={prompt.scene} />
+                  </span>
+                  <span className={styles.promptText}>{prompt.prompt}</span>
+                  <span className={text.aside}>{prompt.use}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
           <CoffeePage
             picture={chosen.scene}
             label={`A coffee shop’s landing page. Its tailored image: ${chosen.shows}`}
           />
         </div>
       </Section>
-      <Section>
-        <SectionHeading
-          title="Cropped to the space it fills"
-          text="Auto-crop fits the image to the shape of its space."
-        />
+      <Section title="Cropped to the space it fills" text="Auto-crop fits the image to the shape of its space.">
         <CropDesk picture={chosen.scene} />
       </Section>
       <SplitSection

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {Crop, Point, Size} from './cropAround';
 import {scenes, type SceneName} from './scenes';
-import styles from './styles.module.css';
 
 export const sceneSize: Size = {width: 400, height: 300};
 
@@ -27,7 +25,9 @@ export function Scene({name, crop, children}: SceneProps): ReactNode {
   const {x, y, width, height} = crop ?? {x: 0, y: 0, ...sceneSize};
   return (
     <svg
-      className={clsx(styles.scene, 'own-light')}
+      className="own-light"
+      width="100%"
+      height="100%"
       viewBox={[x, y, width, height].join(' ')}
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"

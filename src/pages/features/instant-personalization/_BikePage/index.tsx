@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {Lines} from '@site/src/ui/DrawnPage';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {bikeAddress, bikePage, bikePageLabel, bikeParts, type BikePart, type ChangeId} from './words';
 import {arrangement} from '../../_arrangement';
 import {BikeScene} from '../_BikeScene';
@@ -9,10 +11,9 @@ import styles from './styles.module.css';
 const drawings: Readonly<Record<BikePart, ReactNode>> = {
   colors: (
     <span className={styles.colors}>
-      <i />
-      <i />
-      <i />
-      <i />
+      {['indigo', 'sage', 'stitch', 'ink'].map((color) => (
+        <i key={color} style={{background: `var(--${color})`}} />
+      ))}
     </span>
   ),
   riders: (
@@ -23,9 +24,9 @@ const drawings: Readonly<Record<BikePart, ReactNode>> = {
   ),
   companies: (
     <span className={styles.companies}>
-      <i />
-      <i />
-      <i />
+      {[1.3, 1.9, 2.5].map((height) => (
+        <i key={height} style={{height: `${height}rem`}} />
+      ))}
     </span>
   ),
 };
@@ -37,7 +38,8 @@ export function BikePage({changes}: {changes: ReadonlySet<ChangeId>}): ReactNode
     bikeParts.map(({id}) => id),
     version.parts,
   );
-  const part = (id: ChangeId): string => clsx(styles.part, changes.has(id) && styles.tailored);
+  const part = (id: ChangeId): string =>
+    clsx(drawn.part, styles.part, changes.has(id) && [drawn.stitched, styles.tailored]);
   return (
     <Frame address={bikeAddress} label={bikePageLabel(version)}>
       <div className={styles.page}>
@@ -52,8 +54,7 @@ export function BikePage({changes}: {changes: ReadonlySet<ChangeId>}): ReactNode
             <p className={styles.headline}>
               Electric bikes for <span className={part('copy')}>{version.headlineEnd}</span>
             </p>
-            <i className={styles.line} />
-            <i className={styles.line} />
+            <Lines lengths={[92, 64]} />
             <span className={part('button')}>
               <span className={styles.button}>{version.button}</span>
             </span>

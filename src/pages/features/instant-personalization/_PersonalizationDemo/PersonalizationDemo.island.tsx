@@ -1,11 +1,13 @@
 import {useState, type ReactNode} from 'react';
+import {ArrowRight} from 'lucide-react';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {BikePage} from '../_BikePage';
 import {changeIds, changesText, type ChangeId} from '../_BikePage/words';
 import {changeCards} from '../words';
-import {ChangeCard} from './ChangeCard.client';
+import cards from './ChangeCard.module.css';
 import styles from './styles.module.css';
 
-/** The page with a card at each change; a thread joins the two while the change is on. */
+/** The page with a card at each change, with its switch; on wide screens a thread joins the two while the change is on. */
 export default function PersonalizationDemo(): ReactNode {
   const [changes, setChanges] = useState<ReadonlySet<ChangeId>>(new Set(changeIds));
   const {title, text} = changesText(changes);
@@ -22,8 +24,25 @@ export default function PersonalizationDemo(): ReactNode {
         <BikePage changes={changes} />
       </div>
       <ul className={styles.cards}>
-        {changeCards.map((card) => (
-          <ChangeCard key={card.id} card={card} isOn={changes.has(card.id)} onToggle={() => toggle(card.id)} />
+        {changeCards.map(({id, title: name, description, to, action}) => (
+          <li key={id} className={cards.card} data-change={id} data-on={changes.has(id)}>
+            <h3>
+              <SiteLink className={cards.link} to={to}>
+                {name} <ArrowRight aria-hidden="true" size={18} />
+              </SiteLink>
+            </h3>
+            <p className={cards.description}>{description}</p>
+            <button
+              type="button"
+              role="switch"
+              className={cards.switch}
+              aria-checked={changes.has(id)}
+              onClick={() => toggle(id)}
+            >
+              <span className={cards.track} aria-hidden="true" />
+              {action}
+            </button>
+          </li>
         ))}
       </ul>
       <div className={styles.below}>

@@ -1,18 +1,29 @@
 import type {ReactNode} from 'react';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {SplitSection} from '@site/src/ui/SplitSection';
-import {PageLabel} from './PageLabel';
 import {features} from '@site/src/content/features';
+import {labelRows} from '../words';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
-/** Who gets a tailored page: its label, and the pages that say more. */
+/** Who gets a tailored page: what is known of it, as a label sewn into cloth, and the pages that say more. */
 export function TailoredFor(): ReactNode {
   return (
     <SplitSection
       title="For one audience at a time"
       text="A tailored page is shown when the visit matches its label: the campaign in the address, the device and the browser language. While its test runs, half of these visitors get it; once it is ramped, all of them do. Everyone else sees the original."
     >
-      <PageLabel />
+      <figure className={styles.cloth}>
+        <figcaption>Label of the example page</figcaption>
+        <dl className={styles.label}>
+          {labelRows.map((row) => (
+            <div key={row.name} className={styles.row}>
+              <dt className={text.aside}>{row.name}</dt>
+              <dd>{'isCode' in row ? <code>{row.value}</code> : row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
       <ul className={styles.links}>
         <li>
           <SiteLink to={features.audienceTargeting.path}>How a visit is matched</SiteLink>

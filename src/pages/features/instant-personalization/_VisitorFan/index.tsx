@@ -4,18 +4,8 @@ import {BikeScene} from '../_BikeScene';
 import type {BikeSceneName} from '../_BikeScene/scenes';
 import styles from './styles.module.css';
 
-interface VisitorVersion {
-  /** Where the visitor comes from, on the sewn-in tag. */
-  readonly from: string;
-  readonly scene: BikeSceneName;
-  /** The headline; what stands behind `kept` is tailored. */
-  readonly kept: string;
-  readonly tailored: string;
-  readonly button: string;
-  readonly language?: 'de';
-}
-
-const versions: readonly VisitorVersion[] = [
+/** Where a visitor comes from, on the sewn-in tag, and what they see; of the headline, what stands behind `kept` is tailored. */
+const versions = [
   {
     from: 'German',
     scene: 'door',
@@ -24,15 +14,23 @@ const versions: readonly VisitorVersion[] = [
     button: 'Rad wählen',
     language: 'de',
   },
-  {from: 'Hill search', scene: 'hills', kept: 'Electric bikes for', tailored: 'steep hills', button: 'Choose a bike'},
+  {
+    from: 'Hill search',
+    scene: 'hills',
+    kept: 'Electric bikes for',
+    tailored: 'steep hills',
+    button: 'Choose a bike',
+    language: undefined,
+  },
   {
     from: 'Company ad',
     scene: 'office',
     kept: 'Electric bikes for',
     tailored: 'the whole office',
     button: 'Ask for a team price',
+    language: undefined,
   },
-];
+] as const;
 
 /** One page, cut for three visitors, the versions laid over each other. */
 export function VisitorFan(): ReactNode {
@@ -50,7 +48,7 @@ export function VisitorFan(): ReactNode {
           </div>
           <div className={styles.words} lang={language}>
             <p className={styles.headline}>
-              {kept} <Tailored className={styles.tailored}>{tailored}</Tailored>
+              {kept} <Tailored>{tailored}</Tailored>
             </p>
             <i />
             <i />

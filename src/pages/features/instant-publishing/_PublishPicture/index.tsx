@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {publishTime} from '@site/src/content/claims';
 import {ownAddress} from '../words';
+import {Lines} from '@site/src/ui/DrawnPage';
 import {Tailored} from '@site/src/ui/Tailored';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
@@ -18,16 +19,16 @@ export function PublishPicture(): ReactNode {
           <div className={styles.headline}>
             Fresh coffee for <Tailored>the whole office</Tailored>
           </div>
-          <i />
-          <i />
-          <i />
+          <Lines lengths={[72, 72, 48]} />
         </div>
       </Frame>
       <svg className={styles.tag} viewBox="0 0 340 200" aria-hidden="true">
         <path className={styles.card} d="M52 42h264a14 14 0 0 1 14 14v118a14 14 0 0 1-14 14H52L10 148V82z" />
-        <path className={styles.seam} d="M58 54h250a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10H58l-36-34V88z" />
-        <circle className={styles.eyelet} cx="42" cy="115" r="11" />
-        <path className={styles.thread} d="M42 115C-4 96 18 40 66 6" />
+        <g fill="none" stroke="var(--stitch)" strokeWidth="2">
+          <path strokeDasharray="7 5" d="M58 54h250a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10H58l-36-34V88z" />
+          <circle fill="var(--surface)" stroke="var(--ink)" strokeWidth="4" cx="42" cy="115" r="11" />
+          <path strokeWidth="3" strokeLinecap="round" d="M42 115C-4 96 18 40 66 6" />
+        </g>
         <text className={styles.caption} x="74" y="92">
           Its own URL
         </text>

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/ui/Button';
-import {actions} from '../words';
-import {canAdvance} from './publishing';
-import type {StepProps} from './step';
-import styles from './Advance.module.css';
+import {actions, type ChangeId} from '../words';
+import {canAdvance, type PublishEvent, type Publishing} from './publishing';
+import styles from './steps.module.css';
+
+export interface StepProps {
+  readonly state: Publishing<ChangeId>;
+  readonly send: (event: PublishEvent<ChangeId>) => void;
+}
 
 /** Leads on to the next stage. It stays focusable while it cannot, so that the reader is not thrown out of the piece. */
 export function Advance({state, send}: StepProps): ReactNode {

@@ -10,12 +10,10 @@ import {
   type Publishing,
   type PublishStep as StepId,
 } from './publishing';
-import {CreateStep} from './CreateStep.client';
-import {LiveStep} from './LiveStep.client';
-import {PublishStep} from './PublishStep.client';
-import {ReviewStep} from './ReviewStep.client';
+import type {StepProps} from './Advance.client';
+import {CreateStep, ReviewStep} from './DraftSteps.client';
+import {LiveStep, PublishStep} from './LiveSteps.client';
 import {Sketch} from './Sketch';
-import type {StepProps} from './step';
 import styles from './PublishWalk.module.css';
 
 const start: Publishing<ChangeId> = {stage: 'draft', kept: ['headline'], address: 'parameters'};

@@ -1,8 +1,56 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {Section} from '@site/src/ui/Section';
 import {tailoringTime, traditionalTime} from '@site/src/content/claims';
-import {TimeScale} from './TimeScale';
 import styles from './styles.module.css';
+
+/** Eight hours of five minutes each. */
+const stitchesPerDay = 96;
+const days = 20;
+/** Of a stitch's place, in the drawing's own units. */
+const width = 12;
+const height = 14;
+
+/** Wide screens show a day as one row, phones as two. */
+const cuts = [
+  {className: styles.wide, columns: stitchesPerDay, rows: days},
+  {className: styles.narrow, columns: stitchesPerDay / 2, rows: days * 2},
+];
+
+/** As many stitches as four weeks have five minutes; the first is amber, and the first two weeks are stronger. */
+function TimeScale(): ReactNode {
+  const id = useId();
+  return (
+    <div
+      className={styles.cloth}
+      role="img"
+      aria-label={`One amber stitch for ${tailoringTime.value}; then ${traditionalTime.value} of pale ones, row after row.`}
+    >
+      {cuts.map(({className, columns, rows}) => (
+        <svg
+          key={columns}
+          className={className}
+          viewBox={`0 0 ${columns * width} ${rows * height}`}
+          width="100%"
+          strokeLinecap="round"
+        >
+          <pattern id={`${id}${columns}`} width={width} height={height} patternUnits="userSpaceOnUse">
+            <path d={`M2 ${height / 2}h${width - 5}`} stroke="var(--on-denim-2)" strokeWidth="3" />
+          </pattern>
+          <g fill={`url(#${id}${columns})`}>
+            <rect width="100%" height="50%" />
+            <rect y="50%" width="100%" height="50%" opacity="0.45" />
+          </g>
+          <rect width={width + 1} height={height} fill="var(--denim)" />
+          <path d={`M1 ${height / 2}h${width - 3}`} stroke="var(--stitch)" strokeWidth="7" />
+        </svg>
+      ))}
+      <div className={styles.marks}>
+        <span>2 weeks</span>
+        <span>4 weeks</span>
+      </div>
+    </div>
+  );
+}
 
 /** The time that a page takes, drawn to scale: a stitch is five minutes, the cloth four weeks. */
 export function TimeComparison(): ReactNode {
@@ -14,14 +62,12 @@ export function TimeComparison(): ReactNode {
           <p className={styles.text}>Each stitch is five minutes; the whole cloth is four working weeks.</p>
         </div>
         <dl className={styles.times}>
-          <div className={styles.time} data-kind="tailored">
-            <dt>{tailoringTime.label}</dt>
-            <dd>{tailoringTime.value}</dd>
-          </div>
-          <div className={styles.time}>
-            <dt>{traditionalTime.label}</dt>
-            <dd>{traditionalTime.value}</dd>
-          </div>
+          {[tailoringTime, traditionalTime].map(({label, value}) => (
+            <div key={label} className={styles.time}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         <TimeScale />
       </div>

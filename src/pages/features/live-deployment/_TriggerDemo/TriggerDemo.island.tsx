@@ -1,17 +1,47 @@
 import {useState, type ReactNode} from 'react';
 import {edgeLocations} from '@site/src/content/claims';
 import {triggering} from '../words';
-import {devices, languages, loomPages, sources, type LanguageId, type SourceId} from './words';
-import {decide, type Device} from './triggering';
+import {
+  conditionWords,
+  devices,
+  languages,
+  loomPages,
+  originalHeadline,
+  sources,
+  type LanguageId,
+  type SourceId,
+} from './words';
+import {decide, type Decision, type Device, type Visit} from './triggering';
 import {Gate} from './Gate.client';
 import {PageList} from './PageList';
 import {Thread} from './Thread';
-import {Verdict} from './Verdict';
 import gate from './Gate.module.css';
 import styles from './TriggerDemo.module.css';
 
 const indexOf = (choices: readonly {readonly id: string}[], chosen: string): number =>
   choices.findIndex(({id}) => id === chosen);
+
+/** The visit, the page it gets, and why, in sentences. */
+function Verdict({device, language, address, decision}: Visit & {decision: Decision<string>}): ReactNode {
+  const page = loomPages.find(({id}) => id === decision.served);
+  const languageName = languages.find(({id}) => id === language)?.label ?? language;
+  return (
+    <p className={styles.verdict} role="status">
+      A {device} that asks for {languageName} arrives at <code>{address}</code>. It gets{' '}
+      {page === undefined ? (
+        <>
+          <strong>{originalHeadline}</strong>, the original, because no page was made for this visit.
+        </>
+      ) : (
+        <>
+          <strong lang={page.language}>{`${page.kept} ${page.tailored}`.trim()}</strong>, as{' '}
+          {page.conditions.map((condition) => conditionWords(condition)).join(' and ')}{' '}
+          {page.conditions.length === 1 ? 'fits.' : 'both fit.'}
+        </>
+      )}
+    </p>
+  );
+}
 
 /** From the left: what the visit says, a gate for each; the edge, which decides; and the pages there are. */
 export default function TriggerDemo(): ReactNode {

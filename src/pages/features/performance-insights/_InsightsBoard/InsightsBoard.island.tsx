@@ -1,9 +1,11 @@
 import {useState, type ReactNode} from 'react';
+import {confidence} from '@site/src/content/claims';
+import {SiteLink} from '@site/src/ui/SiteLink';
+import {Note} from '../../_Note';
 import {insightWords} from './words';
 import {segmentGroups, testedPages, type Metric, type Segment} from './sampleInsights';
-import {readBoard} from './pageBoard';
+import {falseAlarmShare, readBoard, worthwhile} from './pageBoard';
 import {armsOf} from './armsOf';
-import {BoardNote} from './BoardNote';
 import {FigureTable} from './FigureTable';
 import {MetricTiles} from './MetricTiles.client';
 import {PageChart} from './PageChart';
@@ -43,7 +45,13 @@ export default function InsightsBoard(): ReactNode {
           <FigureTable rows={board.rows} metric={metric} />
         </div>
       </div>
-      <BoardNote />
+      <Note>
+        Made-up counts, read in your browser at {confidence.value} confidence; each test was planned to find a lift of{' '}
+        {100 * worthwhile}%, and “so far” means its sample isn’t complete. Of 100 boards with {testedPages.length} tests
+        that change nothing, about {Math.round(100 * falseAlarmShare(testedPages.length))} still show a page ahead or
+        behind by luck, so repeat a surprising result before you build on it.{' '}
+        <SiteLink to="/docs/ab-testing#what-95-confidence-means">What 95% confidence means</SiteLink>
+      </Note>
     </>
   );
 }

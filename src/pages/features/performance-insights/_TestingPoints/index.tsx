@@ -5,30 +5,38 @@ import {features} from '@site/src/content/features';
 import {testingPoints, type TestingPointId} from '../words';
 import styles from './styles.module.css';
 
-/** Each point in a square of 64 units; `strong` is the tailored version. */
+const soft = {fill: 'var(--on-denim-2)', opacity: 0.55};
+
+/** Each point in a square of 64 units; the stronger is the tailored version. */
 const drawings: Readonly<Record<TestingPointId, ReactNode>> = {
   split: (
     <>
-      <path className={styles.soft} d="M32 6a26 26 0 0 0 0 52z" />
-      <path className={styles.strong} d="M32 6a26 26 0 0 1 0 52z" />
+      <path {...soft} d="M32 6a26 26 0 0 0 0 52z" />
+      <path d="M32 6a26 26 0 0 1 0 52z" />
     </>
   ),
   goal: (
     <>
-      <rect className={styles.soft} x="4" y="18" width="56" height="22" rx="6" />
-      <path className={styles.strong} d="m34 28 22 10-9 3-4 9z" />
+      <rect {...soft} x="4" y="18" width="56" height="22" rx="6" />
+      <path d="m34 28 22 10-9 3-4 9z" />
     </>
   ),
   confidence: (
     <>
-      <path className={styles.line} d="M6 20v24M58 20v24M6 32h52" />
-      <circle className={styles.strong} cx="36" cy="32" r="8" />
+      <path
+        fill="none"
+        stroke="var(--on-denim-2)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M6 20v24M58 20v24M6 32h52"
+      />
+      <circle cx="36" cy="32" r="8" />
     </>
   ),
   ramp: (
     <>
-      <path className={styles.soft} d="M6 36h14v20H6z" />
-      <path className={styles.strong} d="M25 24h14v32H25zM44 8h14v48H44z" />
+      <path {...soft} d="M6 36h14v20H6z" />
+      <path d="M25 24h14v32H25zM44 8h14v48H44z" />
     </>
   ),
 };
@@ -46,7 +54,7 @@ export function TestingPoints(): ReactNode {
         <ul className={styles.points}>
           {testingPoints.map(({id, text}) => (
             <li key={id} className={styles.point}>
-              <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+              <svg width="3.5rem" viewBox="0 0 64 64" fill="var(--on-denim)" aria-hidden="true">
                 {drawings[id]}
               </svg>
               {text}

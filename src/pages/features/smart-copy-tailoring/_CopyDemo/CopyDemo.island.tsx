@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
 import {Tailored} from '@site/src/ui/Tailored';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {Frame} from '../../_Frame';
 import {copyAudiences, copyLanguages, copyVersion, type CopyAudience, type CopyLanguage} from './words';
 import styles from './styles.module.css';
@@ -27,7 +28,7 @@ export default function CopyDemo(): ReactNode {
             {kept}
             {tailored !== '' && <Tailored className={styles.restitched}>{tailored}</Tailored>}
           </p>
-          <span className={clsx(styles.action, isButtonTailored && styles.stitched)}>
+          <span className={clsx(drawn.part, isButtonTailored && drawn.stitched)}>
             <span className={styles.button}>{button}</span>
           </span>
         </div>

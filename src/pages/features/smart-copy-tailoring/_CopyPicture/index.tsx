@@ -16,17 +16,16 @@ export function CopyPicture(): ReactNode {
     <Frame
       title="Headline, 4 versions"
       label="A list of versions of one headline: the original, one for restaurants, one for LinkedIn and one in German, with the tailored words outlined."
+      gap="1.1rem"
     >
-      <div className={styles.versions}>
-        {versions.map(({audience, headline, tailored}) => (
-          <div key={audience} className={styles.version}>
-            <span className={styles.audience}>{audience}</span>
-            <span className={styles.headline}>
-              {headline} {tailored !== undefined && <Tailored>{tailored}</Tailored>}
-            </span>
-          </div>
-        ))}
-      </div>
+      {versions.map(({audience, headline, tailored}) => (
+        <div key={audience} className={styles.version}>
+          <span className={styles.audience}>{audience}</span>
+          <span className={styles.headline}>
+            {headline} {tailored !== undefined && <Tailored>{tailored}</Tailored>}
+          </span>
+        </div>
+      ))}
     </Frame>
   );
 }

@@ -1,20 +1,18 @@
-import type {CSSProperties, ReactNode} from 'react';
-import {clickRows, type ClickRow} from '@site/src/content/sampleTest';
-import {decidedTest} from '@site/src/content/sampleTest';
+import type {ReactNode} from 'react';
+import {clickRows, decidedTest} from '@site/src/content/sampleTest';
 import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
 const {visitors} = decidedTest.treatment;
 const shareOf = (element: string): number =>
-  (clickRows.find((row: ClickRow) => row.element === element)?.treatment ?? 0) / visitors;
+  (clickRows.find((row) => row.element === element)?.treatment ?? 0) / visitors;
 
 /** The share of visitors who clicked an element; the disc's area is to scale. */
 function Clicks({element}: {element: string}): ReactNode {
   const share = shareOf(element);
-  const size: CSSProperties = {width: `${Math.sqrt(share) * 176}px`};
   return (
     <span className={styles.clicks}>
-      <span className={styles.disc} style={size} />
+      <span className={styles.disc} style={{width: `${Math.sqrt(share) * 176}px`}} />
       <span className={styles.share}>{percent(share)}</span>
     </span>
   );

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {Tailored} from '@site/src/ui/Tailored';
+import {exampleAd, versions} from '../words';
+import {percent} from '@site/src/lib/percent';
+import styles from './styles.module.css';
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** One ad, whose clicks are split between two versions of a page. */
+export function VersionPair(): ReactNode {
+  return (
+    <div>
+      <p className={styles.ad}>
+        <span className={styles.caption}>The ad they clicked</span>
+        <span>{exampleAd}</span>
+      </p>
+      <div className={styles.fork} aria-hidden="true" />
+      <ul className={styles.pair}>
+        {versions.map(({name, headline, tailored, text, arm}) => (
+          <li key={name} className={styles.version}>
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <div className={styles.page}>
+              <p className={styles.headline}>
+                {headline} {tailored !== undefined && <Tailored>{tailored}</Tailored>}
+              </p>
+              <span className={styles.button}>Start free trial</span>
+            </div>
+            <p className={styles.result}>
+              <span className={styles.rate}>{percent(arm.conversions / arm.visitors)}</span>
+              {arm.conversions} of {whole.format(arm.visitors)} visitors
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>An example with the sample figures of the dashboard above.</p>
+    </div>
+  );
+}

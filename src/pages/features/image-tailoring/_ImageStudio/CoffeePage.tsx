@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
+import {Frame} from '../../_Frame';
+import {Scene} from '../_Scene';
+import type {SceneName} from '../_Scene/scenes';
+import styles from './styles.module.css';
+
+export interface CoffeePageProps {
+  /** What the page shows, in one sentence, unless something else says it. */
+  label?: string;
+  picture: SceneName;
+}
+
+/** A small landing page whose picture is the original's, or was tailored, and nothing else. */
+export function CoffeePage({label, picture}: CoffeePageProps): ReactNode {
+  return (
+    <Frame address="yoursite.com/coffee" gap="1.25rem" label={label}>
+      <div className={clsx(drawn.part, styles.picture, picture !== 'original' && drawn.stitched)}>
+        <Scene name={picture} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.headline}>Fresh coffee, sent to your door</p>
+        <span className={styles.button}>Order a first bag</span>
+      </div>
+    </Frame>
+  );
+}
