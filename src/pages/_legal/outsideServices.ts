@@ -24,5 +24,5 @@ export function outsideServices({
       'Some videos come from a video hosting service. They load when you scroll near them, and may store data under that service’s address.',
     reportsUrl &&
       `Where a page breaks this site’s security rules, your browser reports the rule and the page’s address to ${new URL(reportsUrl).host}.`,
-  ].flatMap((sentence) => sentence || []);
+  ].filter((sentence) => typeof sentence === 'string');
 }

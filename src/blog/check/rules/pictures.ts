@@ -76,7 +76,7 @@ function checkSource(url: string, {pictures}: Post, {files}: Site): Problem | un
   return wrong(`${quote(url)} is not in the post’s folder.`, remedy);
 }
 
-const undescribed = wrong(
+const missingAlt = wrong(
   'It has no description for readers who cannot see it.',
   'Write what it shows in the [ ]: ![what it shows](picture.svg "Caption.")',
 );
@@ -86,7 +86,7 @@ export const pictures: Rule = (post, site) =>
   nodesOf(post.body, 'image', 'imageReference').flatMap((node) => {
     const url = addressOf(node, post);
     const alt = node.alt?.trim() ?? '';
-    return [checkSource(url, post, site), alt === '' ? undescribed : checkAlt(alt)].flatMap((problem) =>
+    return [checkSource(url, post, site), alt === '' ? missingAlt : checkAlt(alt)].flatMap((problem) =>
       textFinding(post, node, `picture ${quote(url)}`, problem),
     );
   });

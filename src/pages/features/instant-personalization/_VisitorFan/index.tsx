@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {BikeScene} from '../_BikeScene';
-import type {BikeSceneName} from '../_BikeScene/scenes';
 import styles from './styles.module.css';
 
 /** Where a visitor comes from, on the sewn-in tag, and what they see; of the headline, what stands behind `kept` is tailored. */
