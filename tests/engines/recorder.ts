@@ -57,8 +57,15 @@ export function recorder(key: string): void {
         const {left, top} = part.getBoundingClientRect();
         return [part, Math.round(left + scrollX), Math.round(top + scrollY)];
       });
+  // Until its face has come or is given up, an optional font's text is laid out and not drawn.
+  const isDrawn = (): boolean =>
+    [...document.fonts].every(({display, status}) => display !== 'optional' || status !== 'loading');
   addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => {
+    requestAnimationFrame(function firstFrame(): void {
+      if (!isDrawn()) {
+        requestAnimationFrame(firstFrame);
+        return;
+      }
       const before = parts();
       const width = innerWidth;
       const compare = async (): Promise<void> => {
