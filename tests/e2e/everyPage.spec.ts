@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {accessibilityFaults, inTheDark, setTheme} from '../support/accessibility';
 import {test} from '../support/browserTest';
 import {isAll} from '../support/daily';
-import {cutText} from '../support/cutText';
+import {brokenWords, cutText} from '../support/cutText';
 import {hydrated, watchConsole} from '../support/inApp';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {isFirstOfItsKind, sitePages} from '../support/sitePages';
@@ -15,7 +15,7 @@ const minimumOfPages = 51;
 /** From a phone, or a desktop at 400%, to a large screen; each breakpoint of the styles from both sides. */
 const widths = isAll
   ? [1920, 1440, 1280, 1152, 1024, 996, 900, 820, 768, 700, 600, 480, 390, 360, 320]
-  : [1440, 996, 768, 480, 320];
+  : [1440, 996, 768, 480, 390, 320];
 
 /** What is the first to be too narrow for words, in which alone some pages differ. */
 const narrow = [390, 320] as const;
@@ -35,6 +35,13 @@ function requestsToOthers(page: Page, baseURL: string | undefined): string[] {
 
 // Reveals and transitions end at once, so that what is judged is the page at rest.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('a text that is cut and a word that is broken are told of', async ({page}) => {
+  await page.setContent(`<p style="width: 60px; overflow: hidden; white-space: nowrap">Nobody can read this</p>
+    <p style="width: 60px; overflow-wrap: anywhere">An Authentication</p>`);
+  expect(await cutText(page)).toEqual([expect.stringContaining('Nobody can read this')]);
+  expect(await brokenWords(page)).toEqual([expect.stringContaining('"Authentication"')]);
+});
 
 test('the sitemap lists every page, the one that is served too', async ({request}) => {
   expect(pages.length).toBeGreaterThanOrEqual(minimumOfPages);
@@ -110,6 +117,7 @@ for (const {path} of pages) {
       await page.setViewportSize({width, height: 640});
       // Drawings that are measured follow a frame later.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width === 390) expect(await brokenWords(page), 'on a phone').toEqual([]);
     }
     expect(await cutText(page), 'on the narrowest screen').toEqual([]);
 
