@@ -41,6 +41,7 @@ const terms: Readonly<Record<string, string>> = {
   'start test, launch test, create test, run experiment, new experiment': 'testing begins',
   'goal, kpi, metric, cta click, track clicks': 'conversion tracking',
   'split test, experimentation, ab, holdout, traffic split': 'ab testing',
+  'different version, different version phone': 'returning visitors',
   'multivariate, mvt': 'ab testing',
   'preview, preview link, preview url, share preview, draft, qa': 'preview modes',
   'force variant, force treatment, see treatment, show variant': 'preview modes',
@@ -87,7 +88,8 @@ const terms: Readonly<Record<string, string>> = {
   'ramp percentage, ramp stage, experiment id, experiment group': 'event properties',
   'rename event, custom event': 'custom event names',
   'duplicate event, double event, event twice, counted twice': 'exposure arrives twice',
-  'discrepancy, numbers differ, numbers match': 'dashboard analytics disagree',
+  'discrepancy, numbers differ, numbers match, numbers match google analytics, numbers match ga4, different numbers':
+    'dashboard analytics disagree',
   'funnel, conversion funnel, drop off': 'funnel analysis',
   // Posts: other terms for their topics
   'ad relevance, ad scent, quality score, ad consistency': 'message match',
