@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {gotoAtRest} from '../support/networkAtRest';
+import {gotoAtRest} from '../support/browserTest';
 import {slowPage} from './phone';
 
 /** Milliseconds from a click on the blog's link, 300 ms after the pointer came, to its headline; a wide window. */

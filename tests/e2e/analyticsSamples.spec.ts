@@ -1,7 +1,5 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test, watchConsole, type Page} from '../support/browserTest';
 import {CustomerSite, experimentEvents} from '../support/customerSite';
-import {watchConsole} from '../support/inApp';
 import {shownSample} from '../support/samples';
 
 /** Without its call of init, which the sample makes and waits for. */

@@ -1,10 +1,8 @@
-import {expect, type Page} from '@playwright/test';
 import {audienceLabels, switcherLabels} from '../../src/shell/audience/AudienceSwitcher/words';
 import {openingDe} from '../../src/pages/_home/words/hero.de';
 import {openingEn} from '../../src/pages/_home/words/hero.en';
 import {lineText as text} from '../../src/pages/_home/words/tailored';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
 import {hair, layoutShifts, totalShift} from '../support/layoutShifts';
 

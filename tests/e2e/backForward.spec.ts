@@ -1,9 +1,6 @@
-import {expect, type Page} from '@playwright/test';
-import {test as base} from '../support/browserTest';
+import {daily, expect, hydrated, test as base, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {daily} from '../support/daily';
 import {test as hubspotBase} from '../support/hubspotSite';
-import {hydrated, visit} from '../support/inApp';
 import {goBack, keepsPages, noteHowShown, undisturbed} from '../support/keptPages';
 import {settled} from '../support/settled';
 

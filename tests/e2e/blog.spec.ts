@@ -1,10 +1,7 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, networkAtRest, test, visit, watchConsole, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
-import {visit, watchConsole} from '../support/inApp';
 import {layoutShifts} from '../support/layoutShifts';
 import {kilobytes, transfersOf} from '../support/transfers';
-import {networkAtRest} from '../support/networkAtRest';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');

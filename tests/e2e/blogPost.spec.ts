@@ -1,8 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, hydrated, test, visit, watchConsole, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {hydrated, visit, watchConsole} from '../support/inApp';
 import {sitePages} from '../support/sitePages';
 
 const host = 'https://tailor.example.com';

@@ -1,13 +1,10 @@
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {daily, expect, gotoAtRest, test} from '../support/browserTest';
 import {fetchedEarly, filesOverBudget, overBudget, pageBudget} from '../support/budget';
 import {builtPages} from '../support/builtPages';
-import {daily} from '../support/daily';
 import {hair, layoutShifts, totalShift} from '../support/layoutShifts';
 import {origins} from '../support/origins.mjs';
 import {kilobytes, transfersOf, type Transfer} from '../support/transfers';
-import {gotoAtRest} from '../support/networkAtRest';
 
 // The budget is that of production's engine: other servers have headers of other lengths.
 test.use({baseURL: origins.cloudflare});

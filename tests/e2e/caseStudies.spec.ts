@@ -1,5 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 import {readTree} from '../support/readTree';
 
 /** Files of a build that mention the case studies: their paths, their code, their data, their placeholders' words. */

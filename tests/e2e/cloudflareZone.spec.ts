@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, gotoAtRest, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {gotoAtRest} from '../support/networkAtRest';
 import {policyViolations} from '../support/policyViolations';
 
 /** Elements whose text is none of the page: Cloudflare leaves addresses in them alone. */

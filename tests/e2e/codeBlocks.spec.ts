@@ -1,7 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, type Locator, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit, type Locator, type Page} from '../support/browserTest';
 import {shownSample} from '../support/samples';
 
 const guide = '/docs/analytics-platform-integration';

@@ -1,9 +1,5 @@
-import {expect} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
-import {test} from '../support/browserTest';
-import {visit, watchConsole} from '../support/inApp';
-import {daily} from '../support/daily';
-import {networkAtRest} from '../support/networkAtRest';
+import {daily, expect, networkAtRest, test, visit, watchConsole} from '../support/browserTest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -1,12 +1,8 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {daily, expect, networkAtRest, test, visit, type Page} from '../support/browserTest';
 import {serveHubspot} from '../support/hubspot';
 import {test as withProvider} from '../support/hubspotSite';
 import {leadDialog, openLeadDialog} from '../support/leadDialog';
 import {policyViolations} from '../support/policyViolations';
-import {daily} from '../support/daily';
-import {visit} from '../support/inApp';
-import {networkAtRest} from '../support/networkAtRest';
 
 /** Brings everything that waits for being near into view. */
 async function scrollThrough(page: Page): Promise<void> {

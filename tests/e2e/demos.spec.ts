@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
+import type {FrameLocator} from '@playwright/test';
 import {demoGuides, guideCategories} from '../../src/pages/demos/guides';
 import {walkthroughs} from '../../src/player/walkthroughs';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit, type Locator, type Page} from '../support/browserTest';
 
 /** Room above a guide reached by its anchor, in pixels: the header. */
 const landing = {least: 72, most: 170};

@@ -1,11 +1,8 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, isAll, test, watchConsole} from '../support/browserTest';
 import {controls, use} from '../support/controls';
-import {isAll} from '../support/daily';
 import {startDevelopmentSite, type DevelopmentSite} from '../support/developmentSite';
-import {watchConsole} from '../support/inApp';
 import {chromiumDriver} from '../support/visitor/chromium';
 import {Visitor} from '../support/visitor/visitor';
 

@@ -1,8 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit} from '../support/browserTest';
 import {setTheme} from '../support/accessibility';
 import {layoutShifts} from '../support/layoutShifts';
 import {shownColor} from '../support/shownColor';

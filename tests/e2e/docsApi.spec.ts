@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test, type Page} from '../support/browserTest';
 
 const guide = '/docs/advanced-features/api-integration';
 const samples = 'docs/samples/api-integration';

@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test, visit} from '../support/browserTest';
 import {drawer, guide, list, menuButton, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
-import {visit} from '../support/inApp';
 import {documentation} from '../support/sitePages';
 
 test.describe('the drawer', () => {

@@ -1,9 +1,7 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test, visit} from '../support/browserTest';
 import {guide, list, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
 import {noteFrames} from '../support/frames';
 import {layoutShifts} from '../support/layoutShifts';
-import {visit} from '../support/inApp';
 
 test.describe('the sidebar', () => {
   test('is 16rem wide, collapses to a rail of 3rem and comes back, by its button', async ({page}) => {

@@ -1,10 +1,8 @@
-import {expect, type Browser, type Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {actOn, controlsOf, type Control} from '../support/earlyActs/controls';
 import {noteCopies, stateOf, watchUntilRest} from '../support/earlyActs/effect';
 import {connect, networks, type Network} from '../support/earlyActs/network';
-import {visit} from '../support/inApp';
-import {test} from '../support/browserTest';
-import {daily, isAll} from '../support/daily';
+import {daily, expect, isAll, test, visit, type Page} from '../support/browserTest';
 
 interface Opening {
   readonly network: Network;

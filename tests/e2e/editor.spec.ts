@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, type Page} from '@playwright/test';
 import {checkPosts, describeFindings} from '../../src/blog/check';
 import {postFields} from '../../src/blog/postFields';
-import {test} from '../support/browserTest';
+import {expect, test, type Page} from '../support/browserTest';
 import {filesOf, offerFolder, savedFiles} from '../support/editor/folder';
 import {addPicture, choosePicture, field, openEditor, openNewPost, openPost, save} from '../support/editor/form';
 import {png} from '../support/editor/png';

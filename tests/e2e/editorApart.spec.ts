@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from '@playwright/test';
 import {indexFolder, outlineFile} from '../../src/shell/search/outline';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 import {test as hosted} from '../support/hubspotSite';
 
 test('without a repository only the folder on this computer is offered, and the page says so', async ({page}) => {

@@ -1,9 +1,6 @@
-import {expect, type Page} from '@playwright/test';
 import {accessibilityFaults, inTheDark, setTheme} from '../support/accessibility';
-import {test} from '../support/browserTest';
-import {isAll} from '../support/daily';
+import {expect, hydrated, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {brokenWords, cutText} from '../support/cutText';
-import {hydrated, watchConsole} from '../support/inApp';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {isFirstOfItsKind, sitePages} from '../support/sitePages';
 

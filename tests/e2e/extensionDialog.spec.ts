@@ -1,8 +1,6 @@
-import {expect, type Locator, type Page} from '@playwright/test';
 import {expectAccessibleInBothThemes} from '../support/accessibility';
-import {test} from '../support/browserTest';
+import {expect, test, visit, type Locator, type Page} from '../support/browserTest';
 import {eventNames, leadDialog} from '../support/leadDialog';
-import {visit} from '../support/inApp';
 
 async function openExtensionDialog(page: Page): Promise<Locator> {
   const opener = page.locator('[data-opens-dialog="extension"]:visible').first();

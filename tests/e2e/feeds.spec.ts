@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {readFeed} from '../support/feeds/read';
 import {feedProblems} from '../support/feeds/rules';

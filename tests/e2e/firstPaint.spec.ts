@@ -1,8 +1,5 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {daily, expect, test, visit} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {daily} from '../support/daily';
-import {visit} from '../support/inApp';
 import {hair, layoutShifts, totalShift} from '../support/layoutShifts';
 
 const awaited = /<link[^>]*rel="?expect"?[^>]*>/g;

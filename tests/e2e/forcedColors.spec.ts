@@ -1,7 +1,5 @@
-import {expect, type ElementHandle, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
-import {visit} from '../support/inApp';
+import type {ElementHandle} from '@playwright/test';
+import {daily, expect, test, visit, type Page} from '../support/browserTest';
 
 /** Pages with a choice on them, and how many kinds of chosen controls each shows at least. */
 const pages: readonly (readonly [path: string, atLeast: number])[] = [

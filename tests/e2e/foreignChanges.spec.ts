@@ -1,7 +1,5 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {daily, expect, gotoAtRest, isAll, test, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {daily, isAll} from '../support/daily';
 import {
   actAsExtensions,
   markHalves,
@@ -10,8 +8,6 @@ import {
   translate,
   turnAround,
 } from '../support/foreignChanges';
-import {visit} from '../support/inApp';
-import {gotoAtRest} from '../support/networkAtRest';
 
 /** Pages with islands of their own, beside the lead form that every page has: those of other kinds first. */
 const first = [

@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
 import {test} from '../support/hubspotSite';
-import {visit} from '../support/inApp';
+import {expect, visit} from '../support/browserTest';
 
 test('people whose names are given have them, with the profiles that are, and the others their roles', async ({
   page,

@@ -1,7 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {hydrated} from '../support/inApp';
-import {networkAtRest} from '../support/networkAtRest';
+import {expect, hydrated, networkAtRest, test, type Page} from '../support/browserTest';
 
 interface Memory {
   readonly documents: number;

@@ -1,5 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 
 const updateGuide = '/extension/how-to-update';
 

@@ -1,8 +1,14 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
+import {
+  daily,
+  expect,
+  followLink,
+  isSameDocument,
+  markDocument,
+  test,
+  visit,
+  watchConsole,
+} from '../support/browserTest';
 import {pagesOfEachKind} from '../support/sitePages';
-import {followLink, isSameDocument, markDocument, visit, watchConsole} from '../support/inApp';
 
 const pages = [...pagesOfEachKind, '/release-notes', '/privacy-policy'];
 

@@ -1,9 +1,7 @@
-import {expect} from '@playwright/test';
 import {faq} from '../../src/pages/_home/words/faq';
 import {wholeAnswer} from '../../src/lib/question';
 import {sectionsEn} from '../../src/pages/_home/words/sections.en';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit} from '../support/browserTest';
 
 // That each section of the page is shown in its order, in both languages, tests/content/pages.test.tsx holds.
 

@@ -1,12 +1,11 @@
 import {createServer, type Server} from 'node:http';
-import {expect} from '@playwright/test';
 import {choiceFrom} from '../hunt/choice';
 import type {Kind} from '../hunt/kind';
 import {acts} from '../hunt/kinds/acts';
 import {addresses} from '../hunt/kinds/addresses';
 import {fields} from '../hunt/kinds/fields';
 import {requests} from '../hunt/kinds/requests';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 
 /** A site with a fault of every kind that the hunt looks for. */
 const page = (address: string): string => `<!doctype html><html data-has-hydrated="true"><title>x</title>

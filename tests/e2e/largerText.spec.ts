@@ -1,8 +1,5 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {isAll} from '../support/daily';
+import {expect, hydrated, isAll, test} from '../support/browserTest';
 import {largerTexts, lostTexts, setTexts} from '../support/largerText';
-import {hydrated} from '../support/inApp';
 import {callInPage} from '../support/visitor/inPage';
 import {pagesOfEachKind, sitePages} from '../support/sitePages';
 

@@ -1,6 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit, type Page} from '../support/browserTest';
 import {leadDialog, openLeadDialog} from '../support/leadDialog';
 
 /** Names and places of the table of what the site stores. */

@@ -1,13 +1,9 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
+import {daily, expect, hydrated, networkAtRest, test, visit, type Page} from '../support/browserTest';
 import {notLoaded} from '../support/deployment';
 import {connect} from '../support/earlyActs/network';
 import {test as onHubspot} from '../support/hubspotSite';
-import {hydrated, visit} from '../support/inApp';
 import {eventNames, leadDialog} from '../support/leadDialog';
 import {addressOf} from '../support/fetchedScript';
-import {networkAtRest} from '../support/networkAtRest';
 
 const scripts = '**/assets/js/**';
 const stillLoading = (page: Page) => page.getByRole('alert').filter({hasText: 'Still loading'});

@@ -1,17 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
 import {twinPath} from '../../src/lib/twinPath';
 import {faq} from '../../src/pages/_home/words/faq';
 import {homeMeta} from '../../src/pages/_home/words/meta';
-import {test} from '../support/browserTest';
+import {daily, expect, test, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {daily} from '../support/daily';
 
 import {readFeed} from '../support/feeds/read';
 import {childrenOf, textOf} from '../support/feeds/values';
 import {sitePages} from '../support/sitePages';
 import {disagreements, twinCounts, twinHeadings, twinProblems, type Statements} from '../support/twinChecks';
-import {visit} from '../support/inApp';
 
 const paths = sitePages().map(({path}) => path);
 const isText = (path: string): boolean => /^\/(docs|blog\/(?!archive$|category\/)|extension\/)/.test(path);

@@ -1,9 +1,6 @@
-import {expect, type Locator, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, gotoAtRest, hydrated, test, visit, type Locator, type Page} from '../support/browserTest';
 import {engines, test as onEngines} from '../support/engines';
-import {hydrated, visit} from '../support/inApp';
 import {ask} from '../support/rawRequest';
-import {gotoAtRest} from '../support/networkAtRest';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 

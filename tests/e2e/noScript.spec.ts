@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
 import {openingEn} from '../../src/pages/_home/words/hero.en';
-import {test} from '../support/browserTest';
-import {isAll} from '../support/daily';
+import {expect, isAll, test} from '../support/browserTest';
 import {isFirstOfItsKind, sitePages} from '../support/sitePages';
 
 /** What the browser, or a style sheet, answers by itself. */

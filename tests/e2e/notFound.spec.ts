@@ -1,8 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {expect, type Locator, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
-import {hydrated, visit, watchConsole} from '../support/inApp';
+import {daily, expect, hydrated, test, visit, watchConsole, type Locator, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
 import {startPlainHost} from '../support/plainHost';
 

@@ -1,7 +1,5 @@
-import {expect, type Page} from '@playwright/test';
 import {accessibilityFaults} from '../support/accessibility';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
+import {daily, expect, test, type Page} from '../support/browserTest';
 
 /** Gives a page its documents, styles and scripts with their text changed. */
 async function changeAnswers(page: Page, change: (text: string) => string): Promise<void> {

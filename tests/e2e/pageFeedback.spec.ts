@@ -1,10 +1,8 @@
-import {expect, type Page} from '@playwright/test';
-import {test as siteTest} from '../support/browserTest';
+import {expect, goInApp, hydrated, test as siteTest, visit, type Page} from '../support/browserTest';
 import {test} from '../support/hubspotSite';
 import {addressOf} from '../support/fetchedScript';
 import {holdBack} from '../support/holdBack';
 import {dataLayer} from '../support/leadDialog';
-import {goInApp, hydrated, visit} from '../support/inApp';
 
 /** The question at the end of docs and posts. */
 const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});

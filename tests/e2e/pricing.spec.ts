@@ -1,10 +1,7 @@
-import {expect} from '@playwright/test';
 import {pricingQuestions} from '../../src/pages/pricing/words';
 import {plans} from '../../src/content/plans';
 import {expectAccessible} from '../support/accessibility';
-import {test} from '../support/browserTest';
-import {visit, watchConsole} from '../support/inApp';
-import {networkAtRest} from '../support/networkAtRest';
+import {expect, networkAtRest, test, visit, watchConsole} from '../support/browserTest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
 import {test} from '../support/hubspotSite';
-import {hydrated} from '../support/inApp';
+import {expect, hydrated} from '../support/browserTest';
 import {press} from '../support/recipes/homeSection';
 import {addedPost} from '../support/recipes/post';
 

@@ -1,12 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
 import {redirects} from '../../src/content/redirects';
 import {resolveRedirects} from '../../src/lib/redirects';
 import {parseSettings} from '../../src/lib/settings/parse';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
+import {daily, expect, followLink, test, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {followLink, visit} from '../support/inApp';
 import {startPlainHost} from '../support/plainHost';
 
 const settings = parseSettings(process.env);

@@ -1,7 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
-import {visit, watchConsole} from '../support/inApp';
+import {daily, expect, test, visit, watchConsole, type Page} from '../support/browserTest';
 
 const app = 'https://app.tailor.example.com';
 

@@ -1,6 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit} from '../support/browserTest';
 
 // Scroll bars that take room, which Playwright hides.
 test.use({

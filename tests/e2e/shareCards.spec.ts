@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {origins} from '../support/origins.mjs';
 

@@ -1,8 +1,6 @@
-import {expect, type Page} from '@playwright/test';
 import {features} from '../../src/content/features';
-import {test} from '../support/browserTest';
+import {expect, test, visit, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
-import {visit} from '../support/inApp';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', {name: 'Main'});
 const menu = (page: Page) => page.getByRole('button', {name: 'Open menu'});

@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 import {scanFiles} from '../support/secrets';
 
 const files = [

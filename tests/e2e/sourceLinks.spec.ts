@@ -1,9 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {expect} from '@playwright/test';
 import {hasFullHistory} from '../../src/build/config/sourceLinks';
 import {calendarDateOf, longDate} from '../../src/lib/dates';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 
 const pages = [
   {path: '/docs/ab-testing', file: 'docs/ab-testing.mdx', isGuide: true},

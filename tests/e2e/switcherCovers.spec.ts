@@ -1,7 +1,5 @@
-import {expect, type Page} from '@playwright/test';
 import {audiences} from '../../src/lib/audience';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit, type Page} from '../support/browserTest';
 
 /** What lies under the switcher somewhere on the way from the top of the page to its end: words and controls. */
 const covered = (page: Page): Promise<string[]> =>

@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, goInApp, test, visit, watchConsole} from '../support/browserTest';
 import {layoutShifts} from '../support/layoutShifts';
-import {goInApp, visit, watchConsole} from '../support/inApp';
 import {chosen, countGroups, expectChosen, guide, labels, open} from '../support/tabsPage';
 
 test('a link with the group and a tab opens that tab everywhere on the page; a hostile value opens the first', async ({

@@ -1,6 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
-import {visit} from '../support/inApp';
+import {expect, test, visit} from '../support/browserTest';
 import {shownColor} from '../support/shownColor';
 
 test('the theme follows the system, without JavaScript too, until it is switched, and stays switched', async ({

@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test, visit} from '../support/browserTest';
 import {fillInForm, leadDialog, openLeadDialog} from '../support/leadDialog';
-import {visit} from '../support/inApp';
 
 test('a toast stands over an open dialog and outlives it, is reached by Alt+T, and leaves once nobody looks into it', async ({
   page,

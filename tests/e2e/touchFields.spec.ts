@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {expect, test, visit} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {visit} from '../support/inApp';
 
 test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 

@@ -1,9 +1,6 @@
-import {expect, type Locator, type Page} from '@playwright/test';
-import {test} from '../support/browserTest';
+import {daily, expect, isAll, test, visit, type Locator, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {daily, isAll} from '../support/daily';
 import {test as hubspotTest} from '../support/hubspotSite';
-import {visit} from '../support/inApp';
 import {settled} from '../support/settled';
 import {byKeyboard, otherWays} from '../support/typedWays';
 

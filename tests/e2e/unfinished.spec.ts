@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect} from '@playwright/test';
 import {parseSettings} from '../../src/lib/settings/parse';
-import {test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {unfinishedIn} from '../support/unfinished';
 

@@ -1,10 +1,7 @@
-import {expect, type Page} from '@playwright/test';
 import {audiences} from '../../src/lib/audience';
 import {heroWords, openings} from '../../src/pages/_home/words/hero';
 import {lineText, tailored} from '../../src/pages/_home/words/tailored';
-import {test} from '../support/browserTest';
-import {daily} from '../support/daily';
-import {visit} from '../support/inApp';
+import {daily, expect, test, visit, type Page} from '../support/browserTest';
 
 const en = heroWords.en.unpick;
 const de = heroWords.de.unpick;

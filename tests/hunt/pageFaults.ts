@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {hydrated, watchConsole} from '../support/inApp';
+import {hydrated, watchConsole} from '../support/browserTest';
 import type {Quarry} from './kind';
 
 /** Milliseconds until a page has to listen, on a machine that does other things too. */

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {visit} from './inApp';
+import {visit} from './browserTest';
 
 /** Its field. */
 export const field = (page: Page) => page.getByRole('combobox', {name: 'Search this site'});

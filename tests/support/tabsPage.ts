@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {tabGroups} from '../../src/docs/tabGroups';
-import {visit} from './inApp';
+import {visit} from './browserTest';
 
 export const guide = '/docs/analytics-platform-integration';
 export const labels = Object.values(tabGroups.analytics ?? {});

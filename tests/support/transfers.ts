@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {gotoAtRest} from './networkAtRest';
+import {gotoAtRest} from './browserTest';
 
 export interface Transfer {
   readonly url: string;

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
-import {gotoAtRest} from '../../support/networkAtRest';
+import {gotoAtRest} from '../../support/browserTest';
 import {startServer} from '../../support/servers';
 import {kilobytes, transfersOf} from '../../support/transfers';
 import {median} from '../median';

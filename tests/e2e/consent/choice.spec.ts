@@ -1,12 +1,10 @@
-import {expect, type Page} from '@playwright/test';
-import {visit} from '../../support/inApp';
+import {expect, networkAtRest, visit, type Page} from '../../support/browserTest';
 import {breakStorage} from '../../support/deployment';
 import {layoutShifts} from '../../support/layoutShifts';
 import {test} from '../../support/hubspotSite';
 import {eventNames} from '../../support/leadDialog';
 import {tagManagerAddress, watchOutside} from '../../support/tagManager';
 import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
-import {networkAtRest} from '../../support/networkAtRest';
 
 /** How it stands, where the notice says so. */
 const standing = (page: Page) => notice(page).locator('[data-consent-standing]:visible');

@@ -1,14 +1,11 @@
-import {expect} from '@playwright/test';
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
-import {test as plain} from '../../support/browserTest';
-import {visit} from '../../support/inApp';
+import {expect, gotoAtRest, networkAtRest, test as plain, visit} from '../../support/browserTest';
 import {layoutShifts} from '../../support/layoutShifts';
 import {test} from '../../support/hubspotSite';
 import {leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {serveSlowProvider} from '../../support/slowProvider';
 import {watchOutside} from '../../support/tagManager';
 import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
-import {gotoAtRest, networkAtRest} from '../../support/networkAtRest';
 
 test('the form provider is asked for by its dialog alone, consent or not', async ({page}) => {
   const outside = await watchOutside(page);

@@ -1,6 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {visit} from '../../support/inApp';
+import {expect, test, visit, type Page} from '../../support/browserTest';
 
 const guide = '/docs/ab-testing';
 const bar = (page: Page) => page.locator('summary', {hasText: 'On this page'});

@@ -1,7 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {daily} from '../../support/daily';
-import {goInApp, hydrated, visit} from '../../support/inApp';
+import {daily, expect, goInApp, hydrated, test, visit, type Page} from '../../support/browserTest';
 
 const guide = '/docs/analytics-platform-integration';
 

@@ -1,7 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {daily} from '../../support/daily';
-import {visit} from '../../support/inApp';
+import {daily, expect, test, visit, type Page} from '../../support/browserTest';
 import {documentation} from '../../support/sitePages';
 import {shownColor} from '../../support/shownColor';
 

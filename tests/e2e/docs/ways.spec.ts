@@ -1,7 +1,5 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
+import {expect, hydrated, test, visit, type Page} from '../../support/browserTest';
 import {builtPages} from '../../support/builtPages';
-import {hydrated, visit} from '../../support/inApp';
 import {documentation} from '../../support/sitePages';
 
 /** Where pages of the documentation lead, as the specification has it; others follow the list of pages. */

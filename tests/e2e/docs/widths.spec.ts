@@ -1,7 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {isAll} from '../../support/daily';
-import {visit} from '../../support/inApp';
+import {expect, isAll, test, visit, type Page} from '../../support/browserTest';
 import {documentation, isFirstOfItsKind} from '../../support/sitePages';
 import {shownColor} from '../../support/shownColor';
 

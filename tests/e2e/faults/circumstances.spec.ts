@@ -1,8 +1,15 @@
-import {expect} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {daily} from '../../support/daily';
+import {
+  daily,
+  expect,
+  goInApp,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  test,
+  visit,
+  watchConsole,
+} from '../../support/browserTest';
 import {breakStorage, notLoaded} from '../../support/deployment';
-import {goInApp, hydrated, isSameDocument, markDocument, visit, watchConsole} from '../../support/inApp';
 import {dataLayer, leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {searchDialog} from '../../support/searchDialog';
 

@@ -1,7 +1,5 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
+import {expect, hydrated, test, visit, type Page} from '../../support/browserTest';
 import {breakStorage, notLoaded, watchDeployment} from '../../support/deployment';
-import {hydrated, visit} from '../../support/inApp';
 import {leadDialog} from '../../support/leadDialog';
 import {searchDialog} from '../../support/searchDialog';
 import {addressOf} from '../../support/fetchedScript';

@@ -1,7 +1,5 @@
-import {expect, type Page} from '@playwright/test';
 import {accessibilityFaults} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
-import {visit, watchConsole} from '../../support/inApp';
+import {expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
 
 const address = '/features/ab-testing-analytics';
 

@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
 import {accessibilityFaults} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
-import {visit, watchConsole} from '../../support/inApp';
+import {expect, test, visit, watchConsole} from '../../support/browserTest';
 
 test('a pattern is tried by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);

@@ -1,7 +1,5 @@
-import {expect, type Locator, type Page} from '@playwright/test';
 import {expectAccessible} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
-import {visit, watchConsole} from '../../support/inApp';
+import {expect, test, visit, watchConsole, type Locator, type Page} from '../../support/browserTest';
 import {tabTo} from '../../support/pieces';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});

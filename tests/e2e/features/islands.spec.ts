@@ -1,8 +1,5 @@
-import {expect, type Page} from '@playwright/test';
 import {holdBack} from '../../support/holdBack';
-import {test} from '../../support/browserTest';
-import {daily} from '../../support/daily';
-import {visit, watchConsole} from '../../support/inApp';
+import {daily, expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -1,6 +1,5 @@
-import {expect} from '@playwright/test';
 import {features, type Feature} from '../../../src/content/features';
-import {test} from '../../support/browserTest';
+import {expect, test} from '../../support/browserTest';
 
 const all: readonly Feature[] = Object.values(features);
 

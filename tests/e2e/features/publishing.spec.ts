@@ -1,6 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {visit, watchConsole} from '../../support/inApp';
+import {expect, test, visit, watchConsole} from '../../support/browserTest';
 import {expectAccessible} from '../../support/accessibility';
 import {tabTo} from '../../support/pieces';
 

@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect} from '../../support/browserTest';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/lib/settings/parse';

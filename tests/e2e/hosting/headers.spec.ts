@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {expect} from '@playwright/test';
+import {expect} from '../../support/browserTest';
 import {hostilePaths, missingPaths, otherSpellings, securityHeaders} from '../../support/addresses';
 import {onEachEngine, onOneEngine} from '../../support/engines';
 import {sitePages} from '../../support/sitePages';

@@ -1,7 +1,6 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect} from '@playwright/test';
 import {describeHosting} from '../../../src/build/hosting/description';
 import {pageAddresses} from '../../../src/build/hosting/pageAddresses';
 import {makeServerRules} from '../../../src/build/publish/servers';
@@ -11,7 +10,7 @@ import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/lib/settings/parse';
 import {choiceFrom, type Choice} from '../../hunt/choice';
 import {builtPages} from '../../support/builtPages';
-import {daily} from '../../support/daily';
+import {daily, expect} from '../../support/browserTest';
 import {onEachEngine, test} from '../../support/engines';
 import {ask, type RawAnswer} from '../../support/rawRequest';
 import {startServer} from '../../support/servers';

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {expect} from '@playwright/test';
+import {expect} from '../../support/browserTest';
 import {onEachEngine} from '../../support/engines';
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^site\..*\.js$/.test(name)) ?? ''}`;

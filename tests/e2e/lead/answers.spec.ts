@@ -1,8 +1,7 @@
-import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/hubspotSite';
 import {close, lead, mail, message, send, serveSlowProvider} from '../../support/slowProvider';
 import {eventNames, leadDialog, openLeadDialog, openLeadForm} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
+import {expect, visit, type Page} from '../../support/browserTest';
 
 /** Opens the dialog once more and says what its form holds. */
 async function reopened(page: Page): Promise<string[]> {

@@ -1,8 +1,6 @@
-import {expect} from '@playwright/test';
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
+import {expect, test, visit} from '../../support/browserTest';
 import {fillInForm, leadDialog, openLeadDialog} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
 
 test('the keyboard alone opens it, fills it in, stays inside and leaves it', async ({page}) => {
   await visit(page, '/');

@@ -1,9 +1,8 @@
-import {expect, type Page} from '@playwright/test';
 import {accessibilityFaults} from '../../support/accessibility';
 import {serveElaborateForm} from '../../support/elaborateForm';
 import {test} from '../../support/hubspotSite';
 import {eventNames, leadDialog, openLeadDialog} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
+import {expect, visit, type Page} from '../../support/browserTest';
 
 const button = (page: Page, name: string) => leadDialog(page).getByRole('button', {name});
 

@@ -1,8 +1,7 @@
-import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/hubspotSite';
 import {lead, mail, message, send, serveSlowProvider} from '../../support/slowProvider';
 import {eventNames, leadDialog, mailBody, openLeadDialog, openLeadForm} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
+import {expect, visit, type Page} from '../../support/browserTest';
 
 const standInEmail = (page: Page) => leadDialog(page).getByLabel('Work email');
 

@@ -1,8 +1,7 @@
-import {expect, type Page} from '@playwright/test';
 import {scriptAddress, serveHubspot, stopClock, submitButton, waitForForm} from '../../support/hubspot';
 import {test} from '../../support/hubspotSite';
 import {dataLayer, eventNames, leadDialog, leadForm, mailBody, openLeadForm} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
+import {expect, visit, type Page} from '../../support/browserTest';
 
 async function fillInForm(page: Page): Promise<void> {
   await leadDialog(page).getByLabel('Email').fill('ada@example.com');

@@ -1,10 +1,8 @@
-import {expect} from '@playwright/test';
-import {daily} from '../../support/daily';
+import {daily, expect, visit} from '../../support/browserTest';
 import {holdBack} from '../../support/holdBack';
 import {scriptAddress, serveHubspot, stopClock, waitForForm} from '../../support/hubspot';
 import {test} from '../../support/hubspotSite';
 import {eventNames, leadDialog, mailBody, openLeadForm} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
 
 // That it is tried four times, 1, 2 and 4 s apart, tests/unit/lead/machine.test.ts holds.
 test.describe('with the provider blocked', () => {

@@ -1,5 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../../support/browserTest';
+import {expect, test, visit} from '../../support/browserTest';
 import {
   dataLayer,
   eventNames,
@@ -9,7 +8,6 @@ import {
   mailBody,
   openLeadDialog,
 } from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
 
 test.describe('the life cycle without a provider', () => {
   test('pushes exactly these events, in this order, and keeps what was typed, in the form, in the email and on the clipboard', async ({

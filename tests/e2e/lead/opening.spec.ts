@@ -1,8 +1,6 @@
-import {expect} from '@playwright/test';
-import {test} from '../../support/browserTest';
+import {expect, test, visit} from '../../support/browserTest';
 import {holdBack} from '../../support/holdBack';
 import {eventNames, fillInForm, leadDialog, openLeadDialog} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
 
 const scripts = '**/assets/js/**';
 

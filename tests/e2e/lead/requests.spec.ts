@@ -1,9 +1,6 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {daily} from '../../support/daily';
+import {daily, expect, test, visit, type Page} from '../../support/browserTest';
 import {holdBack} from '../../support/holdBack';
 import {eventNames, fillInForm, leadDialog, leadForm, mailBody, dataLayer} from '../../support/leadDialog';
-import {visit} from '../../support/inApp';
 
 const request = (page: Page) => leadDialog(page).getByLabel('What would you like?');
 

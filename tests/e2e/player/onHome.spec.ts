@@ -1,6 +1,4 @@
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {visit} from '../../support/inApp';
+import {expect, test, visit, type Page} from '../../support/browserTest';
 
 test.describe('on the home page', () => {
   /** Scrolls until the video's top is this far below the viewport. */

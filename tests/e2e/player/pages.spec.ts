@@ -1,9 +1,7 @@
-import {expect} from '@playwright/test';
 import {videos} from '../../../src/content/videos';
 import {videoIds, type VideoId} from '../../../src/lib/videoIds';
 import {accessibilityFaults, inTheDark} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
-import {daily} from '../../support/daily';
+import {daily, expect, test} from '../../support/browserTest';
 import {kilobytes, transfersOf} from '../../support/transfers';
 import {openPlayer} from '../../support/player';
 

@@ -1,5 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../../support/browserTest';
+import {expect, test} from '../../support/browserTest';
 import {openPlayer} from '../../support/player';
 
 // What the bar and its keys do, tests/unit/player/browser holds.

@@ -1,6 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {visit} from '../../support/inApp';
+import {expect, test, visit} from '../../support/browserTest';
 import {field, openSearch, options, searchDialog} from '../../support/searchDialog';
 import {addressOf} from '../../support/fetchedScript';
 import {holdBack} from '../../support/holdBack';

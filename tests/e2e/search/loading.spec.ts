@@ -1,10 +1,7 @@
 import {readdirSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {daily} from '../../support/daily';
+import {daily, expect, networkAtRest, test, type Page} from '../../support/browserTest';
 import {transfersOf} from '../../support/transfers';
 import {field, openSearch, options} from '../../support/searchDialog';
-import {networkAtRest} from '../../support/networkAtRest';
 
 /** What may be lost of the index: all of it, its script, which is held until the page closes, or a part of it. */
 const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

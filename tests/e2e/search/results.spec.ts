@@ -1,6 +1,4 @@
-import {expect} from '@playwright/test';
-import {test} from '../../support/browserTest';
-import {visit, watchConsole} from '../../support/inApp';
+import {expect, test, visit, watchConsole} from '../../support/browserTest';
 import {field, openSearch, options} from '../../support/searchDialog';
 
 /** The queries that have to lead to a page, or to its section where one is named: what readers who mean it type. */

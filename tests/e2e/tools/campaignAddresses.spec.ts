@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
-import {visit, watchConsole} from '../../support/inApp';
+import {expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
 
 const path = '/tools/campaign-addresses';
 

@@ -1,8 +1,6 @@
-import {expect} from '@playwright/test';
 import {tools} from '../../../src/content/tools';
-import {test} from '../../support/browserTest';
+import {daily, expect, test} from '../../support/browserTest';
 import {coveredParts} from '../../support/coveredParts';
-import {daily} from '../../support/daily';
 
 /** Widths and heights of windows, those first that differ most. */
 const windows = daily(

@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
-import {visit} from '../../support/inApp';
+import {expect, test, visit} from '../../support/browserTest';
 
 const address = '/tools/test-plan';
 

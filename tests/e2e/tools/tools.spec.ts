@@ -1,10 +1,6 @@
-import {expect, type Page} from '@playwright/test';
 import {tools} from '../../../src/content/tools';
 import {expectAccessible} from '../../support/accessibility';
-import {test} from '../../support/browserTest';
-import {visit} from '../../support/inApp';
-import {daily} from '../../support/daily';
-import {networkAtRest} from '../../support/networkAtRest';
+import {daily, expect, networkAtRest, test, visit, type Page} from '../../support/browserTest';
 
 const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
 const field = (page: Page, group: string, name: string) =>

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {watchNetwork} from '../networkAtRest';
+import {watchNetwork} from '../browserTest';
 
 declare global {
   interface Window {
