@@ -3,11 +3,10 @@ import {startServer} from '../support/servers';
 import type {Fixture} from './fixture';
 import {measureByLighthouse, type LighthouseTimes} from './lighthouse';
 import {measureLoad, type PageLoad} from './load';
-import {median} from './median';
 import {measureNextPage} from './nextPage';
 import {buildPeer} from './peers';
 import {conditions} from './phone';
-import {markdownTable, type Row} from './table';
+import {markdownTable, median, type Row} from './table';
 
 /** Pages that every site has, and where. */
 const pages = {home: '/', 'docs page': '/docs/ab-testing', 'blog list': '/blog', 'blog post': '/blog/message-match'};

@@ -5,9 +5,8 @@ import type {Browser} from '@playwright/test';
 import {freePort} from '../support/freePort.mjs';
 import {copySite, linkPackages} from '../support/siteCopy';
 import type {Fixture} from './fixture';
-import {median} from './median';
 import {writePeer} from './peers';
-import {markdownTable} from './table';
+import {markdownTable, median} from './table';
 
 interface Site {
   readonly name: string;

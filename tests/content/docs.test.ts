@@ -26,11 +26,17 @@ const guides: Readonly<Record<string, readonly string[]>> = {
     'Troubleshooting',
   ],
   'advanced-features/api-integration': [
+    'Prerequisites',
     'Open the settings page',
     'Generate an API key',
     'Test with Postman',
     'Test with curl',
     'TypeScript example',
+    'Python, Node.js and PowerShell',
+    'Errors and retries',
+    'API reference',
+    'Security of the key',
+    'Troubleshooting',
   ],
   'advanced-features/alt-text-editing': [
     'Editing alt text of existing images',

@@ -2,8 +2,32 @@ import {readdirSync} from 'node:fs';
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 import {parseFenceMeta} from '@site/src/build/markdown/samples';
-import {fencesIn} from '../support/fences';
 import {readTree, type SourceFile} from '../support/readTree';
+
+interface Fence {
+  /** The line on which the fence opens, counted from 1. */
+  readonly line: number;
+  readonly language: string;
+  /** The words after the language. */
+  readonly meta: string;
+}
+
+/** The fenced code blocks of a Markdown text; those inside of a block are its text. */
+function fencesIn(text: string): Fence[] {
+  const fences: Fence[] = [];
+  let closing: string | undefined;
+  text.split('\n').forEach((line, index) => {
+    const [, marks, language = '', meta = ''] = /^\s*(`{3,}|~{3,})\s*([^\s`]*)\s*(.*)$/.exec(line) ?? [];
+    if (marks === undefined) return;
+    if (closing === undefined) {
+      closing = marks;
+      fences.push({line: index + 1, language, meta});
+    } else if (marks.startsWith(closing) && language === '') {
+      closing = undefined;
+    }
+  });
+  return fences;
+}
 
 /** Languages a reader copies and runs or parses, which a page therefore shows from a file. */
 const sampledLanguages = new Set(

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {expect, hydrated, test, visit, watchConsole, type Page} from '../support/browserTest';
+import {expect, test, visit, watchConsole} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {sitePages} from '../support/sitePages';
 
@@ -8,51 +8,10 @@ const posts = sitePages()
   .map(({path}) => path)
   .filter((path) => /^\/blog\/[^/]+$/.test(path) && path !== '/blog/archive');
 
-const text = (page: Page) => page.locator('article .markdown');
-
-test('links lead from the list to an article, to a related one, to the docs, and Back to the article', async ({
+// That its card is a picture of its own, tests/e2e/shareCards.spec.ts holds.
+test('each article has structured data, a card for social networks, a described cover and related articles', async ({
   page,
 }) => {
-  const {problems} = watchConsole(page);
-  await visit(page, '/blog');
-  const steps = [
-    {
-      path: '/blog/from-start-test-to-ramp',
-      title: /^From Start Test/,
-      click: () => page.getByRole('link', {name: /^From Start Test/}).click(),
-    },
-    {
-      path: '/blog/staging-to-production',
-      title: /^From staging to production/,
-      click: () =>
-        page
-          .getByRole('region', {name: 'Related articles'})
-          .getByRole('link', {name: /^From staging to production/})
-          .first()
-          .click(),
-    },
-    {
-      path: '/docs/advanced-features/copy-tailored-pages',
-      title: /^Copy tailored pages/i,
-      click: () => text(page).locator('a[href^="/docs/advanced-features/copy"]').first().click(),
-    },
-  ];
-  for (const {path, title, click} of steps) {
-    await click();
-    await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));
-    await hydrated(page);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', host + path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/blog/staging-to-production');
-  await expect(text(page)).toBeVisible();
-  expect(problems).toEqual([]);
-});
-
-// That its card is a picture of its own, tests/e2e/shareCards.spec.ts holds.
-test('each article has structured data, a card for social networks and a described cover', async ({page}) => {
   expect(posts.length).toBeGreaterThanOrEqual(12);
   for (const path of posts) {
     const article = await page.evaluate(
@@ -69,6 +28,7 @@ test('each article has structured data, a card for social networks and a describ
           type: attribute('meta[property="og:type"]', 'content'),
           card: attribute('meta[property="og:image"]', 'content'),
           cover: {src: cover('src'), alt: cover('alt'), size: [cover('width'), cover('height')]},
+          related: parsed.querySelectorAll('section[aria-labelledby="related-posts"] article a[href^="/blog/"]').length,
         };
       },
       readFileSync(`build${path}.html`, 'utf8'),
@@ -87,6 +47,7 @@ test('each article has structured data, a card for social networks and a describ
       publisher: {'@type': 'Organization', name: 'Tailor AI', url: host, logo: `${host}/img/logo.svg`},
     });
     expect(article.type, path).toBe('article');
+    expect(article.related, path).toBeGreaterThanOrEqual(2);
     expect(article.cover.alt.length, `${path} describes its cover`).toBeGreaterThanOrEqual(10);
     expect(article.cover.size, path).toEqual(['1200', '630']);
     expect(existsSync(`build${decodeURI(article.cover.src)}`), `${path} has its cover`).toBe(true);
@@ -104,12 +65,13 @@ test('a long article has its contents beside it, which lead to its headings', as
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/blog/message-match');
   const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  const text = page.locator('article .markdown');
   expect(await links.allTextContents()).toEqual(
-    (await text(page).locator('h2, h3').allTextContents()).map((heading) => heading.replace(/\u200b/g, '')),
+    (await text.locator('h2, h3').allTextContents()).map((heading) => heading.replace(/\u200b/g, '')),
   );
   await links.last().click();
   await expect(page).toHaveURL('/blog/message-match#when-not-to-match');
-  await expect(text(page).getByRole('heading', {name: 'When not to match'})).toBeInViewport();
+  await expect(text.getByRole('heading', {name: 'When not to match'})).toBeInViewport();
 });
 
 // How dates are written in other zones, tests/unit/lib/dates.test.ts holds.

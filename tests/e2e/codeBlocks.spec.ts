@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, visit, type Locator, type Page} from '../support/browserTest';
+import {expect, sideways, test, visit, type Locator, type Page} from '../support/browserTest';
 import {shownSample} from '../support/samples';
 
 const guide = '/docs/analytics-platform-integration';
@@ -70,18 +70,16 @@ test('on a phone lines can be wrapped, and the page never scrolls sideways', asy
   await block.scrollIntoViewIfNeeded();
   const wrap = block.getByRole('button', {name: 'Wrap lines'});
   const hidden = (): Promise<number> => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-  const sideways = (): Promise<number> =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   expect(await hidden()).toBeGreaterThan(0);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   expect(await hidden()).toBe(0);
-  expect(await sideways()).toBe(0);
+  expect(await sideways(page)).toBe(0);
   await wrap.click();
   expect(await hidden()).toBeGreaterThan(0);
-  expect(await sideways()).toBe(0);
+  expect(await sideways(page)).toBe(0);
 });
 
 test('code is colored in every language, with and without JavaScript', async ({page, plainPage: plain}) => {

@@ -1,48 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 
 const guide = '/docs/advanced-features/api-integration';
-const samples = 'docs/samples/api-integration';
-
-/** A sample as its file says it, without the line break at its end. */
-const sample = (name: string): string => readFileSync(`${samples}/${name}`, 'utf8').replace(/\n$/, '');
-
-/** The code block whose title or text names it. */
-const block = (page: Page, hasText: string) => page.locator('.theme-code-block').filter({hasText}).first();
-
-const shown = [
-  {file: 'active-pages.ts', mark: 'async function fetchActivePages'},
-  {file: 'fetch-with-retry.ts', mark: 'export async function fetchWithRetry'},
-  {file: 'list-active-pages.sh', mark: 'curl --header'},
-  {file: 'set-key.sh', mark: 'read -rs'},
-  {file: 'run.sh', mark: 'npx tsx'},
-  {file: 'check-types.sh', mark: 'npm install --save-dev'},
-  {file: 'env.example', mark: 'TAILOR_API_KEY=paste'},
-  {file: 'response.json', mark: '"activePages"'},
-  {file: 'output.txt', mark: 'Active pages: 2'},
-];
-
-// That what is shown is what is copied, tests/e2e/codeBlocks.spec.ts holds.
-test('the guide has the four steps in order, and its samples as their files have them', async ({page}) => {
-  await page.goto(guide);
-  await expect(page.locator('.markdown h2')).toHaveText([
-    /^Prerequisites/,
-    /^Step 1: Open the settings page/,
-    /^Step 2: Generate an API key/,
-    /^Step 3: Test with Postman/,
-    /^Step 4: Test with curl/,
-    /^TypeScript example/,
-    /^Python, Node.js and PowerShell/,
-    /^Errors and retries/,
-    /^API reference/,
-    /^Security of the key/,
-    /^Troubleshooting/,
-  ]);
-  for (const {file, mark} of shown) {
-    expect((await block(page, mark).locator('code').innerText()).trimEnd()).toBe(sample(file));
-  }
-});
-
 test('the reference lists the operation, its header, its answers and its objects', async ({page}) => {
   await page.goto(guide);
   const operation = page.getByRole('heading', {name: /^List active tailored pages/});

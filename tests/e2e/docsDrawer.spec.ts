@@ -1,6 +1,5 @@
 import {expect, test, visit} from '../support/browserTest';
-import {drawer, guide, list, menuButton, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
-import {documentation} from '../support/sitePages';
+import {drawer, guide, menuButton, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
 
 test.describe('the drawer', () => {
   test.use({viewport: {width: 767, height: 800}});
@@ -81,12 +80,6 @@ test.describe('the drawer', () => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-
-  test('the sidebar is complete and has no dead button', async ({page}) => {
-    await page.goto(guide);
-    await expect(list(page).getByRole('link')).toHaveCount(documentation.length);
-    await expect(toggle(page)).toBeHidden();
-  });
 
   test('the list opens in the page on phones', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});

@@ -103,6 +103,15 @@ for (const {path} of pages) {
     });
     expect(skipTarget, 'the first Tab lands on a skip link, whose target exists').toBeDefined();
 
+    if (path.startsWith('/features/')) {
+      const island = page.locator('main [data-island]');
+      const written = await island.innerHTML();
+      await island.hover();
+      await expect(island).toHaveAttribute('data-island-ready', '');
+      expect(await island.innerHTML(), 'React takes the piece over as the build wrote it').toBe(written);
+      await page.mouse.move(0, 0);
+    }
+
     if (isAll || isFirstOfItsKind(path)) {
       await setTheme(page, 'light');
       expect(await accessibilityFaults(page, {only: wcag})).toEqual([]);

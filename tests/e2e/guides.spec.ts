@@ -73,18 +73,3 @@ test('on paper the video of a guide is a line with its address', async ({page}) 
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', '/embed/update-extension');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the cards of the front page lead to their guides', async ({page}) => {
-    await page.goto('/docs');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: /^Tailor academy/})).toContainText('under 1 minute');
-    await main.getByRole('link', {name: /^Update the extension/}).click();
-    await expect(page).toHaveURL(updateGuide);
-    await expect(page.getByText('You should see', {exact: true})).toHaveCount(3);
-    await page.getByRole('link', {name: /^Watch “Updating/}).click();
-    await expect(page).toHaveURL('/embed/update-extension');
-  });
-});

@@ -1,6 +1,5 @@
 import {createServer, type Server} from 'node:http';
-import {choiceFrom} from '../hunt/choice';
-import type {Kind} from '../hunt/kind';
+import {choiceFrom, type Kind} from '../hunt/choice';
 import {acts} from '../hunt/kinds/acts';
 import {addresses} from '../hunt/kinds/addresses';
 import {fields} from '../hunt/kinds/fields';

@@ -1,5 +1,5 @@
 import {accessibilityFaults} from '../support/accessibility';
-import {daily, expect, test, type Page} from '../support/browserTest';
+import {daily, expect, sideways, test, type Page} from '../support/browserTest';
 
 /** Gives a page its documents, styles and scripts with their text changed. */
 async function changeAnswers(page: Page, change: (text: string) => string): Promise<void> {
@@ -64,9 +64,7 @@ for (const [name, feature] of Object.entries(features)) {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
       expect(await accessibilityFaults(page, {only: {type: 'rule', values: ['color-contrast']}})).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.getByRole('banner').getByRole('link', {name: 'Team'}).click();
       await expect(page).toHaveURL('/team');
     }

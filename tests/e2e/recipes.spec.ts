@@ -1,6 +1,6 @@
 import {test} from '../support/hubspotSite';
 import {expect, hydrated} from '../support/browserTest';
-import {press} from '../support/recipes/homeSection';
+import {press} from '../support/recipes/pages';
 import {addedPost} from '../support/recipes/post';
 
 // The recipes were followed in the build for HubSpot.

@@ -1,5 +1,5 @@
 import {audiences} from '../../src/lib/audience';
-import {expect, test, visit, type Page} from '../support/browserTest';
+import {expect, sideways, test, visit, type Page} from '../support/browserTest';
 
 /** What lies under the switcher somewhere on the way from the top of the page to its end: words and controls. */
 const covered = (page: Page): Promise<string[]> =>
@@ -55,13 +55,14 @@ const leadLines = (page: Page): Promise<number[]> =>
     });
 
 for (const audience of audiences)
-  test(`for ${audience} the switcher covers nothing that can be pressed or read, and no line of the lead is one word`, async ({
+  test(`for ${audience} the switcher covers nothing that can be pressed or read, no line of the lead is one word, and nothing is wider than the screen, unpicked or not`, async ({
     page,
   }) => {
     await visit(page, `/?audience=${audience}`);
     for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({width, height: width < 768 ? 800 : 900});
       expect(await covered(page), String(width)).toEqual([]);
+      expect(await sideways(page), String(width)).toBe(0);
       const switcher = page.locator('[data-audience-switcher]');
       await switcher.scrollIntoViewIfNeeded();
       await expect(switcher).toBeInViewport({ratio: 1});
@@ -69,6 +70,12 @@ for (const audience of audiences)
       const lines = await leadLines(page);
       expect(lines.length).toBeGreaterThan(1);
       expect(Math.min(...lines.slice(0, -1))).toBeGreaterThan(Math.max(...lines) / 2);
+    }
+    if (audience === 'default') return;
+    await page.locator('[data-unpick]').click();
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await sideways(page), `unpicked, ${width}`).toBe(0);
     }
   });
 

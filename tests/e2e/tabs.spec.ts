@@ -1,6 +1,25 @@
-import {expect, goInApp, test, visit, watchConsole} from '../support/browserTest';
+import {expect, goInApp, test, visit, watchConsole, type Locator, type Page} from '../support/browserTest';
 import {layoutShifts} from '../support/layoutShifts';
-import {chosen, countGroups, expectChosen, guide, labels, open} from '../support/tabsPage';
+import {tabGroups} from '../../src/docs/tabGroups';
+
+const guide = '/docs/analytics-platform-integration';
+const labels = Object.values(tabGroups.analytics ?? {});
+
+/** The chosen tab of each group on the page, in order. */
+const chosen = (page: Page): Locator => page.getByRole('tab', {selected: true});
+
+const countGroups = (page: Page): Promise<number> => page.getByRole('tablist').count();
+
+/** Every group on the page shows this tab. */
+async function expectChosen(page: Page, label: string): Promise<void> {
+  await expect(chosen(page)).toHaveText(Array.from({length: await countGroups(page)}, () => label));
+}
+
+/** Opens a page with tabs, and waits until they can be used. */
+async function open(page: Page, address = guide): Promise<void> {
+  await visit(page, address);
+  expect(await countGroups(page)).toBeGreaterThanOrEqual(2);
+}
 
 test('a link with the group and a tab opens that tab everywhere on the page; a hostile value opens the first', async ({
   page,

@@ -1,4 +1,3 @@
-import {audiences} from '../../src/lib/audience';
 import {heroWords, openings} from '../../src/pages/_home/words/hero';
 import {lineText, tailored} from '../../src/pages/_home/words/tailored';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
@@ -101,23 +100,6 @@ test('the German page gives way to the English one, video and all', async ({page
   await expect(page.locator('main iframe')).toBeAttached();
   await page.getByRole('button', {name: de.restitch}).click();
   await expect(headline(page)).toHaveText(lineText(openings.german.headline));
-});
-
-test('nothing is wider than the screen, unpicked or not', async ({page}) => {
-  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const expectFit = async (audience: string): Promise<void> => {
-    for (const width of [320, 390, 768, 1024]) {
-      await page.setViewportSize({width, height: 900});
-      expect({audience, width, wider: await wider()}).toEqual({audience, width, wider: 0});
-    }
-  };
-  for (const audience of audiences) {
-    await visit(page, `/?audience=${audience}`);
-    await expectFit(audience);
-    if (audience === 'default') continue;
-    await page.locator('[data-unpick]').click();
-    await expectFit(audience);
-  }
 });
 
 test('the care label names the campaign of the address, or the audience’s own, and folds over to the original headline', async ({

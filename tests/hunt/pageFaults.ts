@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hydrated, watchConsole} from '../support/browserTest';
-import type {Quarry} from './kind';
+import type {Quarry} from './choice';
 
 /** Milliseconds until a page has to listen, on a machine that does other things too. */
 const patience = 20_000;

@@ -102,6 +102,10 @@ export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 }
 
+/** By how many pixels the page is wider than its window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Collects what a visitor's console shows: errors, warnings and uncaught exceptions. */
 export function watchConsole(page: Page): {problems: string[]; lines: string[]} {
   const problems: string[] = [];

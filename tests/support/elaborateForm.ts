@@ -1,15 +1,9 @@
 import type {Page} from '@playwright/test';
-import {scriptAddress} from './hubspot';
-
-interface CreateOptions {
-  readonly target: string;
-  readonly onFormReady?: () => void;
-  readonly onFormSubmitted?: () => void;
-}
+import {serveStandIn, type CreateOptions} from './hubspot';
 
 /**
  * A provider's form with all that providers offer: two steps, a calendar and a captcha's challenge that stand in `body`,
- * a file, and a page to go to once it is sent. Runs in the page, so it uses nothing from here.
+ * a file, and a page to go to once it is sent.
  */
 function standIn(): void {
   const inBody = (html: string, style: string): HTMLElement => {
@@ -60,19 +54,15 @@ function standIn(): void {
       );
       challenge.querySelector('input')?.addEventListener('change', () => {
         challenge.remove();
-        onFormSubmitted?.();
+        onFormSubmitted?.(form);
         window.location.assign('/docs');
       });
     });
     document.querySelector(target)?.append(form);
-    onFormReady?.();
+    onFormReady?.(form);
   }
   Object.assign(window, {hbspt: {forms: {create}}});
 }
 
 /** Answers the page's request for the embed script with that form. */
-export async function serveElaborateForm(page: Page): Promise<void> {
-  await page.route(scriptAddress, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: `(${standIn.toString()})()`}),
-  );
-}
+export const serveElaborateForm = (page: Page): Promise<void> => serveStandIn(page, standIn, undefined);

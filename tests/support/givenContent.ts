@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Steps} from './recipes/steps';
+import type {Steps} from './recipes/pages';
 
 /** What an owner gives in the place of what is not known, in the site as it is: by file, the placeholder's name and the value. */
 const given: Readonly<Record<string, readonly (readonly [what: string, value: string])[]>> = {

@@ -1,12 +1,13 @@
-import {expect, type Page} from '@playwright/test';
-import {leadDialog} from './leadDialog';
+import {expect, visit, type Page} from './browserTest';
+import {leadDialog, openLeadForm} from './leadDialog';
 
 /** How the stand-in treats a submission that passes validation. */
-export type StandInBehavior = 'answers' | 'never answers';
+type StandInBehavior = 'answers' | 'never answers';
 
 export const scriptAddress = 'https://js.hsforms.net/forms/embed/v2.js';
 
-interface CreateOptions {
+/** What a provider is told of the form that it is to draw, as far as stand-ins read it. */
+export interface CreateOptions {
   readonly target: string;
   readonly formId: string;
   readonly onFormReady?: (form: HTMLFormElement) => void;
@@ -15,9 +16,28 @@ interface CreateOptions {
 }
 
 /**
+ * Answers the page's requests for the embed script with a stand-in, after so many that are refused.
+ *
+ * @param standIn runs in the page, so it uses nothing from around it.
+ */
+export async function serveStandIn<Behavior>(
+  page: Page,
+  standIn: (behavior: Behavior) => void,
+  behavior: Behavior,
+  refused = 0,
+): Promise<void> {
+  let requests = 0;
+  const body = `(${standIn.toString()})(${JSON.stringify(behavior)})`;
+  await page.route(scriptAddress, (route) => {
+    requests += 1;
+    return requests > refused ? route.fulfill({contentType: 'text/javascript', body}) : route.abort();
+  });
+}
+
+/**
  * The documented v2 API, as far as a page can see it: `hbspt.forms.create` draws
  * a form with HubSpot's class names, calls the callbacks and posts the same news
- * as `hsFormCallback` messages. Runs in the page, so it uses nothing from here.
+ * as `hsFormCallback` messages.
  */
 function standIn(behavior: StandInBehavior): void {
   function create({target, formId, onFormReady, onFormSubmit, onFormSubmitted}: CreateOptions): void {
@@ -76,15 +96,16 @@ function standIn(behavior: StandInBehavior): void {
 }
 
 /** Answers the page's request for the embed script with the stand-in. */
-export async function serveHubspot(page: Page, behavior: StandInBehavior = 'answers'): Promise<void> {
-  await page.route(scriptAddress, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: `(${standIn.toString()})(${JSON.stringify(behavior)})`}),
-  );
-}
+export const serveHubspot = (page: Page, behavior: StandInBehavior = 'answers'): Promise<void> =>
+  serveStandIn(page, standIn, behavior);
 
-/** Time stands still from here on, but for what a test lets pass. */
-export async function stopClock(page: Page): Promise<void> {
+/** Opens the form in a page whose time stands still from then on, but for what a test lets pass. */
+export async function openFormInStoppedTime(page: Page): Promise<void> {
+  await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
+  await visit(page, '/');
   await page.clock.pauseAt(new Date('2026-01-01T01:00:00Z'));
+  await openLeadForm(page);
+  await page.clock.runFor(100);
 }
 
 /** The script takes its own time to arrive, and then needs a little of the page's. */

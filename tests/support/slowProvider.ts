@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
-import {scriptAddress} from './hubspot';
+import {serveStandIn, type CreateOptions} from './hubspot';
 import {leadDialog} from './leadDialog';
 
 /** How a provider behaves that takes its time; times in milliseconds, of the page's clock. */
-export interface SlowProvider {
+interface SlowProvider {
   readonly drawsAfter: number;
   /** Whether it ever says that its form is ready. */
   readonly saysReady: boolean;
@@ -23,16 +23,10 @@ const promptOne: SlowProvider = {
   redrawsAfter: 'never',
 };
 
-interface CreateOptions {
-  readonly target: string;
-  readonly onFormReady?: () => void;
-  readonly onFormSubmitted?: () => void;
-}
-
 /**
  * A provider of another make than the one in hubspot.ts: it looks its target up
  * when it draws, reports by callbacks alone, and its fields have other names
- * and ignore values that are not entered the way typing does. Runs in the page.
+ * and ignore values that are not entered the way typing does.
  */
 function standIn(behavior: SlowProvider): void {
   const {drawsAfter, saysReady, answersAfter, inFrame, redrawsAfter} = behavior;
@@ -71,7 +65,7 @@ function standIn(behavior: SlowProvider): void {
       if (answersAfter === 'never') return;
       setTimeout(() => {
         form.outerHTML = '<p>Received</p>';
-        onFormSubmitted?.();
+        onFormSubmitted?.(form);
       }, answersAfter);
     });
     setTimeout(() => {
@@ -81,7 +75,7 @@ function standIn(behavior: SlowProvider): void {
         place?.append(frame);
         frame.contentDocument?.body.append(form);
       } else place?.append(form);
-      if (saysReady) onFormReady?.();
+      if (saysReady) onFormReady?.(form);
       if (redrawsAfter !== 'never') setTimeout(() => form.replaceWith(form.cloneNode(true)), redrawsAfter);
     }, drawsAfter);
   }
@@ -89,14 +83,8 @@ function standIn(behavior: SlowProvider): void {
 }
 
 /** Answers the page's requests for the embed script with that provider, after so many that are refused. */
-export async function serveSlowProvider(page: Page, behavior: Partial<SlowProvider> = {}, refused = 0): Promise<void> {
-  let requests = 0;
-  const body = `(${standIn.toString()})(${JSON.stringify({...promptOne, ...behavior})})`;
-  await page.route(scriptAddress, (route) => {
-    requests += 1;
-    return requests > refused ? route.fulfill({contentType: 'text/javascript', body}) : route.abort();
-  });
-}
+export const serveSlowProvider = (page: Page, behavior: Partial<SlowProvider> = {}, refused = 0): Promise<void> =>
+  serveStandIn(page, standIn, {...promptOne, ...behavior}, refused);
 
 /** The email field of the slow provider's form. */
 export const mail = (page: Page) => leadDialog(page).getByLabel('Business mail');

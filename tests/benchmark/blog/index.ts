@@ -4,8 +4,7 @@ import type {Browser} from '@playwright/test';
 import {gotoAtRest} from '../../support/browserTest';
 import {startServer} from '../../support/servers';
 import {kilobytes, transfersOf} from '../../support/transfers';
-import {median} from '../median';
-import {markdownTable, type Row} from '../table';
+import {markdownTable, median, type Row} from '../table';
 import {generatedPosts} from './generatedPosts';
 import {temporarySite} from './temporarySite';
 

@@ -3,8 +3,7 @@ import {breakStorage} from '../../support/deployment';
 import {layoutShifts} from '../../support/layoutShifts';
 import {test} from '../../support/hubspotSite';
 import {eventNames} from '../../support/leadDialog';
-import {tagManagerAddress, watchOutside} from '../../support/tagManager';
-import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
+import {tagManagerAddress, watchOutside, answer, cookieChoices, delivered, notice} from '../../support/tagManager';
 
 /** How it stands, where the notice says so. */
 const standing = (page: Page) => notice(page).locator('[data-consent-standing]:visible');

@@ -4,8 +4,7 @@ import {layoutShifts} from '../../support/layoutShifts';
 import {test} from '../../support/hubspotSite';
 import {leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {serveSlowProvider} from '../../support/slowProvider';
-import {watchOutside} from '../../support/tagManager';
-import {answer, cookieChoices, delivered, notice} from '../../support/consentNotice';
+import {watchOutside, answer, cookieChoices, delivered, notice} from '../../support/tagManager';
 
 test('the form provider is asked for by its dialog alone, consent or not', async ({page}) => {
   const outside = await watchOutside(page);

@@ -20,25 +20,33 @@ async function expectAt(page: Page, id: string): Promise<void> {
     await document.fonts.ready;
   });
   expect(await distance(page, id), id).toBeLessThan(3);
+  const header = await page.getByRole('banner').boundingBox();
+  const heading = await page.locator(`[id="${id}"]`).boundingBox();
+  expect(heading?.y, 'the header does not cover it').toBeGreaterThanOrEqual(
+    (header?.y ?? NaN) + (header?.height ?? NaN),
+  );
 }
 
 for (const width of daily([390, 1440, 768, 1024, 1920], 2)) {
-  test(`at ${width} px every link of the documentation into the analytics guide ends at its heading`, async ({
+  test(`at ${width} px links of the documentation into guides end at their headings, which the contents mark`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
     await visit(page, '/docs');
-    const links = page.locator(`main a[href^="${guide}#"]`);
+    const links = page.locator(`main a:is([href^="${guide}#"], [href$="#check-it"])`);
     const count = await links.count();
-    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeGreaterThanOrEqual(3);
     for (let index = 0; index < count; index += 1) {
       await visit(page, '/docs');
       const link = links.nth(index);
-      const id = ((await link.getAttribute('href')) ?? '').split('#')[1] ?? '';
+      const address = (await link.getAttribute('href')) ?? '';
+      const id = address.split('#')[1] ?? '';
       await link.click();
-      await expect(page).toHaveURL(new RegExp(`${guide}#${id}$`));
+      await expect(page).toHaveURL(address);
       await hydrated(page);
       await expectAt(page, id);
+      const marked = page.locator('[data-contents] [aria-current]');
+      if (width > 1024) await expect(marked.filter({visible: true})).toHaveAttribute('href', `#${id}`);
     }
   });
 }

@@ -33,20 +33,7 @@ async function expectClickedOnce(page: Page, piece: Piece): Promise<void> {
   }
 }
 
-for (const piece of pieces) {
-  const address = `/features/${piece.path}`;
-
-  test(`${address}: React takes its piece over as the build wrote it`, async ({page}) => {
-    const {problems} = watchConsole(page);
-    await visit(page, address);
-    const written = await island(page).innerHTML();
-    await island(page).hover();
-    await expect(island(page)).toHaveAttribute('data-island-ready', '');
-    expect(await island(page).innerHTML()).toBe(written);
-    expect(problems).toEqual([]);
-  });
-}
-
+// That React takes each piece over as the build wrote it, tests/e2e/everyPage.spec.ts holds.
 for (const piece of daily(pieces, 2)) {
   const address = `/features/${piece.path}`;
 

@@ -2,8 +2,7 @@ import {expect} from '../../support/browserTest';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/lib/settings/parse';
-import {hostilePaths, missingPaths, otherSpellings} from '../../support/addresses';
-import {debrisOf} from '../../support/debris';
+import {hostilePaths, missingPaths, otherSpellings, debrisOf} from '../../support/addresses';
 import {onOneEngine} from '../../support/engines';
 
 const rows = resolveRedirects(redirects, parseSettings(process.env));

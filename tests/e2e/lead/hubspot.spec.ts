@@ -1,4 +1,4 @@
-import {scriptAddress, serveHubspot, stopClock, submitButton, waitForForm} from '../../support/hubspot';
+import {openFormInStoppedTime, scriptAddress, serveHubspot, submitButton, waitForForm} from '../../support/hubspot';
 import {test} from '../../support/hubspotSite';
 import {dataLayer, eventNames, leadDialog, leadForm, mailBody, openLeadForm} from '../../support/leadDialog';
 import {expect, visit, type Page} from '../../support/browserTest';
@@ -71,11 +71,7 @@ test.describe('with a provider that answers', () => {
 
 test('a submission without an answer gives the button back after 10 s, and the text as an email', async ({page}) => {
   await serveHubspot(page, 'never answers');
-  await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
-  await visit(page, '/');
-  await stopClock(page);
-  await openLeadForm(page);
-  await page.clock.runFor(100);
+  await openFormInStoppedTime(page);
   await waitForForm(page);
   await fillInForm(page);
   await submitButton(page).click();

@@ -1,18 +1,14 @@
-import {daily, expect, visit} from '../../support/browserTest';
+import {daily, expect} from '../../support/browserTest';
 import {holdBack} from '../../support/holdBack';
-import {scriptAddress, serveHubspot, stopClock, waitForForm} from '../../support/hubspot';
+import {openFormInStoppedTime, scriptAddress, serveHubspot, waitForForm} from '../../support/hubspot';
 import {test} from '../../support/hubspotSite';
-import {eventNames, leadDialog, mailBody, openLeadForm} from '../../support/leadDialog';
+import {eventNames, leadDialog, mailBody} from '../../support/leadDialog';
 
 // That it is tried four times, 1, 2 and 4 s apart, tests/unit/lead/machine.test.ts holds.
 test.describe('with the provider blocked', () => {
   test('what was typed meanwhile is in the email, and in the form once it loads', async ({page}) => {
     await page.route(scriptAddress, (route) => route.abort('blockedbyclient'));
-    await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
-    await visit(page, '/');
-    await stopClock(page);
-    await openLeadForm(page);
-    await page.clock.runFor(100);
+    await openFormInStoppedTime(page);
     const dialog = leadDialog(page);
     await dialog.getByLabel('Work email').fill('ada@example.com');
     await dialog.getByLabel('Website address').fill('example.com');
@@ -44,10 +40,7 @@ for (const [what, body] of daily(Object.entries(garbage), 2)) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(scriptAddress, (route) => route.fulfill({contentType: 'text/javascript', body}));
-    await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
-    await visit(page, '/');
-    await stopClock(page);
-    await openLeadForm(page);
+    await openFormInStoppedTime(page);
     const dialog = leadDialog(page);
     await expect(async () => {
       await page.clock.runFor(5_000);
@@ -64,11 +57,7 @@ for (const [what, body] of daily(Object.entries(garbage), 2)) {
 test('a provider that hangs is given up after its time, and one that comes late is still taken', async ({page}) => {
   await serveHubspot(page);
   const release = await holdBack(page, scriptAddress);
-  await page.clock.install({time: new Date('2026-01-01T00:00:00Z')});
-  await visit(page, '/');
-  await stopClock(page);
-  await openLeadForm(page);
-  await page.clock.runFor(100);
+  await openFormInStoppedTime(page);
   await page.clock.runFor(10_000);
   await expect(leadDialog(page).getByText('The form did not load. We keep trying')).toBeVisible();
   await leadDialog(page).getByLabel('Work email').fill('ada@example.com');

@@ -1,15 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
-import {expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
+import {expect, sideways, test, visit, watchConsole, type Page} from '../../support/browserTest';
 
 const path = '/tools/campaign-addresses';
 
 const status = (page: Page, words: string | RegExp) =>
   page.getByRole('region', {name: 'Campaign URLs'}).getByRole('status').filter({hasText: words});
-
-/** By how many pixels a page is wider than its window. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('an address is built, copied and restored for a colleague', async ({page}) => {
   const {problems} = watchConsole(page);

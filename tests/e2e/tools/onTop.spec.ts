@@ -1,6 +1,82 @@
 import {tools} from '../../../src/content/tools';
-import {daily, expect, test} from '../../support/browserTest';
-import {coveredParts} from '../../support/coveredParts';
+import {daily, expect, test, type Page} from '../../support/browserTest';
+
+interface CoveredParts {
+  /** What lies on a field, label, button or sentence, or cuts it off, a line each. */
+  readonly faults: readonly string[];
+  /** How many places were looked at. */
+  readonly looked: number;
+  /** The largest share of the window that is taken by what stays at its top. */
+  readonly pinned: number;
+}
+
+/** Scrolls through a page and asks the browser what is on top of each part of its main content. */
+const coveredParts = (page: Page): Promise<CoveredParts> =>
+  page.evaluate(() => {
+    const named = (element: Element): string =>
+      `${element.localName} “${(element.textContent || (element.getAttribute('aria-label') ?? '')).trim().slice(0, 40)}”`;
+    const main = document.querySelector('main') ?? document.body;
+    for (const details of main.querySelectorAll('details')) details.open = true;
+    const parts = [
+      ...main.querySelectorAll(
+        'input, select, textarea, button, a, label, legend, summary, h2, h3, th, td, [role="status"] p',
+      ),
+    ].filter((part) => part.checkVisibility() && part.closest('[data-pinned]') === null);
+    const faults = new Set<string>();
+    let [looked, pinned] = [0, 0];
+
+    const isInside = (x: number, y: number, element: Element): boolean => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    };
+    const isClipped = (part: Element, x: number, y: number): boolean => {
+      for (let around = part.parentElement; around !== null && around !== document.body; around = around.parentElement)
+        if (
+          getComputedStyle(around).clipPath !== 'none' ||
+          (getComputedStyle(around).overflow !== 'visible' && !isInside(x, y, around))
+        )
+          return true;
+      return false;
+    };
+    const head = [...document.querySelectorAll('body > * header, header, [data-pinned]')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.4) {
+      window.scrollTo({top: y, behavior: 'instant'});
+      let free = 0;
+      for (const element of head) {
+        const {top, bottom} = element.getBoundingClientRect();
+        if (top <= free + 1 && bottom > free) free = bottom;
+      }
+      pinned = Math.max(pinned, free / window.innerHeight);
+      for (const part of parts) {
+        for (const {left, top, width, height, bottom} of part.getClientRects()) {
+          const [x, middle] = [left + width / 2, top + height / 2];
+          // Beyond the window, or only for those who hear it.
+          if (width < 4 || height < 4 || top < free || bottom > window.innerHeight || isClipped(part, x, middle))
+            continue;
+          looked += 1;
+          const found = document.elementFromPoint(x, middle);
+          if (found === null || part.contains(found) || found.contains(part)) continue;
+          if (found.closest('label') === part.closest('label') && part.closest('label') !== null) continue;
+          faults.add(`${named(found)} lies on ${named(part)}`);
+        }
+      }
+    }
+
+    for (const element of main.querySelectorAll('*')) {
+      const isScrolled = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+      const isText = element.matches('input, textarea, select, pre');
+      if (isScrolled && !isText && getComputedStyle(element).overflowX !== 'visible')
+        faults.add(`${named(element)} is cut at the right`);
+    }
+    for (const text of main.querySelectorAll('svg text')) {
+      const [{right}, box] = [text.getBoundingClientRect(), text.closest('section, figure')?.getBoundingClientRect()];
+      if (box !== undefined && right > box.right + 1) faults.add(`${named(text)} is cut at the right`);
+    }
+    return {faults: [...faults], looked, pinned};
+  });
 
 /** Widths and heights of windows, those first that differ most. */
 const windows = daily(

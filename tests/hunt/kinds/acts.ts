@@ -1,7 +1,6 @@
 import {actOn, controlsOf} from '../../support/earlyActs/controls';
 import {connect, networks} from '../../support/earlyActs/network';
-import type {Choice} from '../choice';
-import type {Finding, Quarry} from '../kind';
+import type {Choice, Finding, Quarry} from '../choice';
 import {listening, visiting} from '../pageFaults';
 import {pages} from '../paths';
 

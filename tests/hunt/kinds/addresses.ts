@@ -1,5 +1,4 @@
-import type {Choice} from '../choice';
-import type {Finding, Quarry} from '../kind';
+import type {Choice, Finding, Quarry} from '../choice';
 import {listening, visiting} from '../pageFaults';
 import {hashFrom, pages, pathFrom, queryFrom} from '../paths';
 

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {openLeadDialog, leadDialog} from '../../support/leadDialog';
-import type {Choice} from '../choice';
+import type {Choice, Finding, Quarry} from '../choice';
 import {hostile} from '../hostile';
-import type {Finding, Quarry} from '../kind';
 import {listening, visiting} from '../pageFaults';
 
 const pages = ['/blog', '/pricing', '/release-notes', '/features/audience-targeting', '/docs'] as const;

@@ -1,7 +1,6 @@
 import {ask, type RawAnswer} from '../../support/rawRequest';
-import type {Choice} from '../choice';
+import type {Choice, Finding, Quarry} from '../choice';
 import {isReflected} from '../hostile';
-import type {Finding, Quarry} from '../kind';
 import {pathFrom, queryFrom} from '../paths';
 
 const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST'] as const;

@@ -1,5 +1,5 @@
 import {shownSample} from '../samples';
-import {guide} from '../tabsPage';
+const guide = '/docs/analytics-platform-integration';
 import type {Control} from './control';
 
 /** Controls of docs and blog. */

@@ -1,7 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {homeSection} from './homeSection';
-import {featurePage, marketingPage} from './pages';
-import {changed, type Steps} from './steps';
+import {featurePage, marketingPage, homeSection, changed, type Steps} from './pages';
 
 const doc: Steps = {
   'docs/versions.mdx': `---

@@ -3,7 +3,7 @@ import {nginxHttp} from '@site/src/build/hosting/nginxMaps';
 import {cleanPath} from '@site/src/lib/cleanPath';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {outcomeOf} from '@site/src/theme/NotFound/outcome';
-import {debrisOf} from '../../support/debris';
+import {debrisOf} from '../../support/addresses';
 
 const meant = ['/', '/pricing', '/docs/ab-testing', '/vs/a.b', '/img/favicon.svg', '/blog/rss.xml'];
 const debrised = meant.flatMap((path) => debrisOf(path).map((asked) => [asked, path] as const));
