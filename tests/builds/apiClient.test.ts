@@ -4,7 +4,7 @@ import path from 'node:path';
 import {compilers, packagesOf, runTsc} from '../support/compilers';
 import {apiDescription} from '../support/api/description';
 import {daily} from '../support/daily';
-import {ReadersFolder} from '../support/samples';
+import {readersFolder} from '../support/samples';
 
 jest.setTimeout(120_000);
 
@@ -21,13 +21,7 @@ for (const {name, url, status} of data.activePages) {
 export {};
 `;
 
-let folder: ReadersFolder;
-
-beforeEach(() => {
-  folder = new ReadersFolder();
-});
-
-afterEach(() => folder.remove());
+const folder = readersFolder();
 
 /** Where a package lies that a reader of the description installs. */
 const packageFolder = (name: string): string => {

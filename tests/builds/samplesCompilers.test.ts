@@ -2,25 +2,22 @@ import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {compilers, runTsc} from '../support/compilers';
 import {daily} from '../support/daily';
-import {ReadersFolder, shownSample} from '../support/samples';
+import {readersFolder, shownSample} from '../support/samples';
 
 jest.setTimeout(120_000);
 
 const script = 'active-pages.ts';
 const retries = 'fetch-with-retry.ts';
 
-let folder: ReadersFolder;
+const folder = readersFolder();
 
-/** A reader's folder with the types of Node, as `npm install --save-dev @types/node` leaves it. */
+/** With the types of Node, as `npm install --save-dev @types/node` leaves it. */
 beforeEach(() => {
-  folder = new ReadersFolder();
   mkdirSync(path.join(folder.path, 'node_modules/@types'), {recursive: true});
   for (const name of ['@types/node', 'undici-types']) {
     symlinkSync(path.resolve('node_modules', name), path.join(folder.path, 'node_modules', name));
   }
 });
-
-afterEach(() => folder.remove());
 
 /** Both scripts as the page shows them, the first with the import that the page names. */
 function writeBoth(specifier: string): void {

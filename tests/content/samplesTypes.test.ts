@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {readTree} from '../support/readTree';
-import {ReadersFolder} from '../support/samples';
+import {readersFolder} from '../support/samples';
 
 // The compiler reads the types of Node and of the browser each time.
 jest.setTimeout(60_000);
@@ -73,15 +73,7 @@ const wrongFiles: Readonly<Record<string, WrongFile>> = {
   },
 };
 
-let folder: ReadersFolder;
-
-beforeEach(() => {
-  folder = new ReadersFolder();
-});
-
-afterEach(() => {
-  folder.remove();
-});
+const folder = readersFolder();
 
 test('the samples are found', () => {
   expect(sampleFolders.length).toBeGreaterThanOrEqual(4);

@@ -79,24 +79,15 @@ async function run(page: Page, name: string, provider: string, tags: string): Pr
 
 // In which order script and call come makes no difference: tests/unit/samples/inBrowsers.test.ts tries one sample, and
 // tests/content/scriptTag.test.ts holds every other one to the same ending.
-for (const [name, tags] of [
-  ['amplitude.ts', amplitudeTags],
-  ['amplitude-npm.ts', ''],
+for (const [name, provider, tags, events] of [
+  ['amplitude.ts', 'amplitude', amplitudeTags, amplitudeEvents],
+  ['amplitude-npm.ts', 'amplitude', '', amplitudeEvents],
+  ['segment.ts', 'segment', segmentTags, segmentEvents],
+  ['segment-npm.ts', 'segment', '', segmentEvents],
 ] as const) {
-  test(`${name}: Amplitude's SDK sends the event with exactly its four properties`, async ({page}) => {
-    const site = await run(page, name, 'amplitude', tags);
-    await expect.poll(() => amplitudeEvents(site)).toEqual(expected);
-    expect(site.strayAddresses).toEqual([]);
-  });
-}
-
-for (const [name, tags] of [
-  ['segment.ts', segmentTags],
-  ['segment-npm.ts', ''],
-] as const) {
-  test(`${name}: Segment's SDK sends the event with exactly its four properties`, async ({page}) => {
-    const site = await run(page, name, 'segment', tags);
-    await expect.poll(() => segmentEvents(site)).toEqual(expected);
+  test(`${name}: the SDK of ${provider} sends the event with exactly its four properties`, async ({page}) => {
+    const site = await run(page, name, provider, tags);
+    await expect.poll(() => events(site)).toEqual(expected);
     expect(site.strayAddresses).toEqual([]);
   });
 }

@@ -9,17 +9,19 @@ export function shownSample(sample: string, apiUrl: string): string {
   return withApiUrl(readSample(path.resolve('docs/samples'), sample), apiUrl);
 }
 
-/** A reader's empty folder, outside of this project. */
-export class ReadersFolder {
-  readonly path = mkdtempSync(path.join(tmpdir(), 'tailor-sample-'));
-
-  write(name: string, text: string): void {
-    writeFileSync(path.join(this.path, name), text);
-  }
-
-  remove(): void {
-    rmSync(this.path, {recursive: true, force: true});
-  }
+/** A reader's folder, outside of this project, that each test of a file finds empty. */
+export function readersFolder(): {readonly path: string; write(name: string, text: string): void} {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'tailor-sample-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true, force: true}));
+  return {
+    get path() {
+      return folder;
+    },
+    write: (name, text) => writeFileSync(path.join(folder, name), text),
+  };
 }
 
 export interface Outcome {

@@ -4,120 +4,111 @@ import {eventNames, fillInForm, leadDialog, openLeadDialog} from '../../support/
 
 const scripts = '**/assets/js/**';
 
-test.describe('opening and closing', () => {
-  test('the Contact button opens it; Escape, its button and a click beside it close it and return the focus', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    const contact = page.getByRole('button', {name: 'Contact', exact: true});
-    const ways = [
-      () => page.keyboard.press('Escape'),
-      () => leadDialog(page).getByRole('button', {name: 'Close'}).click(),
-      () => page.mouse.click(20, 300),
-    ];
-    for (const close of ways) {
-      await contact.click();
-      await expect(leadDialog(page)).toBeVisible();
-      // A selection that ends beside it does not.
-      await page.mouse.move(640, 300);
-      await page.mouse.down();
-      await page.mouse.move(20, 300);
-      await page.mouse.up();
-      await expect(leadDialog(page)).toBeVisible();
-      await close();
-      await expect(leadDialog(page)).toBeHidden();
-      await expect(contact).toBeFocused();
-    }
-  });
-
-  test('it says what is offered', async ({page}) => {
-    await visit(page, '/');
-    await openLeadDialog(page);
-    const dialog = leadDialog(page);
-    await expect(dialog).toHaveAccessibleDescription('Stop wasting ad spend. Lift ROAS. Personalize every page.');
-    const badges = ['2-min tailoring', 'A/B testing included', 'Higher conversion rates'];
-    const notes = ['Secure', 'GDPR ready', 'GTM one-line tag plus Chrome extension', 'Cancel anytime'];
-    await expect(dialog.getByRole('listitem')).toHaveText([...badges, ...notes]);
-    for (const text of [...badges, 'Limited Early Access', ...notes])
-      await expect(dialog.getByText(text, {exact: true})).toBeVisible();
-    await expect(dialog.locator('#hubspot-form-container form')).toContainText(/^Send us your request by email/);
-    await expect(dialog).not.toContainText(/connected/i);
-  });
-
-  test('nothing opens for another value of contact', async ({page}) => {
-    for (const search of [
-      '?contact=false&contact=true',
-      '?contact=1',
-      '?contact=%3Cimg%20src=x%20onerror=alert(1)%3E',
-    ]) {
-      await visit(page, `/${search}`);
-      await page.getByRole('button', {name: 'Contact', exact: true}).focus();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await eventNames(page)).toEqual([]);
-    }
-  });
-
-  test('contact=true opens it on each page load, and a jump within that page does not', async ({page}) => {
-    await visit(page, '/?contact=true');
+test('the Contact button opens it; Escape, its button and a click beside it close it and return the focus', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const contact = page.getByRole('button', {name: 'Contact', exact: true});
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => leadDialog(page).getByRole('button', {name: 'Close'}).click(),
+    () => page.mouse.click(20, 300),
+  ];
+  for (const close of ways) {
+    await contact.click();
     await expect(leadDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(leadDialog(page)).toBeHidden();
-    await page.evaluate(() => window.location.assign('#faq'));
-    await expect(page).toHaveURL(/#faq$/);
-    await expect(leadDialog(page)).toBeHidden();
-    await page.reload();
+    // A selection that ends beside it does not.
+    await page.mouse.move(640, 300);
+    await page.mouse.down();
+    await page.mouse.move(20, 300);
+    await page.mouse.up();
     await expect(leadDialog(page)).toBeVisible();
-    expect((await eventNames(page)).filter((event) => event === 'lead_form_open')).toHaveLength(1);
-  });
+    await close();
+    await expect(leadDialog(page)).toBeHidden();
+    await expect(contact).toBeFocused();
+  }
+});
 
-  test('before any code has come it opens and takes words; then its opening is reported once', async ({page}) => {
-    const release = await holdBack(page, scripts);
-    await page.goto('/pricing', {waitUntil: 'commit'});
-    await page.locator('main [data-opens-dialog="lead"]:visible').first().click();
-    const email = leadDialog(page).getByLabel('Work email');
-    await email.fill('ada@example.com');
-    release();
-    await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
-    await expect(email).toHaveValue('ada@example.com');
-    await expect(email).toBeFocused();
-  });
+test('it says what is offered', async ({page}) => {
+  await visit(page, '/');
+  await openLeadDialog(page);
+  const dialog = leadDialog(page);
+  await expect(dialog).toHaveAccessibleDescription('Stop wasting ad spend. Lift ROAS. Personalize every page.');
+  const badges = ['2-min tailoring', 'A/B testing included', 'Higher conversion rates'];
+  const notes = ['Secure', 'GDPR ready', 'GTM one-line tag plus Chrome extension', 'Cancel anytime'];
+  await expect(dialog.getByRole('listitem')).toHaveText([...badges, ...notes]);
+  for (const text of [...badges, 'Limited Early Access', ...notes])
+    await expect(dialog.getByText(text, {exact: true})).toBeVisible();
+  await expect(dialog.locator('#hubspot-form-container form')).toContainText(/^Send us your request by email/);
+  await expect(dialog).not.toContainText(/connected/i);
+});
 
-  test('its form can be typed into and submitted before its code has come, once', async ({page}) => {
-    await visit(page, '/pricing');
-    const release = await holdBack(page, scripts);
-    await openLeadDialog(page);
-    expect(await eventNames(page)).toEqual(['lead_form_open']);
-    await fillInForm(page);
-    await page.keyboard.press('Enter');
-    release();
-    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
-    await expect(leadDialog(page).getByText('Work email: ada@example.com')).toBeVisible();
-    await expect(page).toHaveURL('/pricing');
-    expect(await eventNames(page)).toEqual([
-      'lead_form_open',
-      'lead_form_render',
-      'lead_submit_click',
-      'lead_form_stage',
-      'generate_lead',
-    ]);
-  });
+test('nothing opens for another value of contact', async ({page}) => {
+  for (const search of ['?contact=false&contact=true', '?contact=1', '?contact=%3Cimg%20src=x%20onerror=alert(1)%3E']) {
+    await visit(page, `/${search}`);
+    await page.getByRole('button', {name: 'Contact', exact: true}).focus();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await eventNames(page)).toEqual([]);
+  }
+});
 
-  test('code that cannot be fetched is said in words, with the address, and asked for again', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/');
-    await context.setOffline(true);
-    await openLeadDialog(page);
-    const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-    await expect(failure.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
-    // Within reach, over the dialog.
-    await failure.getByRole('link').focus();
-    await expect(failure.getByRole('link')).toBeFocused();
-    await fillInForm(page);
-    await page.keyboard.press('Enter');
-    await context.setOffline(false);
-    await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
-    await expect(failure).toBeHidden();
-  });
+test('contact=true opens it on each page load, and a jump within that page does not', async ({page}) => {
+  await visit(page, '/?contact=true');
+  await expect(leadDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leadDialog(page)).toBeHidden();
+  await page.evaluate(() => window.location.assign('#faq'));
+  await expect(page).toHaveURL(/#faq$/);
+  await expect(leadDialog(page)).toBeHidden();
+  await page.reload();
+  await expect(leadDialog(page)).toBeVisible();
+  expect((await eventNames(page)).filter((event) => event === 'lead_form_open')).toHaveLength(1);
+});
+
+test('before any code has come it opens and takes words; then its opening is reported once', async ({page}) => {
+  const release = await holdBack(page, scripts);
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  await page.locator('main [data-opens-dialog="lead"]:visible').first().click();
+  const email = leadDialog(page).getByLabel('Work email');
+  await email.fill('ada@example.com');
+  release();
+  await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+  await expect(email).toHaveValue('ada@example.com');
+  await expect(email).toBeFocused();
+});
+
+test('its form can be typed into and submitted before its code has come, once', async ({page}) => {
+  await visit(page, '/pricing');
+  const release = await holdBack(page, scripts);
+  await openLeadDialog(page);
+  expect(await eventNames(page)).toEqual(['lead_form_open']);
+  await fillInForm(page);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+  await expect(leadDialog(page).getByText('Work email: ada@example.com')).toBeVisible();
+  await expect(page).toHaveURL('/pricing');
+  expect(await eventNames(page)).toEqual([
+    'lead_form_open',
+    'lead_form_render',
+    'lead_submit_click',
+    'lead_form_stage',
+    'generate_lead',
+  ]);
+});
+
+test('code that cannot be fetched is said in words, with the address, and asked for again', async ({page, context}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await openLeadDialog(page);
+  const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+  await expect(failure.getByRole('link')).toHaveAttribute('href', /^mailto:\S+@\S+$/);
+  // Within reach, over the dialog.
+  await failure.getByRole('link').focus();
+  await expect(failure.getByRole('link')).toBeFocused();
+  await fillInForm(page);
+  await page.keyboard.press('Enter');
+  await context.setOffline(false);
+  await expect(leadDialog(page).getByText('Nothing has been sent yet')).toBeVisible();
+  await expect(failure).toBeHidden();
 });

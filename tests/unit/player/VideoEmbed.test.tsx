@@ -3,6 +3,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {VideoEmbed, type VideoEmbedProps} from '@site/src/player/VideoEmbed';
 import behavior from '@site/src/player/VideoEmbed/videoEmbed.behavior';
 import {videos} from '@site/src/content/videos';
+import {GuideVideo} from '@site/src/docs/guide/GuideVideo';
 import {videoTitle} from '@site/src/player/video';
 
 let mockUrls: Record<string, string> = {};
@@ -66,4 +67,19 @@ test('embeds at once where the browser cannot tell what is near', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   show({video: 'comparison'});
   expect(embed()).toHaveAttribute('src', '/embed/comparison');
+});
+
+test.each([
+  ['the page of the player', {}, '/embed/update-extension'],
+  [
+    'the outside embed where the settings name one',
+    {'update-extension': 'https://video.test/1'},
+    'https://video.test/1',
+  ],
+])('in a guide says its title and length, and links to %s', (_, urls, href) => {
+  mockUrls = urls;
+  render(<GuideVideo video="update-extension" />);
+  const link = screen.getByRole('link', {name: 'Watch “Updating the extension” on its own page'});
+  expect(link).toHaveAttribute('href', href);
+  expect(screen.getByText(/18 seconds/)).toBeInTheDocument();
 });

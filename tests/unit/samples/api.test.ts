@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {apiKey, startApi, type AnswerName, type TestApi} from '../../support/api/server';
-import {ReadersFolder, run, shownSample, type Outcome} from '../../support/samples';
+import {readersFolder, run, shownSample, type Outcome} from '../../support/samples';
 import {tsxOptions} from '../../support/tsx';
 
 jest.setTimeout(60_000);
@@ -34,15 +34,10 @@ const installed = [
 const withKey = {TAILOR_API_KEY: apiKey};
 const request = `GET /v1/integrations/pages/active ${apiKey}`;
 
-let folder: ReadersFolder;
+const folder = readersFolder();
 let api: TestApi | undefined;
 
-beforeEach(() => {
-  folder = new ReadersFolder();
-});
-
 afterEach(async () => {
-  folder.remove();
   await api?.close();
   api = undefined;
 });

@@ -1,11 +1,17 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {inspect} from 'node:util';
 import {assertPosts, checkPosts, describeFindings} from '@site/src/blog/check';
 import {findingsOf, postFixtures} from '../../../support/postFixtures';
+import {runScript} from '../../../support/tsx';
+
+// A run of the command starts the compiler.
+jest.setTimeout(60_000);
 
 const siteDir = process.cwd();
+const empty = mkdtempSync(path.join(tmpdir(), 'no-posts-'));
+afterAll(() => rmSync(empty, {recursive: true}));
 const blogDirOf = (fixture: string) => path.join(postFixtures, fixture);
 
 test('posts in which nothing is wrong pass, with all that a post can hold', async () => {
@@ -67,11 +73,28 @@ test('the error that stops a build is its message alone, however it is printed',
 });
 
 test('a site without posts and without authors says what is missing', async () => {
-  const empty = mkdtempSync(path.join(tmpdir(), 'no-posts-'));
   const findings = await checkPosts({siteDir: empty});
-  rmSync(empty, {recursive: true});
   expect(findings.map(({file, problem}) => `${file}: ${problem}`)).toEqual([
     'blog: There are no posts in it.',
     'blog/authors.yml: The list of authors is missing.',
   ]);
+});
+
+const checkContent = (cwd: string) => runScript([path.resolve('src/blog/check/run.ts')], {cwd});
+
+test('the command says in one line that there is nothing to mend', () => {
+  const {status, stdout, stderr} = checkContent(siteDir);
+  expect({status, stdout, stderr}).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+ posts checked, nothing to mend\.\n$/),
+    stderr: '',
+  });
+});
+
+test('the command prints the findings and fails with them', () => {
+  cpSync(path.join(postFixtures, 'many'), path.join(empty, 'blog'), {recursive: true});
+  const {status, stderr} = checkContent(empty);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^blog\/2025-10-08-post\/index\.md\n {2}1\. title \(line 2\): /m);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });

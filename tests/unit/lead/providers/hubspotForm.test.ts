@@ -24,110 +24,107 @@ beforeEach(() => {
   if (!('CSS' in window)) Object.assign(window, {CSS: {escape: (text: string) => text}});
 });
 
-describe('the form', () => {
-  const message = (data: unknown, origin = window.location.origin) =>
-    window.dispatchEvent(new MessageEvent('message', {data, origin}));
+const message = (data: unknown, origin = window.location.origin) =>
+  window.dispatchEvent(new MessageEvent('message', {data, origin}));
 
-  it('is created with portal, form, region and target', () => {
-    const create = jest.fn();
-    window.hbspt = {forms: {create}};
-    draw();
-    expect(create).toHaveBeenCalledWith(
-      expect.objectContaining({...form, target: '#container', locale: 'en', css: ''}),
-    );
-  });
+it('is created with portal, form, region and target', () => {
+  const create = jest.fn();
+  window.hbspt = {forms: {create}};
+  draw();
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({...form, target: '#container', locale: 'en', css: ''}));
+});
 
-  it.each([
-    ['onFormReady', 'FORM_READY'],
-    ['onFormSubmit', 'SUBMIT_CLICKED'],
-    ['onFormSubmitted', 'SUBMITTED'],
-    ['onFormFailedValidation', 'VALIDATION_FAILED'],
-    ['onFormDefinitionFetchError', 'FORM_FAILED'],
-  ])('reports the message %s as %s', (eventName, expected) => {
-    window.hbspt = {forms: {create: ({target}) => drawInto(target)}};
-    const report = jest.fn();
-    const remove = draw(report);
-    message({type: 'hsFormCallback', id: 'form-1', eventName});
-    expect(report.mock.calls).toEqual([[expected]]);
-    remove();
-    message({type: 'hsFormCallback', id: 'form-1', eventName});
-    expect(report).toHaveBeenCalledTimes(1);
-  });
+it.each([
+  ['onFormReady', 'FORM_READY'],
+  ['onFormSubmit', 'SUBMIT_CLICKED'],
+  ['onFormSubmitted', 'SUBMITTED'],
+  ['onFormFailedValidation', 'VALIDATION_FAILED'],
+  ['onFormDefinitionFetchError', 'FORM_FAILED'],
+])('reports the message %s as %s', (eventName, expected) => {
+  window.hbspt = {forms: {create: ({target}) => drawInto(target)}};
+  const report = jest.fn();
+  const remove = draw(report);
+  message({type: 'hsFormCallback', id: 'form-1', eventName});
+  expect(report.mock.calls).toEqual([[expected]]);
+  remove();
+  message({type: 'hsFormCallback', id: 'form-1', eventName});
+  expect(report).toHaveBeenCalledTimes(1);
+});
 
-  const submitted = {type: 'hsFormCallback', id: 'form-1', eventName: 'onFormSubmitted'};
+const submitted = {type: 'hsFormCallback', id: 'form-1', eventName: 'onFormSubmitted'};
 
-  it.each<{data: unknown; origin?: string}>([
-    {data: null},
-    {data: 'hsFormCallback'},
-    {data: {...submitted, id: 'another form'}},
-    {data: {...submitted, type: 'other'}},
-    {data: {...submitted, eventName: 'toString'}},
-    {data: {...submitted, eventName: 7}},
-    ...['https://example.org', 'null', '', 'https://hsforms.net.example.org', 'http://js.hsforms.net'].map(
-      (origin) => ({data: submitted, origin}),
-    ),
-  ])('ignores $data from $origin', ({data, origin}) => {
-    window.hbspt = {forms: {create: () => {}}};
-    const report = jest.fn();
-    draw(report);
-    message(data, origin);
-    expect(report).not.toHaveBeenCalled();
-  });
+it.each<{data: unknown; origin?: string}>([
+  {data: null},
+  {data: 'hsFormCallback'},
+  {data: {...submitted, id: 'another form'}},
+  {data: {...submitted, type: 'other'}},
+  {data: {...submitted, eventName: 'toString'}},
+  {data: {...submitted, eventName: 7}},
+  ...['https://example.org', 'null', '', 'https://hsforms.net.example.org', 'http://js.hsforms.net'].map((origin) => ({
+    data: submitted,
+    origin,
+  })),
+])('ignores $data from $origin', ({data, origin}) => {
+  window.hbspt = {forms: {create: () => {}}};
+  const report = jest.fn();
+  draw(report);
+  message(data, origin);
+  expect(report).not.toHaveBeenCalled();
+});
 
-  it.each(['https://js.hsforms.net', 'https://forms-eu1.hsforms.com'])('listens to %s', (origin) => {
-    window.hbspt = {forms: {create: () => {}}};
-    const report = jest.fn();
-    draw(report);
-    message(submitted, origin);
-    expect(report).toHaveBeenCalledWith('SUBMITTED');
-  });
+it.each(['https://js.hsforms.net', 'https://forms-eu1.hsforms.com'])('listens to %s', (origin) => {
+  window.hbspt = {forms: {create: () => {}}};
+  const report = jest.fn();
+  draw(report);
+  message(submitted, origin);
+  expect(report).toHaveBeenCalledWith('SUBMITTED');
+});
 
-  it('that throws or has no script is reported as failed', () => {
-    const report = jest.fn();
-    draw(report);
-    const create = () => {
-      throw new Error('portal unknown');
-    };
-    window.hbspt = {forms: {create}};
-    draw(report);
-    expect(report.mock.calls).toEqual([['FORM_FAILED'], ['FORM_FAILED']]);
-  });
+it('that throws or has no script is reported as failed', () => {
+  const report = jest.fn();
+  draw(report);
+  const create = () => {
+    throw new Error('portal unknown');
+  };
+  window.hbspt = {forms: {create}};
+  draw(report);
+  expect(report.mock.calls).toEqual([['FORM_FAILED'], ['FORM_FAILED']]);
+});
 
-  it('is ready when it says so and can be seen, in whatever order', async () => {
-    window.hbspt = {forms: {create: ({onFormReady}) => onFormReady()}};
-    const report = jest.fn();
-    draw(report);
-    expect(report).not.toHaveBeenCalled();
-    drawInto('#container');
-    await changes();
-    expect(report.mock.calls).toEqual([['FORM_READY']]);
-  });
+it('is ready when it says so and can be seen, in whatever order', async () => {
+  window.hbspt = {forms: {create: ({onFormReady}) => onFormReady()}};
+  const report = jest.fn();
+  draw(report);
+  expect(report).not.toHaveBeenCalled();
+  drawInto('#container');
+  await changes();
+  expect(report.mock.calls).toEqual([['FORM_READY']]);
+});
 
-  it('is there once, and heard, where a call that was given up answers after all', async () => {
-    const answers: (() => void)[] = [];
-    const create = ({target, onFormSubmitted}: {target: string; onFormSubmitted: () => void}): void => {
-      answers.push(() => drawInto(target), onFormSubmitted);
-    };
-    window.hbspt = {forms: {create}};
-    draw()();
-    const report = jest.fn();
-    draw(report);
-    answers.forEach((answer) => answer());
-    await changes();
-    expect(container.querySelectorAll('form')).toHaveLength(1);
-    expect(report).toHaveBeenCalledWith('SUBMITTED');
-  });
+it('is there once, and heard, where a call that was given up answers after all', async () => {
+  const answers: (() => void)[] = [];
+  const create = ({target, onFormSubmitted}: {target: string; onFormSubmitted: () => void}): void => {
+    answers.push(() => drawInto(target), onFormSubmitted);
+  };
+  window.hbspt = {forms: {create}};
+  draw()();
+  const report = jest.fn();
+  draw(report);
+  answers.forEach((answer) => answer());
+  await changes();
+  expect(container.querySelectorAll('form')).toHaveLength(1);
+  expect(report).toHaveBeenCalledWith('SUBMITTED');
+});
 
-  it('says that fields have come or gone until it is taken away, which leaves nothing behind', async () => {
-    window.hbspt = {forms: {create: () => {}}};
-    const redrawn = jest.fn();
-    const remove = draw(undefined, redrawn);
-    drawInto('#container');
-    await changes();
-    remove();
-    expect(container).toBeEmptyDOMElement();
-    drawInto('#container');
-    await changes();
-    expect(redrawn).toHaveBeenCalledTimes(1);
-  });
+it('says that fields have come or gone until it is taken away, which leaves nothing behind', async () => {
+  window.hbspt = {forms: {create: () => {}}};
+  const redrawn = jest.fn();
+  const remove = draw(undefined, redrawn);
+  drawInto('#container');
+  await changes();
+  remove();
+  expect(container).toBeEmptyDOMElement();
+  drawInto('#container');
+  await changes();
+  expect(redrawn).toHaveBeenCalledTimes(1);
 });
