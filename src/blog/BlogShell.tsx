@@ -8,7 +8,7 @@ export interface BlogShellProps {
 }
 
 /** What the blog's lists have around them. */
-export function BlogShell({title, description, children}: BlogShellProps): ReactNode {
+export function BlogShell({title, description, children}: BlogShellProps) {
   return (
     <Layout title={title} description={description}>
       <main>{children}</main>

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
 import styles from './ScheduledMark.module.css';
 
 /** Says, in development only, that a post's day is still to come. */
-export function ScheduledMark(): ReactNode {
+export function ScheduledMark() {
   return <span className={styles.mark}>Scheduled</span>;
 }

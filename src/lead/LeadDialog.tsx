@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {leadDialogWords, type LeadDialogWords} from './words';
@@ -16,7 +15,7 @@ const badges = [
 ] as const;
 
 /** The denim side of the dialog, on phones its top alone: title, headline, badges and the early access label. */
-function Offer({words, language}: {readonly words: LeadDialogWords; readonly language: Language}): ReactNode {
+function Offer({words, language}: {readonly words: LeadDialogWords; readonly language: Language}) {
   return (
     <div className={styles.offer}>
       <div className={styles.head}>
@@ -51,7 +50,7 @@ const notes = [
 ] as const;
 
 /** Small print under the form, in the manner of a care label. */
-function TrustNotes({words}: {readonly words: LeadDialogWords['trust']}): ReactNode {
+function TrustNotes({words}: {readonly words: LeadDialogWords['trust']}) {
   return (
     <ul className={styles.notes}>
       {notes.map(([word, Icon]) => (
@@ -65,7 +64,7 @@ function TrustNotes({words}: {readonly words: LeadDialogWords['trust']}): ReactN
 }
 
 /** 'Start Your Free Trial': what is offered, the form, and what to expect. */
-export function LeadDialog(): ReactNode {
+export function LeadDialog() {
   const {hubspotFormId, contactEmail} = useSettings();
   return (
     <Dialog name="lead" size="wide">

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
@@ -17,7 +17,7 @@ export function LeadFields({
 }: {
   readonly words: LeadDialogWords;
   readonly problems?: FieldProblems;
-}): ReactNode {
+}) {
   const [asked, setAsked] = useState('trial');
   const lines = leadFields.map(({name, kind}) => {
     const {label, placeholder, problems: problemWords} = words.fields[name];

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import type {Language} from '@site/src/lib/audience';
 import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
 import {useSettings} from '@site/src/lib/settings/useSettings';
@@ -25,7 +25,7 @@ function createLead({hubspotPortalId: portalId, hubspotFormId: formId, hubspotRe
  * The form of the lead dialog: its life cycle, its provider, its checks. Each
  * closing takes the form away; what was typed and not sent is in the next.
  */
-export default function LeadForm({language}: {readonly language: Language}): ReactNode {
+export default function LeadForm({language}: {readonly language: Language}) {
   const settings = useSettings();
   const [{controller, provider}] = useState(() => createLead(settings));
   const {send, getState, subscribe} = controller;

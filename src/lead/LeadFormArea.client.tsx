@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from './words';
@@ -48,7 +48,7 @@ function statusOf(
 }
 
 /** The form's container with all that may stand around it: progress, trouble, and the way out by email. */
-export function LeadFormArea({area, language, controller, provider, state}: LeadFormAreaProps): ReactNode {
+export function LeadFormArea({area, language, controller, provider, state}: LeadFormAreaProps) {
   const words = leadDialogWords[language];
   const {contactEmail} = useSettings();
   const {send, submitClicked, subscribe} = controller;

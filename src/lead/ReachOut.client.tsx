@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {Copy, Mail, RotateCw} from 'lucide-react';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import type {LeadDialogWords, ReachOutReason} from './words';
@@ -16,7 +16,7 @@ export interface ReachOutProps {
 }
 
 /** The way out when the form does not deliver: an email with what was typed, to open or to copy. */
-export function ReachOut({reason, words, address, answers, onRetry}: ReachOutProps): ReactNode {
+export function ReachOut({reason, words, address, answers, onRetry}: ReachOutProps) {
   const {reachOut, request} = words;
   const message = request.of(requestIn(answers));
   // The message says it in its first words.

@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type Ref} from 'react';
+import {useState, type Ref} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import type {LeadDialogWords} from './words';
@@ -11,13 +11,7 @@ import styles from './LeadFields.module.css';
  * Fields in the place of a form that does not come: those of every lead, and one
  * for each text that was typed into a form that was there before. What is typed goes with the email.
  */
-export function StandInFields({
-  words,
-  ref,
-}: {
-  readonly words: LeadDialogWords;
-  readonly ref: Ref<HTMLDivElement>;
-}): ReactNode {
+export function StandInFields({words, ref}: {readonly words: LeadDialogWords; readonly ref: Ref<HTMLDivElement>}) {
   const [others] = useState(() => {
     const shown = [...Object.keys(words.fields), requestField, 'message'];
     return draftAnswers().filter(({name, chosen}) => chosen === undefined && !shown.includes(name));

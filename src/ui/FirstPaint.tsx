@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {germanOpeningEnd} from '@site/src/lib/audience';
 
@@ -16,7 +15,7 @@ interface FirstPaintProps {
  * for a start tag. Browsers that do not know `rel="expect"` paint as they did.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect
  */
-export function FirstPaint({after}: FirstPaintProps): ReactNode {
+export function FirstPaint({after}: FirstPaintProps) {
   const id = `end-of-${after}`;
   return (
     <>
@@ -29,6 +28,6 @@ export function FirstPaint({after}: FirstPaintProps): ReactNode {
 }
 
 /** The same for the German home page, which the audience's script asks for where it is the one that is shown. */
-export function GermanFirstPaint(): ReactNode {
+export function GermanFirstPaint() {
   return <span id={germanOpeningEnd} hidden />;
 }

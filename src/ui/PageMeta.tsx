@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 
@@ -12,7 +11,7 @@ export interface PageMetaProps {
 }
 
 /** Head tags beyond the title and description, which the Layout takes. */
-export function PageMeta({canonicalPath, noIndex = false, structuredData = []}: PageMetaProps): ReactNode {
+export function PageMeta({canonicalPath, noIndex = false, structuredData = []}: PageMetaProps) {
   const {siteUrl} = useSettings();
   return (
     <Head>

@@ -33,7 +33,7 @@ interface PerProps<Differing> {
  * visitor's from the first frame on, and audience.behavior.ts takes the others
  * away.
  */
-export function PerAudience({as: As = 'span', children}: PerProps<EnglishAudience>): ReactNode {
+export function PerAudience({as: As = 'span', children}: PerProps<EnglishAudience>) {
   const only = useOnlyAudience();
   if (only === 'german') return null;
   if (only !== undefined) return <As>{children(only)}</As>;
@@ -45,12 +45,12 @@ export function PerAudience({as: As = 'span', children}: PerProps<EnglishAudienc
 }
 
 /** What differs by audience, in the page of one language: the German page has one audience, the English page the others. */
-export function PerVisitor({language, as, children}: PerProps<Audience> & {readonly language: Language}): ReactNode {
+export function PerVisitor({language, as, children}: PerProps<Audience> & {readonly language: Language}) {
   return language === 'de' ? children('german') : <PerAudience as={as}>{children}</PerAudience>;
 }
 
 /** Content of the shell that differs by language, by the same means. */
-export function PerLanguage({as: As = 'span', children}: PerProps<Language>): ReactNode {
+export function PerLanguage({as: As = 'span', children}: PerProps<Language>) {
   const only = useOnlyAudience();
   if (only === 'german') return <As lang="de">{children('de')}</As>;
   if (only !== undefined) return <As>{children('en')}</As>;

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {redirects} from '@site/src/content/redirects';
 import {findRedirect} from '@site/src/lib/redirects';
@@ -14,7 +14,7 @@ const isOutside = (address: string): boolean => /^(\w[\w+.-]*:|\/\/)/.test(addre
  * old path of the redirect table is written with its final address. The build
  * checks where it leads.
  */
-export function SiteLink({to, children, ...rest}: SiteLinkProps): ReactNode {
+export function SiteLink({to, children, ...rest}: SiteLinkProps) {
   const href = findRedirect(redirects, useSettings(), to)?.url ?? to;
   const outside = isOutside(href);
   const {collectLink} = useBrokenLinks();

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import {categories, type Category} from '../categories';
 import {archivePath, categoryPath} from '../../lib/blogPaths';
 import {SiteLink} from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 /** Plain links to every part of the blog: they need no script, and feed readers find their feeds. */
-export function WaysThroughTheBlog({current}: {current?: Category | 'archive'}): ReactNode {
+export function WaysThroughTheBlog({current}: {current?: Category | 'archive'}) {
   const others = categories.filter((category) => category !== current);
   return (
     <nav className={styles.ways} aria-label="The blog">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {categories, type CategorySlug} from '../categories';
 import {BlogShell} from '../BlogShell';
@@ -19,7 +18,7 @@ const categoryDescriptions: Readonly<Record<CategorySlug, string>> = {
     'What language models and statistics can do for a landing page, where they mislead, and how to check their work.',
 };
 
-export default function CategoryPage({category: slug, ...list}: ListProps & {category: CategorySlug}): ReactNode {
+export default function CategoryPage({category: slug, ...list}: ListProps & {category: CategorySlug}) {
   const category = categories.find((each) => each.slug === slug) ?? categories[0];
   const description = categoryDescriptions[category.slug];
   return (

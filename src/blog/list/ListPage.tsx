@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {FirstPaint} from '@site/src/ui/FirstPaint';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {BlogShell} from '../BlogShell';
@@ -10,7 +9,7 @@ interface ListPageProps extends ListProps {
   readonly description: string;
 }
 
-export default function ListPage({title, description, ...list}: ListPageProps): ReactNode {
+export default function ListPage({title, description, ...list}: ListPageProps) {
   return (
     <BlogShell title={title} description={description}>
       <PageHeader title={title} lead={description} />

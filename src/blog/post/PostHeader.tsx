@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {readTimeOf, type PostDetails} from '../summary';
 import {categoryNamed} from '../categories';
 import {categoryPath, postPath} from '../../lib/blogPaths';
@@ -9,7 +8,7 @@ import {SiteLink} from '../../ui/SiteLink';
 import {ScheduledMark} from '../ScheduledMark';
 
 /** The opening of an article: the way back, what it is, who wrote it and when, and its cover. */
-export function PostHeader({post}: {post: PostDetails}): ReactNode {
+export function PostHeader({post}: {post: PostDetails}) {
   const {slug, title, category, minutes, author, date, cover, coverAlt, scheduled} = post;
   return (
     <header className="post-header">

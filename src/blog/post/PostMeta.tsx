@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import type {PostDetails} from '../summary';
 import {postPath} from '../../lib/blogPaths';
@@ -6,7 +5,7 @@ import {articleStructuredData} from '@site/src/lib/structuredData';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 
 /** What search engines and social networks read of an article. */
-export function PostMeta({post}: {post: PostDetails}): ReactNode {
+export function PostMeta({post}: {post: PostDetails}) {
   const {siteUrl} = useSettings();
   const url = `${siteUrl}${postPath(post.slug)}`;
   const image = post.shareCard && `${siteUrl}${post.shareCard}`;

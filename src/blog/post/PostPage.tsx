@@ -22,7 +22,7 @@ export interface PostPageProps {
 }
 
 /** An article with everything around it. */
-export function PostPage({post, contents, children}: PostPageProps): ReactNode {
+export function PostPage({post, contents, children}: PostPageProps) {
   const {title, excerpt, slug, editUrl, lastUpdatedAt, related} = post;
   return (
     <HtmlClassNameProvider className="blog-post-page">

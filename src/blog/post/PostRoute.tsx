@@ -9,7 +9,7 @@ interface PostContent {
 }
 
 /** A post: its page around its text, which the feeds take from here. */
-export default function PostRoute({content: Content, post}: {content: PostContent; post: PostDetails}): ReactNode {
+export default function PostRoute({content: Content, post}: {content: PostContent; post: PostDetails}) {
   return (
     <PostPage post={post} contents={Content.toc}>
       <div className="markdown" data-post-text>

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import type {PostSummary} from '../summary';
 import {PostCard} from '../list/PostCard';
 import styles from './RelatedPosts.module.css';
 
 /** What to read next. */
-export function RelatedPosts({posts}: {posts: readonly PostSummary[]}): ReactNode {
+export function RelatedPosts({posts}: {posts: readonly PostSummary[]}) {
   return (
     posts.length > 0 && (
       <section className={styles.related} aria-labelledby="related-posts" data-print="hide" data-search="skip">

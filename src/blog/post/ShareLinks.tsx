@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
 import {Link2, Mail, Share2} from 'lucide-react';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './ShareLinks.module.css';
 
 /** Ways to pass an article on. Nothing is fetched from anybody for it. */
-export function ShareLinks({path, title}: {path: string; title: string}): ReactNode {
+export function ShareLinks({path, title}: {path: string; title: string}) {
   const url = `${useSettings().siteUrl}${path}`;
   return (
     <div className={styles.share} role="group" aria-label="Share this article" data-print="hide">
-      <button type="button" className={styles.action} data-copy-link={url}>
+      <button type="button" className={styles.action} data-copy-link={url} data-needs-script>
         <Link2 aria-hidden="true" size={18} />
         Copy link
       </button>
@@ -20,7 +19,7 @@ export function ShareLinks({path, title}: {path: string; title: string}): ReactN
         Send by email
       </a>
       {/* Shown where the system has a sheet for it. */}
-      <button type="button" className={styles.action} data-share-link={url} data-title={title} hidden>
+      <button type="button" className={styles.action} data-share-link={url} data-title={title} hidden data-needs-script>
         <Share2 aria-hidden="true" size={18} />
         Share
       </button>

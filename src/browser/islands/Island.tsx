@@ -1,4 +1,4 @@
-import {useId, type ComponentType, type ReactNode} from 'react';
+import {useId, type ComponentType} from 'react';
 // Jest replaces this path with tests/support/jest/islandHtml.ts.
 import {islandHtml} from '@site/src/browser/islands/html';
 
@@ -27,7 +27,7 @@ export function Island<Props extends object>({
   props,
   className,
   readsAddress = false,
-}: IslandElementProps<Props>): ReactNode {
+}: IslandElementProps<Props>) {
   const prefix = useId();
   if (process.env.NODE_ENV !== 'production') {
     return (

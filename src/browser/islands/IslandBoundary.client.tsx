@@ -29,7 +29,7 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     return {failure: {error}};
   }
 
-  override render(): ReactNode {
+  override render() {
     const {failure} = this.state;
     if (failure === undefined) return this.props.children;
     return (

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {ApiField, ApiSchema} from './reference';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 export const schemaId = (name: string): string => `object-${name}`;
 
 /** A schema's name, which leads to its description on the page. */
-export function SchemaLink({name}: {name: string}): ReactNode {
+export function SchemaLink({name}: {name: string}) {
   return (
     <a href={`#${schemaId(name)}`}>
       <InlineCode>{name}</InlineCode>
@@ -17,7 +17,7 @@ export function SchemaLink({name}: {name: string}): ReactNode {
 }
 
 /** A plain text of the API description, in which `backticks` mark code. */
-export function TextWithCode({text}: {text: string}): ReactNode {
+export function TextWithCode({text}: {text: string}) {
   return text
     .split('`')
     .map((part, index) =>
@@ -25,7 +25,7 @@ export function TextWithCode({text}: {text: string}): ReactNode {
     );
 }
 
-function FieldRow({name, type, schema, isRequired, description, example}: ApiField): ReactNode {
+function FieldRow({name, type, schema, isRequired, description, example}: ApiField) {
   return (
     <tr>
       <th scope="row">
@@ -54,7 +54,7 @@ function FieldRow({name, type, schema, isRequired, description, example}: ApiFie
 }
 
 /** Headers or properties, one row each. */
-export function Fields({heading, fields}: {heading: string; fields: readonly ApiField[]}): ReactNode {
+export function Fields({heading, fields}: {heading: string; fields: readonly ApiField[]}) {
   return (
     <table>
       <thead>
@@ -74,7 +74,7 @@ export function Fields({heading, fields}: {heading: string; fields: readonly Api
 }
 
 /** An object in an answer, property by property. */
-export function Schema({name, description, fields}: ApiSchema): ReactNode {
+export function Schema({name, description, fields}: ApiSchema) {
   return (
     <>
       <Heading as="h3" id={schemaId(name)}>

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import Heading from '@theme/Heading';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import type {ApiOperation, ApiResponse} from './reference';
@@ -14,7 +14,7 @@ interface AnswerProps extends ApiResponse {
 }
 
 /** What may come back from a call: its status, its headers and its body. */
-function Answer({group, isOpen, status, description, headers, schema, example}: AnswerProps): ReactNode {
+function Answer({group, isOpen, status, description, headers, schema, example}: AnswerProps) {
   return (
     <Disclosure
       className={styles.answer}
@@ -44,16 +44,7 @@ function Answer({group, isOpen, status, description, headers, schema, example}: 
 }
 
 /** One call: its address, what it sends and what may come back. */
-export function Operation({
-  id,
-  method,
-  address,
-  summary,
-  description,
-  headers,
-  samples,
-  responses,
-}: ApiOperation): ReactNode {
+export function Operation({id, method, address, summary, description, headers, samples, responses}: ApiOperation) {
   return (
     <>
       <Heading as="h3" id={id}>

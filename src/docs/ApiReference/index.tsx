@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import reference from '@generated/api-description/default/reference.json';
 import {Operation} from './Operation';
 import {Schema} from './Fields';
 
 /** The API's operations and the objects in their answers, as src/docs/ApiReference/openapi.yaml describes them. */
-export function ApiReference(): ReactNode {
+export function ApiReference() {
   return (
     <>
       {reference.operations.map((operation) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {codeWords as words} from './words';
 
 export interface CodeButtonsProps {
@@ -7,9 +6,9 @@ export interface CodeButtonsProps {
 }
 
 /** Copies the code of the block that they stand in, and wraps its lines: see codeButtons.behavior.ts. */
-export function CodeButtons({what}: CodeButtonsProps): ReactNode {
+export function CodeButtons({what}: CodeButtonsProps) {
   return (
-    <span className="code-bar__buttons" data-print="hide">
+    <span className="code-bar__buttons" data-print="hide" data-needs-script>
       <button type="button" hidden aria-pressed="false" data-wrap-code>
         {words.wrap}
       </button>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ContentsList, type ContentsListProps} from '../ContentsList';
 import styles from './styles.module.css';
 
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
  * the header that names the section being read and opens the list, which needs
  * no code. contentsBar.behavior.ts closes it.
  */
-export function ContentsBar(contents: ContentsListProps): ReactNode {
+export function ContentsBar(contents: ContentsListProps) {
   return (
     <details className={styles.bar} data-contents data-contents-bar data-print="hide">
       <summary className={styles.button}>

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 
 export type ContentsListProps = Pick<Props, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
 
 /** Links to the headings of a text. */
-export function ContentsList({toc, minHeadingLevel = 2, maxHeadingLevel = 3}: ContentsListProps): ReactNode {
+export function ContentsList({toc, minHeadingLevel = 2, maxHeadingLevel = 3}: ContentsListProps) {
   const shown = toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
   return (
     <ul className="table-of-contents">

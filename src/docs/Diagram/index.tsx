@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import styles from './styles.module.css';
 
 export interface DiagramProps {
@@ -14,7 +14,7 @@ export interface DiagramProps {
 }
 
 /** A drawn diagram with its caption, and the same in words below it. */
-export function Diagram({title, alt, svg, steps, source}: DiagramProps): ReactNode {
+export function Diagram({title, alt, svg, steps, source}: DiagramProps) {
   const caption = useId();
   return (
     <figure className={styles.figure} data-diagram data-source={source} aria-labelledby={caption}>

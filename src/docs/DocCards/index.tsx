@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {FirstPaint} from '../../ui/FirstPaint';
 import {SiteLink} from '../../ui/SiteLink';
@@ -23,7 +22,7 @@ export interface DocCardsProps {
 }
 
 /** The contents of an index page: one card per guide, the whole card a link. */
-export function DocCards({cards, layout}: DocCardsProps): ReactNode {
+export function DocCards({cards, layout}: DocCardsProps) {
   return (
     <>
       <ul className={clsx(styles.cards, styles[layout])} data-wide>

@@ -5,7 +5,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 const marks = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/g;
 
 /** A text of an integration: see Integration for its marks. */
-export function Words({text}: {readonly text: string}): ReactNode {
+export function Words({text}: {readonly text: string}) {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const {0: whole, index, groups: {code, strong, label, to} = {}} of text.matchAll(marks)) {

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {YouShouldSee} from '../guide/YouShouldSee';
@@ -12,7 +12,7 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-function Table({columns, rows}: TableProps): ReactNode {
+function Table({columns, rows}: TableProps) {
   const words = rows.map((row) => ({key: row.join(), cells: row.map((text) => <Words key={text} text={text} />)}));
   return <LabeledTable columns={columns} rows={words} isFirstPlain />;
 }
@@ -22,16 +22,16 @@ interface ToolProps {
   readonly tool: string;
 }
 
-export function ToolName({tool}: ToolProps): ReactNode {
+export function ToolName({tool}: ToolProps) {
   return integrationOf(tool).name;
 }
 
-export function Arrivals({tool}: ToolProps): ReactNode {
+export function Arrivals({tool}: ToolProps) {
   const rows = integrationOf(tool).arrivals.map(({name, value}) => [name, value]);
   return <Table columns={['In your tool', 'What it is']} rows={rows} />;
 }
 
-export function Checks({tool}: ToolProps): ReactNode {
+export function Checks({tool}: ToolProps) {
   return (
     <ol>
       {integrationOf(tool).checks.map(({act, see}) => (
@@ -48,7 +48,7 @@ export function Checks({tool}: ToolProps): ReactNode {
   );
 }
 
-export function FunnelSteps({tool}: ToolProps): ReactNode {
+export function FunnelSteps({tool}: ToolProps) {
   return (
     <ol>
       {integrationOf(tool).funnel.map((step) => (
@@ -60,7 +60,7 @@ export function FunnelSteps({tool}: ToolProps): ReactNode {
   );
 }
 
-export function Consent({tool}: ToolProps): ReactNode {
+export function Consent({tool}: ToolProps) {
   return (
     <p>
       <Words text={integrationOf(tool).consent} />
@@ -68,13 +68,13 @@ export function Consent({tool}: ToolProps): ReactNode {
   );
 }
 
-export function Faults({tool}: ToolProps): ReactNode {
+export function Faults({tool}: ToolProps) {
   const rows = integrationOf(tool).faults.map(({see, cause, remedy}) => [see, cause, remedy]);
   return <Table columns={['What you see', 'Likely cause', 'What to do']} rows={rows} />;
 }
 
 /** Hosts for the security policy, then the tool's own documentation. */
-export function HostsAndSources({tool}: ToolProps): ReactNode {
+export function HostsAndSources({tool}: ToolProps) {
   const {hosts, name, sources} = integrationOf(tool);
   return (
     <>
@@ -103,7 +103,7 @@ export function HostsAndSources({tool}: ToolProps): ReactNode {
 }
 
 /** All tools, and how the event gets to each. */
-export function IntegrationTable(): ReactNode {
+export function IntegrationTable() {
   const rows = integrations.map((each) => [
     `[${each.name}](${integrationPath(each)})`,
     `\`'${each.analyticsProvider}'\``,

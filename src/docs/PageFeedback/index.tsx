@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {ThumbsDown, ThumbsUp} from 'lucide-react';
@@ -15,7 +15,7 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
 /** What a reader may add to an answer; shown once it is given. */
-function Reasons({answer}: {readonly answer: FeedbackAnswer}): ReactNode {
+function Reasons({answer}: {readonly answer: FeedbackAnswer}) {
   const id = useId();
   return (
     <form
@@ -64,7 +64,7 @@ const icons = {yes: ThumbsUp, no: ThumbsDown};
  * reason behind the answer, then thanks; pageFeedback.behavior.ts shows what is due, and nothing does without scripts.
  * Without one nobody would hear the answer, so it is a way to write to us.
  */
-export function PageFeedback(): ReactNode {
+export function PageFeedback() {
   const {pathname} = useLocation();
   const {gtmContainerId, contactEmail, repositoryUrl} = useSettings();
   const questionId = useId();
@@ -83,7 +83,7 @@ export function PageFeedback(): ReactNode {
     );
   }
   return (
-    <div className={clsx(styles.frame, styles.asked)} data-print="hide">
+    <div className={clsx(styles.frame, styles.asked)} data-print="hide" data-needs-script>
       <section aria-labelledby={questionId} data-feedback={pathname}>
         <div className={styles.row}>
           <p id={questionId} className={styles.question}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {List} from 'lucide-react';
@@ -12,7 +11,7 @@ interface PagesProps {
 }
 
 /** The list of documentation pages in a drawer at the left edge; see pagesMenu.behavior.ts. */
-export function PagesDrawer({items, path}: PagesProps): ReactNode {
+export function PagesDrawer({items, path}: PagesProps) {
   return (
     <Dialog name="docs" closeLabel={{en: words.close, de: words.close}} size="side">
       {(language) => (
@@ -36,7 +35,7 @@ export function PagesDrawer({items, path}: PagesProps): ReactNode {
  * disclosure above the page, which needs no code. Once pagesMenu.behavior.ts
  * listens, its button opens the list in a drawer instead.
  */
-export function PagesMenu({items, path}: PagesProps): ReactNode {
+export function PagesMenu({items, path}: PagesProps) {
   return (
     <details className={styles.menu} data-print="hide">
       <summary className={styles.button} data-docs-menu>

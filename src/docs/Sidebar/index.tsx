@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {PanelLeft} from 'lucide-react';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
  * it to a rail. The HTML is written expanded; the styles follow the document's
  * mark, so nothing moves where sidebar.behavior.ts finds it collapsed.
  */
-export function Sidebar({items, path}: {readonly items: readonly PropSidebarItem[]; readonly path: string}): ReactNode {
+export function Sidebar({items, path}: {readonly items: readonly PropSidebarItem[]; readonly path: string}) {
   const listId = useId();
   return (
     <aside className={styles.sidebar} aria-label={words.toggle} data-print="hide">

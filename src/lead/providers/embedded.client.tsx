@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useEffect, useRef, useState, type SubmitEvent} from 'react';
 import {Button} from '@site/src/ui/Button';
 import {leadDialogWords} from '../words';
 import {LeadFields} from '../LeadFields.client';
@@ -7,7 +7,7 @@ import type {LeadProvider, ProvidedFormProps} from './provider';
 import styles from './embedded.module.css';
 
 /** The site's own form: a request by email, which the dialog writes from what was typed and the visitor sends. */
-function EmbeddedForm({language, isDue, report}: ProvidedFormProps): ReactNode {
+function EmbeddedForm({language, isDue, report}: ProvidedFormProps) {
   const words = leadDialogWords[language];
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblems>({});

@@ -25,7 +25,7 @@ const words = {
  * comes within 300 px of it, then the site's own player or, where the settings
  * name one, the outside embed: see videoEmbed.behavior.ts.
  */
-export function VideoEmbed({video, title, language = 'en', poster}: VideoEmbedProps): ReactNode {
+export function VideoEmbed({video, title, language = 'en', poster}: VideoEmbedProps) {
   const {videoEmbedUrls} = useSettings();
   const outside = videoEmbedUrls[video];
   const address = outside ?? embedPath(video, language);

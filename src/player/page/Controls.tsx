@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Captions, CaptionsOff, Pause, Play, RotateCcw} from 'lucide-react';
 import type {Chapter} from '../storyboard';
 import {formatTime, progress, speeds} from '../timeline';
@@ -8,7 +7,7 @@ import styles from './Controls.module.css';
 type ControlsProps = Readonly<{words: Words; duration: number; chapters: readonly Chapter[]}>;
 
 /** The bar under the picture, at rest: position, play, running time, chapter, speed, captions. */
-export function Controls({words, duration, chapters}: ControlsProps): ReactNode {
+export function Controls({words, duration, chapters}: ControlsProps) {
   return (
     <div className={styles.controls}>
       <div className={styles.track}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {MousePointer2, Play} from 'lucide-react';
 import type {Language} from '@site/src/lib/audience';
 import type {Steps, View, Walkthrough} from '../scenes';
@@ -11,7 +10,7 @@ import {Controls} from './Controls';
 import styles from './Player.module.css';
 
 /** One state of the interface; everything scales with the space it is given. The label is for those who do not see it. */
-function Stage({view, words, label}: {view: View; words: Words; label: string}): ReactNode {
+function Stage({view, words, label}: {view: View; words: Words; label: string}) {
   return (
     <div className={stage.stage} role="img" aria-label={label} data-stage>
       <div className={stage.scale} data-picture>
@@ -35,7 +34,7 @@ interface PlayerBodyProps {
 }
 
 /** The pictures of all steps, which the script puts on the screen in turn. */
-function Frames({steps, words}: {readonly steps: Steps; readonly words: Words}): ReactNode {
+function Frames({steps, words}: {readonly steps: Steps; readonly words: Words}) {
   return timed(steps).map(({at, step: {caption, view}}) => (
     <template
       key={at}
@@ -53,7 +52,7 @@ function Frames({steps, words}: {readonly steps: Steps; readonly words: Words}):
  * says, and all pictures in templates. What moves it is in ../browser. It
  * fills its container and expects a page of its own.
  */
-function PlayerBody({title, duration, steps, poster, language}: PlayerBodyProps): ReactNode {
+function PlayerBody({title, duration, steps, poster, language}: PlayerBodyProps) {
   const words = wordsIn[language];
   const chapters = chaptersOf(steps);
   const {view, caption} = stepAt(steps, poster);
@@ -106,7 +105,7 @@ export interface PlayerPageProps {
 }
 
 /** All that the player's page shows; a second language waits in a template until the address asks for it. */
-export function PlayerPage({titles, duration, walkthrough}: PlayerPageProps): ReactNode {
+export function PlayerPage({titles, duration, walkthrough}: PlayerPageProps) {
   const {poster} = walkthrough;
   return (
     <div role="main" className={styles.page}>

@@ -21,7 +21,7 @@ interface BrowserWindowProps {
 }
 
 /** The frame around every drawn page. */
-export function BrowserWindow({address, extension, menu, className, children}: BrowserWindowProps): ReactNode {
+export function BrowserWindow({address, extension, menu, className, children}: BrowserWindowProps) {
   const isPinned = extension !== undefined && menu !== 'open';
   return (
     <div className={clsx(styles.window, className)}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {LandingPage, View} from '../scenes';
 import type {Words} from '../words';
@@ -13,7 +12,7 @@ import comparison from './ComparisonView.module.css';
 import split from './SplitView.module.css';
 
 /** A source file in an editor; the added line stands out. */
-function CodeView({view}: Pick<ViewProps<'code'>, 'view'>): ReactNode {
+function CodeView({view}: Pick<ViewProps<'code'>, 'view'>) {
   return (
     <div className={code.editor}>
       <div className={code.file}>{view.file}</div>
@@ -30,7 +29,7 @@ function CodeView({view}: Pick<ViewProps<'code'>, 'view'>): ReactNode {
 }
 
 /** The comparison table, which fills in row by row; the newest row stands out. */
-function ComparisonView({view, words}: ViewProps<'comparison'>): ReactNode {
+function ComparisonView({view, words}: ViewProps<'comparison'>) {
   return (
     <div className={comparison.table}>
       <div className={clsx(comparison.row, comparison.head)}>
@@ -68,7 +67,7 @@ interface SplitViewProps {
 }
 
 /** Two versions side by side from the visitors' side: the halves of a test, or two audiences. */
-function SplitView({arms, words}: SplitViewProps): ReactNode {
+function SplitView({arms, words}: SplitViewProps) {
   return (
     <div className={split.split}>
       {arms.map(({who, share, page}) => (
@@ -91,7 +90,7 @@ function SplitView({arms, words}: SplitViewProps): ReactNode {
 }
 
 /** The picture of one state, by its kind. */
-export function Drawing({view, words}: {readonly view: View; readonly words: Words}): ReactNode {
+export function Drawing({view, words}: {readonly view: View; readonly words: Words}) {
   switch (view.kind) {
     case 'editor':
       return <EditorView view={view} words={words} />;

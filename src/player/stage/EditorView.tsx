@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Panel} from '../panels';
 import type {PagePart} from '../scenes';
@@ -9,7 +8,7 @@ import {Choices, Crop, Fields, Order, Pictures, Publish} from './panels';
 import styles from './EditorView.module.css';
 import frame from './panels.module.css';
 
-function Body({panel, words}: {panel: Panel; words: Words}): ReactNode {
+function Body({panel, words}: {panel: Panel; words: Words}) {
   switch (panel.kind) {
     case 'choices':
       return <Choices panel={panel} words={words} />;
@@ -34,7 +33,7 @@ interface PanelDrawingProps {
 }
 
 /** The Tailor panel that lies beside the page in the browser; at its foot what has been tailored, sections named once. */
-function PanelDrawing({panel, tailored, words}: PanelDrawingProps): ReactNode {
+function PanelDrawing({panel, tailored, words}: PanelDrawingProps) {
   return (
     <div className={frame.panel}>
       <div className={frame.title}>
@@ -59,7 +58,7 @@ function PanelDrawing({panel, tailored, words}: PanelDrawingProps): ReactNode {
 }
 
 /** The page in its browser, with the Tailor panel docked at its side once the extension is open. */
-export function EditorView({view: {page, panel, menu, selected}, words}: ViewProps<'editor'>): ReactNode {
+export function EditorView({view: {page, panel, menu, selected}, words}: ViewProps<'editor'>) {
   return (
     <BrowserWindow
       address={page.address}

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Puzzle} from 'lucide-react';
 import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './ExtensionsView.module.css';
 
 /** The browser's page for managing extensions. */
-export function ExtensionsView({view, words}: ViewProps<'extensions'>): ReactNode {
+export function ExtensionsView({view, words}: ViewProps<'extensions'>) {
   return (
     <BrowserWindow address="chrome://extensions" className={styles.window}>
       <div className={styles.extensions}>

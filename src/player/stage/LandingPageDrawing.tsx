@@ -22,14 +22,8 @@ interface LandingPageDrawingProps {
 }
 
 /** The page being tailored. Each part is a target for the cursor and can carry the stitched outline. */
-export function LandingPageDrawing({
-  page,
-  words,
-  selected,
-  editing = false,
-  compact = false,
-}: LandingPageDrawingProps): ReactNode {
-  function part(name: PagePart, className: string | undefined, content: ReactNode): ReactNode {
+export function LandingPageDrawing({page, words, selected, editing = false, compact = false}: LandingPageDrawingProps) {
+  function part(name: PagePart, className: string | undefined, content: ReactNode) {
     const hidden = page.hidden.includes(name);
     if (hidden && !editing) return null;
     return (

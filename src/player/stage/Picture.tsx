@@ -122,7 +122,7 @@ interface PictureProps extends Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width'
  * A photograph of the demonstration page, drawn; it fills its box, crops at the edges, and stands on its table. Its
  * place is said where it is a part of another drawing.
  */
-export function Picture({name, ...place}: PictureProps): ReactNode {
+export function Picture({name, ...place}: PictureProps) {
   return (
     <svg {...place} className="own-light" viewBox="0 0 240 280" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
       {pictures[name]}

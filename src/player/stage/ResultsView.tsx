@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import {rateInterval} from '@site/src/lib/statistics/intervals';
@@ -21,7 +20,7 @@ interface RowProps {
   readonly locale: string;
 }
 
-function Row({arm, name, note, winning, locale}: RowProps): ReactNode {
+function Row({arm, name, note, winning, locale}: RowProps) {
   const {rate, low, high} = rateInterval(arm);
   return (
     <div className={clsx(styles.row, winning && styles.winning)}>
@@ -41,7 +40,7 @@ function Row({arm, name, note, winning, locale}: RowProps): ReactNode {
 }
 
 /** The dashboard of a running test: both versions with their intervals, and what to do next. */
-export function ResultsView({view, words}: ViewProps<'results'>): ReactNode {
+export function ResultsView({view, words}: ViewProps<'results'>) {
   const decided = view.stage !== 'collecting';
   return (
     <BrowserWindow address="Tailor AI · yoursite.com/coffee">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {VideoId} from '@site/src/lib/videoIds';
 import {stepAt} from '../storyboard';
@@ -14,7 +13,7 @@ interface StillProps {
 }
 
 /** A picture of a walk-through, drawn into the page itself; it fills its positioned box. */
-export function Still({video, at}: StillProps): ReactNode {
+export function Still({video, at}: StillProps) {
   const {en, poster} = walkthroughs[video];
   return (
     <div className={clsx(styles.stage, styles.still)} aria-hidden="true">

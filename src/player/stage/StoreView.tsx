@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './StoreView.module.css';
 
 /** The extension's listing in the Chrome Web Store, with the browser's question before it is added. */
-export function StoreView({view: {stage}, words}: ViewProps<'store'>): ReactNode {
+export function StoreView({view: {stage}, words}: ViewProps<'store'>) {
   const isAdded = stage === 'added';
   return (
     <BrowserWindow address={words.store} {...(isAdded && {extension: 'closed', menu: 'open'})}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check, GripVertical, LoaderCircle} from 'lucide-react';
 import type {Panel, PanelOf} from '../panels';
@@ -14,7 +13,7 @@ interface PanelProps<Kind extends Panel['kind']> {
 }
 
 /** A list to choose one from. */
-export function Choices({panel, words}: PanelProps<'choices'>): ReactNode {
+export function Choices({panel, words}: PanelProps<'choices'>) {
   return (
     <div className={styles.choices}>
       {panel.choices.map(({label, detail}, index) => (
@@ -41,7 +40,7 @@ export function Choices({panel, words}: PanelProps<'choices'>): ReactNode {
 }
 
 /** The parts of the page as a list that can be dragged into another order. */
-export function Order({panel}: Pick<PanelProps<'order'>, 'panel'>): ReactNode {
+export function Order({panel}: Pick<PanelProps<'order'>, 'panel'>) {
   return (
     <div className={styles.choices}>
       {panel.items.map((item, index) => (
@@ -59,7 +58,7 @@ export function Order({panel}: Pick<PanelProps<'order'>, 'panel'>): ReactNode {
 }
 
 /** Fields to write in: the words of a button and the address it leads to. */
-export function Fields({panel}: Pick<PanelProps<'fields'>, 'panel'>): ReactNode {
+export function Fields({panel}: Pick<PanelProps<'fields'>, 'panel'>) {
   return panel.fields.map(({label, value}, index) => (
     <div key={label}>
       <span className={frame.detail}>{label}</span>
@@ -74,7 +73,7 @@ export function Fields({panel}: Pick<PanelProps<'fields'>, 'panel'>): ReactNode 
 }
 
 /** A prompt and the pictures that were drawn for it. */
-export function Pictures({panel}: Pick<PanelProps<'pictures'>, 'panel'>): ReactNode {
+export function Pictures({panel}: Pick<PanelProps<'pictures'>, 'panel'>) {
   const {prompt, results, chosen} = panel;
   return (
     <>
@@ -101,7 +100,7 @@ export function Pictures({panel}: Pick<PanelProps<'pictures'>, 'panel'>): ReactN
 }
 
 /** A whole picture, and the part of it that fits its place on the page. */
-export function Crop({panel}: Pick<PanelProps<'crop'>, 'panel'>): ReactNode {
+export function Crop({panel}: Pick<PanelProps<'crop'>, 'panel'>) {
   return (
     <>
       <div className={pictures.whole}>
@@ -114,7 +113,7 @@ export function Crop({panel}: Pick<PanelProps<'crop'>, 'panel'>): ReactNode {
 }
 
 /** The address of the page, who gets it, and the buttons that publish it and start its test. */
-export function Publish({panel: {address, rule, stage, testable = false}, words}: PanelProps<'publish'>): ReactNode {
+export function Publish({panel: {address, rule, stage, testable = false}, words}: PanelProps<'publish'>) {
   const isLive = stage === 'live' || stage === 'testing';
   return (
     <>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Dialog, DialogTitle} from '@site/src/ui/Dialog';
 import {drawerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
@@ -7,7 +6,7 @@ import {NavigationItem} from '../NavigationItem';
 import styles from './styles.module.css';
 
 /** The menu below 768 px, a sheet that rises from the bottom edge. */
-export function Drawer(): ReactNode {
+export function Drawer() {
   const {pathname} = useLocation();
   return (
     <Dialog name="menu" closeLabel={shellLabels('closeMenu')} size="sheet">

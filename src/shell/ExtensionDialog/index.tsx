@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
@@ -33,7 +32,7 @@ const extensionDialogWords = {
 } satisfies Record<Language, object>;
 
 /** The two ways to the extension: the free trial first, or straight to the store. */
-export function ExtensionDialog(): ReactNode {
+export function ExtensionDialog() {
   return (
     <Dialog name="extension" size="narrow">
       {(language) => {

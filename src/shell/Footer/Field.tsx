@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {PerLanguage} from '@site/src/ui/PerAudience';
 import type {FooterField, NavigationEntry} from '@site/src/content/navigation';
@@ -16,7 +15,7 @@ interface PieceProps {
 }
 
 /** A piece of the pattern with its outline and grain line, which links to a page. */
-function Piece({entry, outline, current}: PieceProps): ReactNode {
+function Piece({entry, outline, current}: PieceProps) {
   return (
     <li className={clsx(styles.piece, outline === undefined ? styles.plain : styles[outline])}>
       {outline !== undefined && (
@@ -52,7 +51,7 @@ interface FieldProps {
 }
 
 /** A labeled group of entries. */
-export function Field({field: {label, entries}, index, isPlain}: FieldProps): ReactNode {
+export function Field({field: {label, entries}, index, isPlain}: FieldProps) {
   const {pathname} = useLocation();
   const labelId = `footer-${index}`;
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
@@ -38,7 +37,7 @@ function usePathWithTwin(): string | undefined {
 const copyrightYear = 2026;
 
 /** The footer: a sewing pattern of the site in which each piece is a page, and the current one is amber. */
-export function Footer(): ReactNode {
+export function Footer() {
   const {pathname} = useLocation();
   const {contactEmail, gtmContainerId} = useSettings();
   const path = usePathWithTwin();

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {PerLanguage} from '@site/src/ui/PerAudience';
 import {Button} from '@site/src/ui/Button';
 import {loadFailureId, stillLoadingId} from '@site/src/browser/notices';
@@ -21,7 +20,7 @@ const loadNoticeWords = {
 } satisfies Record<Language, object>;
 
 /** Not modal, so that the page stays usable. */
-function Notice({id, says}: {readonly id: string; readonly says: 'failure' | 'waiting'}): ReactNode {
+function Notice({id, says}: {readonly id: string; readonly says: 'failure' | 'waiting'}) {
   const {contactEmail} = useSettings();
   return (
     <div id={id} className={styles.notice} role="alert" popover="manual" data-print="hide">
@@ -40,7 +39,7 @@ function Notice({id, says}: {readonly id: string; readonly says: 'failure' | 'wa
 }
 
 /** Notices that code could not be fetched, or is still loading; src/browser shows them. */
-export function LoadNotices(): ReactNode {
+export function LoadNotices() {
   return (
     <>
       <Notice id={loadFailureId} says="failure" />

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import {useLabel} from '@site/src/ui/PerAudience';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {shellLabels} from '@site/src/content/navigation';
 import styles from './styles.module.css';
 
 /** The mark, a T whose stem is a line of stitches, and the name. */
-export function Logo(): ReactNode {
+export function Logo() {
   return (
     <SiteLink to="/" className={styles.logo} {...useLabel('aria-label', shellLabels('home'))}>
       <svg

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {Menu} from 'lucide-react';
@@ -16,7 +15,7 @@ import {ThemeSwitch} from '../ThemeSwitch';
 import styles from './styles.module.css';
 
 /** The bar at the top of every page; below 768 px its entries move into the drawer. */
-export function Navbar(): ReactNode {
+export function Navbar() {
   const {pathname} = useLocation();
   return (
     <header className={styles.header} data-print="hide">

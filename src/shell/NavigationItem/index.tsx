@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {PerLanguage} from '@site/src/ui/PerAudience';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {shellWords, type NavigationEntry} from '@site/src/content/navigation';
@@ -13,7 +12,7 @@ export interface NavigationItemProps {
 }
 
 /** One entry of the navigation bar, the drawer or the footer. */
-export function NavigationItem({entry, className, current = false}: NavigationItemProps): ReactNode {
+export function NavigationItem({entry, className, current = false}: NavigationItemProps) {
   const {appUrl} = useSettings();
   const label = <PerLanguage>{(language) => entry.label[language]}</PerLanguage>;
   switch (entry.target.kind) {

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
@@ -18,7 +17,7 @@ export interface PageActionsProps {
 }
 
 /** Copies the page as Markdown, or opens it as such: see src/build/publish/twins. */
-export function PageActions({path, className}: PageActionsProps): ReactNode {
+export function PageActions({path, className}: PageActionsProps) {
   return (
     <p className={clsx(styles.actions, className)} data-print="hide" data-page-actions>
       <Head>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Search} from 'lucide-react';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
 import {shellLabels, shellWords} from '@site/src/content/navigation';
@@ -7,7 +6,7 @@ import {searchShortcut} from '../dialogs/searchShortcut';
 import styles from './styles.module.css';
 
 /** Opens the search: an icon or, if there is room, what looks like a field with the shortcut. */
-export function SearchButton(): ReactNode {
+export function SearchButton() {
   return (
     <button
       type="button"

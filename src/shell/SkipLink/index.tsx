@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {PerLanguage} from '@site/src/ui/PerAudience';
 import {shellWords} from '@site/src/content/navigation';
 import styles from './styles.module.css';
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
 export const contentId = 'content';
 
 /** Moves the focus past the navigation. */
-export function SkipLink(): ReactNode {
+export function SkipLink() {
   return (
     <a href={`#${contentId}`} className={styles.skip} data-print="hide">
       <PerLanguage>{(language) => shellWords[language].skip}</PerLanguage>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Moon, Sun} from 'lucide-react';
 import {useLabel} from '@site/src/ui/PerAudience';
 import {shellLabels} from '@site/src/content/navigation';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
  * Switches between light and dark; until it is used, the system decides. CSS shows one of two buttons, depending on the
  * theme.
  */
-export function ThemeSwitch(): ReactNode {
+export function ThemeSwitch() {
   const toDark = useLabel('aria-label', shellLabels('toDark'));
   const toLight = useLabel('aria-label', shellLabels('toLight'));
   return (

@@ -10,7 +10,7 @@ export interface AudienceLinkProps {
 }
 
 /** A link to the page for an audience, which loads it as for a visitor from a campaign. */
-export function AudienceLink({audience, current, className, children}: AudienceLinkProps): ReactNode {
+export function AudienceLink({audience, current, className, children}: AudienceLinkProps) {
   return (
     <a
       href={audienceHref(audience, '')}

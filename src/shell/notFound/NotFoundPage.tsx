@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ButtonLink} from '../../ui/Button';
 import {MessagePage, WaysOn} from '../../ui/MessagePage';
 import {SiteLink} from '../../ui/SiteLink';
@@ -25,7 +24,7 @@ const pages = {
 } satisfies Record<NotFoundKind, object>;
 
 /** The content of the page for unknown paths, and of that for unknown posts. */
-export function NotFoundPage({kind}: {readonly kind: NotFoundKind}): ReactNode {
+export function NotFoundPage({kind}: {readonly kind: NotFoundKind}) {
   const {heading, message, hint, back, others} = pages[kind];
   return (
     <MessagePage

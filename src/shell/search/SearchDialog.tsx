@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import {Search, ArrowDown, ArrowUp, CornerDownLeft} from 'lucide-react';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {searchExamples, searchWords} from './words';
 import styles from './SearchDialog.module.css';
 
 /** The keys of the search, hidden from assistive technology, which announces them itself. */
-function KeyHints({choose, open, close}: (typeof searchWords.en)['keys']): ReactNode {
+function KeyHints({choose, open, close}: (typeof searchWords.en)['keys']) {
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>
@@ -34,7 +33,7 @@ function KeyHints({choose, open, close}: (typeof searchWords.en)['keys']): React
 const closeLabel = {en: searchWords.en.close, de: searchWords.de.close};
 
 /** The search dialog: a field and the list of results. */
-export function SearchDialog(): ReactNode {
+export function SearchDialog() {
   return (
     <Dialog name="search" closeLabel={closeLabel} size="top">
       {(language) => {

@@ -2,12 +2,11 @@
  * Replaces the theme's EditMetaRow: shows the date of the last change in Los Angeles, in the site's format, without the
  * author.
  */
-import type {ReactNode} from 'react';
 import type {Props} from '@theme/EditMetaRow';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {calendarDateOf, longDate} from '@site/src/lib/dates';
 
-export default function EditMetaRow({editUrl, lastUpdatedAt}: Props): ReactNode {
+export default function EditMetaRow({editUrl, lastUpdatedAt}: Props) {
   const date = lastUpdatedAt ? calendarDateOf(lastUpdatedAt) : undefined;
   return (
     <div className="page-source" data-search="skip">

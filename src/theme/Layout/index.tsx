@@ -1,5 +1,4 @@
 /** Replaces the theme's Layout: the site's own navigation bar, footer and dialogs. */
-import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -14,7 +13,7 @@ import {contentId, SkipLink} from '@site/src/shell/SkipLink';
 import {LeadDialog} from '@site/src/lead/LeadDialog';
 import {SearchDialog} from '@site/src/shell/search/SearchDialog';
 
-export default function Layout({children, title, description}: Props): ReactNode {
+export default function Layout({children, title, description}: Props) {
   // Tells src/browser/development.ts when React has drawn the page for good.
   const isDrawn = useIsBrowser() || undefined;
   return (

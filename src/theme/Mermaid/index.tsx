@@ -3,7 +3,6 @@
  * draws in the browser: src/build/markdown/diagrams has drawn the diagram at build,
  * in the site's colors, so this only shows it.
  */
-import type {ReactNode} from 'react';
 import {Diagram} from '@site/src/docs/Diagram';
 
 export interface Props {
@@ -15,6 +14,6 @@ export interface Props {
   readonly steps: string;
 }
 
-export default function Mermaid({value, steps, ...drawn}: Props): ReactNode {
+export default function Mermaid({value, steps, ...drawn}: Props) {
   return <Diagram {...drawn} source={value} steps={steps.split('\n').filter(Boolean)} />;
 }

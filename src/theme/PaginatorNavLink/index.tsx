@@ -2,7 +2,6 @@
  * Wraps the theme's PaginatorNavLink: previous and next also say in which
  * section of the sidebar they are.
  */
-import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
@@ -16,7 +15,7 @@ function useSection(address: string): string | undefined {
   return undefined;
 }
 
-export default function PaginatorNavLinkWithSection({subLabel, ...link}: Props): ReactNode {
+export default function PaginatorNavLinkWithSection({subLabel, ...link}: Props) {
   const section = useSection(link.permalink);
   return (
     <PaginatorNavLink

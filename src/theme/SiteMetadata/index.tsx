@@ -3,13 +3,12 @@
  * has language alternates, for which the site has one locale only, and tags for a search service. The not-found page
  * has no address.
  */
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {pageCardAddress} from '@site/src/lib/pageCard';
 
-export default function SiteMetadata(): ReactNode {
+export default function SiteMetadata() {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const address = siteConfig.url + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));

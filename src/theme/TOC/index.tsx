@@ -2,12 +2,11 @@
  * Replaces the theme's TOC, which throws an error without the theme's navbar. The list is a landmark with a heading,
  * and currentHeading.behavior.ts marks the current link, also for assistive technology.
  */
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import {ContentsList} from '@site/src/docs/ContentsList';
 
-export default function TOC({className, ...contents}: Props): ReactNode {
+export default function TOC({className, ...contents}: Props) {
   return (
     <nav className={clsx('page-contents', className)} aria-label="On this page" data-contents>
       <p className="page-contents__title">On this page</p>

@@ -1,7 +1,6 @@
 /** Replaces the theme's TabItem: Tabs renders the panels, to label them with their tabs. */
-import type {ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 
-export default function TabItem({children}: Props): ReactNode {
+export default function TabItem({children}: Props) {
   return children;
 }

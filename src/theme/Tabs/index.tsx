@@ -3,13 +3,13 @@
  * remembered tab is restored. Here all panels share one grid cell, and tabs.behavior.ts shows one of them. Tabs and
  * panels reference each other, arrow keys work, and a tab can always be linked by its group: `?analytics=segment`.
  */
-import {Children, isValidElement, useId, type ReactNode} from 'react';
+import {Children, isValidElement, useId} from 'react';
 import clsx from 'clsx';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
-export default function Tabs({groupId, className, children}: Props): ReactNode {
+export default function Tabs({groupId, className, children}: Props) {
   const id = useId();
   const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
   const first = Math.max(

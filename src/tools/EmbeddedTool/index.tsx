@@ -1,4 +1,4 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import type {ToolName} from '@site/src/content/tools';
 import CampaignAddresses from '../campaignAddresses/CampaignAddresses.island';
@@ -29,6 +29,6 @@ export interface EmbeddedToolProps {
 }
 
 /** A tool in an article or on a page, with numbers to begin with. */
-export function EmbeddedTool({name, preset}: EmbeddedToolProps): ReactNode {
+export function EmbeddedTool({name, preset}: EmbeddedToolProps) {
   return <Island of={islands[name]} props={{preset}} className={styles.embedded} />;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Figure {
@@ -7,7 +6,7 @@ export interface Figure {
 }
 
 /** A few numbers with their names. */
-export function Figures({figures}: {readonly figures: readonly Figure[]}): ReactNode {
+export function Figures({figures}: {readonly figures: readonly Figure[]}) {
   return (
     <dl className={styles.figures}>
       {figures.map(({term, value}) => (

@@ -11,7 +11,7 @@ type ActionsProps = {readonly address: string} & Required<
 >;
 
 /** What can be done with an answer: copied as text, link or picture, printed, or begun again. */
-function Actions({address, report, reportIs, isDrawn, onReset}: ActionsProps): ReactNode {
+function Actions({address, report, reportIs, isDrawn, onReset}: ActionsProps) {
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const say = (done: Promise<string>): void => {
@@ -29,7 +29,7 @@ function Actions({address, report, reportIs, isDrawn, onReset}: ActionsProps): R
     return 'Picture copied.';
   };
   return (
-    <div className={styles.actions} ref={row} data-print="hide">
+    <div className={styles.actions} ref={row} data-print="hide" data-needs-script>
       <SmallButton
         disabled={report === undefined}
         onClick={() => say(copy(report ?? '', reportIs === 'text' ? 'Text' : reportIs))}
@@ -81,7 +81,7 @@ export function Frame({
   isDrawn = true,
   onReset,
   children,
-}: FrameProps): ReactNode {
+}: FrameProps) {
   const {path, title} = tools[name];
   return (
     <section className={styles.tool} aria-label={title} data-embedded={embedded}>

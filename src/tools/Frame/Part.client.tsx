@@ -15,11 +15,11 @@ export interface PartProps {
 }
 
 /** Fields beside their answer: all of a tool, or one part of it. */
-export function Part({label, title, fields, verdict, children}: PartProps): ReactNode {
+export function Part({label, title, fields, verdict, children}: PartProps) {
   return (
     <div className={styles.part}>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      <div className={styles.inputs}>
+      <div className={styles.inputs} data-needs-script>
         {verdict !== undefined && <VerdictLine {...verdict} />}
         <form className={styles.fields} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
           {fields}

@@ -8,7 +8,7 @@ export interface MoreProps {
 }
 
 /** What an answer does without, for those who ask. */
-export function More({summary, ref, children}: MoreProps): ReactNode {
+export function More({summary, ref, children}: MoreProps) {
   return (
     <details className={styles.more} ref={ref}>
       <summary>{summary}</summary>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Good news, something to look at again, a warning that the answer is void, or none of these. */
@@ -13,7 +12,7 @@ export interface VerdictProps {
 }
 
 /** What a tool answers, in words: read out once it has changed. */
-export function Verdict({tone = 'plain', title, text}: VerdictProps): ReactNode {
+export function Verdict({tone = 'plain', title, text}: VerdictProps) {
   return (
     <div className={styles.verdict} role="status" data-tone={tone}>
       <p className={styles.title}>{title}</p>
@@ -25,7 +24,7 @@ export function Verdict({tone = 'plain', title, text}: VerdictProps): ReactNode 
 }
 
 /** The line of a verdict above the fields, where these are not beside it: it stays in sight while they are changed. */
-export function VerdictLine({tone = 'plain', title}: Pick<VerdictProps, 'tone' | 'title'>): ReactNode {
+export function VerdictLine({tone = 'plain', title}: Pick<VerdictProps, 'tone' | 'title'>) {
   return (
     <p className={styles.line} data-tone={tone} data-pinned aria-hidden="true">
       {title}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './AddressLines.module.css';
 
 export interface AddressLinesProps {
@@ -15,7 +14,7 @@ const linesOf = (address: string): readonly string[] => {
 };
 
 /** An address with each of its parameters on a line of its own. Selected and copied it is one line. */
-export function AddressLines({address, marked}: AddressLinesProps): ReactNode {
+export function AddressLines({address, marked}: AddressLinesProps) {
   return (
     <p className={styles.address}>
       {linesOf(address).map((line, index) => {

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {utmParameters} from '@site/src/lib/utmTest';
 import type {Texts} from '../address/query';
 import {CodeField} from '../fields/CodeField.client';
@@ -30,7 +30,7 @@ interface CheckFieldProps {
 }
 
 /** A choice to have something or not. */
-function CheckField({label, hint, isOn, onChange}: CheckFieldProps): ReactNode {
+function CheckField({label, hint, isOn, onChange}: CheckFieldProps) {
   const id = useId();
   return (
     <div className={parts.field}>
@@ -58,7 +58,7 @@ const ways = [
 ] as const;
 
 /** Addresses from their parts: one from fields, or several from a sheet. */
-export function BuildPart({texts, reading, change, field}: PartOfCampaignProps): ReactNode {
+export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) {
   const {built, addresses, sheetProblem, sheetNotes, leftOut} = reading;
   const [first] = built;
   const isSheet = texts.rows === 'several';

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {baseProblemWords} from './baseAddress';
 import type {Built} from './buildAddress';
 import {noticeWords} from './buildWords';
@@ -6,7 +5,7 @@ import {CopyButton} from './CopyButton.client';
 import styles from './Tables.module.css';
 
 /** The addresses, a row each with what is said of it, to copy one by one. */
-export function BuiltTable({built}: {readonly built: readonly Built[]}): ReactNode {
+export function BuiltTable({built}: {readonly built: readonly Built[]}) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">The URLs that were built</caption>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useTexts} from '../address/useTexts.client';
 import {Frame} from '../Frame/Frame.client';
 import {BuildPart} from './BuildPart.client';
@@ -20,7 +19,7 @@ function reportOf({addresses, matched, parameter}: CampaignReading, pattern: str
 }
 
 /** Campaign addresses: built, tried against a pattern, and looked at. */
-export default function CampaignAddresses({preset}: {readonly preset?: string | undefined}): ReactNode {
+export default function CampaignAddresses({preset}: {readonly preset?: string | undefined}) {
   const {texts, change, field, frame} = useTexts(defaults, preset, {carried});
   const reading = readCampaign(texts);
   const part = {texts, reading, change, field};

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {showToast} from '@site/src/ui/toasts';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 
@@ -11,7 +10,7 @@ export interface CopyButtonProps {
 }
 
 /** A button that copies a text, and says so. */
-export function CopyButton({label, of, text}: CopyButtonProps): ReactNode {
+export function CopyButton({label, of, text}: CopyButtonProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import styles from './fields.module.css';
@@ -12,7 +11,7 @@ export interface LinesFieldProps {
 }
 
 /** A field of many lines, one thing on each. */
-export function LinesField({label, hint, problem, value, onChange}: LinesFieldProps): ReactNode {
+export function LinesField({label, hint, problem, value, onChange}: LinesFieldProps) {
   return (
     <Field label={label} problem={problem} hint={hint}>
       {({className, ...control}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {patternProblemWords} from '@site/src/content/patternWords';
 import {utmParameters} from '@site/src/lib/utmTest';
 import {CodeField} from '../fields/CodeField.client';
@@ -16,7 +15,7 @@ import {marksAfterEdit, withNumber} from './wanted';
 const parameters = utmParameters.map((name) => ({value: name, label: name}));
 
 /** A pattern against a list of addresses: what it catches, and what it should not. */
-export function MatchPart({texts, reading, change, field}: PartOfCampaignProps): ReactNode {
+export function MatchPart({texts, reading, change, field}: PartOfCampaignProps) {
   const {parameter, matched, addresses, linesLeftOut} = reading;
   const lists = [
     {value: 'list', label: 'A list of URLs'},

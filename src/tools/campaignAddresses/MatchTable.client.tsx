@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {UtmParameter} from '@site/src/lib/utmTest';
 import type {MatchRow} from './matchList';
 import {catchReason, judgmentWords} from './matchWords';
@@ -13,7 +12,7 @@ export interface MatchTableProps {
 }
 
 /** The value of a row, with what the pattern's text stands for marked. */
-function Value({row: {caught, line}}: {readonly row: MatchRow}): ReactNode {
+function Value({row: {caught, line}}: {readonly row: MatchRow}) {
   if (!('value' in caught)) return line;
   if (caught.kind !== 'caught') return caught.value;
   const {value, start, end} = caught;
@@ -27,7 +26,7 @@ function Value({row: {caught, line}}: {readonly row: MatchRow}): ReactNode {
 }
 
 /** The addresses of a list, a row each: to mark those that are wanted, and see what becomes of them. */
-export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps): ReactNode {
+export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps) {
   return (
     <div>
       <table className={tables.table}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {CodeField} from '../fields/CodeField.client';
 import {SelectField} from '../fields/SelectField.client';
 import {Part} from '../Frame/Part.client';
@@ -11,7 +10,7 @@ import {previewNames, previewParameters} from './parameters';
 import styles from './PreviewPart.module.css';
 
 /** The links to look at both versions of a page, and to check its script tag. */
-export function PreviewPart({texts, reading, change, field}: PartOfCampaignProps): ReactNode {
+export function PreviewPart({texts, reading, change, field}: PartOfCampaignProps) {
   const {addresses, built, page, previews} = reading;
   const pages = [
     ...addresses.map(({row}) => ({

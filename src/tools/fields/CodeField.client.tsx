@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {Field} from '@site/src/ui/Field';
@@ -16,7 +16,7 @@ export interface CodeFieldProps {
 }
 
 /** A line of code-like text with its label and what is wrong with it. */
-export function CodeField({label, value, rows, inputMode, problem, hint, onChange}: CodeFieldProps): ReactNode {
+export function CodeField({label, value, rows, inputMode, problem, hint, onChange}: CodeFieldProps) {
   const shared = {inputMode, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 2000, value};
   return (
     <Field label={label} problem={problem} hint={hint}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Field} from '@site/src/ui/Field';
 
 export interface SelectFieldProps {
@@ -10,7 +9,7 @@ export interface SelectFieldProps {
 }
 
 /** A choice among a few values. */
-export function SelectField({label, options, value, onChange}: SelectFieldProps): ReactNode {
+export function SelectField({label, options, value, onChange}: SelectFieldProps) {
   return (
     <Field label={label}>
       {({className, id}) => (

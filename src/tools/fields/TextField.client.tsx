@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import styles from './TextField.module.css';
@@ -18,7 +18,7 @@ export interface TextFieldProps extends Pick<
 }
 
 /** A field of one line, as most fields of the tools are. */
-export function TextField({label, unit, hint, problem, value, onChange, ...rest}: TextFieldProps): ReactNode {
+export function TextField({label, unit, hint, problem, value, onChange, ...rest}: TextFieldProps) {
   return (
     <Field
       label={unit === undefined ? label : `${label}, ${unit}`}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {PlotTable} from '../plot/PlotTable';
 import type {TestPath} from './paths';
@@ -35,7 +34,7 @@ const reach = 5;
 const [first, last] = [7, 98];
 
 /** A few A/A tests over the looks, and where they cross the limits of a rule. */
-export function PathPlot({rule, limits, paths}: PathPlotProps): ReactNode {
+export function PathPlot({rule, limits, paths}: PathPlotProps) {
   const looks = limits.length;
   const left = (index: number): number => (looks === 1 ? 50 : first + (index / (looks - 1)) * (last - first));
   const top = (z: number): number => (1 - (z + reach) / (2 * reach)) * height;

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
@@ -28,7 +28,7 @@ export interface PeekingLabProps {
 }
 
 /** How often tests of two equal pages declare a winner when somebody looks several times. */
-export default function PeekingLab({preset, example}: PeekingLabProps): ReactNode {
+export default function PeekingLab({preset, example}: PeekingLabProps) {
   const {texts, spelling, change, field, frame} = useTexts(defaults, preset);
   const {rule, looksProblem, seedProblem, question} = readPeekingLab(texts, spelling);
   const {exact, simulated, work, cancel, resume} = useLab(question, example);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {ExactShares, SimulatedShares} from './lab';
 import styles from './ProofTable.module.css';
 import {ruleNames, ruleTitles} from './rules';
@@ -17,7 +16,7 @@ function signed(difference: number): string {
 }
 
 /** For each rule, the exact share beside the simulated one. */
-export function ProofTable({exact, simulated}: ProofTableProps): ReactNode {
+export function ProofTable({exact, simulated}: ProofTableProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {percent} from '@site/src/lib/percent';
 import {PlotTable} from '../plot/PlotTable';
 import type {ExactShares, SimulatedShares} from './lab';
@@ -18,7 +17,7 @@ export interface RuleSharesProps {
 const height = 84;
 
 /** For each rule, the share of A/A tests that have a winner by each look: all on the same scale. */
-export function RuleShares({exact, simulated, drawn}: RuleSharesProps): ReactNode {
+export function RuleShares({exact, simulated, drawn}: RuleSharesProps) {
   const {looks, alpha, shares} = exact;
   const most = Math.max(alpha * 1.5, ...ruleNames.map((rule) => atEnd(shares[rule])));
   // A test that nobody has looked at has no winner.

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 import {simulatedTests} from './defaults';
 import type {LabWork} from './progress';
@@ -16,7 +15,7 @@ export interface WorkProps {
 const tests = new Intl.NumberFormat('en-US').format(simulatedTests);
 
 /** How far the simulation is, and what can be done with it. */
-export function Work({work, seed, onCancel, onResume, onDownload}: WorkProps): ReactNode {
+export function Work({work, seed, onCancel, onResume, onDownload}: WorkProps) {
   if (work.kind === 'running') {
     return (
       <div className={styles.work}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {axisFor} from '@site/src/lib/axis';
 import plot from './plot.module.css';
 import styles from './IntervalPlot.module.css';
@@ -36,7 +35,7 @@ function Row({
   y,
   x,
   format,
-}: {row: IntervalRow; y: number; x: (value: number) => string} & Pick<IntervalPlotProps, 'format'>): ReactNode {
+}: {row: IntervalRow; y: number; x: (value: number) => string} & Pick<IntervalPlotProps, 'format'>) {
   const {name, value, low, high, strong = false} = row;
   return (
     <g className={strong ? styles.strong : undefined}>
@@ -50,7 +49,7 @@ function Row({
 }
 
 /** Intervals over one axis, drawn. */
-export function IntervalPlot(props: IntervalPlotProps): ReactNode {
+export function IntervalPlot(props: IntervalPlotProps) {
   const {title, rows, format, unit = '', mark} = props;
   const {start, end, ticks} = axisFor([0, ...rows.flatMap(({low, high}) => [low, high])]);
   // Two percent at either side keep points and figures inside the picture.

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {axisFor, type Axis} from '@site/src/lib/axis';
 import plot from './plot.module.css';
@@ -13,7 +12,7 @@ const floor = 44;
 const axisOf = (values: readonly number[], {holds = []}: PlotAxis): Axis => axisFor([...values, ...holds], 5);
 
 /** Lines over two axes, with the numbers of the main ones as a table below. */
-export function LinePlot({title, x, y, lines, mark}: LinePlotProps): ReactNode {
+export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
   const points = lines.flatMap(({points: own}) => own);
   const [across, up] = [
     axisOf(

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {More} from '../More';
 import type {LinePlotProps} from './lines';
 import styles from './PlotTable.module.css';
 
 /** The numbers of lines that are drawn over the same places. */
-export function PlotTable({x, y, lines}: Pick<LinePlotProps, 'x' | 'y' | 'lines'>): ReactNode {
+export function PlotTable({x, y, lines}: Pick<LinePlotProps, 'x' | 'y' | 'lines'>) {
   const places = [...new Set(lines.flatMap(({points}) => points.map((point) => point.x)))].sort((a, b) => a - b);
   return (
     <More summary="The numbers as a table">

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {points, pointsRange, rateText} from '@site/src/content/conclusionWords';
 import {Figures} from '../Figures';
 import {IntervalPlot} from '../plot/IntervalPlot';
@@ -9,7 +8,7 @@ import {chanceText, liftRange} from './words';
 
 const level = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 2});
 
-function Comparisons({comparisons}: {readonly comparisons: readonly Comparison[]}): ReactNode {
+function Comparisons({comparisons}: {readonly comparisons: readonly Comparison[]}) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -45,13 +44,7 @@ function Comparisons({comparisons}: {readonly comparisons: readonly Comparison[]
 }
 
 /** The numbers behind the verdict. Where the split is off there is nothing to compare, and only that is shown. */
-export function Outcome({
-  reading,
-  confidence,
-}: {
-  readonly reading: ResultReading;
-  readonly confidence: number;
-}): ReactNode {
+export function Outcome({reading, confidence}: {readonly reading: ResultReading; readonly confidence: number}) {
   const {versions, comparisons, split, isVoid, intervalConfidence} = reading;
   const ratio = {term: 'Sample ratio check', value: pValueText(split.pValue)};
   if (isVoid) return <Figures figures={[ratio]} />;

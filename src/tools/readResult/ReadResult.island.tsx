@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {useTexts} from '../address/useTexts.client';
 import {optionOf} from '../fields/optionOf';
 import {SelectField} from '../fields/SelectField.client';
@@ -14,7 +13,7 @@ import {readResult} from './read';
 import {reportOf, resultWords} from './words';
 
 /** What the counts of a test show, once its split has been checked. */
-export default function ReadResult({preset}: {readonly preset?: string | undefined}): ReactNode {
+export default function ReadResult({preset}: {readonly preset?: string | undefined}) {
   const {texts, spelling, change, field, frame} = useTexts(defaults, preset, {example});
   const {rows, splitProblem, plannedProblem, usable} = readFields(texts, spelling);
   const confidence = Number(optionOf(confidences, texts.confidence)) / 100;

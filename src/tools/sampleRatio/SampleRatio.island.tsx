@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {lookAgainLimit} from '@site/src/lib/experiment/counts';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
@@ -22,7 +22,7 @@ interface SplitPlotProps {
 const rowHeight = 44;
 
 /** A bar of visitors for each version, with a mark where the plan has it. */
-function SplitPlot({versions}: SplitPlotProps): ReactNode {
+function SplitPlot({versions}: SplitPlotProps) {
   const longest = Math.max(...versions.flatMap(({visitors, expected}) => [visitors, expected]));
   const across = (count: number): string => `${(count / longest) * 100}%`;
   const label = versions
@@ -46,7 +46,7 @@ function SplitPlot({versions}: SplitPlotProps): ReactNode {
   );
 }
 
-function Causes(): ReactNode {
+function Causes() {
   const titleId = useId();
   return (
     <div className={styles.causes}>
@@ -63,7 +63,7 @@ function Causes(): ReactNode {
 }
 
 /** Whether visitors came in the planned shares. */
-export default function SampleRatio({preset}: {readonly preset?: string | undefined}): ReactNode {
+export default function SampleRatio({preset}: {readonly preset?: string | undefined}) {
   const {texts, spelling, change, field, frame} = useTexts(defaults, preset);
   const {rows, outcome} = readSampleRatio(texts, spelling);
   const words = outcome && ratioWords(outcome);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {liftKinds, sidesChoices, type NumberField} from './defaults';
@@ -11,7 +10,7 @@ export interface NumberFieldsProps {
 }
 
 /** The fields of the numbers that a test is planned with. */
-export function NumberFields({field, reading: {problems, liftHint}}: NumberFieldsProps): ReactNode {
+export function NumberFields({field, reading: {problems, liftHint}}: NumberFieldsProps) {
   const number = (name: NumberField) => ({inputMode: 'decimal' as const, problem: problems[name], ...field(name)});
   return (
     <>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {tools} from '@site/src/content/tools';
 import {queryOf} from '../address/query';
 import {useTexts} from '../address/useTexts.client';
@@ -16,7 +15,7 @@ import styles from './SampleSize.module.css';
 import {sizeWords} from './words';
 
 /** How many visitors a test needs, and how many weeks they take to come. */
-export default function SampleSize({preset}: {readonly preset?: string | undefined}): ReactNode {
+export default function SampleSize({preset}: {readonly preset?: string | undefined}) {
   const {texts, shared, spelling, field, frame} = useTexts(defaults, preset);
   const {problems, liftHint, outcome} = readSampleSize(texts, spelling);
   const words = outcome && sizeWords(outcome);

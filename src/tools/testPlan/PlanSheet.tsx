@@ -9,7 +9,7 @@ export interface PlanSheetProps {
 }
 
 /** The plan as the page that is printed: it alone. */
-export function PlanSheet({plan: {title, parts}, children}: PlanSheetProps): ReactNode {
+export function PlanSheet({plan: {title, parts}, children}: PlanSheetProps) {
   return (
     <article className={styles.sheet} aria-label="The plan" data-print="only">
       <h2 className={styles.name}>{title}</h2>

@@ -24,7 +24,7 @@ interface PlanTextFieldProps {
 }
 
 /** A field of the plan’s words: of several lines where the words are many. What is pasted is never cut off. */
-function PlanTextField({name, problem, value, onChange}: PlanTextFieldProps): ReactNode {
+function PlanTextField({name, problem, value, onChange}: PlanTextFieldProps) {
   const {label, example, rows} = planTexts[name];
   const placeholder = `Such as: ${example}`;
   if (rows === 1) {
@@ -46,7 +46,7 @@ function PlanTextField({name, problem, value, onChange}: PlanTextFieldProps): Re
 }
 
 /** Fields of one subject, below its name. */
-function FieldGroup({legend, children}: {readonly legend: string; readonly children: ReactNode}): ReactNode {
+function FieldGroup({legend, children}: {readonly legend: string; readonly children: ReactNode}) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -56,11 +56,11 @@ function FieldGroup({legend, children}: {readonly legend: string; readonly child
 }
 
 /** A plan of a test: typed on the left, written on the right. */
-export default function TestPlan({preset}: {readonly preset?: string | undefined}): ReactNode {
+export default function TestPlan({preset}: {readonly preset?: string | undefined}) {
   const {texts, spelling, field, frame} = useTexts(defaults, preset);
   const {problems, liftHint, outcome} = readTestPlan(texts, spelling);
   const plan = outcome && planDocument(outcome);
-  const textField = (name: Name): ReactNode => <PlanTextField name={name} problem={problems[name]} {...field(name)} />;
+  const textField = (name: Name) => <PlanTextField name={name} problem={problems[name]} {...field(name)} />;
   return (
     <Frame
       name="testPlan"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {weeksText} from '../sampleSize/numberTexts';
 import {dayText, daysLater, shortDay} from './days';
@@ -16,7 +15,7 @@ export interface TimelineProps {
 const mostDrawn = 26;
 
 /** The weeks of a test as pieces of a tape, with a mark wherever its result is read. */
-export function Timeline({weeks, start, isReadWeekly}: TimelineProps): ReactNode {
+export function Timeline({weeks, start, isReadWeekly}: TimelineProps) {
   const pieces = weeks > mostDrawn ? 1 : weeks;
   const ends = Array.from({length: pieces}, (_, index) => index + 1);
   const end = start === undefined ? undefined : daysLater(start, 7 * weeks);

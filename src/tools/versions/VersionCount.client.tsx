@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {MouseEvent} from 'react';
 import {ButtonRow, SmallButton} from '../SmallButton/SmallButton.client';
 import {versionNumbers} from './names';
 
@@ -11,7 +11,7 @@ export interface VersionCountProps {
 }
 
 /** Adds a version, or takes the last one away. */
-export function VersionCount({count, onChange}: VersionCountProps): ReactNode {
+export function VersionCount({count, onChange}: VersionCountProps) {
   const changeTo =
     (next: number) =>
     ({currentTarget: {previousElementSibling, nextElementSibling}}: MouseEvent<HTMLButtonElement>): void => {

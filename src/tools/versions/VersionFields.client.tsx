@@ -9,7 +9,7 @@ export interface VersionFieldsProps {
 }
 
 /** Fields that belong together, side by side: those of one version, or one of each. */
-export function VersionFields({legend, note, children}: VersionFieldsProps): ReactNode {
+export function VersionFields({legend, note, children}: VersionFieldsProps) {
   return (
     <fieldset className={styles.version}>
       <legend className={styles.legend}>{legend}</legend>

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import {SiteLink, type SiteLinkProps} from '../SiteLink';
 import styles from './styles.module.css';
@@ -15,10 +15,10 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & {kind?: ButtonKind}): ReactNode {
+}: ComponentProps<'button'> & {kind?: ButtonKind}) {
   return <button type={type} className={buttonClass(kind, className)} {...rest} />;
 }
 
-export function ButtonLink({kind = 'primary', className, ...rest}: SiteLinkProps & {kind?: ButtonKind}): ReactNode {
+export function ButtonLink({kind = 'primary', className, ...rest}: SiteLinkProps & {kind?: ButtonKind}) {
   return <SiteLink className={buttonClass(kind, className)} {...rest} />;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '../SiteLink';
@@ -27,7 +26,7 @@ export interface CardGroupProps {
   headingLevel?: 2 | 3;
 }
 
-export function CardGroup({cards, layout = 'even', headingLevel = 3}: CardGroupProps): ReactNode {
+export function CardGroup({cards, layout = 'even', headingLevel = 3}: CardGroupProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <ul className={clsx(styles.group, styles[layout])}>

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import {Check} from 'lucide-react';
 import styles from './styles.module.css';
 
-export function CheckList({items}: {items: readonly string[]}): ReactNode {
+export function CheckList({items}: {items: readonly string[]}) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface ChoiceGroupProps<Id extends string> {
@@ -10,7 +9,7 @@ export interface ChoiceGroupProps<Id extends string> {
 }
 
 /** A row of buttons of which one is pressed; each is a stop of its own for the keyboard. */
-export function ChoiceGroup<Id extends string>({label, choices, chosen, onChoose}: ChoiceGroupProps<Id>): ReactNode {
+export function ChoiceGroup<Id extends string>({label, choices, chosen, onChoose}: ChoiceGroupProps<Id>) {
   return (
     // Without scripts the first choice stays.
     <div className={styles.group} role="group" aria-label={label} data-needs-script>

@@ -17,7 +17,7 @@ const partId = (part: string, dialog: DialogName, language: Language): string =>
   `${dialogId(dialog)}-${part}-${language}`;
 
 /** Names the dialog that it is in. */
-export function DialogTitle({dialog, language, className, children}: PartProps): ReactNode {
+export function DialogTitle({dialog, language, className, children}: PartProps) {
   return (
     <h2 id={partId('title', dialog, language)} className={className}>
       {children}
@@ -26,7 +26,7 @@ export function DialogTitle({dialog, language, className, children}: PartProps):
 }
 
 /** Describes the dialog that it is in. */
-export function DialogDescription({dialog, language, className, children}: PartProps): ReactNode {
+export function DialogDescription({dialog, language, className, children}: PartProps) {
   return (
     <p id={partId('description', dialog, language)} className={className}>
       {children}
@@ -46,7 +46,7 @@ export interface DialogProps {
 }
 
 /** The frame of the site's dialogs: a native one, which keeps the focus and closes on Escape, on its button and on a click beside it. */
-export function Dialog({name, closeLabel = close, size, children}: DialogProps): ReactNode {
+export function Dialog({name, closeLabel = close, size, children}: DialogProps) {
   const described = size !== 'sheet' && size !== 'side';
   const ids = (part: string): string => `${partId(part, name, 'en')} ${partId(part, name, 'de')}`;
   return (

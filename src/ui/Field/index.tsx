@@ -21,7 +21,7 @@ export interface FieldProps {
 }
 
 /** A control of a form with its label above, and its problem and its hint in words below, where there are any. */
-export function Field({label, problem, hint, className, children}: FieldProps): ReactNode {
+export function Field({label, problem, hint, className, children}: FieldProps) {
   const id = useId();
   const [problemId, hintId] = [`${id}problem`, `${id}hint`];
   return (

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import styles from './styles.module.css';
 
 /** So many characters fit on one line of a phone. */
@@ -14,7 +14,7 @@ const isOneWord = (text: string): boolean => /^[\w.,:;='"*#@$<>()[\]]+$/.test(te
 const breaks = /(?<=[/?&])(?!\/)/;
 
 /** A word that the browser would break at its hyphens stays in one piece. */
-const words = (text: string): ReactNode =>
+const words = (text: string) =>
   text.split(/(?<= )|(?= )/).map((word, index) =>
     word.includes('-') && isShort(word) ? (
       <span key={index} className={styles.whole}>
@@ -26,7 +26,7 @@ const words = (text: string): ReactNode =>
   );
 
 /** Code in a sentence: a name is never broken, an address only between its parts. */
-export function InlineCode({children}: {children: string}): ReactNode {
+export function InlineCode({children}: {children: string}) {
   if (isShort(children) && !isOneWord(children)) return <code className={styles.whole}>{children}</code>;
   return (
     <code>

@@ -15,7 +15,7 @@ export interface LabeledTableProps {
 }
 
 /** A table whose rows become blocks on phones, in which each cell says what it is: see src/css/guides.css. */
-export function LabeledTable({caption, columns, rows, isFirstPlain = false}: LabeledTableProps): ReactNode {
+export function LabeledTable({caption, columns, rows, isFirstPlain = false}: LabeledTableProps) {
   return (
     <table aria-label={caption}>
       <thead>

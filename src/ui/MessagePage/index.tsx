@@ -14,7 +14,7 @@ export interface MessagePageProps {
 }
 
 /** A page that has one thing to say and shows the way on: not found, failed, leaving. */
-export function MessagePage({heading, headingSize = 'words', message, figure, children}: MessagePageProps): ReactNode {
+export function MessagePage({heading, headingSize = 'words', message, figure, children}: MessagePageProps) {
   return (
     <main>
       <Section>
@@ -32,6 +32,6 @@ export function MessagePage({heading, headingSize = 'words', message, figure, ch
 }
 
 /** A row of next steps. */
-export function WaysOn({children}: {children: ReactNode}): ReactNode {
+export function WaysOn({children}: {children: ReactNode}) {
   return <div className={styles.ways}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {opensDialog} from '../Dialog/opensDialog';
@@ -29,7 +28,7 @@ export function NextStep({
   tone = 'paper',
   picture,
   reportedPage,
-}: NextStepProps): ReactNode {
+}: NextStepProps) {
   return (
     <Section tone={tone} seam={tone === 'paper'} className={styles.end}>
       <div className={styles.next}>

@@ -19,7 +19,7 @@ export interface PageHeaderProps {
 }
 
 /** The opening of every page but the home page, with the page's one h1. */
-export function PageHeader({back, title, lead, large = false, picture, children}: PageHeaderProps): ReactNode {
+export function PageHeader({back, title, lead, large = false, picture, children}: PageHeaderProps) {
   return (
     <Wrap className={clsx(styles.header, picture !== undefined && styles.split)}>
       <header className={styles.words}>

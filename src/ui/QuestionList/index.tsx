@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import type {Question} from '@site/src/lib/question';
 import styles from './styles.module.css';
 
 /** Questions with their answers in full: nothing to open. */
-export function QuestionList({questions}: {questions: readonly Question[]}): ReactNode {
+export function QuestionList({questions}: {questions: readonly Question[]}) {
   return (
     <dl className={styles.list}>
       {questions.map(({question, answer}) => (

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import {SectionHeading} from '../SectionHeading';
 import {Wrap} from '../Wrap';
@@ -31,7 +31,7 @@ export function Section({
   className,
   children,
   ...rest
-}: SectionProps): ReactNode {
+}: SectionProps) {
   const ground = tone === 'denim' && denim.ground;
   return (
     <section

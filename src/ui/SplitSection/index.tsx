@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {Section, type SectionProps} from '../Section';
 import styles from './styles.module.css';
 
 /** A section with its heading at the left and the matter at the right. */
-export function SplitSection({title, text, children, ...section}: SectionProps & {title: string}): ReactNode {
+export function SplitSection({title, text, children, ...section}: SectionProps & {title: string}) {
   return (
     <Section {...section}>
       <div className={styles.split}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Step {
@@ -7,7 +6,7 @@ export interface Step {
 }
 
 /** Things that happen one after the other, joined by a line. */
-export function Steps({steps}: {steps: readonly Step[]}): ReactNode {
+export function Steps({steps}: {steps: readonly Step[]}) {
   return (
     <ol className={styles.steps}>
       {steps.map(({title, text}) => (

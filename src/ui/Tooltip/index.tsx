@@ -13,7 +13,7 @@ export interface TooltipProps {
 }
 
 /** A line about a link or button, shown above it while it is pointed at or focused: see tooltip.behavior.ts. */
-export function Tooltip({id, children}: TooltipProps): ReactNode {
+export function Tooltip({id, children}: TooltipProps) {
   return (
     <div id={id} role="tooltip" popover="manual" className={styles.tooltip} data-search="skip">
       {children}

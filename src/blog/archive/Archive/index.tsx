@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {longDate} from '@site/src/lib/dates';
 import {postPath} from '../../../lib/blogPaths';
 import {SiteLink} from '../../../ui/SiteLink';
@@ -16,7 +15,7 @@ export function byYear(posts: readonly ArchivedPost[]): {year: string; posts: Ar
 }
 
 /** All posts by year, as plain links. */
-export function Archive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
+export function Archive({posts}: {posts: readonly ArchivedPost[]}) {
   return (
     <Wrap>
       {byYear(posts).map(({year, posts: ofYear}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {Search} from 'lucide-react';
 import {Wrap} from '../../../ui/Wrap';
@@ -10,7 +9,7 @@ import {hideUntilNarrowed} from '../PostList/hideUntilNarrowed';
 import styles from './styles.module.css';
 
 /** The field that searches titles and excerpts. */
-function PostSearch(): ReactNode {
+function PostSearch() {
   return (
     <div className={styles.search}>
       <label className="visually-hidden" htmlFor="post-search">
@@ -31,7 +30,7 @@ function PostSearch(): ReactNode {
 }
 
 /** Narrow the list to one category, or to none: 'All', which the HTML shows. */
-function CategoryButtons(): ReactNode {
+function CategoryButtons() {
   return (
     <div className={styles.buttons} role="group" aria-label="Categories">
       {[undefined, ...categories].map((category) => (
@@ -50,13 +49,13 @@ function CategoryButtons(): ReactNode {
 }
 
 /** The list of posts with its search and its categories; what is asked of it is in the address. */
-export function PostBrowser(list: ListProps): ReactNode {
+export function PostBrowser(list: ListProps) {
   return (
     <Wrap>
       <Head>
         <script>{hideUntilNarrowed}</script>
       </Head>
-      <div className={styles.controls} role="search" aria-label="Articles">
+      <div className={styles.controls} role="search" aria-label="Articles" data-needs-script>
         <PostSearch />
         <CategoryButtons />
         <p className={styles.count} role="status" data-post-count>

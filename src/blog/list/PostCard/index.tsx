@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {readTimeOf, type PostSummary} from '../../summary';
 import {postPath} from '../../../lib/blogPaths';
@@ -17,7 +16,7 @@ export interface PostCardProps {
 }
 
 /** What a list says of a post. The marked parts are those that fillCard.ts writes for a post of the index. */
-export function PostCard({post, level = 2, eager = false, className}: PostCardProps): ReactNode {
+export function PostCard({post, level = 2, eager = false, className}: PostCardProps) {
   const {slug, title, excerpt, category, date, minutes, author, cover} = post;
   const Title = `h${level}` as const;
   return (

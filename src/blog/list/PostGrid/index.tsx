@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PostSummary} from '../../summary';
 import {PostCard} from '../PostCard';
@@ -13,7 +12,7 @@ export interface PostGridProps {
 /** The covers of the first screen. */
 const eagerCovers = 3;
 
-export function PostGrid({posts, featured = false}: PostGridProps): ReactNode {
+export function PostGrid({posts, featured = false}: PostGridProps) {
   return (
     <div className={clsx(styles.grid, featured && styles.featured)}>
       {posts.map((post, index) => (

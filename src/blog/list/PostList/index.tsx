@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {archivePath} from '../../../lib/blogPaths';
 import {Button} from '../../../ui/Button';
 import {SiteLink} from '../../../ui/SiteLink';
@@ -17,9 +16,9 @@ export interface ListProps {
 }
 
 /** The end of a list that goes on. */
-function MorePosts(): ReactNode {
+function MorePosts() {
   return (
-    <div className={styles.end} data-print="hide">
+    <div className={styles.end} data-print="hide" data-needs-script>
       <Button kind="secondary" data-more-posts>
         Show more articles
       </Button>
@@ -28,7 +27,7 @@ function MorePosts(): ReactNode {
 }
 
 /** The end of a list that could not be loaded. */
-function PostsNotLoaded(): ReactNode {
+function PostsNotLoaded() {
   return (
     <div className={styles.end} role="alert">
       <p>
@@ -48,7 +47,7 @@ function PostsNotLoaded(): ReactNode {
  *
  * @param category the only one of the list.
  */
-export function PostList({posts, total, index, category}: ListProps & {category?: CategoryName}): ReactNode {
+export function PostList({posts, total, index, category}: ListProps & {category?: CategoryName}) {
   const example = posts.find(({scheduled}) => !scheduled) ?? posts[0];
   return (
     <>

@@ -12,7 +12,7 @@ interface PageProps {
 }
 
 /** A landing page in outline: bar, headline, text. */
-function Page({x, y, width = 50, height = 44, tailored = false}: PageProps): ReactNode {
+function Page({x, y, width = 50, height = 44, tailored = false}: PageProps) {
   const inner = width - 16;
   const headline = height * 0.42;
   return (
@@ -117,7 +117,7 @@ const drawings: Record<DocPictureId, ReactNode> = {
 };
 
 /** A small drawing of what a guide is about; the words beside it say the same. */
-export function DocPicture({id}: {id: DocPictureId}): ReactNode {
+export function DocPicture({id}: {id: DocPictureId}) {
   return (
     <svg className={styles.picture} viewBox="0 0 200 120" aria-hidden="true">
       {drawings[id]}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Strip {
@@ -20,7 +19,7 @@ const strips: readonly Strip[] = [
 ];
 
 /** What a visitor sees of a loading page, frame by frame, with the tag late and early. */
-export function Flicker(): ReactNode {
+export function Flicker() {
   return (
     <figure className={styles.flicker}>
       {strips.map(({title, frames}) => (

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Words} from '../../Integration/Words';
@@ -6,7 +6,7 @@ import {glossary, glossaryPath} from './terms';
 import styles from './styles.module.css';
 
 /** The terms of the documentation, each at its anchor. */
-export function Glossary(): ReactNode {
+export function Glossary() {
   const {collectAnchor} = useBrokenLinks();
   return (
     <dl data-wide>
@@ -26,7 +26,7 @@ export function Glossary(): ReactNode {
 }
 
 /** The terms as links to what they mean, at the anchors that they had where the glossary was. */
-export function GlossaryLinks(): ReactNode {
+export function GlossaryLinks() {
   const {collectAnchor} = useBrokenLinks();
   return (
     <p>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import {videos} from '@site/src/content/videos';
 import type {VideoId} from '@site/src/lib/videoIds';
@@ -7,7 +6,7 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
 /** The video of a guide, with its length, and a link to it for those who read on paper or as text. */
-export function GuideVideo({video}: {video: VideoId}): ReactNode {
+export function GuideVideo({video}: {video: VideoId}) {
   const {videoEmbedUrls} = useSettings();
   const {title, duration} = videos[video];
   return (

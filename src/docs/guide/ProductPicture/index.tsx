@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {VideoId} from '@site/src/lib/videoIds';
 import {Still} from '@site/src/player/stage/Still';
 import styles from './styles.module.css';
@@ -13,7 +12,7 @@ export interface ProductPictureProps {
 }
 
 /** The product at one step of a guide, drawn as in the videos, in the theme of the page. */
-export function ProductPicture({video, at, alt}: ProductPictureProps): ReactNode {
+export function ProductPicture({video, at, alt}: ProductPictureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.picture}>

@@ -11,7 +11,7 @@ export interface ReaderPathProps {
 }
 
 /** The pages that one kind of reader needs, in order. */
-export function ReaderPath({reader, goal, children}: ReaderPathProps): ReactNode {
+export function ReaderPath({reader, goal, children}: ReaderPathProps) {
   return (
     <section className={styles.path} data-wide>
       <h3 className={styles.goal}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {visitorsPerGroup} from '@site/src/lib/statistics/power';
 
 const baselines = [0.01, 0.024, 0.05, 0.1];
@@ -8,7 +7,7 @@ const whole = new Intl.NumberFormat('en-US');
 const share = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 1});
 
 /** Visitors for each group, by the conversion rate of the control and the lift worth finding. */
-export function SampleSizeTable(): ReactNode {
+export function SampleSizeTable() {
   return (
     <table>
       <thead>

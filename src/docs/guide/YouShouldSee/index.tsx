@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 const youShouldSeeClass = 'you-should-see';
 
 /** The result of the step above, so that the reader notices at once when something went otherwise. */
-export function YouShouldSee({children}: {children: ReactNode}): ReactNode {
+export function YouShouldSee({children}: {children: ReactNode}) {
   return (
     <div className={youShouldSeeClass}>
       <strong>You should see</strong> {children}

@@ -7,7 +7,7 @@ import {audienceLabels, switcherLabels} from './words';
 import styles from './styles.module.css';
 
 /** The choices, with the current one marked. */
-function Choices({current, language}: {readonly current: Audience; readonly language: Language}): ReactNode {
+function Choices({current, language}: {readonly current: Audience; readonly language: Language}) {
   return (
     <ul className={styles.list}>
       {audiences.map((each) => (
@@ -31,8 +31,8 @@ export interface AudienceSwitcherProps {
  * The floating choice at the bottom right, a disclosure of the browser's own. It floats beside wide pages; narrow ones
  * have no room beside their words, and it ends them.
  */
-export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
-  const perVisitor = (show: (audience: Audience, language: Language) => ReactNode): ReactNode => (
+export function AudienceSwitcher({children}: AudienceSwitcherProps) {
+  const perVisitor = (show: (audience: Audience, language: Language) => ReactNode) => (
     <PerLanguage as="div">
       {(language) => (
         <PerVisitor language={language} as="div">
@@ -42,7 +42,7 @@ export function AudienceSwitcher({children}: AudienceSwitcherProps): ReactNode {
     </PerLanguage>
   );
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.bar} data-print="hide" data-needs-script>
       {children}
       <details className={styles.switcher} data-audience-switcher>
         <summary className={styles.button}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
 import {Button} from '@site/src/ui/Button';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -20,7 +19,7 @@ const standings = ['refused', 'accepted', 'signal'] as const;
  * Asks whether the tag manager may be loaded: shown until there is an answer, and again on request. It is early in the
  * document, is not a dialog, and does not block the page. Only in sites with a container id in the settings.
  */
-export function ConsentNotice(): ReactNode {
+export function ConsentNotice() {
   const {gtmContainerId} = useSettings();
   const label = useLabel('aria-label', {en: consentWords.en.title, de: consentWords.de.title});
   if (gtmContainerId === undefined) return null;

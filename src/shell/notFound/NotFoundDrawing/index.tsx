@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import drawing from '@site/src/ui/PageDrawing/styles.module.css';
 import styles from './styles.module.css';
@@ -59,7 +58,7 @@ function hillsOf({x, y, width, height}: Box): string {
 }
 
 /** Drawing: a page from which a piece was unpicked; the seam ends and the thread hangs loose. */
-export function NotFoundDrawing({kind}: {kind: NotFoundKind}): ReactNode {
+export function NotFoundDrawing({kind}: {kind: NotFoundKind}) {
   const {hole, piece, title, text} = cuts[kind];
   const right = hole.x + hole.width + 8;
   const bottom = hole.y + hole.height + 8;

@@ -3,7 +3,6 @@
  * words. The theme lays its buttons over the code, where they hide the end of the first line on phones, and they need
  * React.
  */
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Layout';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -24,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-export default function CodeBlockLayout({className}: Props): ReactNode {
+export default function CodeBlockLayout({className}: Props) {
   const {metadata} = useCodeBlockContext();
   const {title} = metadata;
   return (

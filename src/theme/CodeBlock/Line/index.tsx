@@ -2,12 +2,11 @@
  * Replaces the theme's CodeBlock/Line, which ends lines with <br> in a block element, so that copied code has double
  * line breaks or none. Here lines are inline and end with a line break character.
  */
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Line';
 import LineToken from '@theme/CodeBlock/Line/Token';
 
-export default function CodeBlockLine({line, classNames, getLineProps, getTokenProps}: Props): ReactNode {
+export default function CodeBlockLine({line, classNames, getLineProps, getTokenProps}: Props) {
   return (
     <>
       <span {...getLineProps({line, className: clsx(classNames)})}>

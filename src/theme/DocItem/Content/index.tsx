@@ -2,7 +2,6 @@
  * Replaces the theme's DocItem/Content: the header also has the page's back link (front matter `back`), its description
  * as the lead paragraph, and the actions that copy the page or open it as Markdown.
  */
-import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
@@ -10,7 +9,7 @@ import {BackLink} from '@site/src/ui/BackLink';
 import {PageActions} from '@site/src/shell/PageActions';
 import {parseBackLink} from '@site/src/lib/backLink';
 
-export default function DocItemContent({children}: Props): ReactNode {
+export default function DocItemContent({children}: Props) {
   const {metadata, frontMatter} = useDoc();
   const back = parseBackLink(frontMatter);
   return (

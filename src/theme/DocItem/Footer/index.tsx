@@ -1,11 +1,10 @@
 /**
  * Wraps the theme's DocItem/Footer, which links to the page's source: adds the question whether the page was helpful.
  */
-import type {ReactNode} from 'react';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import {PageFeedback} from '@site/src/docs/PageFeedback';
 
-export default function DocItemFooterWithFeedback(): ReactNode {
+export default function DocItemFooterWithFeedback() {
   return (
     <>
       <DocItemFooter />

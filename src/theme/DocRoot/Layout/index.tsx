@@ -3,14 +3,13 @@
  * theme's navbar on phones. This one remembers, toggles with Ctrl+B, collapses to a rail and is a drawer on phones.
  * There is no button to scroll to the top, since the header stays in view.
  */
-import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
 import {PagesDrawer, PagesMenu} from '@site/src/docs/PagesMenu';
 import {Sidebar} from '@site/src/docs/Sidebar';
 
-export default function DocRootLayout({children}: Props): ReactNode {
+export default function DocRootLayout({children}: Props) {
   const sidebar = useDocsSidebar();
   const {pathname: path} = useLocation();
   return (

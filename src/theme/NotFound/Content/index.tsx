@@ -3,7 +3,6 @@
  * unknown paths below /blog are missing posts. The content sets title and noindex itself, since the docs plugin shows
  * it in its own layout.
  */
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -14,7 +13,7 @@ import styles from '../styles.module.css';
 
 const titles = {page: 'Page not found', post: 'Post not found'} as const;
 
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent() {
   const isPost = useLocation().pathname.startsWith('/blog/');
   return (
     <>

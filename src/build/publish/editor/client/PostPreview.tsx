@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {CustomPreviewTemplateProps} from '@sveltia/cms';
 import {longDate} from '../../../../lib/dates';
 
@@ -20,7 +19,7 @@ function inWords(date: string): string {
 }
 
 /** A post as it will look on its page, without the parts around it. */
-export function PostPreview({entry, widgetFor, getAsset}: CustomPreviewTemplateProps): ReactNode {
+export function PostPreview({entry, widgetFor, getAsset}: CustomPreviewTemplateProps) {
   const read = (name: string): string => {
     const value: unknown = entry.getIn(['data', name]);
     return typeof value === 'string' ? value : '';
