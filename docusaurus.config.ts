@@ -9,7 +9,7 @@ import {plugins, themes} from './src/build/config/plugins';
 import {sitemap} from './src/build/config/sitemap';
 import {sourceLinks} from './src/build/config/sourceLinks';
 import {headTags, themeConfig} from './src/build/config/themeConfig';
-import {servedFolder} from './src/blog/plugin/files';
+import {servedFolder} from './src/blog/plugin';
 import {parseSettings} from './src/lib/settings/parse';
 
 const settings = parseSettings(process.env);

@@ -68,11 +68,6 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/release-notes': ['Which feature came in which month from March to October 2025?'],
 };
 
-interface OpenQuestion {
-  readonly question: string;
-  readonly page: string;
-}
-
-export const openQuestions: readonly OpenQuestion[] = Object.entries(questions).flatMap(([page, asked]) =>
-  asked.map((question) => ({question, page})),
-);
+export const openQuestions: readonly {readonly question: string; readonly page: string}[] = Object.entries(
+  questions,
+).flatMap(([page, asked]) => asked.map((question) => ({question, page})));

@@ -28,18 +28,13 @@ function reachOutReason(state: LeadState, provider: LeadProvider, hasUnplaced: b
   return troubleOf(state) ?? (hasUnplaced ? 'unplaced' : undefined);
 }
 
-interface Status {
-  readonly text?: string;
-  readonly tone?: 'waiting' | 'good';
-}
-
 /** The one sentence that says how it stands, or nothing while the form speaks for itself. */
 function statusOf(
   state: LeadState,
   reason: ReachOutReason | undefined,
   formIsShown: boolean,
   words: LeadDialogWords,
-): Status {
+): {readonly text?: string; readonly tone?: 'waiting' | 'good'} {
   const trouble = reason && words.reachOut.reasons[reason];
   if (state.name === 'submitted' && reason !== 'byEmail')
     return {text: [words.sent, trouble].filter(Boolean).join(' '), tone: 'good'};

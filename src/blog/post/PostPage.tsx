@@ -3,13 +3,71 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import EditMetaRow from '@theme/EditMetaRow';
 import Layout from '@theme/Layout';
 import TOC from '@theme/TOC';
-import type {ContentsEntry, PostDetails} from '../summary';
-import {postPath} from '../../lib/blogPaths';
+import {type ContentsEntry, type PostDetails, readTimeOf} from '../summary';
+import {postPath, categoryPath} from '../../lib/blogPaths';
 import {PageFeedback} from '../../docs/PageFeedback';
-import {PostHeader} from './PostHeader';
-import {PostMeta} from './PostMeta';
 import {RelatedPosts} from './RelatedPosts';
 import {ShareLinks} from './ShareLinks';
+import Head from '@docusaurus/Head';
+import {articleStructuredData} from '@site/src/lib/structuredData';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import {categoryNamed} from '../categories';
+import {longDate} from '@site/src/lib/dates';
+import {BackLink} from '../../ui/BackLink';
+import {PageActions} from '../../shell/PageActions';
+import {SiteLink} from '../../ui/SiteLink';
+import {ScheduledMark} from '../ScheduledMark';
+
+/** The opening of an article: the way back, what it is, who wrote it and when, and its cover. */
+function PostHeader({post}: {post: PostDetails}) {
+  const {slug, title, category, minutes, author, date, cover, coverAlt, scheduled} = post;
+  return (
+    <header className="post-header">
+      <div className="post-words">
+        <BackLink to="/blog" label="Back to Blog" />
+        <p className="post-meta">
+          <SiteLink to={categoryPath(categoryNamed(category)?.slug ?? '')}>{category}</SiteLink> · {readTimeOf(minutes)}
+          {scheduled && <ScheduledMark />}
+        </p>
+        <h1>{title}</h1>
+        <p className="post-meta">
+          <SiteLink rel="author" to={author.url}>
+            {author.name}
+          </SiteLink>
+          {' · '}
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <PageActions path={postPath(slug)} />
+      </div>
+      <img src={cover.src} alt={coverAlt} width={cover.width} height={cover.height} />
+    </header>
+  );
+}
+
+/** What search engines and social networks read of an article. */
+function PostMeta({post}: {post: PostDetails}) {
+  const {siteUrl} = useSettings();
+  const url = `${siteUrl}${postPath(post.slug)}`;
+  const image = post.shareCard && `${siteUrl}${post.shareCard}`;
+  const authorUrl = new URL(post.author.url, siteUrl).href;
+  return (
+    <Head>
+      <meta property="og:type" content="article" />
+      <meta property="article:published_time" content={post.date} />
+      <meta property="article:section" content={post.category} />
+      <meta property="article:author" content={authorUrl} />
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
+      {image && <meta property="og:image:alt" content={post.title} />}
+      {image && <meta name="twitter:image" content={image} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">
+        {JSON.stringify(articleStructuredData({...post, url, image, siteUrl, authorUrl}))}
+      </script>
+    </Head>
+  );
+}
 
 /** Fewer headings than these are seen at a glance. */
 const longPost = 3;

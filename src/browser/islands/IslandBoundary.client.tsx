@@ -13,16 +13,12 @@ export function errorText(error: unknown): string {
   return typeof error === 'string' && error !== '' ? error : 'The reason is not known.';
 }
 
-interface BoundaryProps {
-  readonly children: ReactNode;
-}
-
 interface BoundaryState {
   readonly failure?: {readonly error: unknown} | undefined;
 }
 
 /** Shown in place of an island whose code threw; the rest of the page stays. */
-export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
+export class IslandBoundary extends Component<{readonly children: ReactNode}, BoundaryState> {
   override state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {

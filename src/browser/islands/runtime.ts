@@ -1,14 +1,40 @@
 import type {ReloadPurpose} from '../reloadOnce';
 import {whenNear} from '../whenNear';
 import {click} from '../click';
-import {fetchCode} from '../fetchCode';
+import {fetchCode, isMissing} from '../fetchCode';
 import {enteredIn, enterAgain, keepFocus} from './fields';
 import {watchForeignNodes} from './foreignNodes';
 import {findAgain, identityOf} from './identity';
 import {isServedAnyway} from './isServedAnyway';
-import {loadIsland} from './load';
 import {loadReact} from './loadReact';
 import {purposeOf} from './purpose';
+import type {ComponentType} from 'react';
+
+const hasDefault = (module: unknown): module is {readonly default: ComponentType<object>} =>
+  module instanceof Object && 'default' in module;
+
+async function load(name: string): Promise<ComponentType<object>> {
+  const module: unknown = await import(
+    /* webpackChunkName: "island-[request]", webpackInclude: /\.island\.tsx$/ */ `../../${name}.island.tsx`
+  );
+  if (!hasDefault(module)) throw new Error(`${name}.island.tsx exports no component by default.`);
+  return module.default;
+}
+
+const asked = new Map<string, Promise<ComponentType<object>>>();
+
+/**
+ * Fetches the code of an island by its name: its file below src, without the ending. Code that throws is not run again,
+ * since it would then fail for other reasons.
+ */
+function loadIsland(name: string): Promise<ComponentType<object>> {
+  const running = asked.get(name) ?? load(name);
+  asked.set(name, running);
+  running.catch((error: unknown) => {
+    if (isMissing(error)) asked.delete(name);
+  });
+  return running;
+}
 
 /** The acts in an island before it was hydrated, in order. */
 const waiting = new WeakMap<HTMLElement, Event[]>();

@@ -27,7 +27,7 @@ import {readPages} from './pages';
 import {makePlayer} from './player';
 import {builtFonts, textFont} from './player/fonts';
 import {scriptsOf} from './scripts';
-import {bytesReport} from './scripts/report';
+import {bytesReport} from './scripts';
 import {makeSearchIndex} from './search';
 import {makeServerRules} from './servers';
 import type {Site} from './site';

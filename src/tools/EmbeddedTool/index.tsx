@@ -9,11 +9,7 @@ import SampleSize from '../sampleSize/SampleSize.island';
 import TestPlan from '../testPlan/TestPlan.island';
 import styles from './styles.module.css';
 
-interface ToolProps {
-  readonly preset?: string | undefined;
-}
-
-const islands: Readonly<Record<ToolName, ComponentType<ToolProps>>> = {
+const islands: Readonly<Record<ToolName, ComponentType<{readonly preset?: string | undefined}>>> = {
   sampleSize: SampleSize,
   readResult: ReadResult,
   sampleRatio: SampleRatio,

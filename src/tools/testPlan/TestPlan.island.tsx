@@ -7,14 +7,43 @@ import {Frame} from '../Frame/Frame.client';
 import {NumberFields} from '../sampleSize/NumberFields.client';
 import {unusable} from '../Verdict';
 import {planDefaults as defaults, stopRules, planTexts, type PlanTextField as Name} from './defaults';
-import {planDocument} from './document';
+import {planDocument, toBeFilledIn, type PlanDocument} from './document';
 import {markdownOf} from './markdown';
-import {PlanSheet} from './PlanSheet';
 import {readTestPlan} from './read';
 import {Timeline} from './Timeline';
 import {planWords} from './words';
 import styles from './TestPlan.module.css';
 import {Field} from '@site/src/ui/Field';
+import sheet from './PlanSheet.module.css';
+
+interface PlanSheetProps {
+  readonly plan: PlanDocument;
+  /** What is drawn below the first part. */
+  readonly children: ReactNode;
+}
+
+/** The plan as the page that is printed: it alone. */
+function PlanSheet({plan: {title, parts}, children}: PlanSheetProps) {
+  return (
+    <article className={sheet.sheet} aria-label="The plan" data-print="only">
+      <h2 className={sheet.name}>{title}</h2>
+      {parts.map((part, index) => (
+        <section key={part.title ?? ''} className={sheet.part}>
+          {part.title !== undefined && <h3 className={sheet.title}>{part.title}</h3>}
+          <dl className={sheet.lines}>
+            {part.lines.map(({term, text}) => (
+              <div key={term} className={sheet.line}>
+                <dt>{term}</dt>
+                <dd data-open={text === undefined}>{text ?? toBeFilledIn}</dd>
+              </div>
+            ))}
+          </dl>
+          {index === 0 && children}
+        </section>
+      ))}
+    </article>
+  );
+}
 
 interface PlanTextFieldProps {
   readonly name: Name;

@@ -5,13 +5,8 @@ import {versionNumbers} from './names';
 const fewest = 2;
 const most = versionNumbers.length;
 
-export interface VersionCountProps {
-  readonly count: number;
-  readonly onChange: (count: string) => void;
-}
-
 /** Adds a version, or takes the last one away. */
-export function VersionCount({count, onChange}: VersionCountProps) {
+export function VersionCount({count, onChange}: {readonly count: number; readonly onChange: (count: string) => void}) {
   const changeTo =
     (next: number) =>
     ({currentTarget: {previousElementSibling, nextElementSibling}}: MouseEvent<HTMLButtonElement>): void => {

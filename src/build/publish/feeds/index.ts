@@ -1,8 +1,51 @@
 import type {ReadPost} from '../../../blog/plugin/posts';
 import {releaseFeed} from '../../../content/releases';
 import type {Page, Site, SiteFile} from '../site';
-import {postFeeds} from './posts';
 import {releaseFeedXml} from './releases';
+import {Feed} from 'feed';
+import {postsFeed} from '../../../blog/feed';
+import {feedText} from '../../html/feedText';
+import {find} from '../../html/tree';
+
+/** The blog's feeds, with the full text of each post, from its page. */
+async function postFeeds({url}: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
+  const blog = `${url}${postsFeed.path}`;
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    feedLinks: {rss: `${blog}/rss.xml`, atom: `${blog}/atom.xml`},
+    title: postsFeed.title,
+    description: postsFeed.description,
+    language: 'en',
+    favicon: `${url}/img/favicon.svg`,
+    copyright: postsFeed.copyright,
+    ...(posts[0] !== undefined && {updated: posts[0].source.metadata.date}),
+  });
+  for (const {source} of posts) {
+    const {title, permalink, date, description, authors, tags} = source.metadata;
+    const page = pages.find(({path}) => path === permalink);
+    const text = page && find(page.tree, ({properties}) => properties.dataPostText !== undefined);
+    if (text === undefined) throw new Error(`The page of the post ${permalink} has no element with data-post-text.`);
+    feed.addItem({
+      title,
+      id: `${url}${permalink}`,
+      link: `${url}${permalink}`,
+      date,
+      description,
+      category: tags.map(({label}) => ({name: label, term: label})),
+      author: authors.map(({name, url: link}) => ({
+        ...(name !== undefined && {name}),
+        ...(link !== undefined && {link: new URL(link, url).href}),
+      })),
+      content: await feedText({type: 'root', children: text.children}, url),
+    });
+  }
+  const folder = postsFeed.path.slice(1);
+  return [
+    {name: `${folder}/rss.xml`, content: feed.rss2()},
+    {name: `${folder}/atom.xml`, content: feed.atom1()},
+  ];
+}
 
 /** Makes the feeds: of the posts as RSS and Atom, of the release notes as RSS. */
 export async function makeFeeds(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {

@@ -1,9 +1,79 @@
-import {indexFolder, outlineFile} from '../../../shell/search/outline';
-import {loadPagefind} from '../../html/libraries.cjs';
+import {indexFolder, outlineFile, type Outline, type PageKind} from '../../../shell/search/outline';
+import {loadPagefind, loadLibraries} from '../../html/libraries.cjs';
 import type {Page, SiteFile} from '../site';
-import {readFragment} from './fragments';
-import {outlineOf} from './outline';
-import {forIndex} from './page';
+import {readFragment, type Fragment} from './fragments';
+import {wordsOf} from '../../../shell/search/tokens';
+import type {Element, ElementContent, Root} from 'hast';
+import {element, find, hasClass, text, textOf, withElements} from '../../html/tree';
+import {metaContent} from '../head';
+
+/** Cells that only the layout separates: without a space, those of a row would be one word. */
+const cells = new Set(['td', 'th', 'dt', 'dd']);
+
+const isSpan = (node: ElementContent | undefined): boolean => node?.type === 'element' && node.tagName === 'span';
+
+const isCodeOrSpan = (node: Element): boolean =>
+  node.tagName === 'code' || (node.tagName === 'span' && !hasClass(node, 'token'));
+
+/** An element with a space before each child that only the layout separates from the one before. */
+function spaced(parent: Element): Element {
+  const children = parent.children.flatMap((child, index): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    const isApart = cells.has(child.tagName) || (isCodeOrSpan(child) && isSpan(parent.children[index - 1]));
+    return isApart ? [text(' '), child] : [child];
+  });
+  return withElements({...parent, children}, (child) => [spaced(child)]);
+}
+
+/** The page as Pagefind reads it, with the title and description from its head as metadata. */
+export async function forIndex(page: Root): Promise<string> {
+  const {toHtml} = await loadLibraries();
+  const main = find(page, ({tagName}) => tagName === 'main');
+  if (main === undefined) return '';
+  const titleElement = find(page, ({tagName}) => tagName === 'title');
+  const said = {
+    title: titleElement === undefined ? '' : textOf(titleElement).replace(/ \| [^|]*$/, ''),
+    description: metaContent(page, 'description'),
+  };
+  const meta = Object.entries(said).map(([name, words]) =>
+    element('p', [text(words)], {dataPagefindMeta: name, dataPagefindIgnore: ''}),
+  );
+  const {children, ...rest} = spaced(main);
+  return `<!doctype html><html lang="en"><body>${toHtml([{...rest, children: [...meta, ...children]}])}</body></html>`;
+}
+
+/** The kind of a page, by its address. */
+export function kindOf(url: string): PageKind {
+  if (url === '/docs' || url.startsWith('/docs/') || url.startsWith('/extension/')) return 'docs';
+  return url.startsWith('/blog/') ? 'post' : 'page';
+}
+
+/** Words with fewer letters are not suggested for misspelled ones. */
+const shortestWord = 4;
+
+/**
+ * What the search dialog needs in addition to Pagefind's files: the address and titles of each page, and the words of
+ * docs and pages, to correct misspelled queries. Of posts only titles, so that the file grows little with the blog.
+ */
+export function outlineOf(fragments: readonly Fragment[]): Outline {
+  const sorted = [...fragments].sort((a, b) => a.url.localeCompare(b.url, 'en'));
+  const pages = sorted.map(({id, url, meta, anchors}) => ({
+    id,
+    url,
+    kind: kindOf(url),
+    title: meta.title ?? '',
+    description: meta.description ?? '',
+    headings:
+      kindOf(url) === 'post'
+        ? []
+        : anchors.filter(({element}) => /^h[23]$/.test(element)).map(({id: anchor, text}) => ({id: anchor, text})),
+  }));
+  const spoken = sorted.map(({url, content, meta}) =>
+    kindOf(url) === 'post' ? (meta.title ?? '') : `${meta.title ?? ''} ${content}`,
+  );
+  const vocabulary = new Set(spoken.flatMap(wordsOf).filter((word) => word.length >= shortestWord));
+  return {pages, vocabulary: [...vocabulary].sort()};
+}
 
 /** Parts of a page that are not searched: navigation, drawings, controls, and texts for other audiences. */
 const excluded = [

@@ -1,11 +1,30 @@
-import type {Root} from 'hast';
-import {audienceHref, tailoredPaths} from '../../../lib/audience';
+import type {Root, Element, ElementContent, Properties} from 'hast';
+import {audienceHref, tailoredPaths, languageOf, type Audience} from '../../../lib/audience';
 import {twinPath} from '../../../lib/twinPath';
-import {attribute, findAll, hasClass} from '../../html/tree';
+import {attribute, findAll, hasClass, withElements} from '../../html/tree';
 import type {Page, Site, SiteFile} from '../site';
-import {forAudience} from './forAudience';
 import {isDoc, isPost, llmsText} from './list';
 import {readPage, twinOf, type BuiltPage} from './page';
+
+/** German values for the attributes that src/ui/PerAudience.tsx writes in both languages. */
+function inGerman({properties}: Element): Properties {
+  const german = Object.entries(properties).filter(([name]) => name.startsWith('dataDe'));
+  return Object.fromEntries(german.map(([name, value]) => [name.slice(6, 7).toLowerCase() + name.slice(7), value]));
+}
+
+/** A page as one audience sees it, without texts for others. */
+export function forAudience(page: Root, audience: Audience): Root {
+  const seen = (node: Element): ElementContent[] => {
+    const audiences = attribute(node, 'dataFor');
+    if (audiences !== '' && !audiences.split(' ').includes(audience)) return [];
+    const properties = {...node.properties, ...(languageOf(audience) === 'de' && inGerman(node))};
+    return [withElements({...node, properties}, seen)];
+  };
+  const children = page.children.flatMap((child): Root['children'] =>
+    child.type === 'element' ? seen(child) : [child],
+  );
+  return {...page, children};
+}
 
 /** The addresses of the docs, in the order of the sidebar. */
 function sidebarOrder(docsIndex: Root): string[] {

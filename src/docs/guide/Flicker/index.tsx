@@ -1,10 +1,5 @@
 import styles from './styles.module.css';
 
-interface Strip {
-  readonly title: string;
-  readonly frames: readonly Frame[];
-}
-
 type Frame = 'blank' | 'original' | 'tailored';
 
 const words: Readonly<Record<Frame, string>> = {
@@ -13,7 +8,7 @@ const words: Readonly<Record<Frame, string>> = {
   tailored: 'Tailored',
 };
 
-const strips: readonly Strip[] = [
+const strips: readonly {readonly title: string; readonly frames: readonly Frame[]}[] = [
   {title: 'The tag at the end of the page', frames: ['blank', 'original', 'original', 'tailored']},
   {title: 'The tag first in the head', frames: ['blank', 'tailored', 'tailored', 'tailored']},
 ];

@@ -1,5 +1,5 @@
 import type {MarkdownNode} from '@site/src/build/markdown/tableLabels';
-import {youShouldSee} from '@site/src/build/markdown/youShouldSee';
+import {youShouldSee} from '@site/src/build/config/docs';
 
 const text = (value: string): MarkdownNode => ({type: 'text', value});
 const strong = (value: string): MarkdownNode => ({type: 'strong', children: [text(value)]});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorPage, editorPagePolicy, editorPolicy} from '@site/src/build/publish/editor/page';
-import {forPreview, importedBy} from '@site/src/build/publish/editor/styles';
+import {forPreview, importedBy} from '@site/src/build/publish/editor';
 import withoutThirdParties from '@site/src/build/publish/editor/withoutThirdParties.cjs';
 
 const repositoryUrl = 'https://github.com/example/website';

@@ -1,8 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {parsePage} from '../../../support/parseHtml';
-import {forIndex} from '@site/src/build/publish/search/page';
+import {forIndex} from '@site/src/build/publish/search';
 import {readFragment, type Fragment} from '@site/src/build/publish/search/fragments';
-import {kindOf, outlineOf} from '@site/src/build/publish/search/outline';
+import {kindOf, outlineOf} from '@site/src/build/publish/search';
 
 const fragment = (url: string, more: Partial<Fragment> = {}): Fragment => ({
   id: `en_${url}`,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {patchChildren} from '@site/src/player/browser/patch';
+import {patchChildren} from '@site/src/player/browser/screen';
 
 function element(html: string): HTMLElement {
   const box = document.createElement('div');

@@ -1,4 +1,4 @@
-import {excerptText, fromSentence} from '@site/src/shell/search/excerptText';
+import {excerptText, fromSentence} from '@site/src/shell/search/pagefind';
 import {highlight} from '@site/src/shell/search/results';
 import {moveSelection, optionGroups} from '@site/src/shell/search/options';
 import type {SearchResults} from '@site/src/shell/search/search';

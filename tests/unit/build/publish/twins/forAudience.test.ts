@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {forAudience} from '@site/src/build/publish/twins/forAudience';
+import {forAudience} from '@site/src/build/publish/twins';
 import {attribute, element, find, text, textOf} from '@site/src/build/html/tree';
 
 const page: Root = {
