@@ -1,32 +1,6 @@
-import {useId, type ComponentType, createElement} from 'react';
-import {renderToString} from 'react-dom/server';
-
-const modules = import.meta.webpackContext<{readonly default: unknown}>('../..', {regExp: /\.island\.tsx$/});
-
-/**
- * The name of an island, by which the browser fetches its code: its file below src, without the ending.
- *
- * @throws Error if the component is not the default export of a file named *.island.tsx.
- */
-function islandName<Props extends object>(component: ComponentType<Props>): string {
-  const file = modules.keys().find((key) => modules(key).default === component);
-  if (file === undefined) {
-    throw new Error(
-      `<Island of={${component.displayName ?? component.name}}>: only a component that a file named *.island.tsx ` +
-        'exports by default can be an island. Rename its file to end in .island.tsx, and export it by default.',
-    );
-  }
-  return file.replace(/^\.\//, '').replace(/\.island\.tsx$/, '');
-}
-
-/** Renders an island for a page as a React root of its own, which the browser hydrates. */
-function islandHtml<Props extends object>(
-  component: ComponentType<Props>,
-  props: Props,
-  identifierPrefix: string,
-): {readonly name: string; readonly html: string} {
-  return {name: islandName(component), html: renderToString(createElement(component, props), {identifierPrefix})};
-}
+import {useId, type ComponentType, type ReactNode} from 'react';
+// Jest replaces this path with tests/support/jest/islandHtml.ts.
+import {islandHtml} from '@site/src/browser/islands/html';
 
 /** The props that an island can have: they are in the HTML, as JSON. */
 export type IslandProps<Props> = {readonly [Name in keyof Props]: Serializable<Props[Name]>};
@@ -53,7 +27,7 @@ export function Island<Props extends object>({
   props,
   className,
   readsAddress = false,
-}: IslandElementProps<Props>) {
+}: IslandElementProps<Props>): ReactNode {
   const prefix = useId();
   if (process.env.NODE_ENV !== 'production') {
     return (
