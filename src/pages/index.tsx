@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
 import {Home} from '@site/src/pages/_home';
 
-export default function HomePage(): ReactNode {
+export default function HomePage() {
   return <Home />;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {Language} from '@site/src/lib/audience';
 import {FirstPaint, GermanFirstPaint} from '@site/src/ui/FirstPaint';
 import {StructuredData} from '@site/src/ui/StructuredData';
@@ -13,7 +12,7 @@ import {PerVisitor} from '@site/src/ui/PerAudience';
 import {VideoSection} from './VideoSection';
 
 /** The whole home page in one language, tailored to the audience. */
-export function HomeInLanguage({language}: {readonly language: Language}): ReactNode {
+export function HomeInLanguage({language}: {readonly language: Language}) {
   const isGerman = language === 'de';
   const words = isGerman ? sectionsDe : sectionsEn;
   return (

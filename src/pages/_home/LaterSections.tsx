@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {Language} from '@site/src/lib/audience';
 import type {SectionWords} from './words/sections.en';
 import {Analytics} from './Analytics';
@@ -9,13 +8,8 @@ import {Stats} from './Stats';
 import {Testimonials} from './Testimonials';
 import {Tiles} from './Tiles';
 
-export interface LaterSectionsProps {
-  words: SectionWords;
-  language: Language;
-}
-
 /** The sections below the video, in reading order; something in each is tailored to the audience. */
-export function LaterSections({words, language}: LaterSectionsProps): ReactNode {
+export function LaterSections({words, language}: {words: SectionWords; language: Language}) {
   return (
     <>
       <Stats words={words.stats} language={language} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {PerLanguage} from '@site/src/ui/PerAudience';
@@ -15,7 +14,7 @@ export interface HomeProps {
 }
 
 /** The home page and its aliases, in both languages: audience.css hides the one that is not the visitor's, and audience.behavior.ts takes it away. */
-export function Home({noIndex = false}: HomeProps): ReactNode {
+export function Home({noIndex = false}: HomeProps) {
   const settings = useSettings();
   const {title, description} = homeMeta.en;
   return (

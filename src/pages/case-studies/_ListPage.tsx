@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
@@ -10,7 +9,7 @@ import styles from './list.module.css';
 type TaggedStudy = Pick<CaseStudy, 'slug' | 'title' | 'customer' | 'summary'>;
 
 /** The list of case studies, as tags on one thread. */
-export default function ListPage({studies}: {studies: readonly TaggedStudy[]}): ReactNode {
+export default function ListPage({studies}: {studies: readonly TaggedStudy[]}) {
   return (
     <Layout
       title="Case Studies"

@@ -1,14 +1,14 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';
 import {Tailored} from '@site/src/ui/Tailored';
 import {caseStudiesPath, type CaseStudy} from './studies';
+import text from '@site/src/ui/text.module.css';
 import styles from './record.module.css';
 
 /** The record of a fitting: the situation, each alteration before and after, and the result. */
-function StudyRecord({study: {situation, alterations, result}}: {study: CaseStudy}): ReactNode {
+function StudyRecord({study: {situation, alterations, result}}: {study: CaseStudy}) {
   return (
     <Section tone="sunken">
       <div className={styles.record}>
@@ -21,7 +21,7 @@ function StudyRecord({study: {situation, alterations, result}}: {study: CaseStud
           {alterations.map(({part, before, after}) => (
             <div key={part} className={styles.alteration}>
               <h3>{part}</h3>
-              <p className={styles.before}>{before}</p>
+              <p className={text.quiet}>{before}</p>
               <p>
                 <Tailored>{after}</Tailored>
               </p>
@@ -38,7 +38,7 @@ function StudyRecord({study: {situation, alterations, result}}: {study: CaseStud
 }
 
 /** One case study. */
-export default function StudyPage({study}: {study: CaseStudy}): ReactNode {
+export default function StudyPage({study}: {study: CaseStudy}) {
   const {title, summary, customer} = study;
   return (
     <Layout title={title} description={summary}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
 
 const lengths = demoGuides.map(({duration}) => duration);
 
-export default function Demos(): ReactNode {
+export default function Demos() {
   return (
     <Layout
       title="Demos"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {MessagePage} from '@site/src/ui/MessagePage';
 import {PageMeta} from '@site/src/ui/PageMeta';
@@ -8,7 +7,7 @@ import drawing from '@site/src/ui/PageDrawing/styles.module.css';
 import styles from './styles.module.css';
 
 /** Drawing: a browser whose toolbar gains the Tailor AI button. */
-function StoreListing(): ReactNode {
+function StoreListing() {
   return (
     <svg className={drawing.figure} viewBox="0 0 480 320" width="480" height="320" aria-hidden="true">
       <rect className={drawing.page} x="12" y="12" width="456" height="296" rx="20" />
@@ -55,7 +54,7 @@ function StoreListing(): ReactNode {
   );
 }
 
-export default function ExtensionPage(): ReactNode {
+export default function ExtensionPage() {
   const {extensionStoreUrl} = useSettings();
   return (
     <Layout title="Extension" description="Get the Tailor AI browser extension from the Chrome Web Store.">

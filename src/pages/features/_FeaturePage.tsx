@@ -20,7 +20,7 @@ export interface FeaturePageProps {
 }
 
 /** What all feature pages share: the way back, the opening with its two ways on, and the next step. */
-export function FeaturePage({feature, picture, children, reportsClicks = false}: FeaturePageProps): ReactNode {
+export function FeaturePage({feature, picture, children, reportsClicks = false}: FeaturePageProps) {
   const {path, title, description, lead, label, guide, differs, next} = feature;
   return (
     <Layout title={title} description={description}>

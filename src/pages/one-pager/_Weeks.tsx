@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -13,7 +12,7 @@ export interface WeeksProps {
 }
 
 /** Four weeks as a calendar, a cell for each day. */
-export function Weeks({label, taken, perhaps}: WeeksProps): ReactNode {
+export function Weeks({label, taken, perhaps}: WeeksProps) {
   return (
     <svg className={styles.weeks} viewBox="-2 -2 290 108" role="img" aria-label={label}>
       {days.map((day) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Printer} from 'lucide-react';
 import {Button} from '@site/src/ui/Button';
@@ -15,7 +14,7 @@ import suite from './suite.module.css';
 import styles from './styles.module.css';
 
 /** The label that hangs from the sheet: the one thing to do next. */
-function CallToAction(): ReactNode {
+function CallToAction() {
   return (
     <section className={tag.tag} aria-label="Start here" data-print="hide">
       <svg className={tag.thread} viewBox="0 0 40 100" aria-hidden="true">
@@ -35,7 +34,7 @@ function CallToAction(): ReactNode {
 }
 
 /** What is in the product, along one thread: from the first edit to the result. */
-function Suite(): ReactNode {
+function Suite() {
   return (
     <ol className={suite.suite}>
       {suiteStages.map(({title, text, to, links}) => (
@@ -57,7 +56,7 @@ function Suite(): ReactNode {
   );
 }
 
-export default function OnePager(): ReactNode {
+export default function OnePager() {
   return (
     <Layout
       title="One-Pager"

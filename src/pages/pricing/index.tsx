@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Island} from '@site/src/browser/islands/Island';
 import {freeTrial, trialDays} from '@site/src/content/claims';
@@ -19,6 +18,7 @@ import {PlanCards} from './_PlanCards';
 import {strokes, Tape, TapeRoll, TapeStrokes} from './_Tape';
 import VisitorCount from './_VisitorCount/VisitorCount.island';
 import {offerMessage, pricingQuestions} from './words';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 import trial from './trial.module.css';
 
@@ -29,7 +29,7 @@ const numerals = Array.from({length: Math.floor(trialDays / 10) + 1}, (_, index)
 const all = Array.from({length: trialDays}, (_, index) => index + 1);
 
 /** A measuring tape of the trial's length, the rest of it on a roll. */
-function TrialTimeline(): ReactNode {
+function TrialTimeline() {
   return (
     <div>
       <p className={trial.words}>
@@ -66,7 +66,7 @@ function TrialTimeline(): ReactNode {
 }
 
 /** How to get a quote, as a slip; each plan’s card says its own price. */
-function OpenPoints(): ReactNode {
+function OpenPoints() {
   const {contactEmail} = useSettings();
   return (
     <div className={styles.slip}>
@@ -74,7 +74,7 @@ function OpenPoints(): ReactNode {
       <p>
         You can get a quote today. Tell us your plan, and your unique monthly visitors on pages where Tailor is active.
       </p>
-      <p className={styles.rates}>
+      <p className={text.aside}>
         Traffic tier rates: <span>{tierRates}</span>
       </p>
       <div className={styles.ways}>
@@ -87,7 +87,7 @@ function OpenPoints(): ReactNode {
   );
 }
 
-export default function Pricing(): ReactNode {
+export default function Pricing() {
   return (
     <Layout
       title="Pricing"

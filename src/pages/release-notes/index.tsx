@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {Rss} from 'lucide-react';
@@ -13,7 +12,7 @@ import opening from './opening.module.css';
 import styles from './styles.module.css';
 
 /** The case that the tape of months comes out of, with the newest release on its lid. */
-function LatestRelease(): ReactNode {
+function LatestRelease() {
   return (
     <svg className={opening.case} viewBox="0 -3 300 251" aria-hidden="true">
       <path
@@ -46,7 +45,7 @@ function LatestRelease(): ReactNode {
  * The months printed on a tape measure that stays at the top; a stitched outline
  * marks the one being read. On a phone the tape is longer than the window is wide.
  */
-function MonthList(): ReactNode {
+function MonthList() {
   return (
     <div className={styles.rail}>
       <Wrap>
@@ -69,7 +68,7 @@ function MonthList(): ReactNode {
 }
 
 /** The newest release in its case, and the notes along the tape, newest first; they can be narrowed down to one part of the product. */
-export default function ReleaseNotes(): ReactNode {
+export default function ReleaseNotes() {
   return (
     <Layout
       title="Release Notes"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {LegalPage} from '@site/src/pages/_legal/LegalPage';
 import {NextStep} from '@site/src/ui/NextStep';
 import {Wrap} from '@site/src/ui/Wrap';
@@ -10,7 +9,7 @@ const label = `From Tailor AI a thread leads to each purpose: ${subprocessorGrou
   .join('; ')}.`;
 
 /** Where data goes: from one pocket, by one thread for each purpose, to the tags of those who do the work. */
-function DataFlow(): ReactNode {
+function DataFlow() {
   return (
     <Wrap>
       <div className={styles.map} role="img" aria-label={label} data-search="skip" data-print="hide">
@@ -63,7 +62,7 @@ function DataFlow(): ReactNode {
   );
 }
 
-export default function Subprocessors(): ReactNode {
+export default function Subprocessors() {
   return (
     <LegalPage
       text={subprocessors}

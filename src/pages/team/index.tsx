@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
@@ -16,7 +15,7 @@ import {team, teamExperience, teamPhotos, type TeamPhoto} from './words';
 import styles from './styles.module.css';
 
 /** What the team has done before, read off a tape measure. */
-function Experience(): ReactNode {
+function Experience() {
   return (
     <section className={styles.section} aria-labelledby="experience">
       <Wrap>
@@ -41,7 +40,7 @@ function Experience(): ReactNode {
 }
 
 /** A photo of the team, laid on the table; it leads to what was going on in it. */
-function Print({src, alt, title, link}: TeamPhoto): ReactNode {
+function Print({src, alt, title, link}: TeamPhoto) {
   const picture = <img className={styles.picture} src={src} alt={alt} width={900} height={600} />;
   return (
     <figure className={styles.print}>
@@ -54,7 +53,7 @@ function Print({src, alt, title, link}: TeamPhoto): ReactNode {
   );
 }
 
-export default function Team(): ReactNode {
+export default function Team() {
   const {siteUrl, contactEmail} = useSettings();
   return (
     <Layout

@@ -54,7 +54,7 @@ const drawings: Readonly<Record<ToolName, ReactNode>> = {
 };
 
 /** A miniature of what a tool answers with. */
-export function ToolPicture({of}: {readonly of: ToolName}): ReactNode {
+export function ToolPicture({of}: {readonly of: ToolName}) {
   return (
     <svg className={styles.picture} viewBox="0 0 160 96" aria-hidden="true">
       {drawings[of]}

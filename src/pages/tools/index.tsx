@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {toolNames, tools} from '@site/src/content/tools';
@@ -8,9 +7,10 @@ import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPicture} from './_ToolPicture';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
-export default function Tools(): ReactNode {
+export default function Tools() {
   return (
     <Layout
       title="Tools"
@@ -30,7 +30,7 @@ export default function Tools(): ReactNode {
                   <h2 className={clsx(cardLink.cardLink, styles.title)}>
                     <SiteLink to={tools[name].path}>{tools[name].title}</SiteLink>
                   </h2>
-                  <p className={styles.summary}>{tools[name].summary}</p>
+                  <p className={text.quiet}>{tools[name].summary}</p>
                 </div>
               </li>
             ))}

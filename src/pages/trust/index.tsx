@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {LegalPage} from '@site/src/pages/_legal/LegalPage';
 import {NextStep} from '@site/src/ui/NextStep';
 import {trust} from './words';
 
-export default function Trust(): ReactNode {
+export default function Trust() {
   return (
     <LegalPage
       text={trust}

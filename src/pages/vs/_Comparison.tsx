@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Island} from '@site/src/browser/islands/Island';
 import {videos} from '@site/src/content/videos';
@@ -16,7 +15,7 @@ import styles from './styles.module.css';
 const ours = 'Tailor AI';
 
 /** Tailor AI beside one kind of traditional tools. On phones each row is a block with its columns' names in it. */
-function ComparisonTable({category: {name: theirs, rows}}: {category: ComparisonCategory}): ReactNode {
+function ComparisonTable({category: {name: theirs, rows}}: {category: ComparisonCategory}) {
   return (
     <table className={styles.table} aria-label={`${ours} and ${theirs.toLowerCase()}`}>
       <thead className={styles.head}>
@@ -52,7 +51,7 @@ function ComparisonTable({category: {name: theirs, rows}}: {category: Comparison
 }
 
 /** The comparison with traditional tools, the same under /vs and under any competitor's name. */
-export default function Comparison(): ReactNode {
+export default function Comparison() {
   const video = videos.comparison;
   return (
     <Layout

@@ -11,7 +11,7 @@ import {WideHeading} from '../WideHeading';
 import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
-function Rule({title, children}: {readonly title: string; readonly children: ReactNode}): ReactNode {
+function Rule({title, children}: {readonly title: string; readonly children: ReactNode}) {
   return (
     <li>
       <h3 className={styles.title}>{title}</h3>
@@ -21,7 +21,7 @@ function Rule({title, children}: {readonly title: string; readonly children: Rea
 }
 
 /** What a test shows, and where its events go. */
-export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}): ReactNode {
+export function Analytics({words, language}: {words: SectionWords['analytics']; language: Language}) {
   return (
     <Section tone="denim" className={styles.band}>
       <div className={denim.words}>

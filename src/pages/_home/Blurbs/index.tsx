@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Wrap} from '@site/src/ui/Wrap';
 import {stitch} from '../Stitch';
 import type {Opening} from '../words/tailored';
@@ -7,13 +6,8 @@ import styles from './styles.module.css';
 /** The pictures of what is said, in this order, to every audience. */
 const pictures = ['made', 'measured', 'finished'] as const;
 
-export interface BlurbsProps {
-  readonly blurbs: Opening['blurbs'];
-  readonly isTailored: boolean;
-}
-
 /** Three short benefits below the first screen. */
-export function Blurbs({blurbs, isTailored}: BlurbsProps): ReactNode {
+export function Blurbs({blurbs, isTailored}: {blurbs: Opening['blurbs']; isTailored: boolean}) {
   return (
     <Wrap>
       <ul className={styles.blurbs}>

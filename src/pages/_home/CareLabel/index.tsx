@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ChevronDown} from 'lucide-react';
 import type {Audience, Language} from '@site/src/lib/audience';
 import {patterns} from '../patterns';
@@ -6,13 +5,8 @@ import {heroWords, openings} from '../words/hero';
 import {lineText} from '../words/tailored';
 import styles from './styles.module.css';
 
-export interface CareLabelProps {
-  readonly audience: Audience;
-  readonly language: Language;
-}
-
 /** The woven label of this address: which visitors the page was cut for. It folds over to the headline it was cut from. */
-export function CareLabel({audience, language}: CareLabelProps): ReactNode {
+export function CareLabel({audience, language}: {audience: Audience; language: Language}) {
   const words = heroWords[language].care;
   // Nothing was cut from anything.
   if (audience === 'default') return null;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Button} from '@site/src/ui/Button';
@@ -9,7 +8,7 @@ import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import styles from './styles.module.css';
 
 /** The last word, and the one thing to do next. */
-export function Closing({words, language}: {words: SectionWords['closing']; language: Language}): ReactNode {
+export function Closing({words, language}: {words: SectionWords['closing']; language: Language}) {
   return (
     <Section tone="denim" rhythm="wide" className={clsx(onDenim, styles.closing)}>
       <h2 className={styles.heading}>

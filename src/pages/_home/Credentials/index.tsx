@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
@@ -7,10 +6,11 @@ import {stitch} from '../Stitch';
 import {WideHeading} from '../WideHeading';
 import {figureOrder, leadDiffers} from '../order';
 import type {SectionWords} from '../words/sections.en';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** Who is behind it, and their figures, which begin with the audience's own: the measurements of a jacket in the making. */
-export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}): ReactNode {
+export function Credentials({words, language}: {words: SectionWords['credentials']; language: Language}) {
   return (
     <Section>
       <WideHeading title={words.heading} stacked>
@@ -45,7 +45,7 @@ export function Credentials({words, language}: {words: SectionWords['credentials
           )}
         </PerVisitor>
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={text.caption}>{words.note}</p>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {wholeAnswer} from '@site/src/lib/question';
 import type {Language} from '@site/src/lib/audience';
@@ -16,7 +15,7 @@ import styles from './styles.module.css';
  * stays as it is when the other grows. Closed answers stay in the HTML, so that search engines, find-in-page and readers
  * without scripts have them.
  */
-export function Faq({words, language}: {words: SectionWords['faq']; language: Language}): ReactNode {
+export function Faq({words, language}: {words: SectionWords['faq']; language: Language}) {
   const [first] = words.items;
   // With the first one open, both are as high.
   const half = Math.ceil(words.items.length / 2) - 1;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Button, ButtonLink} from '@site/src/ui/Button';
@@ -17,7 +16,7 @@ import styles from './styles.module.css';
 const longFrom = 45;
 
 /** The original's headline, whose word that the others replace stands in one line with the next, as a thread leads from it. */
-function ChalkedLine({line: {before, tailored, after}}: {readonly line: TailoredLine}): ReactNode {
+function ChalkedLine({line: {before, tailored, after}}: {readonly line: TailoredLine}) {
   const next = /^\s*\S*/.exec(after)?.[0] ?? '';
   return (
     <>
@@ -32,7 +31,7 @@ function ChalkedLine({line: {before, tailored, after}}: {readonly line: Tailored
 }
 
 /** The first screen: what the product does, in words on the left and at work on the right. */
-export function Hero({language}: {readonly language: Language}): ReactNode {
+export function Hero({language}: {readonly language: Language}) {
   const words = heroWords[language];
   return (
     <section className={clsx(denim.ground, styles.hero)}>

@@ -1,17 +1,11 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Line, stitch} from '../Stitch';
 import type {DemoVersion} from '../words/tailored';
 import {DemoPicture} from './DemoPicture';
 import styles from './styles.module.css';
 
-export interface MiniPageProps {
-  readonly version: DemoVersion;
-  readonly isTailored: boolean;
-}
-
 /** The small landing page in one version. What was tailored is stitched; on the original it is chalked, as what can be. */
-export function MiniPage({version, isTailored}: MiniPageProps): ReactNode {
+export function MiniPage({version, isTailored}: {version: DemoVersion; isTailored: boolean}) {
   const chalked = !isTailored && styles.chalked;
   const frame = clsx(stitch('frame', isTailored), chalked);
   return (

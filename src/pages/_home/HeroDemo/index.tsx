@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Audience, Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
@@ -8,6 +7,7 @@ import type {HeroWords} from '../words/hero.en';
 import {Chips} from './Chips';
 import {MiniPage} from './MiniPage';
 import drawnPage from '../drawnPage.module.css';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 export interface HeroDemoProps {
@@ -17,7 +17,7 @@ export interface HeroDemoProps {
 }
 
 /** The result below the small page: of the original its own rate, of a tailored page both. */
-function Result({words, audience, language}: HeroDemoProps): ReactNode {
+function Result({words, audience, language}: HeroDemoProps) {
   const rate = ({conversions, visitors}: typeof decidedTest.control): string =>
     percent(conversions / visitors, language);
   const {control, treatment} = decidedTest;
@@ -31,7 +31,7 @@ function Result({words, audience, language}: HeroDemoProps): ReactNode {
         ) : (
           <>
             {rate(treatment)}{' '}
-            <span className={styles.against}>
+            <span className={text.quiet}>
               {words.result.versus} {rate(control)}
             </span>
           </>
@@ -45,7 +45,7 @@ function Result({words, audience, language}: HeroDemoProps): ReactNode {
 }
 
 /** The product at work: a window with a tab for each audience, the small landing page as this one gets it, and how it does. */
-export function HeroDemo(props: HeroDemoProps): ReactNode {
+export function HeroDemo(props: HeroDemoProps) {
   const version = openings[props.audience].demo;
   return (
     <div className={styles.window}>

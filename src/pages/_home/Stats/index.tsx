@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
@@ -7,7 +6,7 @@ import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 /** Two figures and what they mean, on the denim band. */
-export function Stats({words, language}: {words: SectionWords['stats']; language: Language}): ReactNode {
+export function Stats({words, language}: {words: SectionWords['stats']; language: Language}) {
   return (
     <Section tone="denim" className={styles.band} aria-label={words.name}>
       <div className={styles.row}>

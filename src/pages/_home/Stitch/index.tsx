@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {PerVisitor} from '@site/src/ui/PerAudience';
@@ -29,7 +28,7 @@ export interface LineProps {
 }
 
 /** A line with its tailored stretch stitched. */
-export function Line({line: {before, tailored: stretch, after}, shape, isTailored}: LineProps): ReactNode {
+export function Line({line: {before, tailored: stretch, after}, shape, isTailored}: LineProps) {
   return (
     <>
       {before}
@@ -46,7 +45,7 @@ export interface TailoredTextProps {
 }
 
 /** One of the lines below the first screen, as each audience reads it. */
-export function TailoredText({part, shape, language}: TailoredTextProps): ReactNode {
+export function TailoredText({part, shape, language}: TailoredTextProps) {
   return (
     <PerVisitor language={language}>
       {(audience) => <Line line={tailored[audience][part]} shape={shape} isTailored={audience !== 'default'} />}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
@@ -10,7 +9,7 @@ import type {Testimonial} from '../words/testimonials';
 import styles from './styles.module.css';
 
 /** A woven label with a quote, and who says it. */
-function Label({quote, role, avatar, author, company}: Testimonial): ReactNode {
+function Label({quote, role, avatar, author, company}: Testimonial) {
   return (
     <figure>
       <blockquote>{quote}</blockquote>
@@ -22,13 +21,8 @@ function Label({quote, role, avatar, author, company}: Testimonial): ReactNode {
   );
 }
 
-export interface TestimonialsProps {
-  words: SectionWords['testimonials'];
-  language: Language;
-}
-
 /** A strip of three woven labels, the first of whoever is nearest to the audience. */
-export function Testimonials({words, language}: TestimonialsProps): ReactNode {
+export function Testimonials({words, language}: {words: SectionWords['testimonials']; language: Language}) {
   return (
     <Section rhythm="tight">
       <h2 className={styles.heading}>{words.heading}</h2>

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
@@ -20,7 +20,7 @@ interface FeatureTileProps {
   readonly className: string | undefined;
 }
 
-function FeatureTile({id, words, language, className}: FeatureTileProps): ReactNode {
+function FeatureTile({id, words, language, className}: FeatureTileProps) {
   const tooltip = useId();
   return (
     <li className={clsx(styles.tile, className)} data-tile={id}>
@@ -36,13 +36,8 @@ function FeatureTile({id, words, language, className}: FeatureTileProps): ReactN
   );
 }
 
-export interface TilesProps {
-  words: SectionWords['tiles'];
-  language: Language;
-}
-
 /** Four features on uneven tiles; what the audience would look for comes first. */
-export function Tiles({words, language}: TilesProps): ReactNode {
+export function Tiles({words, language}: {words: SectionWords['tiles']; language: Language}) {
   return (
     <Section>
       <WideHeading title={words.heading}>

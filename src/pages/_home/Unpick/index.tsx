@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import {Scissors} from 'lucide-react';
 import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
 import {heroWords} from '../words/hero';
 import styles from './styles.module.css';
 
 /** Shows the original in place of all that was tailored, and again what was tailored. The original itself has nothing to unpick. */
-export function Unpick(): ReactNode {
+export function Unpick() {
   return (
     <>
       <PerLanguage as="div">

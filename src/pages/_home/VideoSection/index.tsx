@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
@@ -9,7 +8,7 @@ import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
 
 /** The walk-through; it loads when the reader is near. */
-export function VideoSection({words, language}: {words: SectionWords['video']; language: Language}): ReactNode {
+export function VideoSection({words, language}: {words: SectionWords['video']; language: Language}) {
   return (
     <Section className={styles.video}>
       <h2 className={styles.heading}>{words.heading}</h2>

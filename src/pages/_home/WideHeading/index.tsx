@@ -10,7 +10,7 @@ export interface WideHeadingProps {
 }
 
 /** Heading of a section as wide as the page; its sentence begins where the second tile does. */
-export function WideHeading({title, stacked = false, children}: WideHeadingProps): ReactNode {
+export function WideHeading({title, stacked = false, children}: WideHeadingProps) {
   return (
     <div className={clsx(styles.heading, !stacked && styles.beside)}>
       <h2>{title}</h2>

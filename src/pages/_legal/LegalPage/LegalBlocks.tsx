@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {LabeledTable} from '@site/src/ui/LabeledTable';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -7,7 +6,7 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import {outsideServices} from '../outsideServices';
 import StorageCheck from '../StorageCheck/StorageCheck.island';
 
-function Words({words}: {words: LegalWords}): ReactNode {
+function Words({words}: {words: LegalWords}) {
   if (typeof words === 'string') return words;
   return words.map((part) =>
     typeof part === 'string' ? (
@@ -20,7 +19,7 @@ function Words({words}: {words: LegalWords}): ReactNode {
   );
 }
 
-function Table({table: {caption, columns, rows, isCode = false}}: {table: LegalTable}): ReactNode {
+function Table({table: {caption, columns, rows, isCode = false}}: {table: LegalTable}) {
   const cells = rows.map((row) => ({
     key: row[0] ?? '',
     cells: row.map((cell, index) => (isCode && index === 0 ? <code key={cell}>{cell}</code> : cell)),
@@ -28,7 +27,7 @@ function Table({table: {caption, columns, rows, isCode = false}}: {table: LegalT
   return <LabeledTable caption={caption} columns={columns} rows={cells} />;
 }
 
-function Contact({words, subject}: {words: string; subject: string}): ReactNode {
+function Contact({words, subject}: {words: string; subject: string}) {
   const {contactEmail} = useSettings();
   return (
     <p>
@@ -38,7 +37,7 @@ function Contact({words, subject}: {words: string; subject: string}): ReactNode 
 }
 
 /** What other companies may store through this website: as many as this deployment has set up, or none. */
-function OutsideServices(): ReactNode {
+function OutsideServices() {
   const services = outsideServices(useSettings());
   if (services.length === 0) {
     return (
@@ -61,7 +60,7 @@ function OutsideServices(): ReactNode {
 }
 
 /** One block of a legal text: words, a list, a table, an address, or a part that looks something up. */
-export function LegalBlockContent({block}: {block: LegalBlock}): ReactNode {
+export function LegalBlockContent({block}: {block: LegalBlock}) {
   if (typeof block === 'string' || 'length' in block) {
     return (
       <p>

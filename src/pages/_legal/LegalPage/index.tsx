@@ -8,7 +8,7 @@ import {LegalBlockContent} from './LegalBlocks';
 import styles from './styles.module.css';
 
 /** The contents beside a legal text; the mark follows the reader. */
-function Contents({sections}: {sections: readonly LegalSection[]}): ReactNode {
+function Contents({sections}: {sections: readonly LegalSection[]}) {
   return (
     <nav className={styles.contents} aria-label="On this page" data-contents>
       <ul className={styles.list}>
@@ -24,7 +24,7 @@ function Contents({sections}: {sections: readonly LegalSection[]}): ReactNode {
   );
 }
 
-function TextSection({section: {id, heading, blocks}}: {section: LegalSection}): ReactNode {
+function TextSection({section: {id, heading, blocks}}: {section: LegalSection}) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -47,7 +47,7 @@ export interface LegalPageProps {
 }
 
 /** A legal text with its date, and its contents beside it. */
-export function LegalPage({text, picture, children, next}: LegalPageProps): ReactNode {
+export function LegalPage({text, picture, children, next}: LegalPageProps) {
   const {title, description, lead, updated, updatedLine, sections} = text;
   return (
     <Layout title={title} description={description}>

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState} from 'react';
 import {Button} from '@site/src/ui/Button';
 import {readStoredKeys, removeStoredKeys, type StoredKeys} from './browserStorage';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ function verdict(found: StoredKeys | undefined): string {
 }
 
 /** The table above, held against the reader's own browser; what is found can be deleted on the spot. */
-export default function StorageCheck(): ReactNode {
+export default function StorageCheck() {
   const [checked, setChecked] = useState<{readonly found: StoredKeys | undefined}>();
   const lookButton = useRef<HTMLButtonElement>(null);
   const look = (): void => setChecked({found: readStoredKeys()});

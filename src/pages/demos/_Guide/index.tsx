@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ArrowRight} from 'lucide-react';
@@ -14,7 +13,7 @@ import line from './Chapters.module.css';
 import styles from './styles.module.css';
 
 /** The guide's chapters on its time line, each as long as it lasts. */
-function Chapters({id, duration}: {readonly id: GuideId; readonly duration: number}): ReactNode {
+function Chapters({id, duration}: {readonly id: GuideId; readonly duration: number}) {
   const {en, poster} = walkthroughs[id];
   const chapters = chaptersOf(en);
   const lengthOf = (index: number, at: number): number => (chapters[index + 1]?.at ?? duration) - at;
@@ -38,11 +37,7 @@ export interface GuideProps {
 }
 
 /** One task on the stage: its player, what the player says as text, and the page that says more. */
-export function Guide({
-  guide: {id, number, title, description, duration, to, more},
-  current,
-  next,
-}: GuideProps): ReactNode {
+export function Guide({guide: {id, number, title, description, duration, to, more}, current, next}: GuideProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <article id={id} className={styles.guide} data-guide data-current={current ? '' : undefined} data-follow>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -7,7 +6,7 @@ import {posters} from './posters';
 import onDenim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
-function Group({category}: {readonly category: DemoGuide['category']}): ReactNode {
+function Group({category}: {readonly category: DemoGuide['category']}) {
   const guides = demoGuides.filter((guide) => guide.category === category);
   const id = `category-${guides[0]?.id ?? ''}`;
   useBrokenLinks().collectAnchor(id);
@@ -40,7 +39,7 @@ function Group({category}: {readonly category: DemoGuide['category']}): ReactNod
 }
 
 /** All guides by category, each a link that puts it on the stage; guides.behavior.ts marks the one that is there. */
-export function GuideContents(): ReactNode {
+export function GuideContents() {
   return (
     <nav className={clsx(onDenim.words, styles.contents)} aria-label="Guides">
       {guideCategories.map((category) => (

@@ -15,7 +15,7 @@ interface HungPageProps {
 }
 
 /** A page on a hanger, its signal as a ticket on its lower edge. What it holds is drawn from its upper left corner. */
-export function HungPage({x, y, width, height, signal, children}: HungPageProps): ReactNode {
+export function HungPage({x, y, width, height, signal, children}: HungPageProps) {
   const middle = x + width / 2;
   const narrow = signal.match(/[fijlrt: ]/g)?.length ?? 0;
   const signalWidth = 7 * signal.length - 3.2 * narrow;
@@ -65,6 +65,6 @@ export function HungPage({x, y, width, height, signal, children}: HungPageProps)
 }
 
 /** A stretch of the rail: the whole of it behind the hooks, and a piece before the end of each. */
-export function Rail({from, length}: {from: number; length: number}): ReactNode {
+export function Rail({from, length}: {from: number; length: number}) {
   return <path stroke="var(--edge)" strokeWidth="6" d={`M${from} ${rail}h${length}`} />;
 }

@@ -7,7 +7,7 @@ import {Headline, Offer, PageButton, Seam} from './pageParts';
 import styles from './styles.module.css';
 
 /** A visit's signals decide which page is shown: the original, and what it becomes for a campaign. */
-function OriginalAndCampaign(): ReactNode {
+function OriginalAndCampaign() {
   return (
     <>
       <HungPage x={14} y={88} width={166} height={264} signal="Original">
@@ -37,7 +37,7 @@ function OriginalAndCampaign(): ReactNode {
 }
 
 /** What it becomes for three more signals. */
-function KeywordLanguageDevice(): ReactNode {
+function KeywordLanguageDevice() {
   return (
     <>
       <HungPage x={504} y={84} width={166} height={268} signal="Keyword: beans">
@@ -73,7 +73,7 @@ interface StretchProps {
   readonly children: ReactNode;
 }
 
-function Stretch({from, length, children}: StretchProps): ReactNode {
+function Stretch({from, length, children}: StretchProps) {
   return (
     <svg className={styles.stretch} viewBox={`${from} 0 ${length} 378`} aria-hidden="true">
       <Rail from={from} length={length + 0.5} />
@@ -83,7 +83,7 @@ function Stretch({from, length, children}: StretchProps): ReactNode {
 }
 
 /** One rail of five pages; where it has no room, two rails. */
-export function HungPages(): ReactNode {
+export function HungPages() {
   return (
     <div className={styles.picture}>
       <Stretch from={0} length={490}>

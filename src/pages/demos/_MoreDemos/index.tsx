@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import {features} from '@site/src/content/features';
@@ -8,6 +7,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {HungPages} from './HungPages';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** What the section after the guides says below its picture. */
@@ -31,7 +31,7 @@ const moreDemos: readonly (FeatureCard & {readonly to: string})[] = [
 ];
 
 /** Features beyond the guides, below one page in its versions. */
-export function MoreDemos(): ReactNode {
+export function MoreDemos() {
   return (
     <Section tone="sunken">
       <h2>One page, many fits</h2>
@@ -50,7 +50,7 @@ export function MoreDemos(): ReactNode {
                   <StatusMark status={status} />
                 )}
               </div>
-              <p className={styles.description}>{description}</p>
+              <p className={text.quiet}>{description}</p>
             </li>
           ))}
         </ul>

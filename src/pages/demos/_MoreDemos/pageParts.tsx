@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {LucideIcon} from 'lucide-react';
 import drawing from '../_Drawing/styles.module.css';
 
@@ -11,7 +10,7 @@ interface LabelProps {
 }
 
 /** Light words around the middle of a button or a ticket. */
-export function Label({x, y, width, children}: LabelProps): ReactNode {
+export function Label({x, y, width, children}: LabelProps) {
   return (
     <text
       x={x}
@@ -38,21 +37,11 @@ interface PartProps {
   readonly tailored?: boolean;
 }
 
-export function Seam({
-  x = margin,
-  y,
-  width,
-  height,
-}: {
-  x?: number;
-  y: number;
-  width: number;
-  height: number;
-}): ReactNode {
+export function Seam({x = margin, y, width, height}: {x?: number; y: number; width: number; height: number}) {
   return <rect className={drawing.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
 }
 
-export function Headline({y, width, lines, tailored = true}: PartProps & {lines: readonly string[]}): ReactNode {
+export function Headline({y, width, lines, tailored = true}: PartProps & {lines: readonly string[]}) {
   return (
     <>
       {tailored && <Seam y={y} width={width} height={18 * lines.length + 2} />}
@@ -65,7 +54,7 @@ export function Headline({y, width, lines, tailored = true}: PartProps & {lines:
   );
 }
 
-export function PageButton({y, width, tailored = false, children}: PartProps & {children: string}): ReactNode {
+export function PageButton({y, width, tailored = false, children}: PartProps & {children: string}) {
   return (
     <>
       {tailored && <Seam y={y} width={width} height={26} />}
@@ -78,7 +67,7 @@ export function PageButton({y, width, tailored = false, children}: PartProps & {
 }
 
 /** What else the page has, as the guides show it. */
-export function Offer({x, icon: Icon, children}: {x: number; icon: LucideIcon; children: string}): ReactNode {
+export function Offer({x, icon: Icon, children}: {x: number; icon: LucideIcon; children: string}) {
   return (
     <g transform={`translate(${x} 203)`} fontFamily="var(--text)" fontSize="11.5" fontWeight="600">
       <rect fill="none" stroke="var(--line)" strokeWidth="1.5" width="116" height="40" rx="7" />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Disclosure} from '@site/src/ui/Disclosure';
 import onDenim from '@site/src/ui/denim.module.css';
@@ -16,7 +15,7 @@ export const playerKeys: readonly {readonly keys: readonly string[]; readonly do
 ];
 
 /** What the keyboard does in a player. */
-export function PlayerKeys(): ReactNode {
+export function PlayerKeys() {
   return (
     <Disclosure title="Keyboard shortcuts" className={clsx(onDenim.words, styles.keys)}>
       <dl className={styles.list}>

@@ -11,7 +11,7 @@ export interface DataTableProps {
 }
 
 /** A table of figures, whose rows become blocks on phones, in which each cell says what it is. */
-export function DataTable({caption, columns, labels = columns, rows}: DataTableProps): ReactNode {
+export function DataTable({caption, columns, labels = columns, rows}: DataTableProps) {
   return (
     <table className={styles.table}>
       {caption !== undefined && <caption>{caption}</caption>}

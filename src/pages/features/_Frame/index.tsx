@@ -14,7 +14,7 @@ export interface FrameProps {
 }
 
 /** A window of the product, drawn: with a label, one image to assistive technology. */
-export function Frame({label, address, title, gap, children}: FrameProps): ReactNode {
+export function Frame({label, address, title, gap, children}: FrameProps) {
   return (
     <div className={styles.frame} role={label && 'img'} aria-label={label}>
       {address !== undefined && (

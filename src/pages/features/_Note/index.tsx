@@ -9,6 +9,6 @@ export interface NoteProps {
 }
 
 /** Small print below an interactive part: where its answers come from, and what they leave open. */
-export function Note({tone = 'paper', children}: NoteProps): ReactNode {
+export function Note({tone = 'paper', children}: NoteProps) {
   return <p className={clsx(styles.note, tone === 'denim' && styles.denim)}>{children}</p>;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {FeaturePage} from '../_FeaturePage';
@@ -19,7 +18,7 @@ import {faqStructuredData} from '@site/src/lib/structuredData';
 
 const {path: page} = features.abTestingAnalytics;
 
-export default function AbTestingAnalytics(): ReactNode {
+export default function AbTestingAnalytics() {
   return (
     <FeaturePage feature={features.abTestingAnalytics} picture={<VisitorsPicture />} reportsClicks>
       <PageMeta structuredData={[faqStructuredData(questions)]} />

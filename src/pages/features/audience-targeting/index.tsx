@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Note} from '../_Note';
@@ -11,7 +10,7 @@ import {TriggerPicture} from './_TriggerPicture';
 import {conversionLift} from '@site/src/content/claims';
 import {features} from '@site/src/content/features';
 
-export default function AudienceTargeting(): ReactNode {
+export default function AudienceTargeting() {
   return (
     <FeaturePage feature={features.audienceTargeting} picture={<TriggerPicture />}>
       <Section

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
@@ -7,7 +6,7 @@ import ButtonRouting from './_ButtonRouting/ButtonRouting.island';
 import {ButtonPicture} from './_ButtonPicture';
 import {features} from '@site/src/content/features';
 
-export default function DynamicCtas(): ReactNode {
+export default function DynamicCtas() {
   return (
     <FeaturePage feature={features.dynamicCtas} picture={<ButtonPicture />}>
       <Section

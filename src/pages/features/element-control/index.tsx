@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
@@ -7,7 +6,7 @@ import ElementDemo from './_ElementDemo/ElementDemo.island';
 import {ElementPicture} from './_ElementPicture';
 import {features} from '@site/src/content/features';
 
-export default function ElementControl(): ReactNode {
+export default function ElementControl() {
   return (
     <FeaturePage feature={features.elementControl} picture={<ElementPicture />}>
       <Section

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {CardGroup} from '@site/src/ui/CardGroup';
 import {FeaturePage} from '../_FeaturePage';
@@ -8,7 +7,7 @@ import {ImagePicture} from './_ImagePicture';
 import {features} from '@site/src/content/features';
 import {cards, libraries} from './words';
 
-export default function ImageTailoring(): ReactNode {
+export default function ImageTailoring() {
   return (
     <FeaturePage feature={features.imageTailoring} picture={<ImagePicture />}>
       <SplitSection title="From prompt to page" text="Each image is fitted to its place before you publish." seam>

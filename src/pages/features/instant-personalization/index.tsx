@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
@@ -7,7 +6,7 @@ import {TailoredFor} from './_TailoredFor';
 import {VisitorFan} from './_VisitorFan';
 import {features} from '@site/src/content/features';
 
-export default function InstantPersonalization(): ReactNode {
+export default function InstantPersonalization() {
   return (
     <FeaturePage feature={features.instantPersonalization} picture={<VisitorFan />}>
       <Section

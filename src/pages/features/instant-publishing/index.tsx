@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Note} from '../_Note';
@@ -10,7 +9,7 @@ import {TimeComparison} from './_TimeComparison';
 import {PublishPicture} from './_PublishPicture';
 import {features} from '@site/src/content/features';
 
-export default function InstantPublishing(): ReactNode {
+export default function InstantPublishing() {
   return (
     <FeaturePage feature={features.instantPublishing} picture={<PublishPicture />}>
       <Section

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {CardGroup} from '@site/src/ui/CardGroup';
 import {FeaturePage} from '../_FeaturePage';
@@ -11,7 +10,7 @@ import {TagPicture} from './_TagPicture';
 import {features} from '@site/src/content/features';
 import {cards, metrics} from './words';
 
-export default function LiveDeployment(): ReactNode {
+export default function LiveDeployment() {
   return (
     <FeaturePage feature={features.liveDeployment} picture={<TagPicture />}>
       <Figures claims={metrics} label="Deployment figures" />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
 import {Section} from '@site/src/ui/Section';
@@ -8,7 +7,7 @@ import {TestingPoints} from './_TestingPoints';
 import {TrafficThreads} from './_TrafficThreads';
 import {features} from '@site/src/content/features';
 
-export default function PerformanceInsights(): ReactNode {
+export default function PerformanceInsights() {
   return (
     <FeaturePage feature={features.performanceInsights} picture={<TrafficThreads />}>
       <Section

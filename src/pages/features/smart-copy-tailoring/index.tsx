@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {CardGroup} from '@site/src/ui/CardGroup';
 import {FeaturePage} from '../_FeaturePage';
@@ -11,7 +10,7 @@ import {GuidelinePicture} from './_GuidelinePicture';
 import {features} from '@site/src/content/features';
 import {benefits, brandConsistency, steps} from './words';
 
-export default function SmartCopyTailoring(): ReactNode {
+export default function SmartCopyTailoring() {
   return (
     <FeaturePage feature={features.smartCopyTailoring} picture={<CopyPicture />}>
       <Section

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import type {LandingPageExample} from './words';
 import {scenes} from './scenes';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ const firstLine = 166;
 const lineHeight = 58;
 
 /** The stitched outline of what was tailored. */
-function Outline(props: {x: number; y: number; width: number; height: number}): ReactNode {
+function Outline(props: {x: number; y: number; width: number; height: number}) {
   return (
     <rect
       fill="var(--stitch-wash)"
@@ -22,7 +22,7 @@ function Outline(props: {x: number; y: number; width: number; height: number}): 
 }
 
 /** One landing page in its browser window, 600 by 450. */
-export function Drawing({example}: {example: LandingPageExample}): ReactNode {
+export function Drawing({example}: {example: LandingPageExample}) {
   const {language, headline, tailoredFrom, button, scene, tailored} = example;
   const clip = useId();
   const isTailored = tailoredFrom < headline.length;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Maximize2} from 'lucide-react';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
 const shown = landingPageExamples.filter(({id}) => id === 'original' || id === 'team');
 
 /** Two of the examples on one picture of 4 by 3, which opens the dialog that shows all, two side by side on wide screens. */
-export function Examples(): ReactNode {
+export function Examples() {
   return (
     <figure>
       <button type="button" className={styles.opener} {...opensDialog('examples')}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ExampleScene} from './words';
 
 /** A rain jacket; the middle of its collar is where it stands. */
-function Jacket({x, y, cloth, scale = 1}: {x: number; y: number; cloth: string; scale?: number}): ReactNode {
+function Jacket({x, y, cloth, scale = 1}: {x: number; y: number; cloth: string; scale?: number}) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path
@@ -15,7 +15,7 @@ function Jacket({x, y, cloth, scale = 1}: {x: number; y: number; cloth: string; 
 }
 
 /** Drops of rain, on the diagonal. */
-function Rain(): ReactNode {
+function Rain() {
   return (
     <path
       d="M24 30l-8 20M78 18l-8 20M132 34l-8 20M186 16l-8 20M44 92l-8 20M206 74l-8 20M30 160l-8 20M212 150l-8 20"

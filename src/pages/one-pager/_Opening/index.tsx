@@ -3,7 +3,7 @@ import {overviewClaims} from '../words';
 import styles from './styles.module.css';
 
 /** The head of the sheet: what it is about, what to do next, and four figures. */
-export function Opening({action}: {action: ReactNode}): ReactNode {
+export function Opening({action}: {action: ReactNode}) {
   return (
     <>
       <header className={styles.opening}>

@@ -5,7 +5,7 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './styles.module.css';
 
 /** One continuous sheet on the table, sewn from its parts; on paper, two pages. */
-export function Sheet({children}: {children: ReactNode}): ReactNode {
+export function Sheet({children}: {children: ReactNode}) {
   const {siteUrl, contactEmail} = useSettings();
   const address = siteUrl.replace(/^https?:\/\//, '');
   return (
@@ -33,7 +33,7 @@ export interface PartProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** One part of the sheet, sewn to the one above. */
-export function Part({title, cloth = 'paper', turnsPage = false, children, ...rest}: PartProps): ReactNode {
+export function Part({title, cloth = 'paper', turnsPage = false, children, ...rest}: PartProps) {
   return (
     <section className={clsx(styles.part, styles[cloth], turnsPage && styles.turnsPage)} {...rest}>
       {title !== undefined && <h2>{title}</h2>}

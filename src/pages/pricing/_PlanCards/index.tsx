@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {planTerms, sharedFeatures} from '../words';
 import {trialDays} from '@site/src/content/claims';
@@ -10,7 +9,7 @@ import denim from '@site/src/ui/denim.module.css';
 import styles from './styles.module.css';
 
 /** What a plan costs: at first nothing, which is certain, then a figure once it is set. */
-function Price({price}: Pick<Plan, 'price'>): ReactNode {
+function Price({price}: Pick<Plan, 'price'>) {
   const isSet = price.startsWith('$');
   return (
     <div className={styles.price}>
@@ -34,7 +33,7 @@ const limits = [
  * The plans and what all of them have; the popular one is of denim and has a label. Each begins with a clothes rail:
  * a garment for each audience segment, five of them or more than a rail has room for.
  */
-export function PlanCards(): ReactNode {
+export function PlanCards() {
   return (
     <ul className={styles.plans}>
       {plans.map((plan) => (

@@ -10,12 +10,12 @@ export const strokes = (at: readonly number[], height: number): string =>
   at.map((place) => `M${place} 24v-${height}`).join('');
 
 /** A measuring tape with its metal tip. */
-export function Tape({className, children}: {className?: string; children: ReactNode}): ReactNode {
+export function Tape({className, children}: {className?: string; children: ReactNode}) {
   return <div className={clsx(styles.tape, className)}>{children}</div>;
 }
 
 /** Strokes of a tape, in a drawing whose width is the tape's. */
-export function TapeStrokes({viewBox, children}: {viewBox: string; children: ReactNode}): ReactNode {
+export function TapeStrokes({viewBox, children}: {viewBox: string; children: ReactNode}) {
   return (
     <svg className={styles.strokes} viewBox={viewBox} preserveAspectRatio="none">
       {children}
@@ -24,7 +24,7 @@ export function TapeStrokes({viewBox, children}: {viewBox: string; children: Rea
 }
 
 /** What of a tape is still rolled up. */
-export function TapeRoll({className}: {className?: string}): ReactNode {
+export function TapeRoll({className}: {className?: string}) {
   return (
     <svg className={clsx(styles.roll, className)} viewBox="0 0 96 96">
       {windings.map((radius) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {examplePeople, type ExamplePage, type examplePages} from './words';
 import styles from './PageCard.module.css';
@@ -20,7 +19,7 @@ interface PageCardProps {
 }
 
 /** A page in its window, and whether the product is active on it. */
-export function PageCard({page: {id, name, path}, active, marks, onSwitch}: PageCardProps): ReactNode {
+export function PageCard({page: {id, name, path}, active, marks, onSwitch}: PageCardProps) {
   return (
     <label className={clsx(styles.page, 'own-light')}>
       <span className={styles.address} aria-hidden="true">

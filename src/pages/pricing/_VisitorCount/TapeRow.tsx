@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {strokes, Tape, TapeRoll, TapeStrokes} from '../_Tape';
 import {firstTier} from './words';
@@ -11,7 +10,7 @@ const tiers = [
 ] as const;
 
 /** A row of the tape, which is pulled out as far as those who count need, below room for them and the tiers' names. */
-export function TapeRow({row, room, counted}: {row: number; room: RowRoom; counted: number}): ReactNode {
+export function TapeRow({row, room, counted}: {row: number; room: RowRoom; counted: number}) {
   const places = room.people + room.roll;
   const first = row * room.people;
   const countedHere = Math.min(Math.max(counted - first, 0), room.people);

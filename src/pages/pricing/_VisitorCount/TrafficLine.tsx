@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {examplePages, examplePeople, type ExamplePage} from './words';
 import type {Person, VisitorCount} from './countedVisitors';
@@ -9,7 +8,7 @@ import tapeRow from './TapeRow.module.css';
 import styles from './TrafficLine.module.css';
 
 /** One person; who does not count is an outline. */
-function Visitor({look, counted}: {look: Look; counted: boolean}): ReactNode {
+function Visitor({look, counted}: {look: Look; counted: boolean}) {
   const [garment, color, legs, skin, hairStyle, hairColor] = look;
   const {worn, shade, bare, hand, held, trousers, shoes} = garments[garment];
   const {behind, over} = hair[hairStyle];
@@ -39,7 +38,7 @@ interface ThreadsProps {
 }
 
 /** Below the height of the people, a thread leads from each to the middle of every page that they open. */
-function Threads({rows, places, placeOf, active}: ThreadsProps): ReactNode {
+function Threads({rows, places, placeOf, active}: ThreadsProps) {
   return (
     <div className={styles.threads}>
       <div className={tapeRow.room} />
@@ -69,7 +68,7 @@ interface RowsProps extends TrafficLineProps {
 }
 
 /** Who counts stands on a tape, and the others behind its roll. Threads lead to the pages below. */
-function Rows({visitors: {counted, others}, active, room, className}: RowsProps): ReactNode {
+function Rows({visitors: {counted, others}, active, room, className}: RowsProps) {
   const line = [...counted, ...others];
   const placeOf = (person: Person): Place => placeAt(line.indexOf(person), counted.length, room);
   const rows = Array.from({length: examplePeople.length / room.people}, (_, row) => row);
@@ -95,7 +94,7 @@ function Rows({visitors: {counted, others}, active, room, className}: RowsProps)
 }
 
 /** The people of a month in one row, and on phones in a row for each tier. */
-export function TrafficLine(props: TrafficLineProps): ReactNode {
+export function TrafficLine(props: TrafficLineProps) {
   return (
     <div aria-hidden="true">
       <Rows {...props} room={rooms.wide} className={styles.wide} />

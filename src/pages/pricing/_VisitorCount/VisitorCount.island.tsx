@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {activeAtFirst, countWords, examplePages, repeatWords, tierWords, type ExamplePage} from './words';
 import {countVisitors} from './countedVisitors';
 import {PageCard} from './PageCard.client';
@@ -6,7 +6,7 @@ import {TrafficLine} from './TrafficLine';
 import styles from './styles.module.css';
 
 /** Switch a page on, and see whom it adds to the traffic, and when that is more than a tier takes. */
-export default function VisitorCount(): ReactNode {
+export default function VisitorCount() {
   const [active, setActive] = useState<ReadonlySet<ExamplePage>>(new Set(activeAtFirst));
   const visitors = countVisitors(active);
   const counted = visitors.counted.length;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The privacy policy in five lines, each with a symbol of a garment's label and the section that says it in full. */
@@ -31,7 +30,7 @@ export const careLines = [
 ];
 
 /** The policy as the label sewn into a garment: five lines, each with a symbol and the way to its section. */
-export function PolicySummary(): ReactNode {
+export function PolicySummary() {
   return (
     <section className={styles.label} aria-labelledby="care-label" data-search="skip">
       <h2 id="care-label" className={styles.title}>

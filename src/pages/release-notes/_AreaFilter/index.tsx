@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import choiceStyles from '@site/src/ui/ChoiceGroup/styles.module.css';
 import {releaseAreas} from '@site/src/content/releases';
 import styles from './styles.module.css';
@@ -7,7 +6,7 @@ const label = 'Show';
 const choices = [{id: 'everything', label: 'Everything'}, ...releaseAreas] as const;
 
 /** Narrows the notes down to one part of the product, and says to how many: see areaFilter.behavior.ts. */
-export function AreaFilter(): ReactNode {
+export function AreaFilter() {
   return (
     <div className={styles.filter} data-print="hide">
       <div className={choiceStyles.group} role="group" aria-label={label} data-needs-script>

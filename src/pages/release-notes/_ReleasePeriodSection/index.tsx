@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Link2} from 'lucide-react';
@@ -14,7 +13,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import styles from './styles.module.css';
 
 /** A place's own address: a click goes there and copies it (src/shell/copyLink). */
-function CopyableLink({hash, label}: {readonly hash: string; readonly label: string}): ReactNode {
+function CopyableLink({hash, label}: {readonly hash: string; readonly label: string}) {
   const {siteUrl} = useSettings();
   return (
     <span className={styles.place} data-print="hide">
@@ -32,7 +31,7 @@ function CopyableLink({hash, label}: {readonly hash: string; readonly label: str
 }
 
 /** What changed, where in the product, and where to read on or try it. */
-function ReleaseEntry({note}: {note: ReleaseNote}): ReactNode {
+function ReleaseEntry({note}: {note: ReleaseNote}) {
   const {appUrl} = useSettings();
   const {title, text, kind, area, more, app} = note;
   return (
@@ -54,7 +53,7 @@ function ReleaseEntry({note}: {note: ReleaseNote}): ReactNode {
 }
 
 /** One stretch of the tape: a month, or what is still to come, which is not printed yet. */
-export function ReleasePeriodSection({period}: {readonly period: ReleasePeriod}): ReactNode {
+export function ReleasePeriodSection({period}: {readonly period: ReleasePeriod}) {
   const {id, heading, mark, version, notes} = period;
   useBrokenLinks().collectAnchor(id);
   const isPlanned = notes.every(({kind}) => kind === undefined);

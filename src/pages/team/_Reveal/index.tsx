@@ -13,7 +13,7 @@ export interface RevealProps {
 }
 
 /** A group whose children fade in, one after another, when it is scrolled to: see reveal.behavior.ts. */
-export function Reveal({share, stagger = 0, as: Group = 'div', className, children}: RevealProps): ReactNode {
+export function Reveal({share, stagger = 0, as: Group = 'div', className, children}: RevealProps) {
   return (
     <Group className={clsx(styles.group, className)} style={{'--stagger': `${stagger}ms`}} data-reveal-share={share}>
       {children}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {memberId, team, type TeamRole} from '../words';
 import styles from './styles.module.css';
 
@@ -42,7 +41,7 @@ const pieces: Readonly<Record<TeamRole, Piece>> = {
 
 const lineHeight = 24;
 
-function Label({x, y, lines, turn = -2}: Piece['label']): ReactNode {
+function Label({x, y, lines, turn = -2}: Piece['label']) {
   const width = Math.max(...lines.map((line) => line.length)) * 11 + 26;
   const height = lines.length * lineHeight + 16;
   return (
@@ -59,7 +58,7 @@ function Label({x, y, lines, turn = -2}: Piece['label']): ReactNode {
 }
 
 /** A jacket in five pieces, one for each role: each leads to the person who has it. */
-export function TeamDrawing(): ReactNode {
+export function TeamDrawing() {
   return (
     <nav aria-label="The team by role" className={styles.table}>
       <svg className={styles.jacket} viewBox="0 0 560 540" strokeLinecap="round" strokeLinejoin="round">

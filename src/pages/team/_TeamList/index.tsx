@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {memberId, team, type TeamMember} from '../words';
 import {Reveal} from '../_Reveal';
 import styles from './styles.module.css';
 
-function Member({role, name, image, imageAlt, cloth, profile, description}: TeamMember): ReactNode {
+function Member({role, name, image, imageAlt, cloth, profile, description}: TeamMember) {
   return (
     <li id={memberId(role)} className={styles.member} style={cloth}>
       <svg className={styles.hanger} viewBox="0 0 120 44" aria-hidden="true">
@@ -29,7 +28,7 @@ function Member({role, name, image, imageAlt, cloth, profile, description}: Team
 }
 
 /** Everybody in the team, hung up by role. */
-export function TeamList(): ReactNode {
+export function TeamList() {
   return (
     <Reveal as="ul" share={0.2} stagger={150} className={styles.rail}>
       {team.map((member) => (

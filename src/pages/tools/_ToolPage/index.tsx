@@ -40,7 +40,7 @@ export function ToolPage({
   methodTitle = 'How it is computed',
   note = numbersNote,
   next,
-}: ToolPageProps): ReactNode {
+}: ToolPageProps) {
   const {title, summary, description} = tools[name];
   return (
     <Layout title={title} description={description}>

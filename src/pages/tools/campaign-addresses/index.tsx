@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import CampaignAddresses from '@site/src/tools/campaignAddresses/CampaignAddresses.island';
 import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
@@ -29,7 +28,7 @@ function counts(pattern: string): string {
 }
 
 /** How patterns are read, how values are written, and what the preview links are; with examples that the tool itself computes. */
-function Method(): ReactNode {
+function Method() {
   const pageWithValue = 'https://example.com/spring?utm_campaign=spring-sale#prices';
   return (
     <>
@@ -117,7 +116,7 @@ function Method(): ReactNode {
   );
 }
 
-export default function CampaignAddressesPage(): ReactNode {
+export default function CampaignAddressesPage() {
   return (
     <ToolPage
       name="campaignAddresses"

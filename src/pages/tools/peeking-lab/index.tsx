@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {labAnswer} from '@site/src/tools/peekingLab/lab';
 import PeekingLab from '@site/src/tools/peekingLab/PeekingLab.island';
@@ -8,7 +7,7 @@ import {Method} from './_Method';
 /** What the lab shows before anybody has typed: src/tools/peekingLab/defaults.ts. */
 const example = labAnswer({looks: 21, alpha: 0.05, seed: 1});
 
-export default function PeekingLabPage(): ReactNode {
+export default function PeekingLabPage() {
   return (
     <ToolPage
       name="peekingLab"

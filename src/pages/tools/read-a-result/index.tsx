@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {pointsRange} from '@site/src/content/conclusionWords';
 import {percent} from '@site/src/lib/percent';
@@ -14,7 +13,7 @@ import {ToolPage} from '../_ToolPage';
 const {usable} = readFields({...readResultDefaults, ...readResultExample});
 const example = usable && readResult(usable, 0.95);
 
-function Example(): ReactNode {
+function Example() {
   const [control, treatment] = example?.versions ?? [];
   const comparison = example?.comparisons[0];
   if (example === undefined || control === undefined || treatment === undefined || comparison === undefined)
@@ -32,7 +31,7 @@ function Example(): ReactNode {
   );
 }
 
-function Method(): ReactNode {
+function Method() {
   return (
     <>
       <Example />
@@ -71,7 +70,7 @@ function Method(): ReactNode {
   );
 }
 
-export default function ReadResultPage(): ReactNode {
+export default function ReadResultPage() {
   return (
     <ToolPage
       name="readResult"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {sampleRatioTest} from '@site/src/lib/statistics/proportionTests';
 import SampleRatio from '@site/src/tools/sampleRatio/SampleRatio.island';
@@ -8,7 +7,7 @@ import {ToolPage} from '../_ToolPage';
 
 const example = sampleRatioTest([4000, 4400]);
 
-function Method(): ReactNode {
+function Method() {
   return (
     <>
       <p>
@@ -38,7 +37,7 @@ function Method(): ReactNode {
   );
 }
 
-export default function SampleRatioPage(): ReactNode {
+export default function SampleRatioPage() {
   return (
     <ToolPage
       name="sampleRatio"

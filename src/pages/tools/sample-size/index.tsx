@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {tools} from '@site/src/content/tools';
 import {errorByLook} from '@site/src/lib/statistics/looks';
@@ -45,7 +44,7 @@ const example = {
 } as const;
 
 /** How the size is computed, with the numbers that the calculator begins with. */
-function Method(): ReactNode {
+function Method() {
   return (
     <>
       <p>
@@ -90,7 +89,7 @@ function Method(): ReactNode {
   );
 }
 
-export default function SampleSizePage(): ReactNode {
+export default function SampleSizePage() {
   return (
     <ToolPage
       name="sampleSize"

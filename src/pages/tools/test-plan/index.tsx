@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Island} from '@site/src/browser/islands/Island';
 import {tools} from '@site/src/content/tools';
 import {obrienFlemingLimits, pocockLimits} from '@site/src/lib/statistics/looks';
@@ -30,7 +29,7 @@ const cost = {
 } as const;
 
 /** How a plan is worked out, and what one looks like. */
-function Method(): ReactNode {
+function Method() {
   return (
     <>
       <p>
@@ -61,7 +60,7 @@ function Method(): ReactNode {
   );
 }
 
-export default function TestPlanPage(): ReactNode {
+export default function TestPlanPage() {
   return (
     <ToolPage
       name="testPlan"

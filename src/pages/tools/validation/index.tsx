@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
@@ -9,7 +8,7 @@ import {caseGroups, checkCases} from './cases';
 
 const {cases, values} = checkCases(caseGroups);
 
-export default function Validation(): ReactNode {
+export default function Validation() {
   return (
     <Layout
       title="How the numbers are proven"

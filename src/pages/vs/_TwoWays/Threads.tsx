@@ -45,7 +45,7 @@ const isChanged = (part: Part, changed: ChangeId): boolean =>
   changed === 'language' ? part.id === 'headline' || part.id === 'text' : part.id === changed;
 
 /** The page in one piece, with the changed part stitched. */
-function TailoredPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>): ReactNode {
+function TailoredPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>) {
   return (
     <g {...place}>
       <rect className={styles.sheet} width="200" height="230" rx="10" />
@@ -68,7 +68,7 @@ const slips = [
 ];
 
 /** The page as a copy in pieces, still to be put together. */
-function CutPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>): ReactNode {
+function CutPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>) {
   return (
     <g {...place}>
       <rect fill="none" stroke="var(--line)" strokeWidth="2" width="200" height="230" rx="10" />
@@ -87,7 +87,7 @@ export interface ThreadProps {
   readonly steps: number;
 }
 
-function Station({x, y, step}: {x: number; y: number; step: number}): ReactNode {
+function Station({x, y, step}: {x: number; y: number; step: number}) {
   return (
     <g>
       <circle className={styles.station} cx={x} cy={y} r="15" />
@@ -103,7 +103,7 @@ const turn = 'c50 0 76-30 76-66s-24-58-43-58-43 22-43 58 26 66 76 66';
 const turnWidth = 66;
 
 /** The long way: a thread with a turn for each step, and a copy in pieces at its end. */
-export function LongThread({changed, steps}: ThreadProps): ReactNode {
+export function LongThread({changed, steps}: ThreadProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
       <path className={styles.tangle} d={`M6 200h24${turn.repeat(steps)}h30`} />
@@ -116,7 +116,7 @@ export function LongThread({changed, steps}: ThreadProps): ReactNode {
 }
 
 /** The panel over the page: what is to change, what is wanted, and the button that publishes. */
-function Panel({words}: {words: string}): ReactNode {
+function Panel({words}: {words: string}) {
   return (
     <g>
       <rect className={styles.sheet} x="50" y="20" width="236" height="142" rx="10" />
@@ -131,7 +131,7 @@ function Panel({words}: {words: string}): ReactNode {
 }
 
 /** The short way: the panel, and a few stitches that end in the page itself. */
-export function ShortThread({changed, steps, words}: ThreadProps & {words: string}): ReactNode {
+export function ShortThread({changed, steps, words}: ThreadProps & {words: string}) {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
       <Panel words={words} />

@@ -30,7 +30,7 @@ function Way({title, steps, time, drawing}: WayProps) {
 }
 
 /** Choose what is to change, and see both ways of changing it, drawn as two threads. */
-export default function TwoWays(): ReactNode {
+export default function TwoWays() {
   const [{id, label, tailor, traditional}, setChange] = useState<Change>(changes[0]);
   return (
     <div className={styles.ways}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
@@ -29,7 +28,7 @@ const between = (lower: number, higher: number): string =>
   `${(((higher - lower) / (scale.to - scale.from)) * 100).toFixed(1)}%`;
 
 /** The cell of a value, and how far it may be off: a bar with a point on the lines of its scale, and the same in words. */
-function Range({value, low, high, from, text}: RangeProps): ReactNode {
+function Range({value, low, high, from, text}: RangeProps) {
   return (
     <td className={clsx(styles.plot, styles.lines, from < 0 && styles.zero)}>
       <span className={styles.scale}>
@@ -42,7 +41,7 @@ function Range({value, low, high, from, text}: RangeProps): ReactNode {
 }
 
 /** The numerals of a scale, each below its line. */
-function Axis({numerals}: {readonly numerals: readonly string[]}): ReactNode {
+function Axis({numerals}: {readonly numerals: readonly string[]}) {
   return (
     <tr className={styles.axis} aria-hidden="true">
       <td colSpan={3} />
@@ -64,7 +63,7 @@ interface RowProps {
   language: Language;
 }
 
-function Row({name, arm, ahead, language}: RowProps): ReactNode {
+function Row({name, arm, ahead, language}: RowProps) {
   const {rate, low, high} = rateInterval(arm);
   return (
     <tr data-ahead={ahead}>
@@ -83,7 +82,7 @@ function Row({name, arm, ahead, language}: RowProps): ReactNode {
 }
 
 /** The results of a test as the dashboard shows them: rate and range of each version, and of their difference. */
-export function ResultsTable({words, language}: {words: ResultsWords; language: Language}): ReactNode {
+export function ResultsTable({words, language}: {words: ResultsWords; language: Language}) {
   const {difference, low, high} = differenceInterval(decidedTest.control, decidedTest.treatment);
   const inPoints = (share: number): string => decimal(share * 100, language);
   return (

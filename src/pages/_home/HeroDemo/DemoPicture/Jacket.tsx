@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A jacket on its hook; its parts in the order in which they lie on each other. */
@@ -25,7 +24,7 @@ export interface JacketProps {
 }
 
 /** Within a frame that is cut at its upper and lower edge on phones. */
-export function Jacket({sewn}: JacketProps): ReactNode {
+export function Jacket({sewn}: JacketProps) {
   const twill = sewn ? 'twill-sewn' : 'twill';
   const thread = sewn
     ? {stroke: 'var(--stitch)', strokeWidth: 2, strokeDasharray: '4.5 3.5'}

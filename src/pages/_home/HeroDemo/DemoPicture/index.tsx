@@ -85,7 +85,7 @@ const drawings: Record<HeroPictureName, ReactNode> = {
 };
 
 /** The picture of the small landing page in the hero. Decoration: the words beside it carry the meaning. */
-export function DemoPicture({name}: {name: HeroPictureName}): ReactNode {
+export function DemoPicture({name}: {name: HeroPictureName}) {
   return (
     <svg
       className={styles.picture}

@@ -32,7 +32,7 @@ const copy = (
 );
 
 /** Who gets which version: during the test above, once it is ramped below. */
-const testing = (language: Language): ReactNode => {
+const testing = (language: Language) => {
   const share = ({traffic}: {readonly traffic: number}): string => percent(traffic / 100, language, 0);
   return (
     <div className={styles.split}>
@@ -79,7 +79,7 @@ const drawings: Readonly<Record<TileId, (language: Language) => ReactNode>> = {
 };
 
 /** The picture that fills a feature tile below its words: a piece of the product's interface. Decoration beside them. */
-export function TilePicture({id, language}: {id: TileId; language: Language}): ReactNode {
+export function TilePicture({id, language}: {id: TileId; language: Language}) {
   return (
     <div className={styles.picture} aria-hidden="true">
       {drawings[id](language)}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -8,7 +7,7 @@ import {integrations} from '../../../../content/integrations';
 import styles from './styles.module.css';
 
 /** The tools that experiment events can reach, how they get there, and what an event says. */
-export function ExposureEvents(): ReactNode {
+export function ExposureEvents() {
   return (
     <Section tone="denim" rhythm="wide">
       <div className={styles.band}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {pointsRange} from '@site/src/content/conclusionWords';
 import {clickRows, decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval} from '@site/src/lib/statistics/intervals';
@@ -11,7 +10,7 @@ const {visitors} = decidedTest.control;
 /** The bars' full width. */
 const longest = Math.max(...clickRows.flatMap(({control, treatment}) => [control, treatment]));
 
-function Share({clicked, tailored = false}: {clicked: number; tailored?: boolean}): ReactNode {
+function Share({clicked, tailored = false}: {clicked: number; tailored?: boolean}) {
   return (
     <>
       <span className={styles.value}>{percent(clicked / visitors)}</span>
@@ -21,7 +20,7 @@ function Share({clicked, tailored = false}: {clicked: number; tailored?: boolean
 }
 
 /** Engagement: who clicked what, in both groups of the example. */
-export function ClicksPanel(): ReactNode {
+export function ClicksPanel() {
   return (
     <>
       <DataTable

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {conclusionWords, confidenceText, liftText, points} from '@site/src/content/conclusionWords';
 import type {Reading} from '@site/src/lib/experiment/reading';
 import {percent} from '@site/src/lib/percent';
@@ -6,7 +5,7 @@ import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
 import figure from '@site/src/tools/Figures/styles.module.css';
 import styles from './Outcome.module.css';
 
-function Figures({reading: {control, treatment, difference, lift, pValue}}: {reading: Reading}): ReactNode {
+function Figures({reading: {control, treatment, difference, lift, pValue}}: {reading: Reading}) {
   const figures = {
     'Control converts': percent(control.rate),
     'Treatment converts': percent(treatment.rate),
@@ -52,7 +51,7 @@ export interface OutcomeProps {
 }
 
 /** What the counts say: in a sentence, in figures and drawn. */
-export function Outcome({reading, worthwhile, smaller}: OutcomeProps): ReactNode {
+export function Outcome({reading, worthwhile, smaller}: OutcomeProps) {
   const words = reading && conclusionWords(reading, worthwhile, smaller);
   return (
     <div className={styles.outcome}>

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import clsx from 'clsx';
 import {countProblemText} from '@site/src/content/countProblems';
 import {parseGroup, type GroupTexts} from '@site/src/lib/experiment/counts';
@@ -29,7 +29,7 @@ interface CountFieldsProps {
 }
 
 /** Visitors and conversions of one group, each with what is wrong with it. */
-function CountFields({legend, texts, onChange}: CountFieldsProps): ReactNode {
+function CountFields({legend, texts, onChange}: CountFieldsProps) {
   const spelling = useSpelling();
   const {problems} = parseGroup(texts, spelling);
   return (
@@ -63,7 +63,7 @@ function CountFields({legend, texts, onChange}: CountFieldsProps): ReactNode {
 }
 
 /** Counts that the reader may edit, and what they say. */
-export function ResultsPanel(): ReactNode {
+export function ResultsPanel() {
   const [test, setTest] = useState(startingPoints[0].test);
   const [worthwhile, setWorthwhile] = useState<number>(plannedLift);
   const startsId = useId();

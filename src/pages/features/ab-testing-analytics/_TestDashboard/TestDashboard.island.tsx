@@ -13,7 +13,7 @@ const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
 };
 
 /** The dashboard of one test. Panels that are not chosen stay in the page, so that typed numbers do. */
-export default function TestDashboard(): ReactNode {
+export default function TestDashboard() {
   const [chosen, setChosen] = useState<DashboardTab>(dashboardTabs[0].id);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {smartOptimization} from '../words';
 import styles from './styles.module.css';
@@ -10,7 +9,7 @@ const shares = [50, 50, 54, 60, 68, 76, 83, 88, 91];
 const barWidth = 100 / shares.length;
 
 /** What is to come: traffic that follows the result while a test runs. */
-export function TrafficShift(): ReactNode {
+export function TrafficShift() {
   return (
     <div className={styles.shift}>
       <div className={styles.words}>

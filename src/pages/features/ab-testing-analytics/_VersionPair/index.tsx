@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {exampleAd, versions} from '../words';
 import {percent} from '@site/src/lib/percent';
@@ -7,7 +6,7 @@ import styles from './styles.module.css';
 const whole = new Intl.NumberFormat('en-US');
 
 /** One ad, whose clicks are split between two versions of a page. */
-export function VersionPair(): ReactNode {
+export function VersionPair() {
   return (
     <div>
       <p className={styles.ad}>

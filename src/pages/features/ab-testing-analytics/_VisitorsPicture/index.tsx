@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {sampleControl, sampleTreatment} from '@site/src/content/claims';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ function placesOf(conversions: number, seed: number): readonly {x: number; y: nu
 }
 
 /** A thousand visitors as dots; the few that converted stand out. */
-export function VisitorsPicture(): ReactNode {
+export function VisitorsPicture() {
   const pattern = useId();
   return (
     <Frame

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {Section} from '@site/src/ui/Section';
 import {Tailored} from '@site/src/ui/Tailored';
 import {contextSignals, steps} from '../words';
 import styles from './styles.module.css';
 
-function Page({tailored}: {tailored: boolean}): ReactNode {
+function Page({tailored}: {tailored: boolean}) {
   return (
     <div className={styles.page}>
       <span className={styles.headline} lang={tailored ? 'de' : undefined}>
@@ -33,7 +32,7 @@ const drawings = [
 ];
 
 /** What happens when a visitor arrives, drawn step by step. */
-export function ArrivalFlow(): ReactNode {
+export function ArrivalFlow() {
   return (
     <Section tone="denim" rhythm="wide">
       <div className={styles.flow}>

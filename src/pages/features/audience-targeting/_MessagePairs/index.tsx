@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ArrowRight} from 'lucide-react';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {Tailored} from '@site/src/ui/Tailored';
@@ -7,7 +6,7 @@ import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** What brought a visitor here, and what the page then says. */
-export function MessagePairs(): ReactNode {
+export function MessagePairs() {
   return (
     <ul className={styles.pairs}>
       {messagePairs.map(({title, status, description, from, message, before, tailored, language}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {Frame} from '../../_Frame';
 import text from '@site/src/ui/text.module.css';
@@ -11,7 +10,7 @@ const conditions = [
 ];
 
 /** Three conditions, and the headline a visitor gets who meets them. */
-export function TriggerPicture(): ReactNode {
+export function TriggerPicture() {
   return (
     <Frame
       address="www.example.com/?utm_campaign=spring-sale"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Check, CircleQuestionMark, Minus} from 'lucide-react';
 import {utmTestWords} from './outcomeWords';
 import type {UtmTestInput, UtmTestResult} from '@site/src/lib/utmTest';
@@ -26,7 +25,7 @@ function piecesOf(result: UtmTestResult): readonly Piece[] {
 }
 
 /** The value laid on the pattern, and what that means for the visitor. */
-export function Outcome({input, result}: {input: UtmTestInput; result: UtmTestResult}): ReactNode {
+export function Outcome({input, result}: {input: UtmTestInput; result: UtmTestResult}) {
   const {tone, title, text} = utmTestWords(result, input.parameter);
   const Icon = icons[tone];
   const pieces = piecesOf(result);

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import clsx from 'clsx';
 import {utmExamples} from './words';
 import {patternProblemWords} from '@site/src/content/patternWords';
@@ -13,7 +13,7 @@ import styles from './UrlTester.module.css';
 const isParameter = (name: string): name is UtmParameter => utmParameters.some((parameter) => parameter === name);
 
 /** An address, a parameter and a pattern: whether they match, and why. */
-export default function UrlTester(): ReactNode {
+export default function UrlTester() {
   const [input, setInput] = useState<UtmTestInput>(utmExamples[0]);
   const id = useId();
   const result = testUtm(input);

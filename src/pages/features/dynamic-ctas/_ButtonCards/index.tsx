@@ -43,7 +43,7 @@ const drawings: Readonly<Record<ButtonCard['id'], ReactNode>> = {
 };
 
 /** What can be done with a button, each with a drawing of it beside the words. */
-export function ButtonCards(): ReactNode {
+export function ButtonCards() {
   return (
     <ul className={styles.cards}>
       {cards.map(({id, title, description}) => (

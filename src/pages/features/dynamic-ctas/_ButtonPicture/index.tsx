@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Lines} from '@site/src/ui/DrawnPage';
 import {Frame} from '../../_Frame';
 import text from '@site/src/ui/text.module.css';
@@ -11,7 +10,7 @@ const fields = [
 ];
 
 /** Screenshot, drawn: a page in the editor, its button selected and the button's panel open. */
-export function ButtonPicture(): ReactNode {
+export function ButtonPicture() {
   return (
     <Frame
       address="yoursite.com/payroll"

@@ -49,7 +49,7 @@ const destinations: Readonly<Record<ButtonVersion['path'], ReactNode>> = {
 };
 
 /** From the left: the visitor's source, the page with its button, and the page that the button opens. */
-export default function ButtonRouting(): ReactNode {
+export default function ButtonRouting() {
   const [version, setVersion] = useState<ButtonVersion>(buttonVersions[1]);
   const isTailored = version !== original;
   return (

@@ -72,7 +72,7 @@ interface MiniPageProps {
 }
 
 /** A page 100 by 128, drawn with its parts one below the other. */
-export function MiniPage({x, parts, stitched}: MiniPageProps): ReactNode {
+export function MiniPage({x, parts, stitched}: MiniPageProps) {
   const top = (index: number): number =>
     14 + parts.slice(0, index).reduce((sum, part) => sum + shapes[part].height + gap, 0);
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {cards} from '../words';
 import {MiniPage, type MiniPart} from './MiniPage';
 import text from '@site/src/ui/text.module.css';
@@ -20,7 +19,7 @@ const drawings = {
 } as const satisfies Record<string, {before: readonly MiniPart[]; after: readonly MiniPart[]; part: MiniPart}>;
 
 /** What can be done with an element, each as a page before, at the left, and after it. */
-export function ElementCards(): ReactNode {
+export function ElementCards() {
   return (
     <ul className={styles.cards}>
       {cards.map(({id, title, description}) => {

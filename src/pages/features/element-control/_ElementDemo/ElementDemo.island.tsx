@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import clsx from 'clsx';
 import {ArrowUp, Eye, EyeOff} from 'lucide-react';
 import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
@@ -22,7 +22,7 @@ const shownAs = {
 } as const satisfies Record<PartState, unknown>;
 
 /** The parts of one page, and what each kind of visitor gets of them; the column of the one whose page is drawn is stitched. */
-function VisitorTable({chosen}: {chosen: VisitorId}): ReactNode {
+function VisitorTable({chosen}: {chosen: VisitorId}) {
   return (
     <table className={styles.table}>
       <thead>
@@ -59,7 +59,7 @@ function VisitorTable({chosen}: {chosen: VisitorId}): ReactNode {
 }
 
 /** The page one visitor gets beside the list of what all of them get. */
-export default function ElementDemo(): ReactNode {
+export default function ElementDemo() {
   const [chosen, setChosen] = useState<VisitorId>('first');
   const {label, campaign, sees} = visitors.find(({id}) => id === chosen) ?? visitors[0];
   const hidden = original.filter((part) => !sees.some((shown) => shown === part));

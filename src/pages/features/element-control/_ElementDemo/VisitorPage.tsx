@@ -62,7 +62,7 @@ export interface VisitorPageProps {
 }
 
 /** The example page as one visitor sees it. What was moved or hidden for them is stitched. */
-export function VisitorPage({label, campaign, sees, states}: VisitorPageProps): ReactNode {
+export function VisitorPage({label, campaign, sees, states}: VisitorPageProps) {
   return (
     <Frame address={`yoursite.com/classes?${campaign}`} label={label}>
       <div className={styles.page}>

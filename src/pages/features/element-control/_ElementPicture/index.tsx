@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Eye, EyeOff, GripVertical} from 'lucide-react';
 import {pageParts, visitors} from '../words';
@@ -13,7 +12,7 @@ const states = arrangement(original, sees);
 const parts = [...sees, ...original.filter((part) => states.get(part) === 'hidden')];
 
 /** The list of a page's parts, hidden and moved for high-intent visitors. */
-export function ElementPicture(): ReactNode {
+export function ElementPicture() {
   return (
     <Frame
       title="Page elements, high-intent visitors"

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {Frame} from '../../_Frame';
 import {Scene} from '../_Scene';
 import styles from './styles.module.css';
 
 /** A prompt, and the picture before and after it. */
-export function ImagePicture(): ReactNode {
+export function ImagePicture() {
   return (
     <Frame
       title="Replace image"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {Frame} from '../../_Frame';
@@ -13,7 +12,7 @@ export interface CoffeePageProps {
 }
 
 /** A small landing page whose picture is the original's, or was tailored, and nothing else. */
-export function CoffeePage({label, picture}: CoffeePageProps): ReactNode {
+export function CoffeePage({label, picture}: CoffeePageProps) {
   return (
     <Frame address="yoursite.com/coffee" gap="1.25rem" label={label}>
       <div className={clsx(drawn.part, styles.picture, picture !== 'original' && drawn.stitched)}>

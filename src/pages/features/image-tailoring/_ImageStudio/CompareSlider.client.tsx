@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {MoveHorizontal} from 'lucide-react';
 import type {SceneName} from '../_Scene/scenes';
 import {CoffeePage} from './CoffeePage';
@@ -11,7 +11,7 @@ export interface CompareSliderProps {
 }
 
 /** One page: its original at the left of the seam, with its tailored picture at the right. The range input is all of it. */
-export function CompareSlider({picture, shows}: CompareSliderProps): ReactNode {
+export function CompareSlider({picture, shows}: CompareSliderProps) {
   const [original, setOriginal] = useState(50);
   return (
     <div>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
 import {Scene, sceneSize, sceneSubjects} from '../_Scene';
 import type {SceneName} from '../_Scene/scenes';
@@ -8,7 +8,7 @@ import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The whole picture, what is cut away dimmed, the subject's middle marked. */
-function CutLines({picture, crop}: {picture: SceneName; crop: Crop}): ReactNode {
+function CutLines({picture, crop}: {picture: SceneName; crop: Crop}) {
   const {x, y, width, height} = crop;
   const {x: left, y: top} = sceneSubjects[picture];
   const whole = `M0 0h${sceneSize.width}v${sceneSize.height}H0z`;
@@ -36,7 +36,7 @@ function CutLines({picture, crop}: {picture: SceneName; crop: Crop}): ReactNode 
 }
 
 /** Choose a ratio: the picture is cut around its subject. */
-export function CropDesk({picture}: {picture: SceneName}): ReactNode {
+export function CropDesk({picture}: {picture: SceneName}) {
   const [id, setId] = useState<(typeof cropRatios)[number]['id']>('1:1');
   const {width, height, place} = cropRatios.find((ratio) => ratio.id === id) ?? cropRatios[0];
   const crop = cropAround(sceneSize, sceneSubjects[picture], width / height);

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Section} from '@site/src/ui/Section';
 import {SplitSection} from '@site/src/ui/SplitSection';
 import {Scene} from '../_Scene';
@@ -10,7 +10,7 @@ import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The three pieces share one picture: what the reader chose first is cropped and compared below. */
-export default function ImageStudio(): ReactNode {
+export default function ImageStudio() {
   const [chosen, setChosen] = useState<SamplePrompt>(samplePrompts[0]);
   return (
     <>

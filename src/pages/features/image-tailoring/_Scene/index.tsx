@@ -21,7 +21,7 @@ export interface SceneProps {
 }
 
 /** A picture of the drawn coffee page. Decoration: the words beside it say what it shows. */
-export function Scene({name, crop, children}: SceneProps): ReactNode {
+export function Scene({name, crop, children}: SceneProps) {
   const {x, y, width, height} = crop ?? {x: 0, y: 0, ...sceneSize};
   return (
     <svg

@@ -16,7 +16,7 @@ interface PersonProps {
 }
 
 /** Their hair is dark in both themes. */
-function Person({at: [x, y], skin, clothes, scale = 1}: PersonProps): ReactNode {
+function Person({at: [x, y], skin, clothes, scale = 1}: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M-46 130V82c0-30 18-46 46-46s46 16 46 46v48z" fill={clothes} />
@@ -29,7 +29,7 @@ function Person({at: [x, y], skin, clothes, scale = 1}: PersonProps): ReactNode 
 }
 
 /** A cup seen from the side; `x` and `y` are the middle of its foot. */
-function Cup({x, y}: {x: number; y: number}): ReactNode {
+function Cup({x, y}: {x: number; y: number}) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-12-26h24l-3 26H-9z" fill="var(--surface)" />

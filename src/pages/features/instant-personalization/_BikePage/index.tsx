@@ -32,7 +32,7 @@ const drawings: Readonly<Record<BikePart, ReactNode>> = {
 };
 
 /** The whole example page with the changes that are on, each of them stitched. */
-export function BikePage({changes}: {changes: ReadonlySet<ChangeId>}): ReactNode {
+export function BikePage({changes}: {changes: ReadonlySet<ChangeId>}) {
   const version = bikePage(changes);
   const states = arrangement(
     bikeParts.map(({id}) => id),

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import {bikeScenes, type BikeSceneName} from './scenes';
 
 /** A picture of the drawn bike shop. Decoration: the words beside it say what it shows. */
-export function BikeScene({name}: {name: BikeSceneName}): ReactNode {
+export function BikeScene({name}: {name: BikeSceneName}) {
   return (
     <svg
       className="own-light"

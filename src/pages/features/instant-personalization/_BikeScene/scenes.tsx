@@ -9,7 +9,7 @@ interface BikeProps {
 }
 
 /** An electric bike from the side, facing right; its battery is the thick part of the frame. */
-function Bike({at: [x, y], frame, scale = 1, turn = 0}: BikeProps): ReactNode {
+function Bike({at: [x, y], frame, scale = 1, turn = 0}: BikeProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`} fill="none">
       <g stroke="var(--ink)" strokeWidth="5">

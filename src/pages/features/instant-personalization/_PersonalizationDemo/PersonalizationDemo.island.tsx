@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {BikePage} from '../_BikePage';
@@ -8,7 +8,7 @@ import cards from './ChangeCard.module.css';
 import styles from './styles.module.css';
 
 /** The page with a card at each change, with its switch; on wide screens a thread joins the two while the change is on. */
-export default function PersonalizationDemo(): ReactNode {
+export default function PersonalizationDemo() {
   const [changes, setChanges] = useState<ReadonlySet<ChangeId>>(new Set(changeIds));
   const {title, text} = changesText(changes);
 

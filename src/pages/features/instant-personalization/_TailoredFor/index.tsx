@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {SplitSection} from '@site/src/ui/SplitSection';
 import {features} from '@site/src/content/features';
@@ -7,7 +6,7 @@ import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** Who gets a tailored page: what is known of it, as a label sewn into cloth, and the pages that say more. */
-export function TailoredFor(): ReactNode {
+export function TailoredFor() {
   return (
     <SplitSection
       title="For one audience at a time"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {BikeScene} from '../_BikeScene';
 import styles from './styles.module.css';
@@ -32,7 +31,7 @@ const versions = [
 ] as const;
 
 /** One page, cut for three visitors, the versions laid over each other. */
-export function VisitorFan(): ReactNode {
+export function VisitorFan() {
   return (
     <div
       className={styles.fan}

@@ -39,7 +39,7 @@ const drawings: Readonly<Record<BenefitId, ReactNode>> = {
 };
 
 /** What publishing gives, each drawn. */
-export function PublishBenefits(): ReactNode {
+export function PublishBenefits() {
   return (
     <ul className={styles.benefits}>
       {benefits.map(({id, title, description}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {publishTime} from '@site/src/content/claims';
 import {ownAddress} from '../words';
 import {Lines} from '@site/src/ui/DrawnPage';
@@ -7,7 +6,7 @@ import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
 
 /** A tailored page with its swing tag: the URL it was given when it was published. */
-export function PublishPicture(): ReactNode {
+export function PublishPicture() {
   return (
     <div
       className={styles.picture}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Button} from '@site/src/ui/Button';
 import {actions, type ChangeId} from '../words';
 import {canAdvance, type PublishEvent, type Publishing} from './publishing';
@@ -10,7 +9,7 @@ export interface StepProps {
 }
 
 /** Leads on to the next stage. It stays focusable while it cannot, so that the reader is not thrown out of the piece. */
-export function Advance({state, send}: StepProps): ReactNode {
+export function Advance({state, send}: StepProps) {
   return (
     <Button className={styles.advance} aria-disabled={!canAdvance(state)} onClick={() => send({type: 'advance'})}>
       {actions[state.stage]}

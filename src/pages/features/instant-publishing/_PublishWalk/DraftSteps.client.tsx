@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Check, Plus} from 'lucide-react';
 import {OfficePage} from './OfficePage';
@@ -7,7 +6,7 @@ import {Advance, type StepProps} from './Advance.client';
 import styles from './steps.module.css';
 
 /** The editor: the page, and what is proposed for it. */
-export function CreateStep({state, send}: StepProps): ReactNode {
+export function CreateStep({state, send}: StepProps) {
   return (
     <div className={clsx(styles.step, styles.create)}>
       <OfficePage
@@ -50,7 +49,7 @@ export function CreateStep({state, send}: StepProps): ReactNode {
 const path = originalAddress.slice(originalAddress.indexOf('/'));
 
 /** The original beside the tailored page, each at its preview address, and who will see the latter. */
-export function ReviewStep({state, send}: StepProps): ReactNode {
+export function ReviewStep({state, send}: StepProps) {
   const {kept} = state;
   const names = changes.filter(({id}) => kept.includes(id)).map(({name}) => name.toLowerCase());
   return (

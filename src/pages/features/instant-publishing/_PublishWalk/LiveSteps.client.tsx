@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {OfficePage} from './OfficePage';
 import {pageLoad, publishTime} from '@site/src/content/claims';
@@ -10,7 +9,7 @@ import styles from './steps.module.css';
 const kinds = ['parameters', 'vanity'] as const;
 
 /** The page's address, and the button. While it publishes, a seam is sewn. */
-export function PublishStep({state, send}: StepProps): ReactNode {
+export function PublishStep({state, send}: StepProps) {
   const isPublishing = state.stage === 'publishing';
   return (
     <div className={clsx(styles.step, styles.publish)}>
@@ -49,7 +48,7 @@ export function PublishStep({state, send}: StepProps): ReactNode {
 }
 
 /** The page at its address, who gets which version, and what may be done with it now. Without a test there are no groups. */
-export function LiveStep({state, send}: StepProps): ReactNode {
+export function LiveStep({state, send}: StepProps) {
   const {stage, kept} = state;
   const {address} = addresses[state.address];
   const statuses: Partial<Record<typeof stage, string>> = {

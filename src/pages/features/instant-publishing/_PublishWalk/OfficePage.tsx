@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {changes, type ChangeId} from '../words';
 import {Picture} from '@site/src/player/stage/Picture';
@@ -15,7 +14,7 @@ export interface OfficePageProps {
 }
 
 /** A landing page for coffee, tailored for offices as far as the reader wants. It scales with its box. */
-export function OfficePage({address, label, kept = []}: OfficePageProps): ReactNode {
+export function OfficePage({address, label, kept = []}: OfficePageProps) {
   const [headline, picture, button] = changes;
   const isKept = (id: ChangeId): boolean => kept.includes(id);
   const part = (id: ChangeId, className: string | undefined): string =>

@@ -34,7 +34,7 @@ const outcomes: Readonly<Record<StepId, (state: StepProps['state']) => string>> 
 };
 
 /** A step's name; a button where it can be gone back to. */
-function Name({onClick, children}: {onClick: (() => void) | undefined; children: ReactNode}): ReactNode {
+function Name({onClick, children}: {onClick: (() => void) | undefined; children: ReactNode}) {
   if (onClick === undefined) return <span className={styles.name}>{children}</span>;
   return (
     <button type="button" className={styles.name} onClick={onClick}>
@@ -44,7 +44,7 @@ function Name({onClick, children}: {onClick: (() => void) | undefined; children:
 }
 
 /** Four steps side by side, of which the current one is opened; its drawing holds what leads on. */
-export default function PublishWalk(): ReactNode {
+export default function PublishWalk() {
   const [state, send] = useReducer(publishing<ChangeId>, start);
   const current = stepOf(state);
   const list = useRef<HTMLOListElement>(null);

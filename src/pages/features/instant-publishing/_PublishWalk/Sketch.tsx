@@ -50,7 +50,7 @@ const sketches: Readonly<Record<PublishStep, ReactNode>> = {
 };
 
 /** What a step that is folded up is about, at its foot. */
-export function Sketch({step}: {step: PublishStep}): ReactNode {
+export function Sketch({step}: {step: PublishStep}) {
   return (
     <svg
       className={styles.sketch}

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {Section} from '@site/src/ui/Section';
 import {tailoringTime, traditionalTime} from '@site/src/content/claims';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ const cuts = [
 ];
 
 /** As many stitches as four weeks have five minutes; the first is amber, and the first two weeks are stronger. */
-function TimeScale(): ReactNode {
+function TimeScale() {
   const id = useId();
   return (
     <div
@@ -53,7 +53,7 @@ function TimeScale(): ReactNode {
 }
 
 /** The time that a page takes, drawn to scale: a stitch is five minutes, the cloth four weeks. */
-export function TimeComparison(): ReactNode {
+export function TimeComparison() {
   return (
     <Section tone="denim" rhythm="wide">
       <div className={styles.wait}>

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {Wrap} from '@site/src/ui/Wrap';
 import type {Claim} from '@site/src/content/claims';
 import styles from './styles.module.css';
 
 /** Figures along a tape measure that runs across the page. */
-export function Figures({claims, label}: {claims: readonly Claim[]; label: string}): ReactNode {
+export function Figures({claims, label}: {claims: readonly Claim[]; label: string}) {
   return (
     <section className={styles.tape} aria-label={label}>
       <Wrap>

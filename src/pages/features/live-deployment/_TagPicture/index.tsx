@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {scriptTagAddress} from '@site/src/content/scriptTag';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
@@ -7,7 +7,7 @@ const before = ['<head>', '  <title>Workwear that lasts</title>'];
 const tag = ['<script async', `  src="${scriptTagAddress}">`, '</script>'];
 
 /** Lines below one another; the space keeps them apart where the page is read as text. */
-function Lines({lines}: {readonly lines: readonly string[]}): ReactNode {
+function Lines({lines}: {readonly lines: readonly string[]}) {
   return lines.map((line) => (
     <Fragment key={line}>
       <code>{line}</code>{' '}
@@ -16,7 +16,7 @@ function Lines({lines}: {readonly lines: readonly string[]}): ReactNode {
 }
 
 /** The head of a page with the one line that Tailor needs sewn in. */
-export function TagPicture(): ReactNode {
+export function TagPicture() {
   return (
     <Frame
       title="index.html"

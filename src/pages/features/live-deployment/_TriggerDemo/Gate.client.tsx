@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './Gate.module.css';
 
 export interface GateProps<Id extends string> {
@@ -9,7 +8,7 @@ export interface GateProps<Id extends string> {
 }
 
 /** One thing that a visit says, as a row of openings; the thread goes through the chosen one. */
-export function Gate<Id extends string>({label, choices, chosen, onChoose}: GateProps<Id>): ReactNode {
+export function Gate<Id extends string>({label, choices, chosen, onChoose}: GateProps<Id>) {
   return (
     <div className={styles.gate} role="group" aria-label={label}>
       <span className={styles.label} aria-hidden="true">

@@ -4,7 +4,7 @@ import {conditionWords, isAboutAddress, loomPages, originalHeadline} from './wor
 import type {Decision} from './triggering';
 import styles from './PageList.module.css';
 
-function Mark({isMet, children}: {isMet: boolean; children: ReactNode}): ReactNode {
+function Mark({isMet, children}: {isMet: boolean; children: ReactNode}) {
   const Icon = isMet ? Check : X;
   return (
     <span className={styles.condition} data-met={isMet}>
@@ -14,7 +14,7 @@ function Mark({isMet, children}: {isMet: boolean; children: ReactNode}): ReactNo
 }
 
 /** All pages with their conditions, met and not; the one that is served is stitched. */
-export function PageList({decision}: {decision: Decision<string>}): ReactNode {
+export function PageList({decision}: {decision: Decision<string>}) {
   const isOriginal = decision.served === undefined;
   return (
     <ul className={styles.pages} aria-label="Pages">

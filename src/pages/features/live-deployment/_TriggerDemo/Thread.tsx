@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {middleOf, threadAcross, threadDown, type ThreadPoint} from './threadPath';
 import styles from './Thread.module.css';
 
@@ -15,7 +14,7 @@ export interface ThreadProps {
 }
 
 /** The visit as a thread: through a place of each gate, through the edge, to its page. Gates and edge are 1 apart. */
-export function Thread({passes, end}: ThreadProps): ReactNode {
+export function Thread({passes, end}: ThreadProps) {
   const edge = {x: passes.length + 0.5, y: 0.5};
   const length = passes.length + 1;
   const through = [

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {edgeLocations} from '@site/src/content/claims';
 import {triggering} from '../words';
 import {
@@ -22,7 +22,7 @@ const indexOf = (choices: readonly {readonly id: string}[], chosen: string): num
   choices.findIndex(({id}) => id === chosen);
 
 /** The visit, the page it gets, and why, in sentences. */
-function Verdict({device, language, address, decision}: Visit & {decision: Decision<string>}): ReactNode {
+function Verdict({device, language, address, decision}: Visit & {decision: Decision<string>}) {
   const page = loomPages.find(({id}) => id === decision.served);
   const languageName = languages.find(({id}) => id === language)?.label ?? language;
   return (
@@ -44,7 +44,7 @@ function Verdict({device, language, address, decision}: Visit & {decision: Decis
 }
 
 /** From the left: what the visit says, a gate for each; the edge, which decides; and the pages there are. */
-export default function TriggerDemo(): ReactNode {
+export default function TriggerDemo() {
   const [device, setDevice] = useState<Device>('phone');
   const [language, setLanguage] = useState<LanguageId>('de');
   const [source, setSource] = useState<SourceId>('search');

@@ -12,7 +12,7 @@ const screenshots: Readonly<Record<InsightId, ReactNode>> = {
 };
 
 /** Three views of a tailored page, each with its screenshot. */
-export function InsightCards(): ReactNode {
+export function InsightCards() {
   return (
     <ul className={styles.cards}>
       {cards.map(({id, title, description}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {pointsRange} from '@site/src/content/conclusionWords';
 import {percent} from '@site/src/lib/percent';
 import {DataTable} from '../../_DataTable';
@@ -10,7 +9,7 @@ import styles from './FigureTable.module.css';
 const whole = new Intl.NumberFormat('en-US');
 
 /** The figures behind the chart, of the segment's pages. */
-export function FigureTable({rows, metric}: {rows: readonly BoardRow[]; metric: Metric}): ReactNode {
+export function FigureTable({rows, metric}: {rows: readonly BoardRow[]; metric: Metric}) {
   const isTraffic = metric === 'visitors';
   return (
     <details className={styles.figures}>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {confidence} from '@site/src/content/claims';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Note} from '../../_Note';
@@ -18,7 +18,7 @@ const everyPage: Segment = {id: 'all', label: 'All', holds: () => true};
 const rateOf = (metric: Metric) => (metric === 'visitors' ? 'conversions' : metric);
 
 /** Metrics above, segments and what they say at the left, every page at the right. */
-export default function InsightsBoard(): ReactNode {
+export default function InsightsBoard() {
   const [metric, setMetric] = useState<Metric>('conversions');
   const [segment, setSegment] = useState<Segment>(segmentGroups[0]?.segments[0] ?? everyPage);
   const chosen = testedPages.filter(segment.holds);

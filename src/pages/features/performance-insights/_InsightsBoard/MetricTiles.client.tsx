@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {metrics, type Metric, type RateMetric, type TestedPage} from './sampleInsights';
 import {readBoard} from './pageBoard';
 import {armsOf} from './armsOf';
@@ -21,7 +20,7 @@ export interface MetricTilesProps {
 }
 
 /** Each metric with its figure for the segment; the chosen one is drawn below. */
-export function MetricTiles({pages, chosen, onChoose}: MetricTilesProps): ReactNode {
+export function MetricTiles({pages, chosen, onChoose}: MetricTilesProps) {
   const {visitors} = readBoard(pages, armsOf('conversions'));
   return (
     <div className={styles.tiles} role="group" aria-label="Metric">

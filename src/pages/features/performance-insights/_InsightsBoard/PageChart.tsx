@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {verdictOf} from './words';
 import {metrics, type Metric, type TestedPage} from './sampleInsights';
 import {axisFor} from '@site/src/lib/axis';
@@ -18,7 +17,7 @@ interface ScaledRow {
 }
 
 /** From the rate of control to that of treatment. */
-function RateMarks({row: {reading}, at}: ScaledRow): ReactNode {
+function RateMarks({row: {reading}, at}: ScaledRow) {
   const from = reading.control.rate;
   const to = reading.treatment.rate;
   return (
@@ -34,7 +33,7 @@ function RateMarks({row: {reading}, at}: ScaledRow): ReactNode {
 }
 
 /** The visitors of both groups, one after the other. */
-function VisitorBar({row: {arms}, at}: ScaledRow): ReactNode {
+function VisitorBar({row: {arms}, at}: ScaledRow) {
   const {control, treatment} = arms;
   return (
     <>
@@ -71,7 +70,7 @@ export interface PageChartProps {
 }
 
 /** Every page with both of its groups, over one axis. */
-export function PageChart({rows, metric, isChosen, segment}: PageChartProps): ReactNode {
+export function PageChart({rows, metric, isChosen, segment}: PageChartProps) {
   const {start, end, ticks} = axisFor(rows.flatMap((row) => valuesOf(row, metric)));
   const at = (value: number): string => `${((value - start) / (end - start)) * 100}%`;
   const label = metrics.find(({id}) => id === metric)?.label ?? metric;

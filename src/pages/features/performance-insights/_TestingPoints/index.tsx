@@ -42,7 +42,7 @@ const drawings: Readonly<Record<TestingPointId, ReactNode>> = {
 };
 
 /** A/B testing as a part of the product, point by point. */
-export function TestingPoints(): ReactNode {
+export function TestingPoints() {
   return (
     <Section tone="denim" rhythm="wide">
       <div className={styles.band}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {arrivals} from '../words';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {percent} from '@site/src/lib/percent';
@@ -16,7 +15,7 @@ const names = ['Original', 'Tailored'];
 const rates = [control, treatment].map(({conversions, visitors}) => percent(conversions / visitors));
 
 /** Where the visitors of a test come from, which version they get, and how many convert: bands drawn to scale. */
-export function TrafficThreads(): ReactNode {
+export function TrafficThreads() {
   return (
     <Frame
       title="From click to conversion"

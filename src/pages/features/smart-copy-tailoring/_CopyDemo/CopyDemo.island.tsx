@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import clsx from 'clsx';
 import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
 import {Tailored} from '@site/src/ui/Tailored';
@@ -8,7 +8,7 @@ import {copyAudiences, copyLanguages, copyVersion, type CopyAudience, type CopyL
 import styles from './styles.module.css';
 
 /** The headline of a small page; what was tailored is stitched, so the original has no stitches. */
-export default function CopyDemo(): ReactNode {
+export default function CopyDemo() {
   const [audience, setAudience] = useState<CopyAudience>('restaurants');
   const [language, setLanguage] = useState<CopyLanguage>('en');
   const {kept, tailored, button, isButtonTailored} = copyVersion(audience, language);

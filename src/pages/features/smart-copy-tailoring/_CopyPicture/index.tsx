@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ const versions = [
 ];
 
 /** One headline in its original and three tailored versions. */
-export function CopyPicture(): ReactNode {
+export function CopyPicture() {
   return (
     <Frame
       title="Headline, 4 versions"

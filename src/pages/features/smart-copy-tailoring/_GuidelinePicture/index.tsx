@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
 
@@ -6,7 +5,7 @@ const kept = ['PayDay Plus', 'e-filing'];
 const avoided = ['world-class', 'solution', 'leverage'];
 
 /** The sheet of brand guidelines in the product, filled in for an example. */
-export function GuidelinePicture(): ReactNode {
+export function GuidelinePicture() {
   return (
     <Frame
       title="Brand guidelines"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {productFacts} from '@site/src/content/productFacts';
 import {alwaysValidLimit, errorByLook, obrienFlemingLimits, pocockLimits} from '@site/src/lib/statistics/looks';
 import {percent} from '@site/src/lib/percent';
@@ -33,7 +32,7 @@ interface LooksProps {
 }
 
 /** A table whose first column is the number of looks. */
-function Looks({caption, names, rows}: LooksProps): ReactNode {
+function Looks({caption, names, rows}: LooksProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
@@ -61,7 +60,7 @@ function Looks({caption, names, rows}: LooksProps): ReactNode {
 }
 
 /** What to do, and for those who ask, how the lab comes to its numbers. */
-export function Method({exact: {looks, limits, shares}}: LabAnswer): ReactNode {
+export function Method({exact: {looks, limits, shares}}: LabAnswer) {
   const naive = atEnd(shares.naive);
   return (
     <>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {offBy, type CaseGroup, type PublishedValue} from '../cases/published';
 import styles from './styles.module.css';
 
@@ -15,7 +14,7 @@ function offText(value: PublishedValue): string {
 }
 
 /** A group of cases: what is computed, where it is printed, both values and how far they are apart. */
-export function CaseTable({group: {title, cases}}: {readonly group: CaseGroup}): ReactNode {
+export function CaseTable({group: {title, cases}}: {readonly group: CaseGroup}) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on narrow screens, for the keyboard too
     <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import tilePicture from '../styles.module.css';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ const shoes = [
 ] as const;
 
 /** Shoes for three visitors, in the place of the same picture. */
-export function Shoes(): ReactNode {
+export function Shoes() {
   return (
     <div className={styles.shoes}>
       {shoes.map(({shoe, term}) => (

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
 import {clickRows, decidedTest} from '@site/src/content/sampleTest';
 import {percent} from '@site/src/lib/percent';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 const {visitors} = decidedTest.treatment;
@@ -8,7 +8,7 @@ const shareOf = (element: string): number =>
   (clickRows.find((row) => row.element === element)?.treatment ?? 0) / visitors;
 
 /** The share of visitors who clicked an element; the disc's area is to scale. */
-function Clicks({element}: {element: string}): ReactNode {
+function Clicks({element}: {element: string}) {
   const share = shareOf(element);
   return (
     <span className={styles.clicks}>
@@ -19,7 +19,7 @@ function Clicks({element}: {element: string}): ReactNode {
 }
 
 /** Screenshot, drawn: a page with a disc on each element that was clicked. */
-export function ClickMap(): ReactNode {
+export function ClickMap() {
   return (
     <div
       className={styles.page}
@@ -50,7 +50,7 @@ export function ClickMap(): ReactNode {
         See plans
         <Clicks element="“See plans”" />
       </span>
-      <p className={styles.note}>Visitors to the tailored page who clicked, sample figures</p>
+      <p className={text.caption}>Visitors to the tailored page who clicked, sample figures</p>
     </div>
   );
 }

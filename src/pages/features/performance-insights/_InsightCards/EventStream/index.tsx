@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {integrations} from '@site/src/content/integrations';
 import {sampleEvent} from '../../words';
 import styles from './styles.module.css';
 
 /** Screenshot, drawn: an experiment event as an analytics tool shows it. */
-export function EventStream(): ReactNode {
+export function EventStream() {
   return (
     <div
       className={styles.stream}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {conversionsByDay} from '../../words';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {rateInterval} from '@site/src/lib/statistics/intervals';
@@ -35,7 +34,7 @@ const lines = groups.map((group) => {
 });
 
 /** Screenshot, drawn: two rates over fourteen days, whose intervals narrow as visitors come. */
-export function LiftOverTime(): ReactNode {
+export function LiftOverTime() {
   return (
     <div
       className={styles.chart}
