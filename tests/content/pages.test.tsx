@@ -50,7 +50,7 @@ function lostSections(words: object, shown: readonly string[]): string[] {
     const at = shown.indexOf(heading, from);
     if (at !== -1) from = at + 1;
     return at === -1
-      ? [`"${heading}" is not on the home page in its place; show words.${name} in src/pages/_home/LaterSections.tsx.`]
+      ? [`"${heading}" is not on the home page in its place; show words.${name} in src/pages/_home/HomeInLanguage.tsx.`]
       : [];
   });
 }
@@ -121,6 +121,6 @@ test.each([
   expect(Object.keys(words).length).toBeGreaterThanOrEqual(7);
   expect(lostSections(words, shown)).toEqual([]);
   expect(lostSections({...words, press: {heading: 'Press'}}, shown)).toEqual([
-    '"Press" is not on the home page in its place; show words.press in src/pages/_home/LaterSections.tsx.',
+    '"Press" is not on the home page in its place; show words.press in src/pages/_home/HomeInLanguage.tsx.',
   ]);
 });

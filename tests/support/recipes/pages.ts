@@ -18,7 +18,7 @@ export function Press({words}: {words: SectionWords['press']}): ReactNode {
 `,
   ...changed('src/pages/_home/words/sections.en.ts', '  closing: {', `  press: {heading: '${press.en}'},\n`),
   ...changed('src/pages/_home/words/sections.de.ts', '  closing: {', `  press: {heading: '${press.de}'},\n`),
-  'src/pages/_home/LaterSections.tsx': readFileSync('src/pages/_home/LaterSections.tsx', 'utf8')
+  'src/pages/_home/HomeInLanguage.tsx': readFileSync('src/pages/_home/HomeInLanguage.tsx', 'utf8')
     .replace('import {Stats}', "import {Press} from './Press';\nimport {Stats}")
     .replace('      <Closing', '      <Press words={words.press} />\n      <Closing'),
 };

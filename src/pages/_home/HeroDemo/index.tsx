@@ -1,14 +1,55 @@
 import clsx from 'clsx';
-import type {Audience, Language} from '@site/src/lib/audience';
+import {type Audience, type Language, audiences} from '@site/src/lib/audience';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {percent} from '@site/src/lib/percent';
 import {openings} from '../words/hero';
 import type {HeroWords} from '../words/hero.en';
-import {Chips} from './Chips';
-import {MiniPage} from './MiniPage';
+import {AudienceLink} from '@site/src/shell/audience/AudienceLink';
+import {Line, stitch} from '../Stitch';
+import type {DemoVersion} from '../words/tailored';
+import {DemoPicture} from './DemoPicture';
 import drawnPage from '../drawnPage.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
+
+/** The small landing page in one version. What was tailored is stitched; on the original it is chalked, as what can be. */
+function MiniPage({version, isTailored}: {version: DemoVersion; isTailored: boolean}) {
+  const chalked = !isTailored && styles.chalked;
+  const frame = clsx(stitch('frame', isTailored), chalked);
+  return (
+    <>
+      <div className={styles.copy}>
+        <p className={clsx(styles.headline, chalked)}>
+          <Line line={version.headline} shape="word" isTailored={isTailored} />
+        </p>
+        <p className={styles.text}>{version.text}</p>
+        <span className={clsx(styles.action, frame)}>
+          <span className={styles.button}>{version.button}</span>
+        </span>
+      </div>
+      <div className={clsx(styles.picture, frame)}>
+        <DemoPicture name={version.picture} />
+      </div>
+    </>
+  );
+}
+
+/** The floating switcher's choice, at hand in the first screen: the same links, as the tabs of the window. */
+function Chips({words, current}: {readonly words: HeroWords; readonly current: Audience}) {
+  return (
+    <nav aria-label={words.chipsName} data-print="hide">
+      <ul className={styles.chips}>
+        {audiences.map((audience) => (
+          <li key={audience}>
+            <AudienceLink audience={audience} current={current} className={styles.chip}>
+              {words.chips[audience]}
+            </AudienceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export interface HeroDemoProps {
   readonly words: HeroWords;

@@ -96,7 +96,7 @@ export function ResultsPanel() {
             ))}
           </select>
         </label>
-        <div className={styles.starts} role="group" aria-labelledby={startsId}>
+        <div className={styles.starts} role="group" data-needs-script aria-labelledby={startsId}>
           <p id={startsId} className={styles.startsLabel}>
             Or start from an example
           </p>

@@ -21,7 +21,7 @@ export default function UrlTester() {
 
   return (
     <div className={styles.tester}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-needs-script>
         <form
           className={styles.form}
           aria-label="Try a pattern"

@@ -54,7 +54,7 @@ export default function ButtonRouting() {
   const isTailored = version !== original;
   return (
     <div className={styles.routing}>
-      <div className={styles.sources} role="group" aria-label="Where the visitor comes from">
+      <div className={styles.sources} role="group" aria-label="Where the visitor comes from" data-needs-script>
         {buttonVersions.map((each) => (
           <button
             key={each.path}

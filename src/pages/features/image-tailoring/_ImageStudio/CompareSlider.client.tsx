@@ -31,7 +31,7 @@ export function CompareSlider({picture, shows}: CompareSliderProps) {
           onChange={({currentTarget}) => setOriginal(currentTarget.valueAsNumber)}
         />
         <div className={styles.seam} style={{left: `${original}%`}} aria-hidden="true">
-          <span className={styles.grip}>
+          <span className={styles.grip} data-needs-script>
             <MoveHorizontal size={22} />
           </span>
         </div>

@@ -49,7 +49,7 @@ export default function PersonalizationDemo() {
         <p className={styles.summary} role="status">
           <strong>{title}</strong> {text}
         </p>
-        <div className={styles.all} role="group" aria-label="All changes at once">
+        <div className={styles.all} role="group" aria-label="All changes at once" data-needs-script>
           <button type="button" className={styles.choice} onClick={() => setChanges(new Set())}>
             Show the original
           </button>

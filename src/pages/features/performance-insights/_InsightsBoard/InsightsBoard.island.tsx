@@ -1,16 +1,90 @@
-import {useState} from 'react';
+import {useState, useId} from 'react';
 import {confidence} from '@site/src/content/claims';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Note} from '../../_Note';
 import {insightWords} from './words';
-import {segmentGroups, testedPages, type Metric, type Segment} from './sampleInsights';
+import {
+  segmentGroups,
+  testedPages,
+  type Metric,
+  type Segment,
+  metrics,
+  type RateMetric,
+  type TestedPage,
+} from './sampleInsights';
 import {falseAlarmShare, readBoard, worthwhile} from './pageBoard';
 import {armsOf} from './armsOf';
 import {FigureTable} from './FigureTable';
-import {MetricTiles} from './MetricTiles.client';
 import {PageChart} from './PageChart';
-import {SegmentPicker} from './SegmentPicker.client';
+import text from '@site/src/ui/text.module.css';
 import styles from './InsightsBoard.module.css';
+
+/** All pages, or those of one device, language or audience. */
+function SegmentPicker({chosen, onChoose}: {chosen: Segment; onChoose: (segment: Segment) => void}) {
+  const id = useId();
+  return (
+    <div className={styles.groups} role="group" aria-label="Segment" data-needs-script>
+      {segmentGroups.map(({name, segments}) => (
+        <div key={name} className={styles.group} role="group" aria-labelledby={`${id}${name}`}>
+          <p id={`${id}${name}`} className={text.aside}>
+            {name}
+          </p>
+          <div className={styles.segments}>
+            {segments.map((segment) => (
+              <button
+                key={segment.id}
+                type="button"
+                className={styles.segment}
+                aria-pressed={segment.id === chosen.id}
+                onClick={() => onChoose(segment)}
+              >
+                {segment.label}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** How many pages are ahead of their originals, by tests that are complete. */
+function aheadOf(pages: readonly TestedPage[], metric: RateMetric): string {
+  const {rows} = readBoard(pages, armsOf(metric));
+  const ahead = rows.filter(({reading}) => reading.conclusion === 'treatmentAhead' && !reading.isEarly);
+  return `${ahead.length} of ${rows.length} ahead`;
+}
+
+interface MetricTilesProps {
+  /** The pages of the segment. */
+  pages: readonly TestedPage[];
+  chosen: Metric;
+  onChoose: (metric: Metric) => void;
+}
+
+/** Each metric with its figure for the segment; the chosen one is drawn below. */
+function MetricTiles({pages, chosen, onChoose}: MetricTilesProps) {
+  const {visitors} = readBoard(pages, armsOf('conversions'));
+  return (
+    <div className={styles.tiles} role="group" aria-label="Metric">
+      {metrics.map(({id, label, explained}) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.tile}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{id === 'visitors' ? whole.format(visitors) : aheadOf(pages, id)}</span>
+          <span className={styles.explained}>{explained}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 const everyPage: Segment = {id: 'all', label: 'All', holds: () => true};
 
