@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {edgeLocations} from '@site/src/content/claims';
+import type {ChoiceGroupProps} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
 import {triggering} from '../words';
 import {
   conditionWords,
@@ -14,18 +15,10 @@ import {
 import {decide, type Decision, type Device, type Visit} from './triggering';
 import {PageList} from './PageList';
 import {Thread} from './Thread';
-import gate from './Gate.module.css';
 import styles from './TriggerDemo.module.css';
 
-interface GateProps<Id extends string> {
-  label: string;
-  choices: readonly {readonly id: Id; readonly label: string}[];
-  chosen: Id;
-  onChoose: (id: Id) => void;
-}
-
 /** One thing that a visit says, as a row of openings; the thread goes through the chosen one. */
-function Gate<Id extends string>({label, choices, chosen, onChoose}: GateProps<Id>) {
+function Gate<Id extends string>({label, choices, chosen, onChoose}: ChoiceGroupProps<Id>) {
   return (
     <div className={styles.gate} role="group" aria-label={label}>
       <span className={styles.label} aria-hidden="true">
@@ -99,7 +92,7 @@ export default function TriggerDemo() {
         <Gate label="Language" choices={languages} chosen={language} onChoose={setLanguage} />
         <Gate label="Source" choices={sources} chosen={source} onChoose={setSource} />
         <div className={styles.edge}>
-          <span className={gate.label}>
+          <span className={styles.label}>
             {edgeLocations.value} {edgeLocations.label}
           </span>
           <span className={styles.rivet} aria-hidden="true" />
