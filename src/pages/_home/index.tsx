@@ -8,13 +8,8 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import {HomeInLanguage} from './HomeInLanguage';
 import {Unpick} from './Unpick';
 
-export interface HomeProps {
-  /** Keeps an alias of the page out of search results. */
-  noIndex?: boolean;
-}
-
 /** The home page and its aliases, in both languages: audience.css hides the one that is not the visitor's, and audience.behavior.ts takes it away. */
-export function Home({noIndex = false}: HomeProps) {
+export function Home({noIndex = false}: {noIndex?: boolean}) {
   const settings = useSettings();
   const {title, description} = homeMeta.en;
   return (

@@ -66,14 +66,7 @@ function KeywordLanguageDevice() {
   );
 }
 
-interface StretchProps {
-  /** Where its viewport begins on the whole rail, and how much of it that shows. */
-  readonly from: number;
-  readonly length: number;
-  readonly children: ReactNode;
-}
-
-function Stretch({from, length, children}: StretchProps) {
+function Stretch({from, length, children}: {from: number; length: number; children: ReactNode}) {
   return (
     <svg className={styles.stretch} viewBox={`${from} 0 ${length} 378`} aria-hidden="true">
       <Rail from={from} length={length + 0.5} />

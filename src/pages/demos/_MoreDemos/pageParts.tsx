@@ -1,16 +1,8 @@
 import type {LucideIcon} from 'lucide-react';
 import drawing from '../_Drawing/styles.module.css';
 
-interface LabelProps {
-  readonly x: number;
-  readonly y: number;
-  /** How wide its words are set. */
-  readonly width?: number;
-  readonly children: string;
-}
-
 /** Light words around the middle of a button or a ticket. */
-export function Label({x, y, width, children}: LabelProps) {
+export function Label({x, y, width, children}: {x: number; y: number; width?: number; children: string}) {
   return (
     <text
       x={x}

@@ -5,14 +5,8 @@ import {Scene} from '../_Scene';
 import type {SceneName} from '../_Scene/scenes';
 import styles from './styles.module.css';
 
-export interface CoffeePageProps {
-  /** What the page shows, in one sentence, unless something else says it. */
-  label?: string;
-  picture: SceneName;
-}
-
 /** A small landing page whose picture is the original's, or was tailored, and nothing else. */
-export function CoffeePage({label, picture}: CoffeePageProps) {
+export function CoffeePage({label, picture}: {label?: string; picture: SceneName}) {
   return (
     <Frame address="yoursite.com/coffee" gap="1.25rem" label={label}>
       <div className={clsx(drawn.part, styles.picture, picture !== 'original' && drawn.stitched)}>

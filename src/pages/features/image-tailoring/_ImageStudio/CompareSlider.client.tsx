@@ -4,14 +4,8 @@ import type {SceneName} from '../_Scene/scenes';
 import {CoffeePage} from './CoffeePage';
 import styles from './styles.module.css';
 
-export interface CompareSliderProps {
-  picture: SceneName;
-  /** What the picture shows, as the end of a sentence. */
-  shows: string;
-}
-
 /** One page: its original at the left of the seam, with its tailored picture at the right. The range input is all of it. */
-export function CompareSlider({picture, shows}: CompareSliderProps) {
+export function CompareSlider({picture, shows}: {picture: SceneName; shows: string}) {
   const [original, setOriginal] = useState(50);
   return (
     <div>
