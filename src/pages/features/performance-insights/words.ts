@@ -1,13 +1,6 @@
-import type {FeatureCard} from '@site/src/ui/CardGroup';
 import {confidence} from '../../../content/claims';
 
-export type InsightId = 'lift' | 'engagement' | 'analytics';
-
-export interface InsightCard extends Pick<FeatureCard, 'title' | 'description'> {
-  readonly id: InsightId;
-}
-
-export const cards: readonly InsightCard[] = [
+export const cards = [
   {
     id: 'lift',
     title: 'Conversion lift',
@@ -25,16 +18,14 @@ export const cards: readonly InsightCard[] = [
     description:
       'Entering an experiment fires one event, which your callback passes on: directly, through a tag manager, or through Segment.',
   },
-];
+] as const;
 
-export type TestingPointId = 'split' | 'goal' | 'confidence' | 'ramp';
-
-export const testingPoints: readonly {readonly id: TestingPointId; readonly text: string}[] = [
+export const testingPoints = [
   {id: 'split', text: 'A 50/50 split between original and tailored page'},
   {id: 'goal', text: 'Conversions counted on the calls to action you choose'},
   {id: 'confidence', text: `A result at ${confidence.value} confidence, once the planned visitors are in`},
   {id: 'ramp', text: 'Ramping to 100% with one click'},
-];
+] as const;
 
 /** Where the 8,000 visitors of the sample test come from. */
 export const arrivals = [

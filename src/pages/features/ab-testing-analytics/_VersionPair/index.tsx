@@ -3,8 +3,6 @@ import {exampleAd, versions} from '../words';
 import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** One ad, whose clicks are split between two versions of a page. */
 export function VersionPair() {
   return (
@@ -29,7 +27,7 @@ export function VersionPair() {
             </div>
             <p className={styles.result}>
               <span className={styles.rate}>{percent(arm.conversions / arm.visitors)}</span>
-              {arm.conversions} of {whole.format(arm.visitors)} visitors
+              {arm.conversions} of {arm.visitors.toLocaleString('en-US')} visitors
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ClickMap} from './ClickMap';
 import {LiftOverTime} from './LiftOverTime';
-import {cards, type InsightId, sampleEvent} from '../words';
+import {cards, sampleEvent} from '../words';
 import {integrations} from '@site/src/content/integrations';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ function EventStream() {
   );
 }
 
-const screenshots: Readonly<Record<InsightId, ReactNode>> = {
+const screenshots: Readonly<Record<(typeof cards)[number]['id'], ReactNode>> = {
   lift: <LiftOverTime />,
   engagement: <ClickMap />,
   analytics: <EventStream />,

@@ -6,8 +6,6 @@ import type {Metric} from './sampleInsights';
 import type {BoardRow} from './PageChart';
 import styles from './FigureTable.module.css';
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** The figures behind the chart, of the segment's pages. */
 export function FigureTable({rows, metric}: {rows: readonly BoardRow[]; metric: Metric}) {
   const isTraffic = metric === 'visitors';
@@ -25,8 +23,8 @@ export function FigureTable({rows, metric}: {rows: readonly BoardRow[]; metric: 
           isTraffic
             ? [
                 page.name,
-                whole.format(control.visitors),
-                whole.format(treatment.visitors),
+                control.visitors.toLocaleString('en-US'),
+                treatment.visitors.toLocaleString('en-US'),
                 percent(treatment.visitors / (control.visitors + treatment.visitors)),
                 reading.conclusion === 'unevenSplit' ? 'Uneven' : 'Even',
               ]

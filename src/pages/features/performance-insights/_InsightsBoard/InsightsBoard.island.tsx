@@ -4,6 +4,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {Note} from '../../_Note';
 import {insightWords} from './words';
 import {
+  everyPage,
   segmentGroups,
   testedPages,
   type Metric,
@@ -48,8 +49,6 @@ function SegmentPicker({chosen, onChoose}: {chosen: Segment; onChoose: (segment:
   );
 }
 
-const whole = new Intl.NumberFormat('en-US');
-
 /** How many pages are ahead of their originals, by tests that are complete. */
 function aheadOf(pages: readonly TestedPage[], metric: RateMetric): string {
   const {rows} = readBoard(pages, armsOf(metric));
@@ -57,51 +56,36 @@ function aheadOf(pages: readonly TestedPage[], metric: RateMetric): string {
   return `${ahead.length} of ${rows.length} ahead`;
 }
 
-interface MetricTilesProps {
-  /** The pages of the segment. */
-  pages: readonly TestedPage[];
-  chosen: Metric;
-  onChoose: (metric: Metric) => void;
-}
-
-/** Each metric with its figure for the segment; the chosen one is drawn below. */
-function MetricTiles({pages, chosen, onChoose}: MetricTilesProps) {
-  const {visitors} = readBoard(pages, armsOf('conversions'));
-  return (
-    <div className={styles.tiles} role="group" aria-label="Metric">
-      {metrics.map(({id, label, explained}) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.tile}
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-        >
-          <span className={styles.label}>{label}</span>
-          <span className={styles.value}>{id === 'visitors' ? whole.format(visitors) : aheadOf(pages, id)}</span>
-          <span className={styles.explained}>{explained}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-const everyPage: Segment = {id: 'all', label: 'All', holds: () => true};
-
 /** The splits decide which tests count in sums, whatever the metric; so traffic may be read with any of the two. */
 const rateOf = (metric: Metric) => (metric === 'visitors' ? 'conversions' : metric);
 
 /** Metrics above, segments and what they say at the left, every page at the right. */
 export default function InsightsBoard() {
   const [metric, setMetric] = useState<Metric>('conversions');
-  const [segment, setSegment] = useState<Segment>(segmentGroups[0]?.segments[0] ?? everyPage);
+  const [segment, setSegment] = useState(everyPage);
   const chosen = testedPages.filter(segment.holds);
   const board = readBoard(chosen, armsOf(rateOf(metric)));
   const {title, text} = insightWords(board, metric);
   return (
     <>
       <div className={styles.board}>
-        <MetricTiles pages={chosen} chosen={metric} onChoose={setMetric} />
+        <div className={styles.tiles} role="group" aria-label="Metric">
+          {metrics.map(({id, label, explained}) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.tile}
+              aria-pressed={id === metric}
+              onClick={() => setMetric(id)}
+            >
+              <span className={styles.label}>{label}</span>
+              <span className={styles.value}>
+                {id === 'visitors' ? board.visitors.toLocaleString('en-US') : aheadOf(chosen, id)}
+              </span>
+              <span className={styles.explained}>{explained}</span>
+            </button>
+          ))}
+        </div>
         <div className={styles.side}>
           <SegmentPicker chosen={segment} onChoose={setSegment} />
           <div className={styles.reading} role="status">

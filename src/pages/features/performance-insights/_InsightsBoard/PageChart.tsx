@@ -8,8 +8,6 @@ import styles from './PageChart.module.css';
 
 export type BoardRow = BoardReading<TestedPage>['rows'][number];
 
-const whole = new Intl.NumberFormat('en-US');
-
 interface ScaledRow {
   row: BoardRow;
   /** A value's place on the axis, from 0% to 100%. */
@@ -105,7 +103,7 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps) {
         <div className={styles.axis}>
           {ticks.map((tick) => (
             <span key={tick} className={styles.tick} style={{left: at(tick)}}>
-              {metric === 'visitors' ? whole.format(tick) : percent(tick)}
+              {metric === 'visitors' ? tick.toLocaleString('en-US') : percent(tick)}
             </span>
           ))}
         </div>

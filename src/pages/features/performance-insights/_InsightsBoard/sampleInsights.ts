@@ -19,73 +19,45 @@ export interface TestedPage {
 
 const group = (visitors: number, clicks: number, conversions: number): GroupSample => ({visitors, clicks, conversions});
 
+const pagesOf = (
+  rows: readonly (readonly [
+    name: string,
+    device: TestedPage['device'],
+    language: TestedPage['language'],
+    audience: TestedPage['audience'],
+    control: GroupSample,
+    treatment: GroupSample,
+  ])[],
+): readonly TestedPage[] =>
+  rows.map(([name, device, language, audience, control, treatment]) => ({
+    name,
+    device,
+    language,
+    audience,
+    control,
+    treatment,
+  }));
+
+const {control, treatment} = decidedTest;
+
 /** Made-up counts. The first page is the test that the site quotes everywhere. */
-export const testedPages: readonly TestedPage[] = [
-  {
-    name: 'Price keyword',
-    device: 'desktop',
-    language: 'en',
-    audience: 'search',
-    control: group(decidedTest.control.visitors, 1124, decidedTest.control.conversions),
-    treatment: group(decidedTest.treatment.visitors, 1208, decidedTest.treatment.conversions),
-  },
-  {
-    name: 'Price keyword, phone',
-    device: 'phone',
-    language: 'en',
-    audience: 'search',
-    control: group(5200, 1180, 78),
-    treatment: group(5180, 1342, 124),
-  },
-  {
-    name: 'Price keyword, German',
-    device: 'desktop',
-    language: 'de',
-    audience: 'search',
-    control: group(2600, 702, 42),
-    treatment: group(2640, 760, 71),
-  },
-  {
-    name: 'Price keyword, German, phone',
-    device: 'phone',
-    language: 'de',
-    audience: 'search',
-    control: group(1900, 410, 25),
-    treatment: group(1890, 432, 33),
-  },
-  {
-    name: 'Finance leads',
-    device: 'desktop',
-    language: 'en',
-    audience: 'linkedin',
-    control: group(1400, 476, 42),
-    treatment: group(1380, 470, 52),
-  },
-  {
-    name: 'Finance leads, German',
-    device: 'desktop',
-    language: 'de',
-    audience: 'linkedin',
-    control: group(700, 231, 15),
-    treatment: group(690, 240, 17),
-  },
-  {
-    name: 'Month-end issue',
-    device: 'desktop',
-    language: 'en',
-    audience: 'newsletter',
-    control: group(2100, 903, 130),
-    treatment: group(2120, 890, 89),
-  },
-  {
-    name: 'Month-end issue, phone',
-    device: 'phone',
-    language: 'en',
-    audience: 'newsletter',
-    control: group(3000, 990, 90),
-    treatment: group(3340, 1120, 104),
-  },
-];
+export const testedPages = pagesOf([
+  [
+    'Price keyword',
+    'desktop',
+    'en',
+    'search',
+    group(control.visitors, 1124, control.conversions),
+    group(treatment.visitors, 1208, treatment.conversions),
+  ],
+  ['Price keyword, phone', 'phone', 'en', 'search', group(5200, 1180, 78), group(5180, 1342, 124)],
+  ['Price keyword, German', 'desktop', 'de', 'search', group(2600, 702, 42), group(2640, 760, 71)],
+  ['Price keyword, German, phone', 'phone', 'de', 'search', group(1900, 410, 25), group(1890, 432, 33)],
+  ['Finance leads', 'desktop', 'en', 'linkedin', group(1400, 476, 42), group(1380, 470, 52)],
+  ['Finance leads, German', 'desktop', 'de', 'linkedin', group(700, 231, 15), group(690, 240, 17)],
+  ['Month-end issue', 'desktop', 'en', 'newsletter', group(2100, 903, 130), group(2120, 890, 89)],
+  ['Month-end issue, phone', 'phone', 'en', 'newsletter', group(3000, 990, 90), group(3340, 1120, 104)],
+]);
 
 export interface Segment {
   readonly id: string;
@@ -93,29 +65,25 @@ export interface Segment {
   readonly holds: (page: TestedPage) => boolean;
 }
 
+const only = (part: 'device' | 'language' | 'audience', id: string, label: string): Segment => ({
+  id,
+  label,
+  holds: (page) => page[part] === id,
+});
+
+export const everyPage: Segment = {id: 'all', label: 'All', holds: () => true};
+
 /** All pages, or those that were cut for one device, language or audience. */
 export const segmentGroups: readonly {readonly name: string; readonly segments: readonly Segment[]}[] = [
-  {name: 'Pages', segments: [{id: 'all', label: 'All', holds: () => true}]},
-  {
-    name: 'Device',
-    segments: [
-      {id: 'phone', label: 'Phone', holds: ({device}) => device === 'phone'},
-      {id: 'desktop', label: 'Desktop', holds: ({device}) => device === 'desktop'},
-    ],
-  },
-  {
-    name: 'Language',
-    segments: [
-      {id: 'en', label: 'English', holds: ({language}) => language === 'en'},
-      {id: 'de', label: 'German', holds: ({language}) => language === 'de'},
-    ],
-  },
+  {name: 'Pages', segments: [everyPage]},
+  {name: 'Device', segments: [only('device', 'phone', 'Phone'), only('device', 'desktop', 'Desktop')]},
+  {name: 'Language', segments: [only('language', 'en', 'English'), only('language', 'de', 'German')]},
   {
     name: 'Audience',
     segments: [
-      {id: 'search', label: 'Search', holds: ({audience}) => audience === 'search'},
-      {id: 'linkedin', label: 'LinkedIn', holds: ({audience}) => audience === 'linkedin'},
-      {id: 'newsletter', label: 'Newsletter', holds: ({audience}) => audience === 'newsletter'},
+      only('audience', 'search', 'Search'),
+      only('audience', 'linkedin', 'LinkedIn'),
+      only('audience', 'newsletter', 'Newsletter'),
     ],
   },
 ];

@@ -36,8 +36,6 @@ const counted = [
 ] as const;
 
 const list = new Intl.ListFormat('en-US');
-const whole = new Intl.NumberFormat('en-US');
-
 function namesOf({rows}: Board, belongs: (reading: Reading) => boolean): string {
   const names = rows.filter(({reading}) => belongs(reading)).map(({page}) => `“${page.name}”`);
   return names.length === 0 ? '' : list.format(names);
@@ -79,7 +77,7 @@ export function insightWords(board: Board, metric: Metric): InsightWords {
   const broken = namesOf(board, isBroken);
   const {visitors, treatmentShare} = board;
   return {
-    title: `${whole.format(visitors)} visitors, ${percent(treatmentShare)} of them in treatment`,
+    title: `${visitors.toLocaleString('en-US')} visitors, ${percent(treatmentShare)} of them in treatment`,
     text:
       broken === ''
         ? 'Every split is close enough to 50/50 to be chance.'

@@ -5,7 +5,6 @@ import {Frame} from '../../_Frame';
 import {bands} from './bands';
 import styles from './styles.module.css';
 
-const whole = new Intl.NumberFormat('en-US');
 const {control, treatment} = decidedTest;
 const {sources, groups} = bands(
   arrivals.map(({visitors}) => visitors),
@@ -34,7 +33,7 @@ export function TrafficThreads() {
         </svg>
         {arrivals.map(({from, visitors}, index) => (
           <span key={from} className={styles.source} style={{top: `${sources[index]?.middle ?? 0}px`}}>
-            <b>{from}</b> {whole.format(visitors)}
+            <b>{from}</b> {visitors.toLocaleString('en-US')}
           </span>
         ))}
         {groups.map(({top, height, end}, index) => (
@@ -50,8 +49,8 @@ export function TrafficThreads() {
         ))}
       </div>
       <div className={styles.note}>
-        To scale. Sample figures: {control.conversions} and {treatment.conversions} of {whole.format(control.visitors)}{' '}
-        visitors each converted.
+        To scale. Sample figures: {control.conversions} and {treatment.conversions} of{' '}
+        {control.visitors.toLocaleString('en-US')} visitors each converted.
       </div>
     </Frame>
   );
