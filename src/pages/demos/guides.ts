@@ -1,96 +1,51 @@
 import {features} from '../../content/features';
-import {videos, type Video} from '../../content/videos';
-import type {VideoId} from '../../lib/videoIds';
+import {videos} from '../../content/videos';
 
-export const guideCategories = ['Page Tailoring', 'Publishing', 'Performance Insights', 'Setup'] as const;
-type GuideCategory = (typeof guideCategories)[number];
-
-/** What /demos says about a guide beyond what ./videos says about its video. */
-interface GuidePlace {
-  readonly category: GuideCategory;
-  /** Shorter title for the list at the side. */
-  readonly sidebarTitle: string;
-  /** Page that says more, and what it is called in the link. */
-  readonly to: string;
-  readonly more: string;
-}
-
-/** In reading order. An id is the anchor on /demos, which feature pages and older links name: do not rename. */
-const places = {
-  'tailoring-landing-pages': {
+/**
+ * The guides by category, in reading order: id, shorter title for the list at the side, the page that says more, and
+ * what that is called in the link. An id is the anchor on /demos, which feature pages and older links name: do not rename.
+ */
+const places = [
+  {
     category: 'Page Tailoring',
-    sidebarTitle: 'Landing pages',
-    to: features.smartCopyTailoring.path,
-    more: 'More about copy tailoring',
+    guides: [
+      ['tailoring-landing-pages', 'Landing pages', features.smartCopyTailoring.path, 'More about copy tailoring'],
+      ['tailoring-images', 'Images', features.imageTailoring.path, 'More about image tailoring'],
+      ['changing-calls-to-action', 'Calls to action', features.dynamicCtas.path, 'More about dynamic CTAs'],
+      ['hiding-elements', 'Hidden elements', features.elementControl.path, 'More about hiding elements'],
+      ['reordering-sections', 'Section order', features.instantPersonalization.path, 'More about personalization'],
+      ['translating-pages', 'Translation', features.audienceTargeting.path, 'More about targeting by language'],
+    ],
   },
-  'tailoring-images': {
-    category: 'Page Tailoring',
-    sidebarTitle: 'Images',
-    to: features.imageTailoring.path,
-    more: 'More about image tailoring',
-  },
-  'changing-calls-to-action': {
-    category: 'Page Tailoring',
-    sidebarTitle: 'Calls to action',
-    to: features.dynamicCtas.path,
-    more: 'More about dynamic CTAs',
-  },
-  'hiding-elements': {
-    category: 'Page Tailoring',
-    sidebarTitle: 'Hidden elements',
-    to: features.elementControl.path,
-    more: 'More about hiding elements',
-  },
-  'reordering-sections': {
-    category: 'Page Tailoring',
-    sidebarTitle: 'Section order',
-    to: features.instantPersonalization.path,
-    more: 'More about personalization',
-  },
-  'translating-pages': {
-    category: 'Page Tailoring',
-    sidebarTitle: 'Translation',
-    to: features.audienceTargeting.path,
-    more: 'More about targeting by language',
-  },
-  'publishing-ab-testing': {
+  {
     category: 'Publishing',
-    sidebarTitle: 'Publishing and tests',
-    to: features.instantPublishing.path,
-    more: 'More about publishing',
+    guides: [
+      ['publishing-ab-testing', 'Publishing and tests', features.instantPublishing.path, 'More about publishing'],
+    ],
   },
-  'reading-results': {
+  {
     category: 'Performance Insights',
-    sidebarTitle: 'Test results',
-    to: features.abTestingAnalytics.path,
-    more: 'More about A/B testing and analytics',
+    guides: [
+      ['reading-results', 'Test results', features.abTestingAnalytics.path, 'More about A/B testing and analytics'],
+    ],
   },
-  'installing-the-extension': {
+  {
     category: 'Setup',
-    sidebarTitle: 'Install the extension',
-    to: '/extension/how-to-update',
-    more: 'How to update the extension',
+    guides: [
+      ['installing-the-extension', 'Install the extension', '/extension/how-to-update', 'How to update the extension'],
+      ['adding-the-script-tag', 'Add the script tag', '/docs/install', 'The installation guide'],
+    ],
   },
-  'adding-the-script-tag': {
-    category: 'Setup',
-    sidebarTitle: 'Add the script tag',
-    to: '/docs/install',
-    more: 'The installation guide',
-  },
-} as const satisfies Partial<Record<VideoId, GuidePlace>>;
+] as const;
 
-export type GuideId = keyof typeof places;
+export const guideCategories = places.map(({category}) => category);
 
-export interface DemoGuide extends GuidePlace, Pick<Video, 'title' | 'description' | 'duration'> {
-  readonly id: GuideId;
-  /** Its place in the list, from 1. */
-  readonly number: number;
-}
+/** Every guide with what is said of its video, and its place in the list, from 1. */
+export const demoGuides = places
+  .flatMap(({category, guides}) =>
+    guides.map(([id, sidebarTitle, to, more]) => ({...videos[id], category, id, sidebarTitle, to, more})),
+  )
+  .map((guide, index) => ({...guide, number: index + 1}));
 
-function isGuideId(id: string): id is GuideId {
-  return id in places;
-}
-
-export const demoGuides: readonly DemoGuide[] = Object.keys(places)
-  .filter(isGuideId)
-  .map((id, index) => ({...videos[id], ...places[id], id, number: index + 1}));
+export type DemoGuide = (typeof demoGuides)[number];
+export type GuideId = DemoGuide['id'];

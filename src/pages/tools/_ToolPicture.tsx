@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import type {ToolName} from '@site/src/content/tools';
 import styles from './_ToolPicture.module.css';
 
 /** What each tool draws, in a box of 160 by 96. */
-const drawings: Readonly<Record<ToolName, ReactNode>> = {
+const drawings = {
   sampleSize: (
     <>
       <path className={styles.faint} d="M12 54H148" />

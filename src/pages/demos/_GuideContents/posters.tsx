@@ -1,10 +1,8 @@
-import type {ReactNode} from 'react';
 import {EyeOff, MousePointer2, MoveVertical, Puzzle} from 'lucide-react';
-import type {GuideId} from '../guides';
 import styles from '../_Drawing/styles.module.css';
 
 /** What each guide is about, as one thing that can be told at the size of a thumbnail: 96 by 54. */
-export const posters: Readonly<Record<GuideId, ReactNode>> = {
+export const posters = {
   'tailoring-landing-pages': (
     <>
       <rect fill="var(--surface)" x="17" y="8" width="62" height="52" rx="6" />

@@ -17,8 +17,6 @@ export const cards = [
   },
 ] as const;
 
-export type ButtonCard = (typeof cards)[number];
-
 /** In the drawings: what a campaign's parameter has the button say. */
 export const wordings = [
   {origin: 'utm_term=price', words: 'See the price list'},

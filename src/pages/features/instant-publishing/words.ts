@@ -23,8 +23,6 @@ export const benefits = [
   {id: 'load', title: 'Quick to load', description: `Pages load in ${pageLoad.value}.`},
 ] as const;
 
-export type BenefitId = (typeof benefits)[number]['id'];
-
 export const steps: Readonly<Record<PublishStep, Step>> = {
   create: {title: 'Create', text: 'Tailor the page in the editor.'},
   review: {title: 'Review', text: 'Send the preview link to the people who approve it.'},

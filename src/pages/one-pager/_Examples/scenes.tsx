@@ -1,6 +1,3 @@
-import type {ReactNode} from 'react';
-import type {ExampleScene} from './words';
-
 /** A rain jacket; the middle of its collar is where it stands. */
 function Jacket({x, y, cloth, scale = 1}: {x: number; y: number; cloth: string; scale?: number}) {
   return (
@@ -26,7 +23,7 @@ function Rain() {
 }
 
 /** Pictures on the example pages: 230 wide, from 30 above to 250 below. */
-export const scenes: Readonly<Record<ExampleScene, ReactNode>> = {
+export const scenes = {
   rack: (
     <>
       <rect y="-30" width="230" height="280" fill="var(--indigo-wash)" />

@@ -1,6 +1,3 @@
-/** What an example's picture shows. */
-export type ExampleScene = 'rack' | 'bicycle' | 'crew';
-
 export interface LandingPageExample {
   readonly id: 'original' | 'search' | 'german' | 'team';
   /** Whom this version is for. */
@@ -10,7 +7,7 @@ export interface LandingPageExample {
   readonly headline: readonly string[];
   readonly tailoredFrom: number;
   readonly button: string;
-  readonly scene: ExampleScene;
+  readonly scene: 'rack' | 'bicycle' | 'crew';
   /** What differs from the original, apart from the headline. */
   readonly tailored: {readonly button: boolean; readonly scene: boolean};
 }

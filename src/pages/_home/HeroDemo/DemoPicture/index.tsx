@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {HeroPictureName} from '../../words/tailored';
 import {Jacket} from './Jacket';
 import styles from './styles.module.css';
@@ -76,7 +75,7 @@ const languages = (
   </>
 );
 
-const drawings: Record<HeroPictureName, ReactNode> = {
+const drawings = {
   plain: <Jacket sewn={false} />,
   results,
   night,

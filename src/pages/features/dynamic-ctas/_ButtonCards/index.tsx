@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import {MousePointerClick} from 'lucide-react';
-import {cards, goalClicks, linkPaths, wordings, type ButtonCard} from '../words';
+import {cards, goalClicks, linkPaths, wordings} from '../words';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** Each thing that can be done with a button, drawn with buttons: pictures, no controls. */
-const drawings: Readonly<Record<ButtonCard['id'], ReactNode>> = {
+const drawings = {
   words: wordings.map(({origin, words}) => (
     <div key={origin} className={styles.wording}>
       <span className={styles.origin}>{origin}</span>

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import clsx from 'clsx';
 import {Lines} from '@site/src/ui/DrawnPage';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
@@ -10,7 +10,7 @@ const [original] = buttonVersions;
 const days = Array.from({length: 15}, (_, index) => index);
 
 /** The pages that a button can open. */
-const destinations: Readonly<Record<ButtonVersion['path'], ReactNode>> = {
+const destinations = {
   '/signup': (
     <>
       <b>Create an account</b>

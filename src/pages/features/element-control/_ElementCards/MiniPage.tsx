@@ -1,15 +1,5 @@
-import type {ReactNode} from 'react';
-
-export type MiniPart = 'navigation' | 'headline' | 'video' | 'quotes' | 'calculator' | 'form';
-
-interface Shape {
-  /** How much of the page's length the part takes. */
-  readonly height: number;
-  readonly drawing: ReactNode;
-}
-
-/** Each part as it stands at the page's left margin, 84 wide; in ink where nothing else is said. */
-const shapes: Readonly<Record<MiniPart, Shape>> = {
+/** Each part as it stands at the page's left margin, 84 wide, and its height; in ink where nothing else is said. */
+const shapes = {
   navigation: {
     height: 6,
     drawing: (
@@ -59,6 +49,8 @@ const shapes: Readonly<Record<MiniPart, Shape>> = {
     ),
   },
 };
+
+export type MiniPart = keyof typeof shapes;
 
 const gap = 11;
 

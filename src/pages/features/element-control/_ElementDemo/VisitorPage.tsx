@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Play} from 'lucide-react';
 import {Lines} from '@site/src/ui/DrawnPage';
@@ -8,7 +7,7 @@ import type {PartState} from '../../_arrangement';
 import {Frame} from '../../_Frame';
 import styles from './VisitorPage.module.css';
 
-const drawings: Readonly<Record<PagePart, ReactNode>> = {
+const drawings = {
   navigation: (
     <div className={styles.navigation}>
       <i />

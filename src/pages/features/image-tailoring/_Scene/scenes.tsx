@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 /** Mixed of colors that are the same in both themes. */
 const skins = {
   dark: 'color-mix(in srgb, var(--amber) 45%, var(--denim))',
@@ -117,6 +115,5 @@ const product = (
   </>
 );
 
-export type SceneName = 'original' | 'office' | 'phone' | 'product';
-
-export const scenes: Readonly<Record<SceneName, ReactNode>> = {original, office, phone, product};
+export const scenes = {original, office, phone, product};
+export type SceneName = keyof typeof scenes;

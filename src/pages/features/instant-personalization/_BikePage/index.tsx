@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Lines} from '@site/src/ui/DrawnPage';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
-import {bikeAddress, bikePage, bikePageLabel, bikeParts, type BikePart, type ChangeId} from './words';
+import {bikeAddress, bikePage, bikePageLabel, bikeParts, type ChangeId} from './words';
 import {arrangement} from '../../_arrangement';
 import {BikeScene} from '../_BikeScene';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
 
-const drawings: Readonly<Record<BikePart, ReactNode>> = {
+const drawings = {
   colors: (
     <span className={styles.colors}>
       {['indigo', 'sage', 'stitch', 'ink'].map((color) => (

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 interface BikeProps {
   /** Where the wheels touch the ground, half way between them. */
   at: readonly [x: number, y: number];
@@ -71,6 +69,5 @@ const hills = (
   </>
 );
 
-export type BikeSceneName = 'door' | 'office' | 'hills';
-
-export const bikeScenes: Readonly<Record<BikeSceneName, ReactNode>> = {door, office, hills};
+export const bikeScenes = {door, office, hills};
+export type BikeSceneName = keyof typeof bikeScenes;

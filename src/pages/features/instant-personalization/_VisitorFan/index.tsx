@@ -2,32 +2,11 @@ import {Tailored} from '@site/src/ui/Tailored';
 import {BikeScene} from '../_BikeScene';
 import styles from './styles.module.css';
 
-/** Where a visitor comes from, on the sewn-in tag, and what they see; of the headline, what stands behind `kept` is tailored. */
+/** Where a visitor comes from, on the sewn-in tag, the picture, what of the headline is kept and tailored, button, language. */
 const versions = [
-  {
-    from: 'German',
-    scene: 'door',
-    kept: '',
-    tailored: 'E-Räder für jeden Tag',
-    button: 'Rad wählen',
-    language: 'de',
-  },
-  {
-    from: 'Hill search',
-    scene: 'hills',
-    kept: 'Electric bikes for',
-    tailored: 'steep hills',
-    button: 'Choose a bike',
-    language: undefined,
-  },
-  {
-    from: 'Company ad',
-    scene: 'office',
-    kept: 'Electric bikes for',
-    tailored: 'the whole office',
-    button: 'Ask for a team price',
-    language: undefined,
-  },
+  ['German', 'door', '', 'E-Räder für jeden Tag', 'Rad wählen', 'de'],
+  ['Hill search', 'hills', 'Electric bikes for', 'steep hills', 'Choose a bike', undefined],
+  ['Company ad', 'office', 'Electric bikes for', 'the whole office', 'Ask for a team price', undefined],
 ] as const;
 
 /** One page, cut for three visitors, the versions laid over each other. */
@@ -38,7 +17,7 @@ export function VisitorFan() {
       role="img"
       aria-label="One bike shop’s page in three versions: in German, for a search about hills with a bike on a hill, and for a company campaign with a fleet and the button “Ask for a team price.”"
     >
-      {versions.map(({from, scene, kept, tailored, button, language}) => (
+      {versions.map(([from, scene, kept, tailored, button, language]) => (
         <div key={from} className={styles.page}>
           <span className={styles.tag}>{from}</span>
           <div className={styles.picture}>

@@ -1,12 +1,11 @@
-import type {ReactNode} from 'react';
 import {Tailored} from '@site/src/ui/Tailored';
 import {pageLoad} from '@site/src/content/claims';
-import {addresses, benefits, originalAddress, ownAddress, type BenefitId} from '../words';
+import {addresses, benefits, originalAddress, ownAddress} from '../words';
 import styles from './styles.module.css';
 
 const {vanity} = addresses;
 
-const drawings: Readonly<Record<BenefitId, ReactNode>> = {
+const drawings = {
   url: (
     <span className={styles.address}>
       {originalAddress}

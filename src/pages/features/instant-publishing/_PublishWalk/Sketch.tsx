@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {PublishStep} from './publishing';
 import styles from './PublishWalk.module.css';
 
@@ -12,7 +11,7 @@ const sewn = {
 };
 const text = {stroke: 'var(--line)', strokeWidth: 6};
 
-const sketches: Readonly<Record<PublishStep, ReactNode>> = {
+const sketches = {
   create: (
     <>
       <rect {...sheet} x="2" y="10" width="116" height="98" />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {ClickMap} from './ClickMap';
 import {LiftOverTime} from './LiftOverTime';
 import {cards, sampleEvent} from '../words';
@@ -28,7 +27,7 @@ function EventStream() {
   );
 }
 
-const screenshots: Readonly<Record<(typeof cards)[number]['id'], ReactNode>> = {
+const screenshots = {
   lift: <LiftOverTime />,
   engagement: <ClickMap />,
   analytics: <EventStream />,

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {features} from '@site/src/content/features';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 const soft = {fill: 'var(--on-denim-2)', opacity: 0.55};
 
 /** Each point in a square of 64 units; the stronger is the tailored version. */
-const drawings: Readonly<Record<(typeof testingPoints)[number]['id'], ReactNode>> = {
+const drawings = {
   split: (
     <>
       <path {...soft} d="M32 6a26 26 0 0 0 0 52z" />

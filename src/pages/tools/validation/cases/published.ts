@@ -47,10 +47,12 @@ export const holds = (value: PublishedValue): boolean => offBy(value) <= value.t
 /** What a source prints of one value: the digits, or the digits and how exact it is known to be. */
 export type Printed = string | readonly [digits: string, tolerance: number];
 
+export type Fields<Result> = {readonly [Field in keyof Result]?: Printed};
+
 /** Several values of one result, by the names of its fields. Where there is no result none of them holds. */
 export function publishedFields<Result extends object>(
   result: Result | undefined,
-  printed: {readonly [Field in keyof Result]?: Printed},
+  printed: Fields<Result>,
 ): PublishedValue[] {
   const values: PublishedValue[] = [];
   for (const field in printed) {
@@ -62,6 +64,14 @@ export function publishedFields<Result extends object>(
   }
   return values;
 }
+
+/** A case that has several values of one result. */
+export const fieldsCase = <Result extends object>(
+  about: string,
+  source: string,
+  result: Result | undefined,
+  printed: Fields<Result>,
+): PublishedCase => ({about, source, values: publishedFields(result, printed)});
 
 /** Cases of one source that have a value each: what is computed, as printed, ours, and where needed the tolerance. */
 export const casesOf = (

@@ -1,5 +1,5 @@
 import {differenceTest, fisherExactTest, ratesTest, rateTest} from '@site/src/lib/statistics';
-import {group, published, publishedFields, type CaseGroup, type PublishedCase} from './published';
+import {group, published, fieldsCase, publishedFields, type CaseGroup, type PublishedCase} from './published';
 import {sources} from './sources';
 
 type Counts = readonly [conversions: number, visitors: number];
@@ -15,24 +15,20 @@ const fisher = (source: string, treatment: Counts, control: Counts, printed: str
 export const ratesCases: CaseGroup = {
   title: 'Tests of rates',
   cases: [
-    {
-      about: 'One rate, 52 of 100 against 50%',
-      source: sources.rOutput,
-      values: publishedFields(rateTest(group(52, 100), 0.5), {chiSquare: '0.16', pValue: '0.6892'}),
-    },
-    {
-      about: 'One rate with continuity correction, 52 of 100 against 50%',
-      source: sources.rOutput,
-      values: publishedFields(rateTest(group(52, 100), 0.5, true), {chiSquare: '0.09', pValue: '0.7642'}),
-    },
-    {
-      about: 'One rate, 73 of 86 against 90%',
-      source: sources.statsmodelsProportion,
-      values: publishedFields(rateTest(group(73, 86), 0.9), {
-        chiSquare: '2.501291989664086',
-        pValue: '0.113752943640092',
-      }),
-    },
+    fieldsCase('One rate, 52 of 100 against 50%', sources.rOutput, rateTest(group(52, 100), 0.5), {
+      chiSquare: '0.16',
+      pValue: '0.6892',
+    }),
+    fieldsCase(
+      'One rate with continuity correction, 52 of 100 against 50%',
+      sources.rOutput,
+      rateTest(group(52, 100), 0.5, true),
+      {chiSquare: '0.09', pValue: '0.7642'},
+    ),
+    fieldsCase('One rate, 73 of 86 against 90%', sources.statsmodelsProportion, rateTest(group(73, 86), 0.9), {
+      chiSquare: '2.501291989664086',
+      pValue: '0.113752943640092',
+    }),
     {
       about: 'One rate, 13 of 16 against 50%, without and with correction',
       source: sources.contingency2,
@@ -43,30 +39,24 @@ export const ratesCases: CaseGroup = {
         published('0.02445', rateTest(group(13, 16), 0.5, true).pValue),
       ],
     },
-    {
-      about: 'Two rates, 5 of 83 and 12 of 99',
-      source: sources.statsmodelsProportion,
-      values: publishedFields(differenceTest(group(5, 83), group(12, 99)), {
-        z: '1.4078304151258787',
-        pValue: '0.15918129181156992',
-      }),
-    },
-    {
-      about: 'Four rates, smokers among patients in four hospitals',
-      source: sources.rOutput,
-      values: publishedFields(ratesTest([group(83, 86), group(90, 93), group(129, 136), group(70, 82)]), {
-        chiSquare: '12.6004',
-        pValue: '0.005585',
-      }),
-    },
-    {
-      about: 'Four rates, changed hospitals',
-      source: sources.statsmodelsProportion,
-      values: publishedFields(ratesTest([group(73, 86), group(90, 93), group(114, 136), group(75, 82)]), {
-        chiSquare: '11.11938768628861',
-        pValue: '0.011097511366581344',
-      }),
-    },
+    fieldsCase(
+      'Two rates, 5 of 83 and 12 of 99',
+      sources.statsmodelsProportion,
+      differenceTest(group(5, 83), group(12, 99)),
+      {z: '1.4078304151258787', pValue: '0.15918129181156992'},
+    ),
+    fieldsCase(
+      'Four rates, smokers among patients in four hospitals',
+      sources.rOutput,
+      ratesTest([group(83, 86), group(90, 93), group(129, 136), group(70, 82)]),
+      {chiSquare: '12.6004', pValue: '0.005585'},
+    ),
+    fieldsCase(
+      'Four rates, changed hospitals',
+      sources.statsmodelsProportion,
+      ratesTest([group(73, 86), group(90, 93), group(114, 136), group(75, 82)]),
+      {chiSquare: '11.11938768628861', pValue: '0.011097511366581344'},
+    ),
     {
       about: 'Two rates, 3 of 4 and 1 of 4, without and with Yates’ correction',
       source: sources.contingency4,
@@ -75,19 +65,18 @@ export const ratesCases: CaseGroup = {
         ...publishedFields(ratesTest([group(3, 4), group(1, 4)], true), {chiSquare: '0.500', pValue: '0.47950'}),
       ],
     },
-    {
-      about: 'Two rates with Yates’ correction, 12 of 19 and 5 of 12',
-      source: sources.rOutput,
-      values: publishedFields(ratesTest([group(12, 19), group(5, 12)], true), {pValue: '0.4233054'}),
-    },
-    {
-      about: 'Three rates, 762 of 1,246, 327 of 566 and 468 of 945',
-      source: sources.rOutput,
-      values: publishedFields(ratesTest([group(762, 1246), group(327, 566), group(468, 945)]), {
-        chiSquare: '30.0701',
-        pValue: '2.954e-7',
-      }),
-    },
+    fieldsCase(
+      'Two rates with Yates’ correction, 12 of 19 and 5 of 12',
+      sources.rOutput,
+      ratesTest([group(12, 19), group(5, 12)], true),
+      {pValue: '0.4233054'},
+    ),
+    fieldsCase(
+      'Three rates, 762 of 1,246, 327 of 566 and 468 of 945',
+      sources.rOutput,
+      ratesTest([group(762, 1246), group(327, 566), group(468, 945)]),
+      {chiSquare: '30.0701', pValue: '2.954e-7'},
+    ),
     {
       about: 'Fisher: the lady tasting tea, 3 of 4 against 1 of 4',
       source: sources.rOutput,
