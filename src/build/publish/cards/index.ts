@@ -6,6 +6,7 @@ import {pageCardFolder} from '../../../lib/pageCard';
 import {metaContent} from '../head';
 import type {Page, Site, SiteFile} from '../site';
 import {type CardContent, card, cardSize} from './card';
+import {toPng} from './png';
 import {inTurn} from '../inTurn';
 import {readFile} from 'node:fs/promises';
 import type {Font} from 'satori';
@@ -45,8 +46,8 @@ async function prepareDrawing(siteDir: string): Promise<(content: CardContent) =
   return async (content) => {
     const drawing = card(content, dataAddress(logo, 'image/svg+xml'));
     const svg = await satori(drawing, {...cardSize, fonts});
-    // Outside of this thread, which the other steps need.
-    return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+    const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
+    return toPng(pixels, cardSize);
   };
 }
 

@@ -1,17 +1,14 @@
 import type {Root} from 'hast';
 import {elementsIn, propertyName} from '../../html/tree';
 import type {Script, ScriptName} from '../../plugins/browser-files/scripts';
-import {readFileSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import type {Bundles} from '../../plugins/browser-files/bundles';
 
 const kilobytes = (outDir: string, files: readonly string[]): string =>
-  (
-    files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(outDir, file))).length, 0) / 1024
-  ).toFixed(1);
+  (files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1024).toFixed(1);
 
-/** The sizes of scripts in KB after brotli, a line each: those of pages, React, and parts that load later. */
+/** The sizes of compressed scripts in KB, a line each: those of pages, React, and parts that load later. */
 export function bytesReport(outDir: string, {scripts, parts}: Bundles): string {
   const react = parts.react?.files ?? [];
   const rows = Object.entries(parts)
