@@ -28,7 +28,7 @@ export default function AbTestingAnalytics() {
         title="Put your own numbers in"
         text="The dashboard compares two groups of visitors. Change the counts, and see what they show."
       >
-        <Island of={TestDashboard} props={{}} />
+        <Island of={TestDashboard} props={{page}} />
         <Note>
           Sample figures until you change them. They are computed in your browser and stay there.{' '}
           <SiteLink to="/docs/ab-testing#what-95-confidence-means" {...reportsClick(page)}>

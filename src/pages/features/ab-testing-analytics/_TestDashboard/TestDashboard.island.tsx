@@ -1,6 +1,5 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {reportTabSwitch} from '@site/src/lib/analytics/pageTag';
-import {features} from '@site/src/content/features';
 import {dashboardTabs, type DashboardTab} from './words';
 import {tabForKey} from '@site/src/lib/tabKeys';
 import {ClicksPanel} from './ClicksPanel';
@@ -12,8 +11,12 @@ const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
   analytics: ClicksPanel,
 };
 
-/** The dashboard of one test. Panels that are not chosen stay in the page, so that typed numbers do. */
-export default function TestDashboard() {
+/**
+ * The dashboard of one test. Panels that are not chosen stay in the page, so that typed numbers do.
+ *
+ * @param page where it stands, for reports: reading that from the list of features would send all of them to browsers.
+ */
+export default function TestDashboard({page}: {readonly page: string}) {
   const [chosen, setChosen] = useState<DashboardTab>(dashboardTabs[0].id);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -21,7 +24,7 @@ export default function TestDashboard() {
   const choose = (tab: DashboardTab): void => {
     if (tab === chosen) return;
     setChosen(tab);
-    reportTabSwitch({tab, page: features.abTestingAnalytics.path});
+    reportTabSwitch({tab, page});
   };
 
   const chooseByKey = (event: KeyboardEvent): void => {

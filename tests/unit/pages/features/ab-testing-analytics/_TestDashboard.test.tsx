@@ -15,7 +15,7 @@ const gtag = jest.fn();
 beforeEach(() => {
   gtag.mockClear();
   window.gtag = gtag;
-  renderInSite(<TestDashboard />, {at: page});
+  renderInSite(<TestDashboard page={page} />, {at: page});
 });
 afterEach(() => Reflect.deleteProperty(window, 'gtag'));
 
