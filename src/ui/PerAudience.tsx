@@ -49,11 +49,12 @@ export function PerVisitor({language, as, children}: PerProps<Audience> & {reado
   return language === 'de' ? children('german') : <PerAudience as={as}>{children}</PerAudience>;
 }
 
-/** Content of the shell that differs by language, by the same means. */
-export function PerLanguage({as: As = 'span', children}: PerProps<Language>) {
+/** Content of the shell that differs by language, by the same means. Pages of one language have words without elements. */
+export function PerLanguage({as, children}: PerProps<Language>) {
   const only = useOnlyAudience();
+  const As = as ?? 'span';
   if (only === 'german') return <As lang="de">{children('de')}</As>;
-  if (only !== undefined) return <As>{children('en')}</As>;
+  if (only !== undefined) return as === undefined ? children('en') : <As>{children('en')}</As>;
   return [
     <As key="en" data-for={englishAudiences.join(' ')}>
       {children('en')}

@@ -23,7 +23,7 @@ export function PageActions({path, className}: PageActionsProps) {
       <Head>
         <link rel="alternate" type="text/markdown" href={twinPath(path)} />
       </Head>
-      <PerLanguage>
+      <PerLanguage as="span">
         {(language) => (
           <>
             <button type="button" className={styles.button} data-copy-page={twinPath(path, language)}>
