@@ -70,10 +70,7 @@ export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
   const purpose = (): ReloadPurpose | undefined => purposeOf(island, waiting.get(island)?.at(-1)?.target);
-  const code = Promise.all([
-    fetchCode(() => loadIsland(name), purpose).catch(failing),
-    fetchCode(loadReact, purpose),
-  ]);
+  const code = Promise.all([fetchCode(() => loadIsland(name), purpose).catch(failing), fetchCode(loadReact, purpose)]);
   // The first number that a browser formats takes a phone a tenth of a second: while the code is on its way.
   if (island.querySelector('[inputmode]') !== null) (0).toLocaleString();
   const [Island, {hydrate}] = await code;
