@@ -44,7 +44,6 @@ export const subprocessorGroups = [
   },
 ];
 
-/** Calendar date of the last change to the list. */
 const updated = '2025-02-25';
 
 const groupSections = subprocessorGroups.map(({id, purpose, text, members}): LegalSection => ({

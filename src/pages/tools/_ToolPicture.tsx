@@ -1,7 +1,6 @@
 import type {ToolName} from '@site/src/content/tools';
 import styles from './_ToolPicture.module.css';
 
-/** What each tool draws, in a box of 160 by 96. */
 const drawings = {
   sampleSize: (
     <>

@@ -36,7 +36,6 @@ function unpick(): void {
   for (const [index, {style}] of parts.entries()) style.fontSize = `${sizes[index]}px`;
 }
 
-/** Puts each part back in its place. */
 function restitch(): void {
   document.documentElement.toggleAttribute('data-unpicked', false);
   for (const {own, original} of versions) {

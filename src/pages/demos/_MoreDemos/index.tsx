@@ -10,7 +10,6 @@ import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
-/** What the section after the guides says below its picture. */
 const moreDemos: readonly (FeatureCard & {readonly to: string})[] = [
   {
     title: 'Audience Signals',

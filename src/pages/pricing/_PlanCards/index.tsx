@@ -22,7 +22,6 @@ function Price({price}: Pick<Plan, 'price'>) {
   );
 }
 
-/** What plans differ in. */
 const limits = [
   ['Audience segments', 'audienceSegments'],
   ['Team members', 'teamMembers'],

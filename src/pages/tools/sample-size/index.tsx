@@ -43,7 +43,6 @@ const example = {
   falseTreatments: rateText(Number((falseWinners / 2).toFixed(3))),
 } as const;
 
-/** How the size is computed, with the numbers that the calculator begins with. */
 function Method() {
   return (
     <>

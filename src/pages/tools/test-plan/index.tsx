@@ -28,7 +28,6 @@ const cost = {
   obrienFleming: more(obrienFlemingLimits(looks)),
 } as const;
 
-/** How a plan is worked out, and what one looks like. */
 function Method() {
   return (
     <>

@@ -7,7 +7,6 @@ import {Note} from '../../_Note';
 import styles from './ClicksPanel.module.css';
 
 const {visitors} = decidedTest.control;
-/** The bars' full width. */
 const longest = Math.max(...clickRows.flatMap(({control, treatment}) => [control, treatment]));
 
 function Share({clicked, tailored = false}: {clicked: number; tailored?: boolean}) {

@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 const [original] = buttonVersions;
 const days = Array.from({length: 15}, (_, index) => index);
 
-/** The pages that a button can open. */
 const destinations = {
   '/signup': (
     <>

@@ -38,7 +38,6 @@ function Gate<Id extends string>({label, choices, chosen, onChoose}: ChoiceGroup
 const indexOf = (choices: readonly {readonly id: string}[], chosen: string): number =>
   choices.findIndex(({id}) => id === chosen);
 
-/** The visit, the page it gets, and why, in sentences. */
 function Verdict({device, language, address, decision}: Visit & {decision: Decision<string>}) {
   const page = loomPages.find(({id}) => id === decision.served);
   const languageName = languages.find(({id}) => id === language)?.label ?? language;

@@ -14,7 +14,6 @@ interface ScaledRow {
   at: (value: number) => string;
 }
 
-/** From the rate of control to that of treatment. */
 function RateMarks({row: {reading}, at}: ScaledRow) {
   const from = reading.control.rate;
   const to = reading.treatment.rate;
@@ -30,7 +29,6 @@ function RateMarks({row: {reading}, at}: ScaledRow) {
   );
 }
 
-/** The visitors of both groups, one after the other. */
 function VisitorBar({row: {arms}, at}: ScaledRow) {
   const {control, treatment} = arms;
   return (
