@@ -2,6 +2,7 @@ import {expect, networkAtRest, test, visit, watchConsole, type Page} from '../su
 import {noteFrames} from '../support/frames';
 import {layoutShifts} from '../support/layoutShifts';
 import {kilobytes, transfersOf} from '../support/transfers';
+import {tabTo} from '../support/tabTo';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -103,11 +104,7 @@ test('without scripts the list, the categories and the archive can be read; ther
 test('the keyboard alone searches, chooses a category and opens an article', async ({page}) => {
   const {problems} = watchConsole(page);
   await visit(page, '/blog');
-  for (let stops = 0; stops < 20; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await search(page).evaluate((field) => field === document.activeElement)) break;
-  }
-  await expect(search(page)).toBeFocused();
+  await tabTo(page, search(page), 20);
   await page.keyboard.type('match');
   for (const name of ['All', 'Product', 'Team Culture', 'Marketing']) {
     await page.keyboard.press('Tab');
@@ -116,11 +113,7 @@ test('the keyboard alone searches, chooses a category and opens an article', asy
   await page.keyboard.press('Space');
   await expect(category(page, 'Marketing')).toHaveAttribute('aria-pressed', 'true');
   const title = cards(page).first().getByRole('heading').getByRole('link');
-  for (let stops = 0; stops < 5; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await title.evaluate((link) => link === document.activeElement)) break;
-  }
-  await expect(title).toBeFocused();
+  await tabTo(page, title, 5);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog/message-match');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Message match: keep the promise your ad made');

@@ -1,6 +1,6 @@
 import {expectAccessible} from '../../support/accessibility';
 import {expect, test, visit, watchConsole, type Locator, type Page} from '../../support/browserTest';
-import {tabTo} from '../../support/pieces';
+import {tabTo} from '../../support/tabTo';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

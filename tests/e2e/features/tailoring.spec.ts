@@ -1,6 +1,6 @@
 import {expect, test, visit} from '../../support/browserTest';
 import {expectAccessible} from '../../support/accessibility';
-import {tabTo} from '../../support/pieces';
+import {tabTo} from '../../support/tabTo';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
