@@ -16,7 +16,6 @@ export type {Finding} from './finding';
 /** All that was written can be read. */
 const unread: Rule = ({file, unread: parts}) => parts.map((part) => ({file, ...part}));
 
-/** All rules for a post. */
 const rules: readonly Rule[] = [
   ...[unread, fields, unknownFields, uniqueSlug, cover],
   ...[opening, bodyLength, headings, html, leftoverMarks, links, pictures, placeholders],

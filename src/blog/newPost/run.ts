@@ -19,7 +19,6 @@ const coverName = 'cover.svg';
 /** A text as YAML, in quotes only where it would be read as something else. */
 const plainOrQuoted = (text: string): string => stringify(text, {singleQuote: true, lineWidth: 0}).trim();
 
-/** The file of a new post. */
 function postText({title, excerpt, slug, author, category, date}: Answers): string {
   const values: Readonly<Record<PostFieldName, string>> = {
     title: quoted(title),

@@ -57,7 +57,6 @@ function ComparisonView({view, words}: ViewProps<'comparison'>) {
 
 interface SplitViewProps {
   readonly arms: readonly {
-    /** Who gets the page. */
     readonly who: string;
     /** Percent of the visitors, in a test. */
     readonly share?: number;

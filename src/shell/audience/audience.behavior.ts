@@ -5,7 +5,6 @@ import {keepVersion} from './versions';
 /** Attributes that PerAudience.tsx writes in both languages. */
 const labels = ['aria-label', 'title', 'content'];
 
-/** A selector for content for an audience. */
 const partFor = (audience: Audience): string => `[data-for~=${audience}]`;
 
 /** The original is shown at the same address, so the current choice stays marked. */

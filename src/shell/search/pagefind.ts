@@ -49,7 +49,6 @@ interface Pagefind {
   readonly createInstance: (options: {readonly baseUrl: string; readonly excerptLength: number}) => PagefindInstance;
 }
 
-/** The number of words in an excerpt. */
 const excerptLength = 22;
 
 function isOutline(value: unknown): value is Outline {

@@ -10,7 +10,6 @@ import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
 import {textOf, type Post, type Site} from '../post';
 
-/** The addresses of the pages below src/pages. */
 async function ownPages(siteDir: string): Promise<string[]> {
   const files = await Globby('**/index.tsx', {cwd: path.join(siteDir, 'src/pages'), ignore: GlobExcludeDefault});
   return files.map((file) => fileToPath(file).replace(/(?<=.)\/$/, ''));

@@ -60,7 +60,6 @@ const kickers: Readonly<Record<string, string>> = {
   vs: 'Comparison',
 };
 
-/** Media types of pictures that a card can show. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -68,7 +67,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** A card's address, content, and the file of its picture. */
 type Card = readonly [address: string, content: CardContent, picture?: string];
 
 function cardOfPost({summary, pictures}: ReadPost): Card {

@@ -50,7 +50,6 @@ function inStyles(css: string): string[] {
   return addresses;
 }
 
-/** The addresses in a feed or in Markdown. */
 function inText(text: string, url: string): string[] {
   const links = [...text.matchAll(/\]\((\/[^\s)]+)\)|\b(?:href|src)="(\/[^"]+)"/g)].map(
     ([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '',

@@ -40,7 +40,6 @@ export interface PageFiles {
   readonly styles: {readonly page: string; readonly preview: string};
 }
 
-/** Says where posts are saved. */
 function noticeOf(repositoryUrl: string | undefined): string {
   const repository = gitHubRepository(repositoryUrl);
   if (repository !== undefined) {

@@ -6,7 +6,6 @@ import {AudienceLink} from '../AudienceLink';
 import {audienceLabels, switcherLabels} from './words';
 import styles from './styles.module.css';
 
-/** The choices, with the current one marked. */
 function Choices({current, language}: {readonly current: Audience; readonly language: Language}) {
   return (
     <ul className={styles.list}>
