@@ -1,4 +1,4 @@
-import {middleOf, threadAcross, threadDown, type ThreadPoint} from './threadPath';
+import {middleOf, threadAcross, type ThreadPoint} from './threadPath';
 import styles from './Thread.module.css';
 
 interface Place {
@@ -36,7 +36,11 @@ export function Thread({passes, end}: ThreadProps) {
         <path key={target.y} className={styles.thread} d={threadAcross([...through, target])} />
       </svg>
       <svg className={styles.down} viewBox={`0 0 1 ${length}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.thread} d={threadDown([...through, {x: length, y: 0.5}])} />
+        <path
+          className={styles.thread}
+          transform="matrix(0 1 1 0 0 0)"
+          d={threadAcross([...through, {x: length, y: 0.5}])}
+        />
       </svg>
     </>
   );

@@ -15,11 +15,6 @@ export function threadAcross(points: readonly ThreadPoint[]): string {
     .join('');
 }
 
-/** The same line turned to run downwards: what was across is now down. */
-export function threadDown(points: readonly ThreadPoint[]): string {
-  return threadAcross(points).replaceAll(/([\d.]+) ([\d.]+)/g, '$2 $1');
-}
-
 /** The middle of one of several equal parts of a length of 1, counted from 0. */
 export function middleOf(index: number, count: number): number {
   return (index + 0.5) / count;

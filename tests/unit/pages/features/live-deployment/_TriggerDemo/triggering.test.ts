@@ -1,4 +1,4 @@
-import {middleOf, threadAcross, threadDown} from '@site/src/pages/features/live-deployment/_TriggerDemo/threadPath';
+import {middleOf, threadAcross} from '@site/src/pages/features/live-deployment/_TriggerDemo/threadPath';
 import {devices, languages, loomPages, sources} from '@site/src/pages/features/live-deployment/_TriggerDemo/words';
 import {decide, type TriggeredPage, type Visit} from '@site/src/pages/features/live-deployment/_TriggerDemo/triggering';
 
@@ -57,18 +57,13 @@ test('every visit of the example gets one page, and every page is somebody’s',
   expect(new Set(served)).toEqual(new Set([...loomPages.map(({id}) => id), undefined]));
 });
 
-const points = [
-  {x: 0, y: 0.5},
-  {x: 1, y: 0.25},
-  {x: 3, y: 0.75},
-];
-
 test('a thread passes its points level, from left to right', () => {
+  const points = [
+    {x: 0, y: 0.5},
+    {x: 1, y: 0.25},
+    {x: 3, y: 0.75},
+  ];
   expect(threadAcross(points)).toBe('M0 0.5C0.5 0.5 0.5 0.25 1 0.25C2 0.25 2 0.75 3 0.75');
-});
-
-test('turned downwards, across and down change places', () => {
-  expect(threadDown(points)).toBe('M0.5 0C0.5 0.5 0.25 0.5 0.25 1C0.25 2 0.75 2 0.75 3');
 });
 
 test('the middle of each of several equal parts', () => {
