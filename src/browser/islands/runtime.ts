@@ -71,8 +71,9 @@ async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
   const purpose = (): ReloadPurpose | undefined => purposeOf(island, waiting.get(island)?.at(-1)?.target);
   const code = Promise.all([fetchCode(() => loadIsland(name), purpose).catch(failing), fetchCode(loadReact, purpose)]);
-  // The first number that a browser formats takes a phone a tenth of a second: while the code is on its way.
-  if (island.querySelector('[inputmode]') !== null) (0).toLocaleString();
+  // The first number that a browser formats takes a phone a tenth of a second: while the code is on its way, and only
+  // where numbers are asked for.
+  if (island.querySelector('[inputmode=numeric]') !== null) (0).toLocaleString();
   const [Island, {hydrate}] = await code;
   const given: unknown = JSON.parse(props);
   const acts = (waiting.get(island) ?? []).map((event) => ({
