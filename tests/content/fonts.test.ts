@@ -1,44 +1,36 @@
 import {readFileSync} from 'node:fs';
 import {convert} from 'fontverter';
 import {bodyOnly} from '../../src/css/fonts/characters.mjs';
+import {fontOf, tablesOf} from '../../src/css/fonts/tables.mjs';
 import {readTree, type SourceFile} from '../support/readTree';
 
-/** Where the table with the given tag starts in an unpacked font file. */
-function tableOffset(font: DataView, tag: string): number {
-  for (let record = 12; record < 12 + font.getUint16(4) * 16; record += 16) {
-    const found = [0, 1, 2, 3].map((index) => String.fromCharCode(font.getUint8(record + index))).join('');
-    if (found === tag) return font.getUint32(record + 8);
-  }
-  throw new Error(`The font has no ${tag} table.`);
-}
-
 /** Ranges of a cmap subtable of format 4, first and last character included. */
-function segments(font: DataView, subtable: number): [number, number][] {
-  const doubled = font.getUint16(subtable + 6);
+function segments(cmap: DataView, subtable: number): [number, number][] {
+  const doubled = cmap.getUint16(subtable + 6);
   return Array.from({length: doubled / 2}, (_, index) => [
-    font.getUint16(subtable + 14 + doubled + 2 + index * 2),
-    font.getUint16(subtable + 14 + index * 2),
+    cmap.getUint16(subtable + 14 + doubled + 2 + index * 2),
+    cmap.getUint16(subtable + 14 + index * 2),
   ]);
 }
 
 /** Ranges of a cmap subtable of format 12. */
-function groups(font: DataView, subtable: number): [number, number][] {
-  return Array.from({length: font.getUint32(subtable + 12)}, (_, index) => [
-    font.getUint32(subtable + 16 + index * 12),
-    font.getUint32(subtable + 20 + index * 12),
+function groups(cmap: DataView, subtable: number): [number, number][] {
+  return Array.from({length: cmap.getUint32(subtable + 12)}, (_, index) => [
+    cmap.getUint32(subtable + 16 + index * 12),
+    cmap.getUint32(subtable + 20 + index * 12),
   ]);
 }
 
 /** The characters for which a font file has a glyph, by its cmap table. */
 async function fontCoverage(file: string): Promise<ReadonlySet<string>> {
-  const unpacked = await convert(readFileSync(file), 'sfnt');
-  const font = new DataView(unpacked.buffer, unpacked.byteOffset, unpacked.byteLength);
-  const cmap = tableOffset(font, 'cmap');
+  const table = tablesOf(await convert(readFileSync(file), 'sfnt')).get('cmap');
+  if (table === undefined) throw new Error(`${file} has no characters.`);
+  const cmap = new DataView(table.buffer, table.byteOffset, table.byteLength);
   const covered = new Set<string>();
-  for (let record = cmap + 4; record < cmap + 4 + font.getUint16(cmap + 2) * 8; record += 8) {
-    const subtable = cmap + font.getUint32(record + 4);
-    const format = font.getUint16(subtable);
-    const ranges = format === 12 ? groups(font, subtable) : format === 4 ? segments(font, subtable) : [];
+  for (let record = 4; record < 4 + cmap.getUint16(2) * 8; record += 8) {
+    const subtable = cmap.getUint32(record + 4);
+    const format = cmap.getUint16(subtable);
+    const ranges = format === 12 ? groups(cmap, subtable) : format === 4 ? segments(cmap, subtable) : [];
     for (const [first, last] of ranges) {
       for (let code = first; code <= last && code < 0xffff; code += 1) covered.add(String.fromCodePoint(code));
     }
@@ -91,4 +83,10 @@ test('a character that the fonts lack is caught', async () => {
   const covered = await fontCoverage('static/fonts/instrument-sans.woff2');
   expect(covered.size).toBeGreaterThanOrEqual(130);
   expect(missingCharacters([{file: 'a.mdx', text: 'Grüße “ok” 漢'}], covered)).toEqual(['漢 (6f22) in a.mdx']);
+});
+
+test.each(fonts)('%s is the same font when it is written from its tables', async (file) => {
+  const font = await convert(readFileSync(file), 'sfnt');
+  expect(tablesOf(font).size).toBeGreaterThan(10);
+  expect(tablesOf(fontOf(tablesOf(font)))).toEqual(tablesOf(font));
 });
