@@ -1,7 +1,7 @@
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync} from 'node:zlib';
 import {compress, compressed} from '@site/src/build/publish/compress';
 
 let folder = '';
@@ -31,4 +31,14 @@ test('pages get twins, more of them than are made at once', async () => {
   const twins = await compressed(pages);
   expect(twins.map(({name}) => name)).toEqual(pages.flatMap(({name}) => [`${name}.br`, `${name}.gz`]));
   expect(brotliDecompressSync(twins[78]?.content ?? '').toString()).toBe('<p>Page 39</p>');
+});
+
+test.each([
+  [500, constants.BROTLI_MAX_QUALITY],
+  [501, constants.BROTLI_MAX_QUALITY - 1],
+])('a site of %i pages is compressed with quality %i', async (count, quality) => {
+  const content = await readFile('README.md', 'utf8');
+  const pages = Array.from({length: count}, (_, number) => ({name: `${number}.html`, content: number ? '' : content}));
+  const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length};
+  expect((await compressed(pages))[0]?.content).toEqual(brotliCompressSync(content, {params}));
 });
