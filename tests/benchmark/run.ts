@@ -40,7 +40,7 @@ async function run(): Promise<void> {
     for (const measure of [
       () => pagesSection(browser, fixture, runs),
       () => startSection(browser, fixture, Math.min(runs, 3)),
-      () => blogSection(browser),
+      () => blogSection(browser, fixture),
       labSection,
     ]) {
       parts.push(await measure());

@@ -1,0 +1,71 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+/** What a build costs; threads count, and nothing of it has been built before. */
+export interface BuildCost {
+  readonly seconds: number;
+  /** Of all processors together. */
+  readonly processorSeconds: number;
+  /** At its peak, in MB of 1,048,576 bytes. */
+  readonly memory: number;
+  /** Of the files in `build/`, in the same MB. */
+  readonly output: number;
+}
+
+const megabyte = 2 ** 20;
+
+/** The part of `process.resourceUsage()` that is told. */
+function readUsage(file: string): {userCPUTime: number; systemCPUTime: number; maxRSS: number} {
+  const usage: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const values = new Map(Object.entries(usage instanceof Object ? usage : {}));
+  const valueOf = (name: string): number => {
+    const value: unknown = values.get(name);
+    if (typeof value !== 'number') throw new Error(`A build's usage in ${file} has no ${name}.`);
+    return value;
+  };
+  return {userCPUTime: valueOf('userCPUTime'), systemCPUTime: valueOf('systemCPUTime'), maxRSS: valueOf('maxRSS')};
+}
+
+/**
+ * Builds a site with one command of Node's.
+ *
+ * @param args the script in the site's folder, and what it is told.
+ * @throws Error where the build fails.
+ */
+export function measuredBuild(folder: string, args: readonly string[]): BuildCost {
+  for (const generated of ['.docusaurus', 'build', 'node_modules/.cache']) {
+    rmSync(path.join(folder, generated), {recursive: true, force: true});
+  }
+  const notes = mkdtempSync(path.join(tmpdir(), 'build-usage-'));
+  const file = path.join(notes, 'usage.json');
+  try {
+    const began = performance.now();
+    const {status} = spawnSync(process.execPath, args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        NODE_ENV: 'production',
+        NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tests/benchmark/blog/usage.mjs')).href}`,
+        BUILD_USAGE: file,
+      },
+    });
+    if (status !== 0) throw new Error(`The build in ${folder} failed.`);
+    const seconds = (performance.now() - began) / 1000;
+    const {userCPUTime, systemCPUTime, maxRSS} = readUsage(file);
+    const files = readdirSync(path.join(folder, 'build'), {recursive: true, encoding: 'utf8'});
+    const bytes = files.reduce((sum, name) => sum + statSync(path.join(folder, 'build', name)).size, 0);
+    return {
+      seconds,
+      processorSeconds: (userCPUTime + systemCPUTime) / 1_000_000,
+      memory: (maxRSS * 1024) / megabyte,
+      output: bytes / megabyte,
+    };
+  } finally {
+    rmSync(notes, {recursive: true});
+  }
+}
