@@ -1,6 +1,6 @@
 /**
  * `npm run benchmark`: this site's pages beside those of Starlight and stock Docusaurus, what an author waits for, what
- * the blog costs with many posts, and how exact the peeking lab is. Reads `build/`, needs nginx and takes an hour;
+ * the blog costs with many posts, and how exact the peeking lab is. Reads `build/`, needs nginx and takes half an hour;
  * `-- --runs` says how often pages are measured (5). Writes results.md. `npm run check` says how old that is.
  */
 import {execFileSync} from 'node:child_process';
