@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {freePort} from '../support/freePort.mjs';
@@ -7,6 +7,7 @@ import {copySite, linkPackages} from '../support/siteCopy';
 import type {Fixture} from './fixture';
 import {writePeer} from './peers';
 import {markdownTable, median} from './table';
+import {unbuild} from './unbuild';
 
 interface Site {
   readonly name: string;
@@ -19,9 +20,7 @@ const heading = 'A/B testing';
 
 /** Starts a site from nothing and edits it, in a browser of its own: seconds to the page, and to the edit on screen. */
 async function measure(browser: Browser, {folder, source}: Site): Promise<readonly [number, number]> {
-  for (const generated of ['.docusaurus', 'build', 'node_modules/.cache']) {
-    rmSync(path.join(folder, generated), {recursive: true, force: true});
-  }
+  unbuild(folder);
   const file = path.join(folder, source);
   const text = readFileSync(file, 'utf8');
   const port = String(await freePort());

@@ -3,6 +3,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {unbuild} from '../unbuild';
 
 /** What a build costs; threads count, and nothing of it has been built before. */
 export interface BuildCost {
@@ -15,20 +16,6 @@ export interface BuildCost {
   readonly output: number;
 }
 
-const megabyte = 2 ** 20;
-
-/** The part of `process.resourceUsage()` that is told. */
-function readUsage(file: string): {userCPUTime: number; systemCPUTime: number; maxRSS: number} {
-  const usage: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const values = new Map(Object.entries(usage instanceof Object ? usage : {}));
-  const valueOf = (name: string): number => {
-    const value: unknown = values.get(name);
-    if (typeof value !== 'number') throw new Error(`A build's usage in ${file} has no ${name}.`);
-    return value;
-  };
-  return {userCPUTime: valueOf('userCPUTime'), systemCPUTime: valueOf('systemCPUTime'), maxRSS: valueOf('maxRSS')};
-}
-
 /**
  * Builds a site with one command of Node's.
  *
@@ -36,9 +23,7 @@ function readUsage(file: string): {userCPUTime: number; systemCPUTime: number; m
  * @throws Error where the build fails.
  */
 export function measuredBuild(folder: string, args: readonly string[]): BuildCost {
-  for (const generated of ['.docusaurus', 'build', 'node_modules/.cache']) {
-    rmSync(path.join(folder, generated), {recursive: true, force: true});
-  }
+  unbuild(folder);
   const notes = mkdtempSync(path.join(tmpdir(), 'build-usage-'));
   const file = path.join(notes, 'usage.json');
   try {
@@ -56,15 +41,10 @@ export function measuredBuild(folder: string, args: readonly string[]): BuildCos
     });
     if (status !== 0) throw new Error(`The build in ${folder} failed.`);
     const seconds = (performance.now() - began) / 1000;
-    const {userCPUTime, systemCPUTime, maxRSS} = readUsage(file);
+    const [processorSeconds = NaN, memory = NaN] = readFileSync(file, 'utf8').split(' ').map(Number);
     const files = readdirSync(path.join(folder, 'build'), {recursive: true, encoding: 'utf8'});
     const bytes = files.reduce((sum, name) => sum + statSync(path.join(folder, 'build', name)).size, 0);
-    return {
-      seconds,
-      processorSeconds: (userCPUTime + systemCPUTime) / 1_000_000,
-      memory: (maxRSS * 1024) / megabyte,
-      output: bytes / megabyte,
-    };
+    return {seconds, processorSeconds, memory, output: bytes / 2 ** 20};
   } finally {
     rmSync(notes, {recursive: true});
   }
