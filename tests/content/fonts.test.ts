@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
 import {convert} from 'fontverter';
 import {bodyOnly} from '../../src/css/fonts/characters.mjs';
+import {coarser} from '../../src/css/fonts/kerning.mjs';
 import {fontOf, tablesOf} from '../../src/css/fonts/tables.mjs';
 import {readTree, type SourceFile} from '../support/readTree';
 
@@ -89,4 +91,26 @@ test.each(fonts)('%s is the same font when it is written from its tables', async
   const font = await convert(readFileSync(file), 'sfnt');
   expect(tablesOf(font).size).toBeGreaterThan(10);
   expect(tablesOf(fontOf(tablesOf(font)))).toEqual(tablesOf(font));
+});
+
+async function kerningOf(file: string): Promise<Buffer> {
+  const table = tablesOf(await convert(readFileSync(file), 'sfnt')).get('GPOS');
+  if (table === undefined) throw new Error(`${file} has no kerning.`);
+  return table;
+}
+
+test('kerning in steps takes less of a font, and changes no step of its own', async () => {
+  const exact = await kerningOf('static/fonts/bricolage-grotesque.woff2');
+  const inSteps = coarser(exact, 25);
+  expect(brotliCompressSync(inSteps).length).toBeLessThan(0.9 * brotliCompressSync(exact).length);
+  expect(coarser(inSteps, 25)).toEqual(inSteps);
+  const text = await kerningOf('static/fonts/instrument-sans.woff2');
+  expect(coarser(text, 25)).toEqual(text);
+});
+
+test('positions that are not pairs are named instead of being changed', async () => {
+  const table = Buffer.from(await kerningOf('static/fonts/instrument-sans.woff2'));
+  const lookups = table.readUInt16BE(8);
+  table.writeUInt16BE(4, lookups + table.readUInt16BE(lookups + 2));
+  expect(() => coarser(table, 25)).toThrow('a lookup of type 4; expected pairs alone');
 });

@@ -80,6 +80,13 @@ for (const {path} of pages) {
     expect(response?.status()).toBe(200);
     await hydrated(page);
 
+    const fonts = await page.evaluate(() => ({
+      preloaded: document.querySelectorAll('link[rel="preload"][as="font"]').length,
+      drawn: [...document.fonts].filter(({family, status}) => !family.endsWith('Fallback') && status !== 'unloaded')
+        .length,
+    }));
+    expect(fonts.drawn, 'no font is asked for in vain').toBeGreaterThanOrEqual(fonts.preloaded);
+
     const headings = await page
       .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
       .evaluateAll((elements) =>

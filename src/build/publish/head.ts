@@ -1,5 +1,6 @@
-import type {Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {attribute, element, find} from '../html/tree';
+import {textFont} from './player/fonts';
 
 /** The files that a page loads, by their addresses. */
 export interface PageFiles {
@@ -23,6 +24,23 @@ export function nameFiles(page: Root, {style, fonts, scripts}: PageFiles): void 
     ),
     ...scripts.map((src) => element('script', [], {src, defer: true})),
   );
+}
+
+const isClosed = ({tagName, properties}: Element): boolean =>
+  'hidden' in properties || 'popover' in properties || (tagName === 'details' && !('open' in properties));
+
+/** Whether a part of a page shows code before anybody opens something in it. */
+function showsCode(node: Nodes): boolean {
+  if (!('children' in node)) return false;
+  if (node.type === 'element' && (node.tagName === 'code' || isClosed(node))) return node.tagName === 'code';
+  return node.children.some(showsCode);
+}
+
+/** Names of the fonts that a page is first drawn with. One named here that is not used is a warning in the console. */
+export function fontsOf(page: Root): string[] {
+  const main = find(page, ({tagName}) => tagName === 'main');
+  const fonts = ['bricolage-grotesque', textFont];
+  return main !== undefined && showsCode(main) ? [...fonts, 'spline-sans-mono'] : fonts;
 }
 
 /** The content of a page's meta tag with a name or property, such as og:title; '' if there is none. */

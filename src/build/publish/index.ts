@@ -21,11 +21,11 @@ import {compress, compressed} from './compress';
 import {makeEditor, makeEditorParts} from './editor';
 import {makeFeeds} from './feeds';
 import {makeFixedFiles} from './fixed-files';
-import {nameFiles} from './head';
+import {fontsOf, nameFiles} from './head';
 import {listLicenses} from './licenses';
 import {readPages} from './pages';
 import {makePlayer} from './player';
-import {builtFonts, textFont} from './player/fonts';
+import {builtFonts} from './player/fonts';
 import {scriptsOf} from './scripts';
 import {bytesReport} from './scripts';
 import {makeSearchIndex} from './search';
@@ -65,7 +65,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const styles = makeStyles(pages, bundled.sheets, bundles);
       for (const page of pages) {
         nameFiles(page.tree, {
-          fonts: ['bricolage-grotesque', textFont].map(fontAddress),
+          fonts: fontsOf(page.tree).map(fontAddress),
           style: styles.addressOf(page),
           scripts: scriptsOf(page.tree, scripts).map((name) => bundles.scripts[name]),
         });

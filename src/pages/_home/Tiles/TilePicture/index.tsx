@@ -21,7 +21,9 @@ const copy = (
         <s>Rooms by the sea</s>
         {rewrites.map(({signal, language, headline}) => (
           <div key={signal} lang={language}>
-            <code>{signal}</code>
+            <span className={styles.signal} translate="no">
+              {signal}
+            </span>
             <span className={styles.sewn}>{headline}</span>
           </div>
         ))}
@@ -55,10 +57,10 @@ const testing = (language: Language) => {
 /** Three rules, of which the first is met, and the page to which it leads. */
 const targeting = (
   <div className={styles.targets}>
-    <div className={styles.rules}>
-      <code data-met>utm_campaign=spring*</code>
-      <code>device=mobile</code>
-      <code>language=de</code>
+    <div className={styles.rules} translate="no">
+      <span data-met>utm_campaign=spring*</span>
+      <span>device=mobile</span>
+      <span>language=de</span>
     </div>
     <img
       className={clsx(styles.target, 'own-light')}

@@ -23,7 +23,7 @@ export function Shoes() {
             height={101}
             loading="lazy"
           />
-          <code>
+          <span translate={term === undefined ? undefined : 'no'}>
             {term === undefined ? (
               'Original'
             ) : (
@@ -33,7 +33,7 @@ export function Shoes() {
                 {term}
               </>
             )}
-          </code>
+          </span>
         </div>
       ))}
     </div>
