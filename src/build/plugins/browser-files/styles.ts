@@ -45,15 +45,15 @@ const isOfModules = (rule: unknown): boolean => isObject(rule) && String(rule.te
 const changed = (what: string, adapt: string): Error =>
   new Error(`Docusaurus no longer ${what}; adapt ${adapt} in src/build/plugins/browser-files/styles.ts.`);
 
-/** The loaders of CSS modules, set to export class names only. */
+/** The loader of CSS modules, set to export class names only; it needs no other before it. */
 function namesOnly(use: unknown): readonly object[] {
   const loaders: readonly unknown[] = Array.isArray(use) ? use : [];
   return loaders.flatMap((loader) => {
     if (!isObject(loader) || !isObject(loader.options)) return [];
-    const {modules} = loader.options;
-    if (isObject(modules))
-      return [{...loader, options: {...loader.options, modules: {...modules, exportOnlyLocals: true}}}];
-    return 'postcssOptions' in loader.options ? [loader] : [];
+    const {options} = loader;
+    return isObject(options.modules)
+      ? [{...loader, options: {...options, modules: {...options.modules, exportOnlyLocals: true}}}]
+      : [];
   });
 }
 
@@ -83,8 +83,8 @@ export function separateStyles(config: Options): void {
   const rules = config.module?.rules ?? [];
   const index = rules.findIndex(isOfModules);
   const rule = rules[index];
-  if (!isObject(rule) || namesOnly(rule.use).length !== 2) {
-    throw changed('reads CSS modules by one rule with css-loader and postcss-loader', 'separateStyles');
+  if (!isObject(rule) || namesOnly(rule.use).length !== 1) {
+    throw changed('reads CSS modules by one rule with css-loader', 'separateStyles');
   }
   const separate: object = {
     test: /\.module\.css$/i,
