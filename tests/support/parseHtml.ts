@@ -1,11 +1,15 @@
 import type {Root} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parse, parseFragment as parsePart, type DefaultTreeAdapterMap} from 'parse5';
 
-const [parser, fragments] = [unified().use(rehypeParse), unified().use(rehypeParse, {fragment: true})];
+function treeOf(document: DefaultTreeAdapterMap['parentNode']): Root {
+  const tree = fromParse5(document);
+  if (tree.type !== 'root') throw new Error(`The tree is a ${tree.type}; expected a root.`);
+  return tree;
+}
 
 /** A whole page as the build reads it. */
-export const parsePage = (html: string): Root => parser.parse(html);
+export const parsePage = (html: string): Root => treeOf(parse(html, {scriptingEnabled: false}));
 
 /** A part of a page. */
-export const parseFragment = (html: string): Root => fragments.parse(html);
+export const parseFragment = (html: string): Root => treeOf(parsePart(html, {scriptingEnabled: false}));

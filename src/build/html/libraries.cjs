@@ -1,21 +1,10 @@
 // In plain JavaScript, since the libraries are ES modules, and Docusaurus's loader turns import() in TypeScript into
 // require().
-/**
- * Drops where each node was in the file, which is a third of a tree's memory: the build holds the trees of all pages.
- *
- * @param {import("hast").Nodes} node
- */
-function withoutPositions(node) {
-  node.position = undefined;
-  node.children?.forEach(withoutPositions);
-  if (node.content) withoutPositions(node.content);
-  return node;
-}
-
 module.exports.loadLibraries = async () => {
   const [
     {unified},
-    {default: rehypeParse},
+    {parse},
+    {fromParse5},
     {default: rehypeRemark},
     {default: remarkParse},
     {default: remarkGfm},
@@ -23,22 +12,26 @@ module.exports.loadLibraries = async () => {
     {toHtml},
   ] = await Promise.all([
     import('unified'),
-    import('rehype-parse'),
+    import('parse5'),
+    import('hast-util-from-parse5'),
     import('rehype-remark'),
     import('remark-parse'),
     import('remark-gfm'),
     import('remark-stringify'),
     import('hast-util-to-html'),
   ]);
-  const parser = unified().use(rehypeParse);
   const markdown = unified().use(remarkParse).use(remarkGfm);
   const writer = unified()
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true});
   return {
-    /** @type {(html: string) => import('hast').Root} */
-    parse: (html) => withoutPositions(parser.parse(html)),
+    /**
+     * Without the places of nodes in the text, which take as long as the rest. What stands in noscript is markup, too.
+     *
+     * @type {(html: string) => import('hast').Root}
+     */
+    parse: (html) => fromParse5(parse(html, {scriptingEnabled: false})),
     /** @type {(text: string) => import('mdast').Root} */
     parseMarkdown: (text) => markdown.parse(text),
     /** @type {(tree: import('hast').Root) => Promise<string>} */

@@ -12,7 +12,7 @@ const fields = new Set(['input', 'select', 'textarea']);
 /** Marks a field, or an element around it, whose state style sheets respond to, as with `:checked`. */
 export const styledMark = 'data-styled-by-state';
 
-const has = (element: Element, name: string): boolean => element.properties[propertyName(name)] !== undefined;
+const has = ({properties}: Element, property: string): boolean => properties[property] !== undefined;
 
 function isControl(element: Element): boolean {
   // Browsers handle these.
@@ -63,7 +63,7 @@ export interface CheckedControls {
  * @param marks the attributes of all behaviors.
  */
 export function checkControls(page: string, tree: Nodes, marks: readonly string[]): CheckedControls {
-  const known = [...marks, styledMark, 'data-island'];
+  const known = [...marks, styledMark, 'data-island'].map(propertyName);
   const unserved: string[] = [];
   let count = 0;
   const walk = (node: Nodes, around: readonly Element[]): void => {
