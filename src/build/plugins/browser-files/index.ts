@@ -56,9 +56,9 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
     configurePostCss(options) {
       const own = layering(siteDir, isProduction);
       // Not Docusaurus's preset: the browsers of .browserslistrc need prefixes alone, which takes a quarter less time.
-      const prefixes = autoprefixer({flexbox: 'no-2009'});
+      const plugins = isProduction ? [autoprefixer(), own] : [own];
       // Without a search for a file with settings beside each style sheet.
-      return {...options, config: false, plugins: isProduction ? [prefixes, own] : [own]};
+      return {...options, config: false, plugins};
     },
     configureWebpack(config, isServer, {currentBundler}) {
       endClassesByFile(config);
