@@ -14,14 +14,9 @@ const compressible = new Set(['.css', '.js', '.json', '.svg']);
 /** Brotli's best quality, or one with which builds for tests are done sooner. */
 const bestQuality = process.env.QUICK_COMPRESSION === 'true' ? 4 : constants.BROTLI_MAX_QUALITY;
 
-/**
- * The best quality takes 70 ms a page, and 5 takes 1 for a tenth more bytes: so posts are compressed where there are
- * more than so many. Other pages stay as light as they are with few.
- */
+/** The best quality takes 70 ms a page, and 5 takes 1 for a tenth more bytes: where there are many posts, they have 5. */
 const manyPosts = 200;
 const quickQuality = 5;
-
-const isPost = ({name}: SiteFile): boolean => name.startsWith('blog/');
 
 /** As many as Node has threads for it: the other steps read and draw in the same threads. */
 const atOnce = 4;
@@ -38,10 +33,14 @@ async function twinsOf({name, content}: SiteFile, quality = bestQuality): Promis
   ];
 }
 
-/** A brotli and a gzip version (`<name>.br`, `<name>.gz`) of each file. */
-export async function compressed(files: readonly SiteFile[]): Promise<SiteFile[]> {
-  const ofPosts = files.filter(isPost).length > manyPosts ? Math.min(bestQuality, quickQuality) : bestQuality;
-  return (await inTurn(files, atOnce, (file) => twinsOf(file, isPost(file) ? ofPosts : bestQuality))).flat();
+/**
+ * A brotli and a gzip version (`<name>.br`, `<name>.gz`) of each file.
+ *
+ * @param posts names of those that are posts. However many there are, all others stay as light.
+ */
+export async function compressed(files: readonly SiteFile[], posts: ReadonlySet<string>): Promise<SiteFile[]> {
+  const ofPosts = posts.size > manyPosts ? Math.min(bestQuality, quickQuality) : bestQuality;
+  return (await inTurn(files, atOnce, (file) => twinsOf(file, posts.has(file.name) ? ofPosts : bestQuality))).flat();
 }
 
 /** Writes such versions of each text file below a folder. */

@@ -27,7 +27,10 @@ export function nameFiles(page: Root, {style, fonts, scripts}: PageFiles): void 
 }
 
 const isClosed = ({tagName, properties}: Element): boolean =>
-  'hidden' in properties || 'popover' in properties || (tagName === 'details' && !('open' in properties));
+  tagName === 'noscript' ||
+  'hidden' in properties ||
+  'popover' in properties ||
+  (['details', 'dialog'].includes(tagName) && !('open' in properties));
 
 /** Whether a part of a page shows code before anybody opens something in it. */
 function showsCode(node: Nodes): boolean {

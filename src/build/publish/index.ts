@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../../blog/plugin/posts';
 import {redirects} from '../../content/redirects';
+import {postPath} from '../../lib/blogPaths';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../lib/settings/parse';
 import {keepFromCloudflare} from '../hosting/cloudflareMarkup';
@@ -23,7 +24,7 @@ import {makeFeeds} from './feeds';
 import {makeFixedFiles} from './fixed-files';
 import {fontsOf, nameFiles} from './head';
 import {listLicenses} from './licenses';
-import {readPages} from './pages';
+import {fileOf, readPages} from './pages';
 import {makePlayer} from './player';
 import {builtFonts} from './player/fonts';
 import {scriptsOf} from './scripts';
@@ -82,7 +83,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const {toPage} = await loadLibraries();
       const html = pages.map(({file, tree}) => ({name: file, content: toPage(tree)}));
       const made = await Promise.all([
-        compressed(html),
+        compressed(html, new Set(posts.map(({summary}) => fileOf(postPath(summary.slug))))),
         makeTwins(site, read),
         makeSearchIndex(read),
         makeFeeds(site, pages, posts),
@@ -101,7 +102,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       checkNamedFiles({url, pages, files, others, redirects: resolved, sharedPages});
 
       const documents = files.filter(({name}) => name.startsWith('embed/'));
-      await writeFiles(outDir, [...html, ...files, ...(await compressed(documents))]);
+      await writeFiles(outDir, [...html, ...files, ...(await compressed(documents, new Set()))]);
       // The bundler's one style sheet, and its script.
       const unused = readdirSync(path.join(outDir, 'assets/js')).filter((name) => /^styles\..*\.js$/.test(name));
       await Promise.all(

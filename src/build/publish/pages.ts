@@ -15,7 +15,7 @@ interface Routes {
 }
 
 /** The file that Docusaurus writes for a route: /docs and /docs/ are docs.html, /404.html is 404.html. */
-function fileOf(route: string): string {
+export function fileOf(route: string): string {
   const bare = route.replace(/\.html$/, '').replace(/\/$/, '');
   return bare === '' ? 'index.html' : `${bare.slice(1)}.html`;
 }

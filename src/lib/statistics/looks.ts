@@ -24,7 +24,7 @@ export function oneStepOn(
   step: number,
   drift = 0,
 ): Mass[] {
-  // Where pages are rendered, a global is looked up through the build's own context: as slow as what follows it.
+  // Builds render pages in a context where looking up a global takes longer than all else in the loop.
   const {exp} = Math;
   return nodesBetween(low, high, 2 * step).map(({x, weight}) => {
     let sum = 0;

@@ -11,6 +11,8 @@ test('a page that shows code asks for the face of code with its own', () => {
 test.each([
   '<nav><code>a</code></nav><main>Words</main>',
   '<main><div hidden><code>a</code></div></main>',
+  '<main><dialog><code>a</code></dialog></main>',
+  '<main><noscript><code>a</code></noscript></main>',
   '<main><aside popover><code>a</code></aside></main>',
   '<main><details><summary>More</summary><code>a</code></details></main>',
 ])('it does not for what is not seen at first: %s', (html) => {
