@@ -21,7 +21,7 @@ test('an address is built, copied and restored for a colleague', async ({page}) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built);
   const open = page.getByRole('link', {name: 'Open health check of the script tag in a new tab'});
   await expect(open).toHaveAttribute('href', built.replace('#', '&t_healthcheck#'));
-  await expect(page).toHaveURL(/campaign=Fr%C3%BCher\+Sommer/);
+  await expect(page).toHaveURL(/campaign=Fr%C3%BCher\+Sommer&content=Video\+2$/);
   await page.goto(page.url());
   await expect(open).toHaveAttribute('href', built.replace('#', '&t_healthcheck#'));
   await page.getByLabel('Page URL').fill('javascript:alert(1)');
