@@ -1,8 +1,9 @@
-import {reachesSite, reloadOnce, type ReloadPurpose} from './reloadOnce';
+import type {Position} from './elementPosition';
 import {codeIsMissing, codeIsThere} from './missingCode';
+import {reachesSite, reloadOnce} from './reloadOnce';
 
-/** What to repeat after a reload; called late, since a visitor may act while code loads. */
-type Purpose = () => ReloadPurpose | undefined;
+/** The click to repeat after a reload; called late, since a visitor may act while code loads. */
+type Act = () => Position | undefined;
 
 /** How long to wait before requesting a file again, in milliseconds: doubles up to half a minute. */
 const delay = (attempt: number): number => Math.min(500 * 2 ** attempt, 30_000);
@@ -24,12 +25,12 @@ export const isMissing = (error: unknown): boolean => error instanceof Error && 
 
 /**
  * Fetches code that a visitor waits for, and retries until it has loaded. If the site responds but the file is gone, as
- * after a deployment, reloads the page once and repeats `purpose`. If that has not helped, or would lose typed text,
+ * after a deployment, reloads the page once and repeats `act`. If that has not helped, or would lose typed text,
  * the page says that something is missing.
  *
  * @throws what the code throws when it runs.
  */
-export async function fetchCode<Code>(load: () => Promise<Code>, purpose?: Purpose): Promise<Code> {
+export async function fetchCode<Code>(load: () => Promise<Code>, act?: Act): Promise<Code> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const code = await load();
@@ -37,7 +38,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>, purpose?: Purpo
       return code;
     } catch (error) {
       if (!isMissing(error)) throw error;
-      if (attempt === 1 && !((await reachesSite()) && reloadOnce(purpose?.()))) codeIsMissing();
+      if (attempt === 1 && !((await reachesSite()) && reloadOnce(act?.()))) codeIsMissing();
       await wait(attempt);
     }
   }

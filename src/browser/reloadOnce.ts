@@ -1,7 +1,5 @@
+import {currentDialog} from './openDialogs';
 import type {Position} from './elementPosition';
-
-/** What a reloaded page does at once: opens a dialog, or repeats a click. */
-export type ReloadPurpose = {readonly dialog: string} | {readonly act: Position};
 
 /** Marks a reloaded page in its history entry, which works without storage. */
 const mark = 'reloadedFor';
@@ -40,24 +38,29 @@ if (typeof document !== 'undefined') {
   });
 }
 
-function markReload(purpose: ReloadPurpose | undefined): void {
-  window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose ?? {}}), '');
+/** Marks what the reloaded page does at once: opens the dialog that is open, whatever code is missing, or repeats a click. */
+function markReload(act?: Position): void {
+  const dialog = currentDialog()?.dataset.dialog;
+  const purpose = dialog === undefined ? {act} : {dialog};
+  window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose}), '');
 }
 
 /** Reloads the page, which then opens the dialog that was open. */
-export function reloadWithDialog(dialog: string | undefined): void {
-  if (dialog !== undefined) markReload({dialog});
+export function reloadWithDialog(): void {
+  if (currentDialog() !== undefined) markReload();
   window.location.reload();
 }
 
 /**
  * Reloads the page if code could not be fetched: after a deployment its HTML names new files. Only once, so that a
  * lasting fault does not loop, and not if it would lose typed text. Returns whether it reloads.
+ *
+ * @param act the position of the visitor's click that waits for the code; repeated unless a dialog is open.
  */
-export function reloadOnce(purpose?: ReloadPurpose): boolean {
+export function reloadOnce(act?: Position): boolean {
   if (reloadedFor !== undefined || isTypedIn) return false;
-  // Several parts may fail together; the first one's purpose is kept.
-  if (purpose !== undefined || !isReloading) markReload(purpose);
+  // Several parts may fail together, and not each of them waits for a click.
+  if (act !== undefined || !isReloading) markReload(act);
   if (!isReloading) window.location.reload();
   isReloading = true;
   return true;

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import type {Language} from '@site/src/lib/audience';
-import {currentDialog, onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
+import {currentDialog} from '@site/src/browser/openDialogs';
+import {onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {keepDraft, restoreDraft, dropDraft} from './draft';
 import {LeadFormArea} from './LeadFormArea.client';

@@ -3,9 +3,9 @@ import {elementAt} from '../elementPosition';
 import {reloadedAct} from '../reloadOnce';
 import type {Behavior} from '../behavior';
 import {fetchCode} from '../fetchCode';
+import {clickedControl} from './clickedControl';
 import {isServedAnyway} from './isServedAnyway';
 import {loadReact} from './loadReact';
-import {purposeOf} from './purpose';
 import type * as islandRuntime from './runtime';
 
 const waitingIslands = '[data-island]:not([data-island-ready])';
@@ -16,8 +16,8 @@ const readsAddress = '[data-reads-address]';
 const islandOf = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(waitingIslands) ?? undefined) : undefined;
 
-/** The last island that was used, and what was clicked in it, to repeat it after a reload. */
-let acted: {readonly island: HTMLElement; readonly clicked?: EventTarget | null} | undefined;
+/** What was clicked last in an island, to repeat it after a reload. */
+let clicked: EventTarget | null = null;
 
 let fetching: Promise<typeof islandRuntime> | undefined;
 
@@ -25,7 +25,7 @@ let fetching: Promise<typeof islandRuntime> | undefined;
 function runtime(): Promise<typeof islandRuntime> {
   fetching ??= fetchCode(
     () => import(/* webpackChunkName: "islands" */ './runtime'),
-    () => acted && purposeOf(acted.island, acted.clicked),
+    () => clickedControl(clicked),
   );
   return fetching;
 }
@@ -39,7 +39,6 @@ export function preloadIsland(island: HTMLElement): void {
 /** Fetches an island's code and hydrates it, once. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   loadReact().catch(() => undefined);
-  acted = {island};
   await (await runtime()).hydrateIsland(island);
 }
 
@@ -55,9 +54,9 @@ export function noteIslandAct(event: Event): boolean {
   loadReact().catch(() => undefined);
   const isAnswered = isServedAnyway(event.target);
   if (event.type === 'click') {
-    acted = {island, clicked: event.target};
+    clicked = event.target;
     if (!isAnswered && event.target instanceof Element) window.earlyActs?.wait(event.target.closest('button'));
-  } else acted ??= {island};
+  }
   void runtime().then((islands) => islands.noteAct(island, event));
   return !isAnswered;
 }

@@ -1,13 +1,12 @@
-import type {ReloadPurpose} from '../reloadOnce';
 import {whenNear} from '../whenNear';
 import {click} from '../click';
 import {fetchCode, isMissing} from '../fetchCode';
+import {clickedControl} from './clickedControl';
 import {enteredIn, enterAgain, keepFocus} from './fields';
 import {watchForeignNodes} from './foreignNodes';
 import {findAgain, identityOf} from './identity';
 import {isServedAnyway} from './isServedAnyway';
 import {loadReact} from './loadReact';
-import {purposeOf} from './purpose';
 import type {ComponentType} from 'react';
 
 const hasDefault = (module: unknown): module is {readonly default: ComponentType<object>} =>
@@ -69,8 +68,8 @@ export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void
 
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const purpose = (): ReloadPurpose | undefined => purposeOf(island, waiting.get(island)?.at(-1)?.target);
-  const code = Promise.all([fetchCode(() => loadIsland(name), purpose).catch(failing), fetchCode(loadReact, purpose)]);
+  const act = () => clickedControl(waiting.get(island)?.at(-1)?.target);
+  const code = Promise.all([fetchCode(() => loadIsland(name), act).catch(failing), fetchCode(loadReact, act)]);
   // The first number that a browser formats takes a phone a tenth of a second: while the code is on its way, and only
   // where numbers are asked for.
   if (island.querySelector('[inputmode=numeric]') !== null) (0).toLocaleString();

@@ -1,5 +1,6 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
-import {currentDialog, openDialog} from '@site/src/shell/dialogs/dialogs';
+import {currentDialog} from '@site/src/browser/openDialogs';
+import {openDialog} from '@site/src/shell/dialogs/dialogs';
 import {isSidebarShortcut} from '../Sidebar/shortcut';
 import {wideDocs} from '../Sidebar/state';
 

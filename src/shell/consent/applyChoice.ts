@@ -1,4 +1,3 @@
-import {currentDialog} from '../dialogs/dialogs';
 import {reloadWithDialog} from '@site/src/browser/reloadOnce';
 import type {Choice} from './choice';
 import {pushToDataLayer} from '../../lib/analytics/dataLayer';
@@ -65,7 +64,7 @@ function setDataLayer(queue: object[] | undefined): void {
 export function applyChoice(choice: Choice | undefined, containerId: string): () => void {
   if (choice === 'refused') {
     // The choice may have been made in another tab, while a dialog in this one has typed text.
-    if (isTagManagerLoaded()) reloadWithDialog(currentDialog()?.dataset.dialog);
+    if (isTagManagerLoaded()) reloadWithDialog();
     setDataLayer(closedQueue);
     return () => undefined;
   }

@@ -1,6 +1,7 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {reloadedDialog} from '@site/src/browser/reloadOnce';
-import {currentDialog, dialogClosed, openDialog, takeOverDialog} from './dialogs';
+import {currentDialog} from '@site/src/browser/openDialogs';
+import {dialogClosed, openDialog, takeOverDialog} from './dialogs';
 import {keepInside} from './keepInside';
 import {dialogNames} from '../../ui/Dialog/opensDialog';
 import {isSearchShortcut} from './searchShortcut';

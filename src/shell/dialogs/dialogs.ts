@@ -1,3 +1,4 @@
+import {currentDialog, openDialogs} from '@site/src/browser/openDialogs';
 import {dialogId, type DialogName} from '../../ui/Dialog/opensDialog';
 
 type Listener = (dialog: HTMLDialogElement) => void;
@@ -30,13 +31,6 @@ export const onDialogOpened = (name: DialogName, listener: Listener): (() => voi
 /** Calls back each time a dialog has closed. Returns a function that stops it. */
 export const onDialogClosed = (name: DialogName, listener: Listener): (() => void) => on('closed', name, listener);
 
-const openDialogs = 'dialog[open][data-dialog]';
-
-/** The site's open dialog. */
-export function currentDialog(): HTMLDialogElement | undefined {
-  return document.querySelector<HTMLDialogElement>(openDialogs) ?? undefined;
-}
-
 /**
  * Focuses the dialog rather than its first button, so that its name is read aloud and Tab leads into it; or a text
  * field marked data-first-focus.
@@ -63,7 +57,7 @@ function noteRequest({dataset}: HTMLDialogElement, button: HTMLElement | undefin
  * keeps the one with the focus.
  */
 export function takeOverDialog(): void {
-  const open = [...document.querySelectorAll<HTMLDialogElement>(openDialogs)];
+  const open = openDialogs();
   const last = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
   if (last === undefined) return;
   for (const dialog of open) if (dialog !== last) dialog.close();

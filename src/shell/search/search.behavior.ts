@@ -24,7 +24,7 @@ export default {
       field.toggleAttribute('data-entered', event.key === 'Enter');
     });
     onDialogOpened('search', (dialog) => {
-      void fetchCode(load, () => ({dialog: 'search'})).then(({serveSearch}) => serveSearch(dialog));
+      void fetchCode(load).then(({serveSearch}) => serveSearch(dialog));
     });
   },
 } satisfies Behavior;
