@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Marks what the reloaded page does at once: opens the dialog that is open, whatever code is missing, or repeats a click. */
+/** Marks what the reloaded page does at once: opens the dialog that is open, whoever reloads, or repeats a click. */
 function markReload(act?: Position): void {
   const dialog = currentDialog()?.dataset.dialog;
   const purpose = dialog === undefined ? {act} : {dialog};

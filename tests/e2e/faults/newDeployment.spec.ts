@@ -1,5 +1,6 @@
 import {expect, hydrated, test, visit, type Page} from '../../support/browserTest';
 import {breakStorage, notLoaded, watchDeployment} from '../../support/deployment';
+import {leadDialog} from '../../support/leadDialog';
 import {searchDialog} from '../../support/searchDialog';
 import {addressOf} from '../../support/fetchedScript';
 
@@ -20,6 +21,21 @@ test.describe('files that a new deployment has replaced', () => {
     await page.reload();
     await hydrated(page);
     await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('a dialog opens again after one reload, though the pointer was elsewhere before', async ({page}) => {
+    const deployment = await watchDeployment(page);
+    await visit(page, '/features/audience-targeting');
+    deployment.replaceFiles();
+    await page.evaluate(() => {
+      const island = document.querySelector('main [data-island]:not([data-island-ready])');
+      if (island === null) throw new Error('Every part of the page has its code already.');
+      island.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      document.querySelector<HTMLElement>('[data-opens-dialog="lead"]')?.click();
+    });
+    await expect.poll(deployment.loads).toBe(2);
+    await hydrated(page);
+    await expect(leadDialog(page)).toBeVisible();
   });
 
   test('a dialog that still waits for its code opens again after a reload that another part needs', async ({page}) => {
@@ -87,10 +103,13 @@ test('code that is missing is asked for once at a time, whatever is done meanwhi
     asked += 1;
     await route.abort();
   });
+  await page.clock.install();
   await visit(page, '/features/audience-targeting');
   const tester = page.locator('[data-island$="UrlTester"]');
   await tester.scrollIntoViewIfNeeded();
   await expect(notLoaded(page)).toBeVisible();
+  // Time stands still, so that nothing is asked for again by and by.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const before = asked;
   for (const button of await tester.getByRole('button').all()) {
     await button.hover();
