@@ -1,5 +1,6 @@
 import {hashedFiles} from './caching';
 import type {HostingDescription} from './description';
+import {checkHeaderLines} from './limits';
 
 /**
  * The `_redirects` file for Cloudflare, Netlify and similar hosts. Each path is listed with and without a trailing
@@ -15,10 +16,14 @@ export function headersFile({headers}: Pick<HostingDescription, 'headers'>): str
   const known = new Set<string>();
   const lines = headers.flatMap(({paths, set, without = []}) => {
     const names = Object.keys(set);
-    const block = names.flatMap((name) => [...(known.has(name) ? [`  ! ${name}`] : []), `  ${name}: ${set[name]}`]);
+    const block = names.flatMap((name) => [
+      ...(known.has(name) ? [`  ! ${name}`] : []),
+      ...[set[name] ?? []].flat().map((value) => `  ${name}: ${value}`),
+    ]);
     for (const name of names) known.add(name);
     return [paths, ...without.map((name) => `  ! ${name}`), ...block];
   });
+  checkHeaderLines(lines, headers.length);
   return `${lines.join('\n')}\n`;
 }
 

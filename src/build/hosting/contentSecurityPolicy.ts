@@ -1,4 +1,5 @@
 import type {Settings} from '../../lib/settings/parse';
+import {longestHeaderLine} from './limits';
 import {outsideSources} from './outsideOrigins';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -11,11 +12,37 @@ function reporting({reportsUrl}: Pick<Settings, 'reportsUrl'>): Directives {
   return reportsUrl === undefined ? {} : {'report-to': [reportsEndpoint]};
 }
 
+const directiveText = ([name, sources]: readonly [string, readonly string[]]): string => [name, ...sources].join(' ');
+
 /** The header's text: directives in their order, each with its sources. */
 export function policyText(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  return Object.entries(directives).map(directiveText).join('; ');
+}
+
+/** Hosts cut or ignore longer header lines. */
+const longestPolicy = longestHeaderLine - 'Content-Security-Policy: '.length;
+
+/** Sources that "*" does not include. */
+const besidesHosts = (sources: readonly string[]): string[] =>
+  sources.filter((source) => !source.startsWith('https://') && source !== "'self'");
+
+/**
+ * The policies to send: one if its line is short enough for every host. Otherwise the longest directives are open to
+ * all hosts in the first policy, and each is restricted by a policy of its own. Browsers enforce all of them:
+ * https://www.w3.org/TR/CSP3/#multiple-policies
+ */
+export function policies(directives: Directives, reports: Directives): readonly string[] {
+  const own: string[] = [];
+  const first = {...directives};
+  const longestFirst = Object.entries(directives).sort(
+    (one, other) => directiveText(other).length - directiveText(one).length,
+  );
+  for (const [name, sources] of longestFirst) {
+    if (policyText({...first, ...reports}).length <= longestPolicy) break;
+    first[name] = ['*', ...besidesHosts(sources)];
+    own.push(policyText({[name]: sources, ...reports}));
+  }
+  return [policyText({...first, ...reports}), ...own];
 }
 
 /** Third-party code, such as a form, writes markup as plain strings, which Trusted Types would refuse. */
@@ -25,12 +52,12 @@ function trustedTypes({hubspotPortalId, gtmContainerId}: Settings): Directives {
 }
 
 /**
- * The policy of every page. Search and dialogs are on every page, so all pages need what they load.
+ * The policies of every page. Search and dialogs are on every page, so all pages need what they load.
  *
  * @param inlineScripts the hashes of the pages' inline scripts, as `'sha256-…'`.
  */
-export function pagePolicy(settings: Settings, inlineScripts: readonly string[]): string {
-  return policyText({
+export function pagePolicies(settings: Settings, inlineScripts: readonly string[]): readonly string[] {
+  const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts, ...outsideSources(settings, 'script-src')],
     'style-src': ["'self'", ...outsideSources(settings, 'style-src')],
@@ -45,8 +72,8 @@ export function pagePolicy(settings: Settings, inlineScripts: readonly string[])
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     ...trustedTypes(settings),
-    ...reporting(settings),
-  });
+  };
+  return policies(directives, reporting(settings));
 }
 
 /** The player's pages: framed by this site only, no inline scripts, nothing from other hosts. */

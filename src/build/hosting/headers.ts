@@ -2,13 +2,14 @@ import {editorPolicy} from '../publish/editor/page';
 import type {Settings} from '../../lib/settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';
-import {embedPolicy, pagePolicy, reportsEndpoint, searchWorkerPolicy} from './contentSecurityPolicy';
+import {embedPolicy, pagePolicies, reportsEndpoint, searchWorkerPolicy} from './contentSecurityPolicy';
 import {nextPageRulesPath} from './nextPages';
 
 export interface HeaderRule {
   /** A path in which "*" stands for anything. */
   readonly paths: string;
-  readonly set: Readonly<Record<string, string>>;
+  /** Values by name. A list is sent as several headers of that name. */
+  readonly set: Readonly<Record<string, string | readonly string[]>>;
   /** Headers of a broader rule that these paths do not get. */
   readonly without?: readonly string[];
 }
@@ -53,7 +54,7 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
         // Required with 405 and allowed with any status; Cloudflare's rules know only paths.
         Allow: 'GET, HEAD',
         'Cache-Control': pageCaching,
-        'Content-Security-Policy': pagePolicy(settings, inlineScripts),
+        'Content-Security-Policy': pagePolicies(settings, inlineScripts),
         'Cross-Origin-Opener-Policy': openerPolicy(settings),
         // Only pages of this site may load its files; feed readers and CORS requests are not affected.
         'Cross-Origin-Resource-Policy': 'same-origin',

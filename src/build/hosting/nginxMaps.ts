@@ -22,8 +22,9 @@ function headerMap(name: string, {headers, missing}: HostingDescription): string
   const rows = [...ofMissing, ...ofAll].flatMap(({start, rule: {paths, set, without = []}}) => {
     // An empty header is not sent.
     const value = without.includes(name) ? '' : set[name];
+    // A list in one header is the same as several headers (RFC 9110, 5.3).
     const tail = paths === '/*' ? '' : pathExpression(paths);
-    return value === undefined ? [] : [`${expression(`${start}${tail}`)} ${text(value)};`];
+    return value === undefined ? [] : [`${expression(`${start}${tail}`)} ${text([value].flat().join(', '))};`];
   });
   return block(`map "$status $asked_path" ${headerVariable(name)}`, ['default "";', ...rows]);
 }

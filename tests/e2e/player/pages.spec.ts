@@ -35,6 +35,26 @@ test('every video has a light page of its own, without navigation bar and footer
   expect(await sitemap.text()).not.toContain('/embed/');
 });
 
+for (const [width, height] of [
+  [1216, 684],
+  [768, 432],
+  [358, 201],
+]) {
+  test(`a press on the disc plays the video at ${width} px, before and after the keyboard was there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: width ?? 0, height: height ?? 0});
+    for (const isTabbed of [false, true]) {
+      await openPlayer(page);
+      if (isTabbed) for (let count = 0; count < 2; count++) await page.keyboard.press('Tab');
+      const disc = await page.locator('button[data-start] > span').boundingBox();
+      if (disc === null) throw new Error('The disc is not shown.');
+      await page.mouse.click(disc.x + disc.width / 2, disc.y + disc.height / 2);
+      await expect(page.locator('[data-toggle]')).toHaveAttribute('data-toggle', 'pause');
+    }
+  });
+}
+
 /** Moments, in seconds, that show each kind of drawing. */
 const moments = {
   home: ['0', '19', '31', '39'],

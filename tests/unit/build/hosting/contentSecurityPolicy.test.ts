@@ -1,4 +1,4 @@
-import {embedPolicy, pagePolicy} from '@site/src/build/hosting/contentSecurityPolicy';
+import {embedPolicy, pagePolicies} from '@site/src/build/hosting/contentSecurityPolicy';
 import {headerRules} from '@site/src/build/hosting/headers';
 import {parseSettings} from '@site/src/lib/settings/parse';
 
@@ -14,6 +14,9 @@ function directivesOf(policy: string): Readonly<Record<string, readonly string[]
     }),
   );
 }
+
+/** What all policies say together: a later one restricts what the first leaves open. */
+const pagePolicy = (...given: Parameters<typeof pagePolicies>): string => pagePolicies(...given).join('; ');
 
 const outside = (policy: string): string[] => policy.split(/[; ]+/).filter((source) => source.startsWith('http'));
 
@@ -63,9 +66,40 @@ test('with a tag manager what Google lists for Analytics 4, signals and preview 
   for (const [directive, hosts] of Object.entries(listed)) {
     expect(allowed[directive]).toEqual(expect.arrayContaining(hosts.map((host) => `https://${host}`)));
   }
-  const opener = (environment: Readonly<Record<string, string>>): string | undefined =>
-    headerRules(parseSettings(environment), hashes)[0]?.set['Cross-Origin-Opener-Policy'];
+  const opener = (environment: Readonly<Record<string, string>>): string =>
+    String(headerRules(parseSettings(environment), hashes)[0]?.set['Cross-Origin-Opener-Policy']);
   expect([opener({}), opener({GTM_CONTAINER_ID: 'GTM-ABC1234'})]).toEqual(['same-origin', 'unsafe-none']);
+});
+
+test('a policy that is too long for a header is sent in parts, which together say the same', () => {
+  const host = (id: string, index: number): string => `https://${id}-${index}.${'videos'.repeat(20)}.test/embed`;
+  const ids = ['home', 'ab-testing', 'comparison', 'hiding-elements', 'reading-results'];
+  const settings = parseSettings({
+    HUBSPOT_PORTAL_ID: '12345678',
+    HUBSPOT_CAPTCHA: 'on',
+    GTM_CONTAINER_ID: 'GTM-ABC1234',
+    REPORTS_URL: 'https://reports.test/site',
+    VIDEO_EMBED_URLS: JSON.stringify(Object.fromEntries(ids.map((id, index) => [id, host(id, index)]))),
+  });
+  const [first = '', ...further] = pagePolicies(settings, hashes);
+  expect(further.length).toBeGreaterThan(0);
+  const open = directivesOf(first);
+  expect(open['default-src']).toEqual(["'none'"]);
+  for (const policy of further) {
+    expect(policy.length).toBeLessThan(2000);
+    const {'report-to': reports, ...directives} = directivesOf(policy);
+    expect(reports).toEqual(['reports']);
+    // The first policy allows all that this one does.
+    for (const [name, sources] of Object.entries(directives)) {
+      expect(open[name]).toEqual(
+        expect.arrayContaining(['*', ...sources.filter((source) => /^data:|^'(?!self)/.test(source))]),
+      );
+    }
+  }
+  const together = directivesOf(pagePolicy(settings, hashes));
+  expect(together['img-src']).toContain('https://*.google.com');
+  expect(together['frame-src']).toContain(new URL(host('home', 0)).origin);
+  expect(Object.values(together).flat()).not.toContain('*');
 });
 
 test('scripts are never allowed wholesale, whatever is set', () => {
@@ -100,8 +134,8 @@ test('browsers report violations only where the settings say to whom', () => {
 });
 
 test('subdomains are asked over https only where the settings say so', () => {
-  const hsts = (environment: Readonly<Record<string, string>>): string | undefined =>
-    headerRules(parseSettings(environment), hashes)[0]?.set['Strict-Transport-Security'];
+  const hsts = (environment: Readonly<Record<string, string>>): string =>
+    String(headerRules(parseSettings(environment), hashes)[0]?.set['Strict-Transport-Security']);
   expect(hsts({})).toBe('max-age=31536000');
   expect(hsts({HSTS_INCLUDE_SUBDOMAINS: 'on'})).toBe('max-age=31536000; includeSubDomains');
 });
