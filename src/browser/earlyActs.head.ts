@@ -1,10 +1,15 @@
 /** Runs in the head, before anything is painted, for what cannot wait for the behaviors. */
 import {askAgain} from './head/askAgain';
 import {noteActs} from './head/noteActs';
-import {mendOlderBrowsers, openDialogs, quietTransitions} from './head/olderBrowsers';
+import {hidePopovers, openDialogs, quietTransitions} from './head/olderBrowsers';
 
-mendOlderBrowsers();
-noteActs();
-openDialogs();
-askAgain();
-quietTransitions();
+for (const part of [hidePopovers, noteActs, openDialogs, askAgain, quietTransitions]) {
+  try {
+    part();
+  } catch (error) {
+    // Reported, but one part that an older browser cannot run does not stop the others.
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}

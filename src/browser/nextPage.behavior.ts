@@ -4,6 +4,7 @@ import {isPlainClick} from './isPlainClick';
 import {onMarked, type Behavior} from './behavior';
 import {fetchCode} from './fetchCode';
 import {codeIsMissing} from './missingCode';
+import {reachesSite} from './reloadOnce';
 
 declare global {
   interface Navigator {
@@ -24,10 +25,12 @@ export default {
   marks: [],
   start() {
     onMarked('click', 'href', (_, event) => {
-      if (navigator.onLine || !isPlainClick(event) || inAppAddress(event.target) === undefined) return;
-      // The browser's error page would replace this one, and lose what was typed.
+      const address = inAppAddress(event.target);
+      if (navigator.onLine || !isPlainClick(event) || address === undefined) return;
+      // Offline the browser's error page would replace this one, and lose what was typed. But networks of virtual
+      // machines and VPNs are taken for none, so the site is asked.
       event.preventDefault();
-      codeIsMissing();
+      void reachesSite().then((isReached) => (isReached ? window.location.assign(address) : codeIsMissing()));
     });
     const hasRules = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
     if (hasRules || isSlow(navigator)) return;

@@ -1,3 +1,4 @@
+import {changeEntry} from './historyEntry';
 import {currentDialog} from './openDialogs';
 import type {Position} from './elementPosition';
 
@@ -10,7 +11,7 @@ function takeMark(): object | undefined {
   const state: unknown = window.history.state;
   if (!(state instanceof Object && mark in state) || !(state[mark] instanceof Object)) return undefined;
   // Removed, so that a visitor's own reload is not marked.
-  window.history.replaceState(Object.assign({}, state, {[mark]: undefined}), '');
+  changeEntry({state: {[mark]: undefined}});
   return state[mark];
 }
 
@@ -38,11 +39,13 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Marks what the reloaded page does at once: opens the dialog that is open, whoever reloads, or repeats a click. */
-function markReload(act?: Position): void {
+/**
+ * Marks what the reloaded page does at once: opens the dialog that is open, whoever reloads, or repeats a click. Returns
+ * whether it is marked.
+ */
+function markReload(act?: Position): boolean {
   const dialog = currentDialog()?.dataset.dialog;
-  const purpose = dialog === undefined ? {act} : {dialog};
-  window.history.replaceState(Object.assign({}, window.history.state, {[mark]: purpose}), '');
+  return changeEntry({state: {[mark]: dialog === undefined ? {act} : {dialog}}});
 }
 
 /** Reloads the page, which then opens the dialog that was open. */
@@ -60,7 +63,9 @@ export function reloadWithDialog(): void {
 export function reloadOnce(act?: Position): boolean {
   if (reloadedFor !== undefined || isTypedIn) return false;
   // Several parts may fail together, and not each of them waits for a click.
-  if (act !== undefined || !isReloading) markReload(act);
+  const isMarked = act === undefined && isReloading ? true : markReload(act);
+  // Without the mark the next page would not know that it was reloaded, and could do so forever.
+  if (!isMarked && !isReloading) return false;
   if (!isReloading) window.location.reload();
   isReloading = true;
   return true;

@@ -25,6 +25,8 @@ export function createLeadController(
   const listeners = new Set<() => void>();
 
   function push(event: LeadEventName): void {
+    // Without a provider nobody knows whether the visitor sends the email that was written.
+    if (form.provider === 'embedded' && (event === 'lead_form_stage' || event === 'generate_lead')) return;
     if (event === 'generate_lead' && !oncePerSession(`generate_lead:${form.id}`)) return;
     pushToDataLayer(leadEvent(event, form, new Date()));
   }

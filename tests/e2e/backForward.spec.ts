@@ -70,7 +70,7 @@ for (const path of daily([...first, ...others], 2)) {
     const reasons = await undisturbed(async () => {
       await visit(page, path);
       expect(await useAll(page)).toBeGreaterThanOrEqual(1);
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.keyboard.type('utm');
       await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       left = await settled(() => pageState(page));

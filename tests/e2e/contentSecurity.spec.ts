@@ -72,7 +72,7 @@ test('the home page breaks no rule, with its dialogs, its drawer, the search and
   await page.locator('[data-opens-dialog="extension"]:visible').first().click();
   await expect(page.getByRole('dialog', {name: 'Get the extension'})).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox', {name: 'Search this site'}).fill('postman');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');

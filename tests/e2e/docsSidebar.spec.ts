@@ -43,14 +43,19 @@ test('answers to Ctrl+B, which it keeps from the browser, and is remembered in a
   await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('expanded');
 });
 
-for (const value of ['collapsed', 'expanded']) {
-  test(`stands ${value} from the first frame on, and nothing shifts`, async ({page, baseURL}) => {
+for (const [value, path] of [
+  ['collapsed', guide],
+  ['expanded', guide],
+  // A guide that is not below /docs.
+  ['collapsed', '/extension/how-to-update'],
+] as const) {
+  test(`stands ${value} on ${path} from the first frame on, and nothing shifts`, async ({page, baseURL}) => {
     await page.context().addCookies([{name: 'docs-sidebar', value, url: baseURL}]);
     const widths = await noteFrames(
       page,
       () => document.querySelector('aside[aria-label="Sidebar"]')?.getBoundingClientRect().width,
     );
-    await visit(page, guide);
+    await visit(page, path);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', String(value === 'expanded'));
     expect(await widths()).toEqual([value === 'collapsed' ? 48 : 256]);
     expect(await layoutShifts(page)).toEqual([]);

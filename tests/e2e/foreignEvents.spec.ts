@@ -72,6 +72,6 @@ test('a dialog of somebody else that nobody sees keeps no shortcut from the page
     hidden.hidden = true;
     document.body.append(hidden);
   });
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 });

@@ -140,7 +140,7 @@ test.describe('a part of a page whose code throws', () => {
       await expect(failure(page).getByRole('button', {name: 'Try again'})).toBeVisible();
       await expect(failure(page).getByRole('link', {name: 'Return to the home page'})).toHaveAttribute('href', '/');
       await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible();
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', {name: 'Search this site'})).toBeFocused();
     });
   }

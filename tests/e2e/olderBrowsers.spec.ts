@@ -22,10 +22,7 @@ interface Feature {
 /** What .browserslistrc counts on, as a browser is that lacks it. */
 const features: Readonly<Record<string, Feature>> = {
   'light-dark()': {
-    words: [
-      ['light-dark(', 'unknown-dark('],
-      ["'unknown-dark(red,red)'", "'unknown'"],
-    ],
+    words: [['light-dark(', 'unknown-dark(']],
   },
   ':has()': {words: [[':has(', ':unknown-has(']]},
   popovers: {

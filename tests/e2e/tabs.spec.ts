@@ -54,6 +54,26 @@ test('choosing a tab changes all of its group, keeps the place and the address, 
   await expectChosen(page, 'Google Analytics');
 });
 
+test('where the browser allows no further change of the address, a tab is chosen, focused and remembered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // What Safari does after 100 changes in ten seconds.
+    History.prototype.replaceState = () => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    };
+  });
+  const {problems} = watchConsole(page);
+  await open(page);
+  await chosen(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expectChosen(page, 'Segment');
+  await expect(page.getByRole('tab', {name: 'Segment'}).first()).toBeFocused();
+  await open(page);
+  await expectChosen(page, 'Segment');
+  expect(problems).toEqual([]);
+});
+
 test('a remembered tab moves nothing when it comes back', async ({page}) => {
   const step = '#step-1-register-the-callback';
   /** From the top of the first tabs to the next step below them. */

@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../support/browserTest';
+import {expect, test, visit, type Page} from '../support/browserTest';
 import {shownColor} from '../support/shownColor';
 
 test('the theme follows the system, without JavaScript too, until it is switched, and stays switched', async ({
@@ -28,6 +28,34 @@ test('the switch of the theme keeps the focus, and other tabs follow', async ({p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Switch to dark theme'})).toBeFocused();
   await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
+});
+
+/** The color that the browser gives its own bars: of the first tag whose condition holds (HTML, 4.2.5.1). */
+const barColor = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const tag = tags.find(({media}) => media === '' || window.matchMedia(media).matches);
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = tag?.content ?? '';
+    const color = getComputedStyle(probe).color;
+    probe.remove();
+    return color;
+  });
+
+test('the bars of the browser have the color of the page, whoever has chosen its theme', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/pricing');
+  expect(await barColor(page)).toBe(shownColor('paper', 'dark'));
+  await page.getByRole('button', {name: 'Switch to light theme'}).click();
+  expect(await barColor(page)).toBe(shownColor('paper', 'light'));
+  await visit(page, '/team');
+  expect(await barColor(page)).toBe(shownColor('paper', 'light'));
+
+  const other = await context.newPage();
+  await visit(other, '/demos');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
+  expect(await barColor(page)).toBe(shownColor('paper', 'dark'));
 });
 
 test('in the dark the header of a lit page lets the light pass until that is scrolled away, no other header does', async ({

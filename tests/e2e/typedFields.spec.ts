@@ -99,7 +99,7 @@ test('the Enter that commits a word searches for nothing before the search has c
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
   });
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const field = page.locator('dialog[data-dialog="search"] input');
   await field.pressSequentially('utm');
   await field.evaluate((element) => {

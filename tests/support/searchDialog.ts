@@ -13,6 +13,6 @@ export const options = (page: Page) => page.getByRole('option');
 /** Goes to a page and opens the search by its key. */
 export async function openSearch(page: Page, path = '/docs'): Promise<void> {
   await visit(page, path);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }

@@ -1,21 +1,12 @@
-/**
- * For browsers older than those in .browserslistrc: hides popovers, which would be shown on the page, and uses the
- * system's colors for text if the site's are not supported.
- */
-export function mendOlderBrowsers(): void {
+/** For browsers older than those in .browserslistrc: hides popovers, which would be shown on the page. */
+export function hidePopovers(): void {
   const html = HTMLElement.prototype;
-  if (!('showPopover' in html)) {
-    const nothing = (): void => {};
-    Object.assign(html, {showPopover: nothing, hidePopover: nothing});
-    addEventListener('DOMContentLoaded', () => {
-      document.querySelectorAll<HTMLElement>('[popover]').forEach((popover) => (popover.hidden = true));
-    });
-  }
-  if (!CSS.supports('color', 'light-dark(red,red)')) {
-    const plain = new CSSStyleSheet();
-    plain.replaceSync('*{background:Canvas!important;color:CanvasText!important}');
-    document.adoptedStyleSheets = [plain];
-  }
+  if ('showPopover' in html) return;
+  const nothing = (): void => {};
+  Object.assign(html, {showPopover: nothing, hidePopover: nothing});
+  addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll<HTMLElement>('[popover]').forEach((popover) => (popover.hidden = true));
+  });
 }
 
 /** Opens dialogs in browsers without support for `command`. */

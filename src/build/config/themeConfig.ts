@@ -34,5 +34,7 @@ export const headTags = (['light', 'dark'] as const).map((theme) => ({
     name: 'theme-color',
     content: siteColor('paper', theme),
     media: `(prefers-color-scheme: ${theme})`,
+    // The visitor's choice changes which one counts (src/shell/ThemeSwitch).
+    'data-color-of': theme,
   },
 })) satisfies Config['headTags'];

@@ -2,9 +2,12 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteBuildMetadata} from '@docusaurus/types';
+import type {Root} from 'hast';
 import {createMatcher} from '@docusaurus/utils';
 import {sitemap} from '../config/sitemap';
+import {find, hasClass} from '../html/tree';
 import {loadLibraries} from '../html/libraries.cjs';
+import {docsPageClass} from '../../lib/docsPage';
 import type {Page} from './site';
 
 /** The routes that Docusaurus rendered. */
@@ -20,6 +23,13 @@ export function fileOf(route: string): string {
   return bare === '' ? 'index.html' : `${bare.slice(1)}.html`;
 }
 
+/** The kind of a page, for search and lists. Lists of posts count as posts. */
+export function kindOf(route: string, tree: Root): Page['kind'] {
+  const html = find(tree, ({tagName}) => tagName === 'html');
+  if (html !== undefined && hasClass(html, docsPageClass)) return 'docs';
+  return route.startsWith('/blog/') ? 'post' : 'page';
+}
+
 /** Reads and parses each rendered page once. Routes without a file are left out. */
 export async function readPages({outDir, routesPaths, routesBuildMetadata}: Routes): Promise<Page[]> {
   const {parse} = await loadLibraries();
@@ -27,11 +37,15 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
   const rendered = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   return Promise.all(
-    rendered.map(async ([file, route]) => ({
-      path: route,
-      file,
-      isListed: !route.endsWith('.html') && !isIgnored(route) && routesBuildMetadata[route]?.noIndex !== true,
-      tree: parse(await readFile(path.join(outDir, file), 'utf8')),
-    })),
+    rendered.map(async ([file, route]) => {
+      const tree = parse(await readFile(path.join(outDir, file), 'utf8'));
+      return {
+        path: route,
+        file,
+        kind: kindOf(route, tree),
+        isListed: !route.endsWith('.html') && !isIgnored(route) && routesBuildMetadata[route]?.noIndex !== true,
+        tree,
+      };
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import type {Root} from 'hast';
+import type {PageKind} from '../../shell/search/outline';
 import type {Settings} from '../../lib/settings/parse';
 
 /** A page that Docusaurus has rendered. */
@@ -8,6 +9,7 @@ export interface Page {
   readonly path: string;
   /** Its file in the build, such as docs/ab-testing.html. */
   readonly file: string;
+  readonly kind: PageKind;
   /** Whether it is in the sitemap, the search and the lists of Markdown pages. */
   readonly isListed: boolean;
   readonly tree: Root;

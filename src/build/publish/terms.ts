@@ -2,7 +2,6 @@ import type {Element, ElementContent} from 'hast';
 import {glossary, glossaryPath, type GlossaryTerm} from '../../docs/guide/Glossary/terms';
 import {element, hasClass, text, withElements} from '../html/tree';
 import type {Page} from './site';
-import {isDoc} from './twins/list';
 
 /** Headings, code, links and names of controls are no sentences; what is hidden is not read first. */
 const skipped = new Set(
@@ -92,7 +91,7 @@ function withTerms(content: Element, path: string): Element {
 
 /** A guide with its terms marked; any other page as it is, and so the glossary. */
 export function markTerms(page: Page): Page {
-  if (!isDoc(page.path) || page.path === glossaryPath) return page;
+  if (page.kind !== 'docs' || page.path === glossaryPath) return page;
   const change = (node: Element): Element =>
     hasClass(node, 'theme-doc-markdown') ? withTerms(node, page.path) : withElements(node, (child) => [change(child)]);
   const children = page.tree.children.map((child) => (child.type === 'element' ? change(child) : child));

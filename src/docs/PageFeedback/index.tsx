@@ -68,11 +68,12 @@ export function PageFeedback() {
   const {pathname} = useLocation();
   const {gtmContainerId, contactEmail, repositoryUrl} = useSettings();
   const questionId = useId();
+  const subject = encodeURIComponent(`About ${pathname}`);
+  const email = `mailto:${contactEmail}?subject=${subject}`;
   if (gtmContainerId === undefined) {
-    const subject = encodeURIComponent(`About ${pathname}`);
     return (
       <p className={clsx(styles.frame, styles.write)} data-print="hide">
-        {words.wrong} <a href={`mailto:${contactEmail}?subject=${subject}`}>{words.write}</a>
+        {words.wrong} <a href={email}>{words.write}</a>
         {repositoryUrl !== undefined && (
           <>
             {words.or} <SiteLink to={`${repositoryUrl}/issues/new?title=${subject}`}>{words.issue}</SiteLink>
@@ -105,8 +106,10 @@ export function PageFeedback() {
         {feedbackAnswers.map((answer) => (
           <Reasons key={answer} answer={answer} />
         ))}
-        <p role="alert" className={styles.failure} data-says={words.failed} />
-        <p className={styles.note}>{words.connected}</p>
+        <p role="alert" className={styles.failure} data-says={words.failed} data-says-refused={words.refused} />
+        <p className={styles.note}>
+          {words.connected} {words.reply} <a href={email}>{words.write}</a>.
+        </p>
       </section>
     </div>
   );

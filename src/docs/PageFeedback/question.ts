@@ -1,4 +1,5 @@
 import {reportFeedbackDetails} from './events';
+import {isDataLayerClosed} from '../../lib/analytics/dataLayer';
 import {feedbackAnswers, feedbackReasons, longestComment} from './words';
 type Part = 'data-feedback-answers' | 'role="status"' | 'role="alert"' | `data-feedback-form="${string}"`;
 
@@ -7,10 +8,12 @@ const partOf = (element: Element, part: Part): HTMLElement | null =>
 
 function say(element: Element, part: 'role="status"' | 'role="alert"', isTrue: boolean): void {
   const line = partOf(element, part);
-  if (line !== null) line.textContent = isTrue ? (line.dataset.says ?? '') : '';
+  if (line === null) return;
+  const {says = '', saysRefused = says} = line.dataset;
+  line.textContent = isTrue ? (isDataLayerClosed() ? saysRefused : says) : '';
 }
 
-/** Says whether the data layer took it; thanks stand only where nothing failed. */
+/** Says whether the data layer took it, and why not; thanks stand only where nothing failed. */
 function tell(element: Element, isTaken: boolean): void {
   say(element, 'role="alert"', !isTaken);
   say(element, 'role="status"', isTaken);

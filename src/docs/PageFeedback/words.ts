@@ -34,9 +34,11 @@ export const feedbackWords = {
   charactersLeft: 'characters left',
   send: 'Send',
   failed: 'This could not be passed on. What you wrote is still here: please try again.',
+  refused: 'You have refused cookies, so your answer stays on this page, and nobody reads it.',
   /** Where the answer goes. */
   connected:
     'Your answer goes to this site’s own analytics if you have accepted cookies, and stays on this page if not. Nobody can reply to it, so please leave out names and addresses.',
+  reply: 'For a reply:',
   /** Where nobody would hear an answer. */
   wrong: 'Something missing or wrong on this page?',
   write: 'Write to us',

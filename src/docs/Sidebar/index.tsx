@@ -3,7 +3,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {PanelLeft} from 'lucide-react';
 import {docsNavigationWords as words} from './words';
-import {sidebarShortcut, shortcutLabel} from './shortcut';
+import {commandKeyLabel, commandKeys} from '@site/src/browser/commandKey';
 import styles from './styles.module.css';
 
 /**
@@ -21,13 +21,13 @@ export function Sidebar({items, path}: {readonly items: readonly PropSidebarItem
           className={styles.toggle}
           aria-expanded="true"
           aria-controls={listId}
-          aria-keyshortcuts={sidebarShortcut}
+          aria-keyshortcuts={commandKeys('B')}
           data-sidebar-toggle
         >
           <PanelLeft size={18} aria-hidden="true" />
           <span className={styles.label}>{words.toggle}</span>
           <kbd className={styles.shortcut} aria-hidden="true">
-            {shortcutLabel('B', '')}
+            {commandKeyLabel('B', '')}
           </kbd>
         </button>
         <nav id={listId} className={styles.list} aria-label={words.list}>

@@ -1,7 +1,8 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
+import {labelCommandKey} from '@site/src/browser/commandKey';
 import {rememberListScroll, restoreListScroll} from './listScroll';
-import {isSidebarShortcut, shortcutLabel} from './shortcut';
+import {isSidebarShortcut} from './shortcut';
 import {followRememberedSidebar, isSidebarCollapsed, setSidebarCollapsed, wideDocs} from './state';
 
 const toggleButton = (): HTMLElement | null => document.querySelector('[data-sidebar-toggle]');
@@ -45,9 +46,10 @@ export default {
     const button = toggleButton();
     const list = listOf(button);
     if (button === null || list === null) return;
+    // In `npm start` the head does not know yet that this is a page of the docs.
+    if (window.matchMedia(wideDocs).matches) followRememberedSidebar();
     update(button);
-    const shortcut = button.querySelector('kbd');
-    if (shortcut !== null) shortcut.textContent = shortcutLabel('B', navigator.userAgent);
+    labelCommandKey('B', button);
     // With the next frame, which needs the page's layout as well.
     requestAnimationFrame(() => restoreListScroll(list));
   },

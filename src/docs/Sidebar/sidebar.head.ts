@@ -4,6 +4,8 @@
  * width. Only where it is shown: the page waits while another process reads
  * the cookies, for up to a tenth of a second.
  */
+import {docsPageClass} from '../../lib/docsPage';
 import {followRememberedSidebar, wideDocs} from './state';
 
-if (window.location.pathname.startsWith('/docs') && window.matchMedia(wideDocs).matches) followRememberedSidebar();
+const isDocs = document.documentElement.classList.contains(docsPageClass);
+if (isDocs && window.matchMedia(wideDocs).matches) followRememberedSidebar();

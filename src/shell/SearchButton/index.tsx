@@ -1,8 +1,8 @@
 import {Search} from 'lucide-react';
+import {commandKeyLabel, commandKeys} from '@site/src/browser/commandKey';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
 import {shellLabels, shellWords} from '@site/src/content/navigation';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
-import {searchShortcut} from '../dialogs/searchShortcut';
 import styles from './styles.module.css';
 
 /** Opens the search: an icon or, if there is room, what looks like a field with the shortcut. */
@@ -11,7 +11,7 @@ export function SearchButton() {
     <button
       type="button"
       className={styles.button}
-      aria-keyshortcuts={searchShortcut}
+      aria-keyshortcuts={commandKeys('K')}
       {...useLabel('aria-label', shellLabels('search'))}
       {...opensDialog('search')}
     >
@@ -20,7 +20,7 @@ export function SearchButton() {
         <PerLanguage>{(language) => shellWords[language].search}</PerLanguage>
       </span>
       <kbd className={styles.key} aria-hidden="true">
-        /
+        {commandKeyLabel('K', '')}
       </kbd>
     </button>
   );

@@ -9,10 +9,18 @@ const storageKey = `theme${siteStorage.namespace}`;
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-/** @param choice the visitor's choice; undefined if the system decides. */
+/**
+ * Shows a theme, also in the color of the browser's own bars.
+ *
+ * @param choice the visitor's choice; undefined if the system decides.
+ */
 function show(theme: Theme, choice: Theme | undefined): void {
   document.documentElement.setAttribute('data-theme', theme);
   document.documentElement.setAttribute('data-theme-choice', choice ?? 'system');
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = color.dataset.colorOf ?? '';
+    color.media = choice === undefined ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all';
+  }
 }
 
 function choose(theme: Theme): void {
@@ -41,7 +49,7 @@ function stored(): Theme | undefined {
 /** Applies a choice that was made on another page while this one was cached or prerendered. */
 function catchUp(): void {
   const theme = stored();
-  if (theme !== undefined && theme !== document.documentElement.dataset.theme) show(theme, theme);
+  if (theme !== undefined) show(theme, theme);
 }
 
 /** The switch between light and dark, in step with other tabs and, until it is used, with the system. */
@@ -58,7 +66,8 @@ export default {
     });
     onComeBack(catchUp);
     window.addEventListener('storage', ({key, newValue}) => {
-      if (key !== storageKey) return;
+      // The key is null if all storage was cleared.
+      if (key !== storageKey && key !== null) return;
       if (isTheme(newValue)) show(newValue, newValue);
       else show(systemTheme(), undefined);
     });

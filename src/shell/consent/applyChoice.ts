@@ -1,6 +1,6 @@
 import {reloadWithDialog} from '@site/src/browser/reloadOnce';
 import type {Choice} from './choice';
-import {pushToDataLayer} from '../../lib/analytics/dataLayer';
+import {closedQueue, pushToDataLayer} from '../../lib/analytics/dataLayer';
 
 function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
@@ -41,9 +41,6 @@ function scheduleTagManager(containerId: string): () => void {
     cancelIdle?.();
   };
 }
-
-/** Drops entries, so that nothing is delivered if the visitor accepts later. */
-const closedQueue: object[] = Object.assign([], {push: () => 0});
 
 function setDataLayer(queue: object[] | undefined): void {
   try {

@@ -1,10 +1,11 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {isCommandKey, labelCommandKey} from '@site/src/browser/commandKey';
+import {openDialog as dialogOnPage} from '@site/src/browser/keyTarget';
 import {reloadedDialog} from '@site/src/browser/reloadOnce';
 import {currentDialog} from '@site/src/browser/openDialogs';
 import {dialogClosed, openDialog, takeOverDialog} from './dialogs';
 import {keepInside} from './keepInside';
 import {dialogNames} from '../../ui/Dialog/opensDialog';
-import {isSearchShortcut} from './searchShortcut';
 
 /** Whether an address asks for the lead dialog: `contact=true`, once or first. */
 function asksForContact(search: string): boolean {
@@ -49,15 +50,17 @@ export default {
     document.addEventListener('keydown', (event) => {
       const dialog = event.key === 'Tab' ? currentDialog() : undefined;
       if (dialog?.matches(':modal')) keepInside(dialog, event);
-      if (!isSearchShortcut(event)) return;
+      if (!isCommandKey('K', event) || dialogOnPage() !== null) return;
       event.preventDefault();
       openDialog('search');
     });
   },
   onPage() {
+    for (const button of document.querySelectorAll('[data-opens-dialog=search]')) labelCommandKey('K', button);
     takeOverDialog();
     const again = dialogNames.find((name) => name === reloadedDialog());
     if (again !== undefined) openDialog(again);
-    else if (asksForContact(window.location.search)) openDialog('lead');
+    // The address asks for a trial, whatever a button on an earlier page was about.
+    else if (asksForContact(window.location.search)) openDialog('lead', document.body);
   },
 } satisfies Behavior;

@@ -17,6 +17,9 @@ export function failedNote(language: Language): HTMLElement {
   return element('div', {class: styles.note, role: 'alert'}, strong(failed), hint);
 }
 
+/** Says what is searched in browsers that cannot search whole texts. */
+export const titlesOnlyNote = (language: Language): HTMLElement => note(searchWords[language].titlesOnly);
+
 /** Says what was searched for instead of a word that is on no page. */
 export const correctedNote = (words: string, language: Language): HTMLElement =>
   note(searchWords[language].corrected(words));

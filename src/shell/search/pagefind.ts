@@ -51,6 +51,12 @@ interface Pagefind {
 
 const excerptLength = 22;
 
+/** Finds nothing in the texts of pages. Pagefind needs WebAssembly, which is off in Safari's Lockdown Mode, for example. */
+const noTexts: PagefindInstance = {search: () => Promise.resolve({results: []}), destroy: () => Promise.resolve()};
+
+const openTexts = async (): Promise<PagefindInstance> =>
+  (await loadPagefind()).createInstance({baseUrl: '/', excerptLength});
+
 function isOutline(value: unknown): value is Outline {
   return typeof value === 'object' && value !== null && 'pages' in value && 'vocabulary' in value;
 }
@@ -96,10 +102,12 @@ function sharesOf(results: readonly PagefindResult[]): TextScores {
  * @throws Error if there is none or it cannot be fetched.
  */
 export async function openIndex() {
-  const [outline, {createInstance}] = await Promise.all([fetchOutline(), loadPagefind()]);
-  const pagefind = createInstance({baseUrl: '/', excerptLength});
+  const hasTexts = typeof WebAssembly === 'object';
+  const [outline, pagefind] = await Promise.all([fetchOutline(), hasTexts ? openTexts() : noTexts]);
   return {
     outline,
+    /** Whether the texts of pages are searched, and not only their titles, headings and descriptions. */
+    hasTexts,
     /** Frees its memory. */
     close: () => void pagefind.destroy(),
     /** How well each page's text matches a word; empty if none has it. */

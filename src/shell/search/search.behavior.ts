@@ -1,7 +1,7 @@
 import {marked, type Behavior} from '@site/src/browser/behavior';
 import {fetchCode} from '@site/src/browser/fetchCode';
 import {isForInputMethod} from '@site/src/browser/keyTarget';
-import {onDialogOpened} from '../dialogs/dialogs';
+import {onDialogClosed, onDialogOpened} from '../dialogs/dialogs';
 
 /** The search's code, as one file. */
 const load = () => import(/* webpackChunkName: "search" */ './serveSearch');
@@ -22,6 +22,10 @@ export default {
       const field = marked(event, 'data-search-query');
       if (field === undefined || isForInputMethod(event)) return;
       field.toggleAttribute('data-entered', event.key === 'Enter');
+    });
+    // A visitor who closes the search no longer wants to go anywhere.
+    onDialogClosed('search', (dialog) => {
+      for (const field of dialog.querySelectorAll('[data-entered]')) field.removeAttribute('data-entered');
     });
     onDialogOpened('search', (dialog) => {
       void fetchCode(load).then(({serveSearch}) => serveSearch(dialog));

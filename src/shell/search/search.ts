@@ -111,6 +111,7 @@ export async function search(index: SearchIndex, query: string) {
     /** The corrected query, if a word is on no page. */
     corrected: spelled ?? readAs(index, first, others, further),
     groups,
+    hasTexts: index.hasTexts,
     /** By Pagefind's id of the page. */
     excerpts: await index.excerptsOf(wordsOfReadings, ids),
   };

@@ -3,7 +3,7 @@ import {searchWords} from './words';
 import {isPlainClick} from '@site/src/browser/isPlainClick';
 import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {moveSelection, optionGroups, type ResultOption} from './options';
-import {correctedNote, failedNote, loadingNote, nothingNote} from './notes';
+import {correctedNote, failedNote, loadingNote, nothingNote, titlesOnlyNote} from './notes';
 import {resultList} from './results';
 import type {SearchResults} from './search';
 import {searchSite} from './searchSite';
@@ -33,6 +33,8 @@ export class SearchBox {
     this.listId = `search-results-${language}`;
     field.addEventListener('input', () => this.look());
     field.addEventListener('keydown', (event) => this.onKeyDown(event));
+    // A visitor who closes the dialog no longer wants to go anywhere.
+    field.closest('dialog')?.addEventListener('close', () => (this.opening = undefined));
     output.addEventListener('mousemove', ({target}) => this.onPointed(target));
     output.addEventListener('click', (event) => {
       const example = event.target instanceof Element ? event.target.closest('[data-search-example]') : null;
@@ -82,15 +84,16 @@ export class SearchBox {
   }
 
   private showResults(results: SearchResults): void {
-    const {query, corrected, words} = results;
+    const {query, corrected, words, hasTexts} = results;
     const groups = optionGroups(results);
     const options = groups.flatMap((group) => group.options);
     // Keeps the line that the visitor selected in the last results.
     const kept = this.isChosen ? options.find(({href}) => href === this.selected?.href) : undefined;
     const {nothing, count} = searchWords[this.language];
-    if (options.length === 0) this.show(nothingNote(query, this.language));
+    const limits = hasTexts ? [] : [titlesOnlyNote(this.language)];
+    if (options.length === 0) this.show(nothingNote(query, this.language), ...limits);
     else {
-      const notes = corrected === undefined ? [] : [correctedNote(corrected, this.language)];
+      const notes = corrected === undefined ? limits : [correctedNote(corrected, this.language), ...limits];
       this.show(...notes, resultList(this.listId, groups, words, this.language));
     }
     this.options = options;

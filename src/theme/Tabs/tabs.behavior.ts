@@ -2,6 +2,7 @@
 import siteStorage from '@generated/site-storage';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
+import {changeEntry} from '@site/src/browser/historyEntry';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
 /** The name that Docusaurus uses. */
@@ -29,7 +30,7 @@ const containers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElemen
 function keep(group: string, value: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set(group, value);
-  window.history.replaceState(window.history.state, '', address);
+  changeEntry({address});
   try {
     window[siteStorage.type].setItem(storageKey(group), value);
   } catch {

@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
+import {changeEntry} from '@site/src/browser/historyEntry';
 import type {Spelling} from '@site/src/lib/numbers/spelling';
 import {readersSpelling, useSpelling} from '@site/src/lib/numbers/useSpelling.client';
 import {fromAddress, toAddress} from './numbers';
@@ -64,7 +65,7 @@ export function useTexts<Name extends string>(
     const waiting = setTimeout(() => {
       const {pathname, search, hash} = window.location;
       const query = queryOf(defaults, shared, search);
-      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+      changeEntry({address: `${pathname}${query}${hash}`});
     }, pause);
     return () => clearTimeout(waiting);
   }, [defaults, isRead, shared]);

@@ -21,7 +21,7 @@ test('offline, the page on screen stays and it is said what is missing; online a
   await visit(page, '/blog');
   await markDocument(page);
   await context.setOffline(true);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('utm');
   await expect(notLoaded(page)).toContainText('Check your connection');
   await page.keyboard.press('Escape');
@@ -33,11 +33,18 @@ test('offline, the page on screen stays and it is said what is missing; online a
 
   await context.setOffline(false);
   await expect(notLoaded(page)).toHaveCount(0);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(searchDialog(page).getByRole('combobox')).toHaveValue('utm');
   await expect(searchDialog(page).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await link.click();
+  await expect(page).toHaveTitle(/^Team/);
+});
+
+test('a browser that wrongly calls itself offline follows links all the same', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}));
+  await visit(page, '/blog');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Team'}).click();
   await expect(page).toHaveTitle(/^Team/);
 });
 

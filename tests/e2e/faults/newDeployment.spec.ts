@@ -89,7 +89,7 @@ test.describe('files that a new deployment has replaced', () => {
     const deployment = await watchDeployment(page);
     await visit(page, '/blog');
     deployment.replaceFiles();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('utm');
     await expect(notLoaded(page)).toBeVisible();
     await expect(searchDialog(page).getByRole('combobox')).toHaveValue('utm');

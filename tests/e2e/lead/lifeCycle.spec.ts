@@ -22,8 +22,6 @@ test('pushes exactly these events, in this order, and keeps what was typed, in t
     {event: 'lead_form_open', ...leadForm},
     {event: 'lead_form_render', ...leadForm},
     {event: 'lead_submit_click', ...leadForm},
-    {event: 'lead_form_stage', ...leadForm, stage: 'submitted'},
-    {event: 'generate_lead', ...leadForm, lead_provider: 'embedded', dedupe_id: `${leadForm.form_id}:<timestamp>`},
   ]);
   const text =
     'Hello, I would like to start a free trial of Tailor AI.\n\nWork email: ada@example.com\nWebsite address: example.com/spring';
@@ -49,12 +47,7 @@ test('disables the button, and enables it when a field is wrong', async ({page})
   await fillInForm(page);
   await submit.dblclick({force: true});
   await expect(submit).toBeDisabled();
-  expect((await eventNames(page)).slice(2)).toEqual([
-    'lead_submit_click',
-    'lead_submit_click',
-    'lead_form_stage',
-    'generate_lead',
-  ]);
+  expect((await eventNames(page)).slice(2)).toEqual(['lead_submit_click', 'lead_submit_click']);
 });
 
 // Where session storage is denied, or the data layer throws, tests/unit/lib/analytics holds.
@@ -70,18 +63,16 @@ test('reports each opening, the form once a page, the lead once a session', asyn
     await page.keyboard.press('Escape');
     await expect(leadDialog(page)).toBeHidden();
   };
-  const submission = ['lead_submit_click', 'lead_form_stage'];
   await submitOnce('');
   await submitOnce('ada@example.com');
   expect(await eventNames(page)).toEqual([
     'lead_form_open',
     'lead_form_render',
-    ...submission,
-    'generate_lead',
+    'lead_submit_click',
     'lead_form_open',
-    ...submission,
+    'lead_submit_click',
   ]);
   await page.reload();
   await submitOnce('ada@example.com');
-  expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render', ...submission]);
+  expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render', 'lead_submit_click']);
 });

@@ -28,7 +28,7 @@ for (const [path, opener, asked, greeting] of daily(openers, 2)) {
     expect(lines.at(-1)).toMatch(/: 50,000 visitors$/);
     expect(body).not.toContain('What would you like');
     expect((await dataLayer(page))[0]).toEqual({event: 'lead_form_open', ...leadForm});
-    expect(await eventNames(page)).toContain('generate_lead');
+    expect(await eventNames(page)).toContain('lead_submit_click');
   });
 }
 
@@ -43,6 +43,14 @@ test('what is asked for is that of the button that was pressed last, before any 
   await expect(page.getByRole('button', {name: 'Contact Sales'})).toBeFocused();
   await page.getByRole('button', {name: 'Ask for a quote'}).click();
   await expect(request(page)).toHaveValue('quote');
+});
+
+test('an address that opens the dialog asks for a trial, whatever was asked for before it', async ({page}) => {
+  await visit(page, '/pricing');
+  await page.getByRole('button', {name: 'Ask for a quote'}).click();
+  await expect(request(page)).toHaveValue('quote');
+  await visit(page, '/?contact=true');
+  await expect(request(page)).toHaveValue('trial');
 });
 
 /** Puts a box that notes its presses where an extension or a translator would put it. */

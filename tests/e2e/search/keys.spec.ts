@@ -4,7 +4,7 @@ import {addressOf} from '../../support/fetchedScript';
 import {holdBack} from '../../support/holdBack';
 
 test('each of its keys opens the search, but not while somebody types', async ({page}) => {
-  for (const key of ['/', 'Control+k', 'Meta+k']) {
+  for (const key of ['Control+k', 'Meta+k']) {
     await visit(page, '/team');
     await page.evaluate(() => {
       const other = document.createElement('input');
@@ -18,6 +18,44 @@ test('each of its keys opens the search, but not while somebody types', async ({
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
   }
+});
+
+test('no character alone is a key of the page, since dictation and slips type characters', async ({page}) => {
+  await visit(page, '/docs');
+  const before = await page.content();
+  for (let code = 33; code < 127; code++) await page.keyboard.press(String.fromCharCode(code));
+  expect(await page.content()).toBe(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the button shows the key of the keyboard that the visitor has', async ({page}) => {
+  const key = page.getByRole('banner').locator('[data-opens-dialog=search] kbd');
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/team');
+  await expect(key).toHaveText('Ctrl K');
+  const width = (await key.boundingBox())?.width;
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', {value: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'});
+  });
+  await visit(page, '/team');
+  await expect(key).toHaveText('⌘K');
+  expect((await key.boundingBox())?.width).toBe(width);
+});
+
+test('closing the search takes back what Enter has asked for, before and after its code is there', async ({page}) => {
+  const [code, index] = [await holdBack(page, addressOf('search')), await holdBack(page, /\/pagefind\//)];
+  for (const isThere of [false, true]) {
+    await openSearch(page, '/docs');
+    await page.keyboard.type('ramp to 100%');
+    await page.keyboard.press('Enter');
+    if (isThere) code();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  index();
+  await page.keyboard.press('Control+k');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/docs$/);
 });
 
 test('the keyboard alone finds, chooses and opens a section', async ({page}) => {

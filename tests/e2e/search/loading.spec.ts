@@ -27,6 +27,16 @@ for (const [what, lose] of daily(Object.entries(losses), 2)) {
   });
 }
 
+test('without WebAssembly the titles and headings of pages are found, and it is said that texts are not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
+  await openSearch(page);
+  await page.keyboard.insertText('ramping to 100%');
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/ab-testing#ramping-to-100');
+  await expect(page.getByText('WebAssembly is off in this browser')).toBeVisible();
+});
+
 test('nobody who does not search fetches anything of it; the first search stays within 180 KB', async ({page}) => {
   const before = await transfersOf(page, '/docs');
   expect(before.filter(({url}) => url.includes('/pagefind/'))).toEqual([]);
@@ -39,7 +49,7 @@ test('nobody who does not search fetches anything of it; the first search stays 
     sizes.push(request.sizes().then(({responseBodySize}) => responseBodySize));
     if (request.url().includes('/pagefind/')) ofIndex += 1;
   });
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await field(page).fill('utm');
   await expect(options(page).first()).toBeVisible();
   await networkAtRest(page);

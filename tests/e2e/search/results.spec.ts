@@ -167,7 +167,7 @@ test('a word on no page says what it was read as, nothing found says what to try
 
 test('in German it speaks German', async ({page}) => {
   await visit(page, '/?audience=german&locale=de-DE');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const german = page.getByRole('dialog', {name: 'Diese Website durchsuchen'});
   await german.getByRole('combobox').fill('postman');
   await expect(german.getByRole('group', {name: 'Dokumentation'})).toBeVisible();

@@ -35,7 +35,7 @@ export const readingControls: readonly Control[] = [
         all({css: 'button'}).some(({innerText}) => innerText.trim() === 'Copied'),
       );
       // What is in the clipboard is seen where it is pasted.
-      await visitor.press('/');
+      await visitor.press('Control+k');
       await visitor.seeFocused({css: 'input[role="combobox"]'});
       await visitor.press('Control+v');
       const [line = ''] = shownSample('analytics/amplitude.ts', '').split('\n');

@@ -133,7 +133,7 @@ export const shellControls: readonly Control[] = [
     path: '/docs',
     async use(visitor) {
       const option = {css: '[role="option"]'};
-      await visitor.press('/');
+      await visitor.press('Control+k');
       await visitor.seeFocused({css: 'input[role="combobox"]', name: 'Search this site'});
       await visitor.type('postman');
       await visitor.seeShown(option);

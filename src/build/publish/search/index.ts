@@ -42,20 +42,16 @@ export async function forIndex(page: Root): Promise<string> {
   return `<!doctype html><html lang="en"><body>${toHtml([{...rest, children: [...meta, ...children]}])}</body></html>`;
 }
 
-/** The kind of a page, by its address. */
-export function kindOf(url: string): PageKind {
-  if (url === '/docs' || url.startsWith('/docs/') || url.startsWith('/extension/')) return 'docs';
-  return url.startsWith('/blog/') ? 'post' : 'page';
-}
-
 /** Words with fewer letters are not suggested for misspelled ones. */
 const shortestWord = 4;
 
 /**
  * What the search dialog needs in addition to Pagefind's files: the address and titles of each page, and the words of
  * docs and pages, to correct misspelled queries. Of posts only titles, so that the file grows little with the blog.
+ *
+ * @param kindOf the kind of the page at an address.
  */
-export function outlineOf(fragments: readonly Fragment[]): Outline {
+export function outlineOf(fragments: readonly Fragment[], kindOf: (url: string) => PageKind): Outline {
   const sorted = [...fragments].sort((a, b) => a.url.localeCompare(b.url, 'en'));
   const pages = sorted.map(({id, url, meta, anchors}) => ({
     id,
@@ -124,7 +120,11 @@ export async function makeSearchIndex(pages: readonly Page[]): Promise<SiteFile[
   const files = orThrow(await index.getFiles()).files.filter((file) => !unused.includes(file.path));
   await close();
   const fragments = files.filter((file) => file.path.endsWith('.pf_fragment'));
-  const outline = outlineOf(fragments.map((file) => readFragment(file.path, file.content)));
+  const kinds = new Map(pages.map(({path, kind}) => [path, kind]));
+  const outline = outlineOf(
+    fragments.map((file) => readFragment(file.path, file.content)),
+    (url) => kinds.get(url) ?? 'page',
+  );
   return [
     ...files.map((file) => ({name: `${indexFolder}/${file.path}`, content: file.content})),
     {name: `${indexFolder}/${outlineFile}`, content: JSON.stringify(outline)},

@@ -3,7 +3,7 @@ import {audienceHref, tailoredPaths, languageOf, type Audience} from '../../../l
 import {twinPath} from '../../../lib/twinPath';
 import {attribute, findAll, hasClass, withElements} from '../../html/tree';
 import type {Page, Site, SiteFile} from '../site';
-import {isDoc, isPost, llmsText} from './list';
+import {isPost, llmsText} from './list';
 import {readPage, twinOf, type BuiltPage} from './page';
 
 /** German values for the attributes that src/ui/PerAudience.tsx writes in both languages. */
@@ -42,24 +42,24 @@ export async function makeTwins({title, tagline, url}: Site, rendered: readonly 
   const listed = rendered.filter(({isListed}) => isListed);
   const twins = new Map<string, string>();
   const german: SiteFile[] = [];
-  const pages: Omit<BuiltPage, 'content'>[] = [];
-  for (const {path, tree} of listed) {
+  const pages: (Omit<BuiltPage, 'content'> & Pick<Page, 'kind'>)[] = [];
+  for (const {path, kind, tree} of listed) {
     const page = readPage(path, forAudience(tree, 'default'));
     twins.set(path, await twinOf(page, url));
     // Without its content: with a thousand posts, those would take hundreds of megabytes.
     const {content: _, ...rest} = page;
-    pages.push(rest);
+    pages.push({...rest, kind});
     if (!tailoredPaths.includes(path)) continue;
     const inGerman = {...readPage(path, forAudience(tree, 'german')), path: audienceHref('german', '')};
     german.push(twinFile(twinPath(path, 'de'), await twinOf(inGerman, url)));
   }
   const docsIndex = listed.find(({path}) => path === '/docs');
   const order = docsIndex === undefined ? [] : sidebarOrder(docsIndex.tree);
-  const docs = pages.filter(({path}) => isDoc(path)).sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+  const docs = pages.filter(({kind}) => kind === 'docs').sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   const posts = pages
     .filter(({path}) => isPost(path))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
-  const others = pages.filter(({path}) => !isDoc(path) && !isPost(path));
+  const others = pages.filter(({path, kind}) => kind !== 'docs' && !isPost(path));
   const summary = others.find(({path}) => path === '/')?.description ?? tagline;
   return [
     ...[...twins].map(([path, twin]) => twinFile(twinPath(path), twin)),

@@ -18,7 +18,6 @@ export interface Listed {
 const isListOfPosts = (path: string): boolean => path === archivePath || path.startsWith(categoryPath(''));
 
 export const isPost = (path: string): boolean => path.startsWith('/blog/') && !isListOfPosts(path);
-export const isDoc = (path: string): boolean => path === '/docs' || /^\/(docs|extension)\//.test(path);
 
 const forTheRecord = new Set(['/privacy-policy', '/subprocessors', '/release-notes', '/team']);
 

@@ -2,7 +2,9 @@ import {gzipSync} from 'node:zlib';
 import {parsePage} from '../../../support/parseHtml';
 import {forIndex} from '@site/src/build/publish/search';
 import {readFragment, type Fragment} from '@site/src/build/publish/search/fragments';
-import {kindOf, outlineOf} from '@site/src/build/publish/search';
+import {outlineOf} from '@site/src/build/publish/search';
+import {kindOf} from '@site/src/build/publish/pages';
+import type {PageKind} from '@site/src/shell/search/outline';
 
 const fragment = (url: string, more: Partial<Fragment> = {}): Fragment => ({
   id: `en_${url}`,
@@ -16,19 +18,21 @@ const fragment = (url: string, more: Partial<Fragment> = {}): Fragment => ({
   ...more,
 });
 
+const kinds = (url: string): PageKind =>
+  url.startsWith('/docs') ? 'docs' : url.startsWith('/blog/') ? 'post' : 'page';
+
 test.each([
-  ['/docs', 'docs'],
-  ['/docs/ab-testing', 'docs'],
-  ['/extension/how-to-update', 'docs'],
-  ['/blog', 'page'],
-  ['/blog/message-match', 'post'],
-  ['/documents', 'page'],
-] as const)('%s is of the kind %s', (url, kind) => {
-  expect(kindOf(url)).toBe(kind);
+  ['/docs/ab-testing', 'docs-wrapper plugin-docs', 'docs'],
+  ['/anywhere', 'docs-wrapper plugin-docs', 'docs'],
+  ['/blog/message-match', 'blog-wrapper', 'post'],
+  ['/blog', 'blog-wrapper', 'page'],
+  ['/docs-of-others', 'plugin-pages', 'page'],
+] as const)('%s, whose document has the classes "%s", is of the kind %s', (url, classes, kind) => {
+  expect(kindOf(url, parsePage(`<!doctype html><html class="${classes}"><body></body></html>`))).toBe(kind);
 });
 
 test('pages are listed with their sections, posts by name alone', () => {
-  const {pages} = outlineOf([fragment('/docs/z'), fragment('/blog/a')]);
+  const {pages} = outlineOf([fragment('/docs/z'), fragment('/blog/a')], kinds);
   expect(pages.map(({url, headings}) => [url, headings.map(({id}) => id)])).toEqual([
     ['/blog/a', []],
     ['/docs/z', ['first']],
@@ -36,10 +40,13 @@ test('pages are listed with their sections, posts by name alone', () => {
 });
 
 test('the vocabulary has the words of docs and pages, and the titles of posts', () => {
-  const {vocabulary} = outlineOf([
-    fragment('/docs/z', {content: 'Postman and the API'}),
-    fragment('/blog/a', {content: 'secondhand', meta: {title: 'Message match'}}),
-  ]);
+  const {vocabulary} = outlineOf(
+    [
+      fragment('/docs/z', {content: 'Postman and the API'}),
+      fragment('/blog/a', {content: 'secondhand', meta: {title: 'Message match'}}),
+    ],
+    kinds,
+  );
   expect(vocabulary).toEqual(['docs', 'match', 'message', 'postman', 'title']);
 });
 

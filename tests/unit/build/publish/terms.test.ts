@@ -7,6 +7,7 @@ const read = (html: string, path = '/docs/guide') =>
   markTerms({
     path,
     file: 'guide.html',
+    kind: path.startsWith('/docs') ? 'docs' : 'page',
     isListed: true,
     tree: parsePage(`<main><div class="theme-doc-markdown">${html}</div></main>`),
   }).tree;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {isSidebarShortcut, shortcutLabel} from '@site/src/docs/Sidebar/shortcut';
+import {commandKeyLabel} from '@site/src/browser/commandKey';
+import {isSidebarShortcut} from '@site/src/docs/Sidebar/shortcut';
 
 /** Whether a key press on the element `on`, or on the page, is taken as the shortcut. */
 function isTaken(keys: KeyboardEventInit, html = ''): boolean {
@@ -63,5 +64,5 @@ it.each([
   ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15', '⌘B'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 'Ctrl B'],
 ])('on "%s" it is called %s', (userAgent, label) => {
-  expect(shortcutLabel('B', userAgent)).toBe(label);
+  expect(commandKeyLabel('B', userAgent)).toBe(label);
 });

@@ -7,6 +7,7 @@ const results: SearchResults = {
   query: 'key',
   words: ['key'],
   corrected: undefined,
+  hasTexts: true,
   groups: [
     {
       kind: 'docs',

@@ -1,4 +1,4 @@
-import {isDoc, isPost, llmsText} from '@site/src/build/publish/twins/list';
+import {isPost, llmsText} from '@site/src/build/publish/twins/list';
 
 test.each([
   ['/blog/message-match', true],
@@ -8,10 +8,6 @@ test.each([
   ['/docs/ab-testing', false],
 ])('%s is a post: %p', (path, expected) => {
   expect(isPost(path)).toBe(expected);
-});
-
-test.each(['/docs', '/docs/ab-testing', '/extension/how-to-update'])('%s is documentation', (path) => {
-  expect(isDoc(path)).toBe(true);
 });
 
 test('pages that only lead to others come last, with those for the record', () => {
