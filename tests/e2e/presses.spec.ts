@@ -1,0 +1,97 @@
+import {readFileSync} from 'node:fs';
+import {expect, isAll, test, type Page} from '../support/browserTest';
+import {coveredControls} from '../support/presses/covered';
+import {builtPages} from '../support/builtPages';
+import {isPressNoticed, kindsOfControls} from '../support/presses/effects';
+import {pagesOfEachKind} from '../support/sitePages';
+
+/** A desktop, small screens, a tablet, a phone: in both themes weekly. */
+const screens = isAll
+  ? [1440, 1024, 768, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({width, theme})))
+  : ([
+      {width: 1440, theme: 'light'},
+      {width: 390, theme: 'dark'},
+    ] as const);
+
+/** All pages but the editor, which is another project's, and the one that leads to the store at once. */
+const pages = builtPages()
+  .map(({path}) => path)
+  .filter((path) => path !== '/admin' && path !== '/extension');
+
+// What fades in is there at once, and what is moved has arrived.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('a control that takes no press is told of, whatever lies above it', async ({page}) => {
+  await page.setContent(readFileSync('tests/fixtures/presses/covered.html', 'utf8'));
+  const {problems, seen} = await coveredControls(page);
+  const dead = ['behind', 'under an invisible one', 'pointer-events', 'moved away', 'outside the clip'];
+  expect(problems).toEqual(dead.map((name) => expect.stringContaining(`"${name}"`)));
+  expect(seen).toBeGreaterThan(0);
+});
+
+/** Goes to a page, or to a player's, and waits until it listens. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated=true], [data-player][data-ready=true]').first().waitFor();
+}
+
+/** Opens each dialog of the page in turn, and looks at what is in it. */
+async function coveredInDialogs(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const ids = await page.locator('dialog[id]').evaluateAll((all) => all.map(({id}) => id));
+  for (const id of ids) {
+    await page.evaluate((name) => {
+      const dialog = document.getElementById(name);
+      if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    }, id);
+    const {problems: found} = await coveredControls(page, `[id="${id}"]`);
+    problems.push(...found.map((problem) => `in the dialog ${id}: ${problem}`));
+    await page.keyboard.press('Escape');
+  }
+  return problems;
+}
+
+for (const {width, theme} of screens) {
+  test.describe(`at ${width} px, ${theme}`, () => {
+    test.use({viewport: {width, height: width < 768 ? 844 : 900}, colorScheme: theme});
+    for (const path of pages) {
+      test(`each control of ${path} takes a press`, async ({page}) => {
+        await open(page, path);
+        const {problems, seen} = await coveredControls(page);
+        expect(seen).toBeGreaterThan(0);
+        expect([...problems, ...(await coveredInDialogs(page))]).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a press that nothing follows is told of', async ({page}) => {
+  await page.setContent('<main><button>Dead</button><button onclick="this.textContent = 1">Alive</button></main>');
+  expect(await isPressNoticed(page, 'main', 0)).toBe(false);
+  expect(await isPressNoticed(page, 'main', 1)).toBe(true);
+});
+
+/** What is around every page is pressed on the home page. */
+const pressed = (isAll ? pages : ['/', ...pagesOfEachKind, '/embed/home']).map((path) => ({
+  path,
+  below: path === '/' ? 'body' : 'main, [role=main]',
+}));
+
+for (const {path, below} of new Map(pressed.map((each) => [each.path, each])).values()) {
+  test(`what is pressed on ${path} answers`, async ({page, browser, baseURL = ''}) => {
+    test.slow();
+    await open(page, path);
+    const kinds = await kindsOfControls(page, below);
+    expect(kinds.length).toBeGreaterThan(0);
+    const dead: string[] = [];
+    for (const {kind, index} of kinds) {
+      // In a window of its own, since a press may lead anywhere.
+      const window = await browser.newContext({baseURL, reducedMotion: 'reduce'});
+      const other = await window.newPage();
+      await open(other, path);
+      if (!(await isPressNoticed(other, below, index))) dead.push(kind);
+      await window.close();
+    }
+    expect(dead).toEqual([]);
+  });
+}
