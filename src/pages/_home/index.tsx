@@ -24,7 +24,7 @@ export function Home({noIndex = false}: {noIndex?: boolean}) {
           data-de-content={`${homeMeta.de.title} | Tailor AI`}
         />
         <meta property="og:description" content={description} data-de-content={homeMeta.de.description} />
-        <meta property="og:locale" content="en" data-de-content="de" />
+        <meta property="og:locale" content="en_US" data-de-content="de_DE" />
       </Head>
       <main data-lit>
         <PerLanguage as="div">{(language) => <HomeInLanguage language={language} />}</PerLanguage>

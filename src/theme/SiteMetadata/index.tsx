@@ -18,7 +18,7 @@ export default function SiteMetadata() {
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.title} />
-      <meta property="og:locale" content="en" />
+      <meta property="og:locale" content="en_US" />
       {hasPage && <meta property="og:url" content={address} />}
       {hasPage && <link rel="canonical" href={address} />}
       {hasPage && <meta property="og:image" content={siteConfig.url + pageCardAddress(pathname)} />}

@@ -8,7 +8,7 @@ import {feedText} from '../../html/feedText';
 import {find} from '../../html/tree';
 
 /** The blog's feeds, with the full text of each post, from its page. */
-async function postFeeds({url}: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
+async function postFeeds({url, settings}: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
   const blog = `${url}${postsFeed.path}`;
   const feed = new Feed({
     id: blog,
@@ -21,8 +21,8 @@ async function postFeeds({url}: Site, pages: readonly Page[], posts: readonly Re
     copyright: postsFeed.copyright,
     ...(posts[0] !== undefined && {updated: posts[0].source.metadata.date}),
   });
-  for (const {source} of posts) {
-    const {title, permalink, date, description, authors, tags} = source.metadata;
+  for (const {source, summary} of posts) {
+    const {title, permalink, date, description, authors} = source.metadata;
     const page = pages.find(({path}) => path === permalink);
     const text = page && find(page.tree, ({properties}) => properties.dataPostText !== undefined);
     if (text === undefined) throw new Error(`The page of the post ${permalink} has no element with data-post-text.`);
@@ -32,8 +32,10 @@ async function postFeeds({url}: Site, pages: readonly Page[], posts: readonly Re
       link: `${url}${permalink}`,
       date,
       description,
-      category: tags.map(({label}) => ({name: label, term: label})),
+      category: [{name: summary.category, term: summary.category}],
+      // RSS has no author without an address: theirs is the site's.
       author: authors.map(({name, url: link}) => ({
+        email: settings.contactEmail,
         ...(name !== undefined && {name}),
         ...(link !== undefined && {link: new URL(link, url).href}),
       })),
