@@ -10,9 +10,9 @@ import {sitemap} from './src/build/config/sitemap';
 import {sourceLinks} from './src/build/config/sourceLinks';
 import {headTags, themeConfig} from './src/build/config/themeConfig';
 import {servedFolder} from './src/blog/plugin';
-import {parseSettings} from './src/lib/settings/parse';
+import {readSettings} from './src/lib/settings/read';
 
-const settings = parseSettings(process.env);
+const settings = readSettings();
 const source = sourceLinks(settings);
 
 export default {

@@ -6,19 +6,49 @@ import type {Settings} from '../../lib/settings/parse';
 import type {Plan} from '../../content/plans';
 
 /** Hosts reserved for examples (RFC 2606): nobody answers there. */
-const exampleDomain = /(^|[.@/])example\.(com|org|net)\b/;
-const emptyFormId = '00000000-0000-4000-8000-000000000000';
+const exampleHost = /(?:^|\.)(?:example|invalid|example\.(?:com|org|net))\.?$/;
+const emptyFormId: string = settingRules.hubspotFormId.fallback;
 
-/** Settings that are unset, or still have a default that leads nowhere: one line each. */
-export function settingsToReplace(settings: Settings): string[] {
+/** The hosts of an address, of an email address, or of each address in a map. */
+function hostsOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(hostsOf);
+  if (typeof value !== 'string') return [];
+  if (URL.canParse(value)) return [new URL(value).hostname];
+  return [...value.matchAll(/@([^@]+)$/g)].map(([, host = '']) => host.toLowerCase());
+}
+
+export const isExample = (value: unknown): boolean => hostsOf(value).some((host) => exampleHost.test(host));
+
+/** What a setting has in the place of a value; undefined if it has one. */
+function replaceable(value: unknown): 'unset' | 'placeholder' | undefined {
+  if (value === undefined) return 'unset';
+  return isExample(value) || value === emptyFormId ? 'placeholder' : undefined;
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function listed(settings: Settings): {variable: string; line: string; kind: 'unset' | 'placeholder'}[] {
   const values = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(settingRules).flatMap(([name, {variable, purpose}]) => {
     const value = values.get(name);
-    if (value === undefined) return [`${variable} is not set (${purpose})`];
-    if (typeof value !== 'string') return [];
-    if (exampleDomain.test(value) || value === emptyFormId) return [`${variable} is ${value} (${purpose})`];
-    return [];
+    const kind = replaceable(value);
+    if (kind === undefined) return [];
+    return [{variable, kind, line: `${variable} is ${kind === 'unset' ? 'not set' : shown(value)} (${purpose})`}];
   });
+}
+
+/** Settings that are unset, or still have a default that leads nowhere: one line each. */
+export const settingsToReplace = (settings: Settings): string[] => listed(settings).map(({line}) => line);
+
+/**
+ * The settings with which no site should be deployed, one line each: addresses of examples, and a form of nobody's.
+ * What is unset is left out of the pages by design, and what the content lacks is on the list alone.
+ */
+export function settingsThatLeadNowhere(settings: Settings): string[] {
+  const isFormUsed = settings.hubspotPortalId !== undefined;
+  return listed(settings)
+    .filter(({variable, kind}) => kind === 'placeholder' && (variable !== 'HUBSPOT_FORM_ID' || isFormUsed))
+    .map(({line}) => line);
 }
 
 /** The descriptions of all `placeholder('what', value)` calls in a part of a source. */

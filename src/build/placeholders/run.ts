@@ -1,7 +1,7 @@
 /** `npm run placeholders`: lists everything to replace before the site goes live. */
 import {plans, tierRates} from '../../content/plans';
 import {openQuestions} from '../../content/openQuestions';
-import {parseSettings} from '../../lib/settings/parse';
+import {readSettings} from '../../lib/settings/read';
 import {contentToReplace, pricesToReplace, settingsToReplace} from './list';
 
 function section(title: string, lines: readonly string[]): string {
@@ -10,7 +10,7 @@ function section(title: string, lines: readonly string[]): string {
 
 async function list(): Promise<void> {
   const content = await contentToReplace('src');
-  console.info(section('Settings (environment variables)', settingsToReplace(parseSettings(process.env))));
+  console.info(section('Settings (environment variables)', settingsToReplace(readSettings())));
   console.info(section('Content (src)', [...content, ...pricesToReplace(plans, tierRates)]));
   // Each with the page that waits for the answer.
   const questions = openQuestions.map(({question, page}) => `${page}: ${question}`);

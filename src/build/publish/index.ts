@@ -31,6 +31,7 @@ import {scriptsOf} from './scripts';
 import {bytesReport} from './scripts';
 import {makeSearchIndex} from './search';
 import {makeServerRules} from './servers';
+import {settingsRecord} from './servers/settingsRecord';
 import type {Site} from './site';
 import {bundledSheets, makeStyles} from './styles';
 import {markTerms} from './terms';
@@ -96,7 +97,8 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       ]);
       // For tests: which file contains which code.
       const note = {name: '.hosting/bundles.json', content: JSON.stringify({...bundles, packages: []})};
-      const files = [...styles.files, ...made.flat(), ...makeServerRules(site, outDir, description), note];
+      const rules = [...makeServerRules(site, outDir, description), settingsRecord(settings)];
+      const files = [...styles.files, ...made.flat(), ...rules, note];
       const {sharedPages} = description;
       const others = [...readdirSync(outDir, {recursive: true, encoding: 'utf8'}), ...writtenBesides];
       checkNamedFiles({url, pages, files, others, redirects: resolved, sharedPages});

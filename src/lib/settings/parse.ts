@@ -93,7 +93,11 @@ const kinds: Record<SettingKind, KindRule> = {
 
 /** Names the variable, the value and what to write instead. */
 export class SettingError extends Error {
-  constructor(variable: string, value: string, expected: string) {
+  constructor(
+    readonly variable: string,
+    value: string,
+    expected: string,
+  ) {
     super(
       `${variable} is "${value}", which is not valid. Expected ${expected}. Correct it, or unset it to use the default.`,
     );

@@ -4,7 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER, fileToPath, GlobExcludeDefault, Globby} from
 import {redirects} from '../../../content/redirects';
 import {archivePath, categoryPath, postPath} from '../../../lib/blogPaths';
 import {findRedirect} from '../../../lib/redirects';
-import {parseSettings} from '../../../lib/settings/parse';
+import {readSettings} from '../../../lib/settings/read';
 import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
@@ -30,7 +30,7 @@ async function docsPages(siteDir: string): Promise<string[]> {
 
 /** Reads what posts can be wrong about: pages, files, and each other. Anchors are the build's to check. */
 export async function readSite(siteDir: string, posts: readonly Post[], authors: readonly string[]): Promise<Site> {
-  const settings = parseSettings(process.env);
+  const settings = readSettings();
   const files = await Globby('**/*', {cwd: path.join(siteDir, 'static')});
   const bySlug = new Map<string, Post[]>();
   for (const post of posts) {

@@ -1,0 +1,94 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import type {ServerDeployment} from '../../../src/build/deploy/toServer';
+import {freePort} from '../freePort.mjs';
+
+/** A server of an owner's, with a real nginx, on this machine. */
+export interface OwnServer {
+  readonly site: string;
+  /** The folder of its releases, with a space and an apostrophe in its path. */
+  readonly folder: string;
+  /** The command that tests and reloads nginx. */
+  readonly reload: string;
+  readonly deployment: (reload?: string) => ServerDeployment;
+  /** The names that a link of it has, or undefined. */
+  readonly linked: (link: 'current' | 'served' | 'previous') => string | undefined;
+  readonly releases: () => string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** How the README has nginx serve releases, or how it was done before: files of `current` at once, rules by a reload. */
+export type ServerStyle = 'releases' | 'current';
+
+const configuration = (top: string, port: number, lines: readonly string[]): string =>
+  [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'worker_processes 1;',
+    `pid "${top}/nginx.pid";`,
+    'error_log stderr warn;',
+    'events { worker_connections 64; }',
+    'http {',
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${top}/${name}";`),
+    ...lines.slice(0, -1),
+    `server { listen 127.0.0.1:${port}; ${lines.at(-1) ?? ''} }`,
+    '}',
+    '',
+  ].join('\n');
+
+/** Starts nginx as it is before the first deployment, and writes the lines that the README has added for it. */
+export async function startOwnServer(style: ServerStyle = 'releases'): Promise<OwnServer> {
+  const top = mkdtempSync(path.join(tmpdir(), 'tailor-ai-own-server-'));
+  const folder = path.join(top, "the site's folder");
+  const file = path.join(top, 'nginx.conf');
+  const port = await freePort();
+  const nginx = ['nginx', '-q', '-e', 'stderr', '-p', top, '-c', file];
+  mkdirSync(folder);
+  writeFileSync(file, configuration(top, port, ['return 404;']));
+  const server: ChildProcess = spawn('nginx', [...nginx.slice(1), '-g', 'daemon off;'], {stdio: 'ignore'});
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  const site = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(site).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await pause(20);
+  const rules = `${folder}/current/.hosting`;
+  writeFileSync(
+    file,
+    configuration(top, port, [
+      `include "${rules}/nginx-http.conf";`,
+      `${style === 'releases' ? `include "${rules}/nginx-root.conf";` : `root "${folder}/current";`} include "${rules}/nginx-server.conf";`,
+    ]),
+  );
+  const command = nginx.join(' ');
+  const reload = `${command} -t && ${command} -s reload`;
+  return {
+    site,
+    folder,
+    reload,
+    deployment: (ownReload = reload) => ({
+      server: {folder, reload: ownReload, host: undefined, user: undefined, key: undefined, knownHosts: undefined},
+      site,
+      patience: {tries: 40, milliseconds: 50},
+    }),
+    linked(link) {
+      try {
+        return path.basename(readlinkSync(path.join(folder, link)));
+      } catch {
+        return undefined;
+      }
+    },
+    releases: () => readdirSync(path.join(folder, 'releases')).sort(),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(top, {recursive: true, force: true});
+    },
+  };
+}
