@@ -1,8 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {forgetSettings} from './tests/support/ownSettings.mjs';
 
 // The machine's zone must not decide a test; set here, before Jest starts its workers.
 process.env.TZ = 'UTC';
+forgetSettings();
 // Docusaurus's generated files are the tests' own, as `npm start` or a build may be running.
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/test';
 

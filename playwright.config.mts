@@ -1,6 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tests/support/browser.mjs';
 import {origins, portOf} from './tests/support/origins.mjs';
+import {forgetSettings} from './tests/support/ownSettings.mjs';
+
+forgetSettings();
 
 const isCI = process.env.CI !== undefined;
 const isRoot = process.getuid?.() === 0;

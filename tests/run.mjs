@@ -7,6 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {forgetSettings} from './support/ownSettings.mjs';
 import {everything, withoutBrowser} from './support/run/checks.mjs';
 import {runStages, summary} from './support/run/stages.mjs';
 
@@ -18,6 +19,7 @@ function ageOfMeasurements() {
   return status === 0 ? `${file} is ${stdout.trim()} commits old.\n` : '';
 }
 
+forgetSettings();
 const reports = mkdtempSync(path.join(tmpdir(), 'tailor-ai-tests-'));
 
 try {

@@ -36,6 +36,12 @@ go_back() {
   fi
 }
 
+undo() {
+  trap '' HUP INT TERM
+  go_back "$before"
+  exit 1
+}
+
 case $command in
   # One deployment at a time: held until the caller closes its end, or is killed.
   lock)
@@ -60,9 +66,9 @@ case $command in
     [ -n "$before" ] && [ -d "releases/$before" ] || before=$(named current)
     [ "$before" != "$release" ] || before=$(named previous)
     echo "$before"
-    trap 'go_back "$before"; exit 1' HUP INT TERM
+    trap 'undo' HUP INT TERM
     point current "$release"
-    reload || { go_back "$before"; exit 1; }
+    reload || undo
     ;;
   back) go_back "$release" ;;
   # Five releases stay, and the two that may be needed at once.

@@ -10,11 +10,14 @@ function section(title: string, lines: readonly string[]): string {
 
 async function list(): Promise<void> {
   const content = await contentToReplace('src');
-  console.info(section('Settings (environment variables)', settingsToReplace(readSettings())));
+  console.info(section('Settings (.env, or environment variables)', settingsToReplace(readSettings())));
   console.info(section('Content (src)', [...content, ...pricesToReplace(plans, tierRates)]));
   // Each with the page that waits for the answer.
   const questions = openQuestions.map(({question, page}) => `${page}: ${question}`);
   console.info(section('Questions about the product (src/content/openQuestions.ts)', questions));
 }
 
-void list();
+list().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
