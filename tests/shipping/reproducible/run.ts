@@ -22,7 +22,7 @@ const allowedDifferences: readonly AllowedDifference[] = [
   },
 ];
 
-const clock = pathToFileURL(path.resolve('tests/shipping/reproducible/laterClock.mjs')).href;
+const clock = pathToFileURL(path.resolve('tests/support/movedClock.mjs')).href;
 const today = publishingDay({publishUntil: process.env.PUBLISH_UNTIL});
 
 function clone(folder: string): void {
@@ -91,6 +91,7 @@ try {
   const later = build(inTop('later'), {
     TZ: 'Pacific/Kiritimati',
     NODE_OPTIONS: `--import ${clock}`,
+    CLOCK: new Date(Date.now() + 40 * 86_400_000).toISOString(),
     ...withoutCache,
   });
 

@@ -39,7 +39,7 @@ const nameIn = (said: string): string => /^Release (\S+) is served/.exec(said)?.
 
 /** The text of the page that nginx serves, where its policy is of the same release. */
 async function served(): Promise<string | undefined> {
-  const answer = await fetch(server.site);
+  const answer = await fetch(server.site, {headers: {connection: 'close'}});
   const [, text = ''] = /<title>(.*)<\/title>/.exec(await answer.text()) ?? [];
   return answer.headers.get('content-security-policy')?.includes(hashOf(text)) === true ? text : undefined;
 }

@@ -1,0 +1,176 @@
+import {spawnSync} from 'node:child_process';
+import {chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {calendarDateOf} from '@site/src/lib/dates';
+import {generatedPosts} from '../benchmark/blog/generatedPosts';
+import {temporarySite} from '../benchmark/blog/temporarySite';
+import {isAll} from '../support/daily';
+import {startOwnServer, type OwnServer} from '../support/deploy/ownServer';
+import {publishSteps, readWorkflow, timerSteps, type Step} from '../support/deploy/steps';
+import {hasNginx} from '../support/nginx.mjs';
+import type {SiteCopy} from '../support/siteCopy';
+import {tsxOptions} from '../support/tsx';
+
+jest.setTimeout(1_800_000);
+
+const [scheduled, ...others] = generatedPosts(3);
+if (!scheduled) throw new Error('There is no post.');
+
+/** Summer time begins in Los Angeles on the day that the post comes out: its midnight is still winter's. */
+const scheduledDay = '2027-03-14';
+const beforeMidnight = '2027-03-14T07:59:00Z';
+/** When the timer starts: ten past midnight. */
+const afterMidnight = '2027-03-14T08:10:00Z';
+
+const settings = {
+  SITE_URL: 'https://www.acme.test',
+  APP_URL: 'https://app.acme.test',
+  EXTENSION_STORE_URL: 'https://store.acme.test/tailor',
+  DEMO_VIDEO_URL: 'https://video.acme.test/demo',
+  API_URL: 'https://api.acme.test',
+  CONTACT_EMAIL: 'hello@acme.test',
+};
+
+let site: SiteCopy;
+let server: OwnServer;
+let programs: string;
+
+/** A program that stands before the installed one of its name. */
+function standIn(name: string, lines: readonly string[]): void {
+  const file = path.join(programs, name);
+  mkdirSync(programs, {recursive: true});
+  writeFileSync(file, ['#!/bin/sh', ...lines, ''].join('\n'));
+  chmodSync(file, 0o755);
+}
+
+beforeAll(async () => {
+  server = await startOwnServer();
+  site = temporarySite([{...scheduled, date: scheduledDay}, ...others]);
+  programs = path.join(site.folder, 'programs');
+  const npm = spawnSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).stdout.trim();
+  const load = [process.execPath, ...tsxOptions, path.resolve('tests/support/deploy/loadedBuild.ts')];
+  // No network: packages are there, and nothing was pushed. The build itself is run weekly.
+  standIn('npm', [
+    '[ "$*" != ci ] || exit 0',
+    ...(isAll ? [] : [`[ "$*" != "run build" ] || exec ${load.map((word) => `'${word}'`).join(' ')}`]),
+    `exec '${npm}' "$@"`,
+  ]);
+  standIn('git', ['[ "$1" != pull ] || exit 0', 'exec /usr/bin/env -i git "$@"']);
+  standIn('ssh', ['for word; do :; done', 'exec sh -c "$word"']);
+});
+
+afterAll(async () => {
+  site.remove();
+  await server.stop();
+});
+
+/** Runs commands at a moment, one after the other, as far as all goes well. */
+function run(steps: readonly Step[], moment: string): void {
+  const clock = pathToFileURL(path.resolve('tests/support/movedClock.mjs')).href;
+  const {ENV_FILE, ...inherited} = process.env;
+  expect(ENV_FILE).toBe('');
+  for (const {command, environment} of steps) {
+    const {status, stdout, stderr} = spawnSync('bash', ['-e', '-c', command], {
+      cwd: site.folder,
+      encoding: 'utf8',
+      env: {
+        ...inherited,
+        ...environment,
+        PATH: `${programs}:${process.env.PATH ?? ''}`,
+        NODE_OPTIONS: `--import ${clock}`,
+        CLOCK: moment,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus',
+        QUICK_COMPRESSION: 'true',
+      },
+    });
+    expect(`${command}: ${status}\n${status === 0 ? '' : stdout + stderr}`).toBe(`${command}: 0\n`);
+  }
+}
+
+const answerOf = async (slug: string): Promise<number> =>
+  (await fetch(`${server.site}/blog/${slug}`, {headers: {connection: 'close'}})).status;
+
+/** Each way to publish, as its host does it. */
+const ways: readonly (readonly [string, () => readonly Step[]])[] = [
+  [
+    'the workflow',
+    () =>
+      publishSteps({
+        secrets: {
+          DEPLOY_HOST: 'server.acme.test',
+          DEPLOY_USER: 'deploy',
+          DEPLOY_PATH: server.folder,
+          DEPLOY_SSH_KEY: '-----BEGIN PRIVATE KEY-----\nkey\n-----END PRIVATE KEY-----',
+          DEPLOY_KNOWN_HOSTS: 'server.acme.test ssh-ed25519 key',
+        },
+        vars: {...settings, DEPLOY_RELOAD: server.reload, DEPLOY_URL: server.site},
+      }),
+  ],
+  [
+    "the own server's timer",
+    () => {
+      const file = {...settings, DEPLOY_PATH: server.folder, DEPLOY_RELOAD: server.reload, DEPLOY_URL: server.site};
+      const lines = Object.entries(file).map(([name, value]) => `${name}="${value}"\n`);
+      writeFileSync(path.join(site.folder, '.env'), lines.join(''));
+      return timerSteps();
+    },
+  ],
+];
+
+// `npm test` installs nginx where it can.
+const withNginx = hasNginx() ? test : test.skip;
+
+withNginx.each(ways)('a scheduled post comes out on its day by %s', async (_, steps) => {
+  rmSync(path.join(site.folder, '.env'), {force: true});
+  const all = steps();
+  expect(all.map(({command}) => command)).toContain('npm run deploy:server');
+  run(all, beforeMidnight);
+  expect([await answerOf(scheduled.slug), await answerOf('generated-2')]).toEqual([404, 200]);
+  run(all, afterMidnight);
+  expect([await answerOf(scheduled.slug), await answerOf('generated-2')]).toEqual([200, 200]);
+});
+
+/** The days in Los Angeles of the moments at which something is started. */
+const daysOf = (moments: readonly Date[]): string[] => moments.map((moment) => calendarDateOf(moment.getTime()));
+
+/** As many days as there are, one after the other, from the first. */
+const inARow = (days: readonly string[]): string[] =>
+  days.map((_, index) => new Date(Date.parse(days[0] ?? '') + index * 86_400_000).toISOString().slice(0, 10));
+
+test('the workflow starts once a day, in the first two hours of Los Angeles, and waits for no tests', () => {
+  const {on, jobs} = readWorkflow();
+  const [, minute = '', hour = ''] = /^(\d+) (\d+) \* \* \*$/.exec(on.schedule[0]?.cron ?? '') ?? [];
+  const moments = Array.from(
+    {length: 800},
+    (_, day) => new Date(Date.UTC(2026, 10, day, Number(hour), Number(minute))),
+  );
+  const days = daysOf(moments);
+  expect(days).toEqual(inARow(days));
+  // Two hours before it is another day.
+  const before = daysOf(moments.map((moment) => new Date(moment.getTime() - 2 * 3_600_000)));
+  expect(before.slice(1)).toEqual(days.slice(0, -1));
+  expect(jobs.publish.needs).toBeUndefined();
+});
+
+test('the timer starts once a day, right after midnight in Los Angeles', () => {
+  const unit = readFileSync('src/build/deploy/timer/tailor-ai.timer', 'utf8');
+  const [, calendar = ''] = /^OnCalendar=(.+)$/m.exec(unit) ?? [];
+  expect(calendar).toBe('*-*-* 00:10 America/Los_Angeles');
+  const {stdout, error} = spawnSync(
+    'systemd-analyze',
+    ['calendar', '--base-time=2026-11-01 00:00 UTC', '--iterations=800', calendar],
+    {encoding: 'utf8', env: {...process.env, TZ: 'UTC'}},
+  );
+  // systemd is there where the timer is.
+  if (error !== undefined) return;
+  const moments = [...stdout.matchAll(/(?:Next elapse|Iter\. #\d+|\(in UTC\)): \w+ ([\d-]+) ([\d:]+) UTC/g)].map(
+    ([, day = '', time = '']) => new Date(`${day}T${time}Z`),
+  );
+  expect(moments.length).toBeGreaterThanOrEqual(800);
+  const days = daysOf(moments);
+  expect(days).toEqual(inARow(days));
+  // Eleven minutes before it is another day.
+  const before = daysOf(moments.map((moment) => new Date(moment.getTime() - 11 * 60_000)));
+  expect(before.slice(1)).toEqual(days.slice(0, -1));
+});

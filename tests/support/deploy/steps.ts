@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import {runInNewContext} from 'node:vm';
+import {parse} from 'yaml';
+
+/** A command of a deployment, as its host runs it, and what it is told. */
+export interface Step {
+  readonly command: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+interface WorkflowStep {
+  readonly id?: string;
+  readonly if?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface WorkflowJob {
+  readonly needs?: unknown;
+  readonly if?: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly steps: readonly WorkflowStep[];
+}
+
+export interface Workflow {
+  readonly on: {readonly schedule: readonly {readonly cron: string}[]};
+  readonly jobs: Readonly<Record<'publish' | 'test', WorkflowJob>>;
+}
+
+export function readWorkflow(): Workflow {
+  const workflow: Workflow = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
+  return workflow;
+}
+
+/** What the repository's owner has set at GitHub. */
+export interface Repository {
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly vars: Readonly<Record<string, string>>;
+}
+
+/** GitHub's expressions are JavaScript's here, except that what is not set is empty. */
+function evaluate(expression: string, contexts: Readonly<Record<string, unknown>>): string {
+  const empty = {get: (all: Readonly<Record<string, unknown>>, name: string) => all[name] ?? ''};
+  const named = Object.entries(contexts).map(([name, values]) => [
+    name,
+    typeof values === 'object' && values !== null ? new Proxy(values, empty) : values,
+  ]);
+  return String(runInNewContext(expression, Object.fromEntries(named)));
+}
+
+const filledIn = (text: string, contexts: Readonly<Record<string, unknown>>): string =>
+  String(text).replaceAll(/\$\{\{(.+?)\}\}/g, (_, expression: string) => evaluate(expression, contexts));
+
+/** The commands that the workflow's job to publish runs, where all goes well. */
+export function publishSteps({secrets, vars}: Repository): Step[] {
+  const {env, steps} = readWorkflow().jobs.publish;
+  const fill = (values: Readonly<Record<string, string>>, contexts: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filledIn(value, contexts)]));
+  const ofJob = fill(env, {secrets, vars});
+  const succeeded = Object.fromEntries(steps.flatMap(({id}) => (id === undefined ? [] : [[id, {outcome: 'success'}]])));
+  const contexts = {secrets, vars, env: ofJob, steps: succeeded, cancelled: () => false};
+  const condition = (text = 'true'): string => text.replaceAll(/^\$\{\{|\}\}$/g, '');
+  return steps.flatMap(({if: when, run, env: own = {}}) =>
+    run === undefined || evaluate(condition(when), contexts) !== 'true'
+      ? []
+      : [{command: run, environment: {...ofJob, ...fill(own, contexts)}}],
+  );
+}
+
+/** The commands of the timer's unit, which reads its settings from `.env`. */
+export function timerSteps(): Step[] {
+  const unit = readFileSync('src/build/deploy/timer/tailor-ai.service', 'utf8');
+  return [...unit.matchAll(/^ExecStart=(.+)$/gm)].map(([, command = '']) => ({command, environment: {}}));
+}
