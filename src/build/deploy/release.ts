@@ -4,7 +4,7 @@ import {DeploymentError} from './problem';
 import {expectedOf, releaseFile, type Served} from './served';
 
 /** A name for a new release; names sort by their time. */
-const newName = (): string => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+const newName = (): string => new Date().toISOString().replaceAll(/[:.]/g, '-');
 
 /** Gives the build a name, which it then tells, and says what a host has to send for it. */
 export async function nameRelease(build: string): Promise<{readonly release: string; readonly expected: Served}> {

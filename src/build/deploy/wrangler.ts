@@ -22,8 +22,10 @@ function valuesOf(key: string, json: string): string[] {
 }
 
 /** The installed wrangler, with the configuration of a build. It asks nothing, since it is given no terminal. */
-export function installedWrangler(configuration: string): Wrangler {
-  const program = require.resolve('wrangler/bin/wrangler.js');
+export function installedWrangler(
+  configuration: string,
+  program = require.resolve('wrangler/bin/wrangler.js'),
+): Wrangler {
   const start = async (args: readonly string[], output: 'inherit' | 'pipe'): Promise<[number, string]> => {
     const child = spawn(process.execPath, [program, ...args, '--config', configuration], {
       stdio: ['ignore', output, 'inherit'],

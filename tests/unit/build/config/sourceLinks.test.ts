@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hasFullHistory, sourceLinks} from '@site/src/build/config/sourceLinks';
+import {historyOf, sourceLinks} from '@site/src/build/config/sourceLinks';
 import {parseSettings} from '@site/src/lib/settings/parse';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'git-history-'));
@@ -22,8 +22,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 test('a clone has its history; a shallow one, an unpacked archive and a tree without git have none', () => {
-  const folders = [full, shallow, unpacked, path.join(folder, 'missing')];
-  expect(folders.map((each) => hasFullHistory(each))).toEqual([true, false, false, false]);
+  expect(historyOf(full)).toBe('full');
+  expect(historyOf(shallow)).toEqual({missing: expect.stringContaining('git fetch --unshallow')});
+  for (const each of [unpacked, path.join(folder, 'missing')]) {
+    expect(historyOf(each)).toEqual({missing: expect.stringMatching(/in no clone|not installed/)});
+  }
+});
+
+test('a clone of another user’s is told as such, with the line to run', () => {
+  // What git's own tests set in the place of a second user.
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  const history = historyOf(full);
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  expect(history).toEqual({
+    missing: `this folder belongs to another user, so that git does not read it. Run "git config --global --add safe.directory ${full}".`,
+  });
 });
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -32,21 +45,21 @@ const settings = parseSettings({REPOSITORY_URL: 'https://github.com/example/webs
 afterEach(() => warn.mockClear());
 
 test('without a repository there is no link and no date, and git is not asked', () => {
-  const isHistoryFull = jest.fn(() => true);
-  expect(sourceLinks(parseSettings({}), isHistoryFull)).toEqual({});
-  expect(isHistoryFull).not.toHaveBeenCalled();
+  const history = jest.fn(historyOf);
+  expect(sourceLinks(parseSettings({}), history)).toEqual({});
+  expect(history).not.toHaveBeenCalled();
 });
 
 test('with a repository, pages link to the editor of their file', () => {
-  expect(sourceLinks(settings, () => true)).toEqual({
+  expect(sourceLinks(settings, () => 'full')).toEqual({
     editUrl: 'https://github.com/example/website/edit/main/',
   });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('without the full history the build says which days are left out', () => {
-  expect(sourceLinks(settings, () => false)).toEqual({
+test('without the full history the build says which days are left out, and why', () => {
+  expect(sourceLinks(settings, () => ({missing: 'nobody kept it.'}))).toEqual({
     editUrl: 'https://github.com/example/website/edit/main/',
   });
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('REPOSITORY_URL is set, but this tree has no full git'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('(last_update), because nobody kept it.'));
 });
