@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {deploymentRules} from '@site/src/lib/settings/deployment';
 import {settingRules} from '@site/src/lib/settings/schema';
 import {lostLinks, namedPaths, namedScripts, readReadme, readReadmes, type Readme} from '../support/readmes';
 
@@ -37,6 +38,16 @@ test('each setting has a row in the table, and a deployment is given it', () => 
   expect(Object.values({publishUntil, ...given}).filter(({variable}) => !table.includes(`| \`${variable}\` `))).toEqual(
     [],
   );
+  expect(
+    Object.entries(deploymentRules).filter(
+      ([name, {purpose}]) => !table.includes(`| \`${name}\``) || !table.includes(` ${purpose} `),
+    ),
+  ).toEqual([]);
+  expect(
+    Object.keys(deploymentRules).filter(
+      (name) => !new RegExp(`${name}: \\$\\{\\{ (?:secrets|vars)\\.${name} `).test(workflow),
+    ),
+  ).toEqual([]);
   expect(
     Object.values(given).filter(({variable}) => !workflow.includes(`${variable}: \${{ vars.${variable} }}`)),
   ).toEqual([]);
