@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './tests/support/browser.mjs';
+import {need} from './tests/support/programs/install.mjs';
 import {origins, portOf} from './tests/support/origins.mjs';
 import {forgetSettings} from './tests/support/ownSettings.mjs';
 
@@ -9,8 +9,8 @@ const isCI = process.env.CI !== undefined;
 const isRoot = process.getuid?.() === 0;
 
 // The workers load this file again; they take over what was found here.
-const executablePath = findBrowser();
-if (executablePath !== undefined) process.env.CHROMIUM_PATH = executablePath;
+const executablePath = need('chromium');
+process.env.CHROMIUM_PATH = executablePath;
 
 const report = process.env.PLAYWRIGHT_REPORT;
 

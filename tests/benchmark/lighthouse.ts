@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {ensureBrowser} from '../support/browser.mjs';
+import {need} from '../support/programs/install.mjs';
 import {installTool} from './peers';
 
 /** What Lighthouse says of a page on a phone: its score of 100, and times in milliseconds. */
@@ -38,7 +38,7 @@ export function measureByLighthouse(address: string): LighthouseTimes {
       // It needs a newer Node than this site may run on: the one among its packages stands first.
       env: {
         ...process.env,
-        CHROME_PATH: ensureBrowser(),
+        CHROME_PATH: need('chromium'),
         PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`,
       },
     },

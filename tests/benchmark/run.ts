@@ -9,7 +9,7 @@ import os from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {format} from 'prettier';
-import {ensureBrowser} from '../support/browser.mjs';
+import {need} from '../support/programs/install.mjs';
 import {blogSection} from './blog';
 import {readFixture} from './fixture';
 import {labSection} from './lab';
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   if (git('status', '--porcelain') !== '') throw new Error('Commit first: the results name the commit.');
   const fixture = readFixture();
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: need('chromium'),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const started = performance.now();

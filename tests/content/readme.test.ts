@@ -3,7 +3,9 @@ import {deploymentRules} from '@site/src/lib/settings/deployment';
 import {settingRules} from '@site/src/lib/settings/schema';
 import {lostLinks, namedPaths, namedScripts, readReadme, readReadmes, type Readme} from '../support/readmes';
 
-const {scripts}: {scripts: Record<string, string>} = JSON.parse(readFileSync('package.json', 'utf8'));
+const {scripts, engines}: {scripts: Record<string, string>; engines: {node: string}} = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
 
 /** Scripts, files and headings that READMEs name and that are not there. */
 const lost = (readmes: readonly Readme[]): string[] => [
@@ -51,4 +53,19 @@ test('each setting has a row in the table, and a deployment is given it', () => 
   expect(
     Object.values(given).filter(({variable}) => !workflow.includes(`${variable}: \${{ vars.${variable} }}`)),
   ).toEqual([]);
+});
+
+test('the lowest versions of Node are those that are tried each week, and the README says so', () => {
+  const lowest = engines.node.match(/\d+\.\d+\.\d+/g) ?? [];
+  expect(lowest.length).toBeGreaterThanOrEqual(1);
+  expect(readFileSync('.github/workflows/weekly.yml', 'utf8')).toContain(`node: [${lowest.join(', ')}]`);
+  const own = readFileSync('.nvmrc', 'utf8').trim();
+  const sentence = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`Node ${own} is all it takes`));
+  for (const version of lowest) {
+    const [major, minor] = version.split('.');
+    if (major !== own) expect(sentence).toContain(` ${major} from ${major}.${minor}`);
+  }
+  expect(lowest.map((version) => version.split('.')[0])).toContain(own);
 });

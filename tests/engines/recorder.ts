@@ -27,13 +27,15 @@ export function recorder(key: string): void {
     problems.push(`${location.pathname}${location.search} at ${innerWidth} px: ${problem}`);
     sessionStorage.setItem(key, JSON.stringify(problems));
   };
+  // Files that were on their way when the page is left count as lost, in Firefox before it says that the page is left.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   addEventListener(
     'error',
     (event) => {
       const {target} = event;
-      // Firefox says so too of files that were on their way when the page is left.
       if (!(target instanceof HTMLElement)) note(event.message);
-      else setTimeout(() => note(`${target.outerHTML.slice(0, 120)} did not load`), 200);
+      else if (!isLeft) setTimeout(() => note(`${target.outerHTML.slice(0, 120)} did not load`), 200);
     },
     true,
   );

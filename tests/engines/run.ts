@@ -9,10 +9,10 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {controls, use} from '../support/controls';
-import {hasNginx} from '../support/nginx.mjs';
+import {programs} from '../support/programs/programs.mjs';
 import {startServer} from '../support/servers';
 import {Visitor} from '../support/visitor/visitor';
-import {enginesHere, type EngineName, type InstalledEngine} from './installed';
+import {engineNames, enginesOf, type EngineName, type InstalledEngine} from './installed';
 import {everyPath, faultsOfLargerTexts, layoutFaults} from './pages';
 import {problemsKey} from './recorder';
 import {translatedControls} from './translated';
@@ -140,8 +140,8 @@ const {values} = parseArgs({
 
 async function run(): Promise<void> {
   const chosen = (name: EngineName): boolean => values.engine === undefined || values.engine === name;
-  const installed = enginesHere().filter(({name}) => chosen(name));
-  const server = await startServer(hasNginx() ? 'nginx' : 'cloudflare');
+  const installed = enginesOf(engineNames.filter(chosen));
+  const server = await startServer(programs.nginx.find() === undefined ? 'cloudflare' : 'nginx');
   const site = await watchSite(server.origin);
   try {
     const counts = await Promise.all(installed.map((engine) => testEngine(engine, site.origin, values)));

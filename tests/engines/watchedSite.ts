@@ -32,7 +32,8 @@ async function pass(origin: string, asked: IncomingMessage, answer: ServerRespon
     'if-modified-since': _since,
     ...headers
   } = asked.headers;
-  const passed = request(new URL(asked.url ?? '/', origin), {method: asked.method, headers});
+  // A connection of its own: one that is kept may be closed by the site in the moment in which it is used again.
+  const passed = request(new URL(asked.url ?? '/', origin), {method: asked.method, headers, agent: false});
   asked.pipe(passed);
   const [response]: IncomingMessage[] = await once(passed, 'response');
   if (response === undefined) throw new Error('The site gave no answer.');
@@ -64,6 +65,8 @@ export async function watchSite(origin: string): Promise<{readonly origin: strin
     else if (asked.url?.startsWith(brokenPage)) setTimeout(() => answer.writeHead(404).end(), 500);
     else pass(origin, asked, answer).catch((error: unknown) => answer.writeHead(502).end(String(error)));
   });
+  // A connection that a browser leaves idle is not closed in the moment in which it is used again.
+  server.keepAliveTimeout = 0;
   const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

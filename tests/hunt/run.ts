@@ -5,8 +5,8 @@
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {ensureBrowser} from '../support/browser.mjs';
-import {hasNginx} from '../support/nginx.mjs';
+import {need} from '../support/programs/install.mjs';
+import {programs} from '../support/programs/programs.mjs';
 import {startServer, type Server} from '../support/servers';
 import {choiceFrom, seedOf, type Finding, type Kind, type Quarry} from './choice';
 import {acts} from './kinds/acts';
@@ -75,10 +75,10 @@ async function run(): Promise<void> {
   const seed = wholeNumber('seed', values.seed) ?? Date.now() % 1_000_000;
   const only = wholeNumber('only', values.only);
   const servers: Server[] = [await startServer('cloudflare')];
-  if (hasNginx()) servers.push(await startServer('nginx'));
+  if (programs.nginx.find() !== undefined) servers.push(await startServer('nginx'));
   else console.info('nginx is not installed: its rules are left out.');
   const [cloudflare, nginx] = servers.map(({origin}) => origin);
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: need('chromium'), args: ['--no-sandbox']});
   const quarry = {browser, origins: {...(cloudflare && {cloudflare}), ...(nginx && {nginx})}};
   try {
     let faulty = 0;

@@ -1,9 +1,10 @@
 /**
  * `node tests/newcomer/run.mjs`: does in a fresh clone what the README tells a newcomer to do first. It runs the
  * README's first command as it stands there, opens pages of each kind in a browser, reads their headings, and stops
- * what it started. Plain JavaScript without packages, since that command is what installs them.
+ * what it started. Then it runs the second, and ends as that one does: with the line that counts the tests. Plain
+ * JavaScript without packages, since those commands are what installs them.
  */
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 
@@ -20,15 +21,18 @@ const firstPages = [
 ];
 
 /**
- * The first command of a README: the first line of its first block of shell commands.
+ * The two commands of a README's first block of shell commands.
  *
  * @param {string} readme
- * @throws Error where there is none.
+ * @returns {{open: string, test: string}} the one that opens the site, and the one that tests it.
+ * @throws Error where there are not two.
  */
-function firstCommand(readme) {
-  const command = /^```sh\n(.+)$/m.exec(readme)?.[1];
-  if (command === undefined) throw new Error('README.md has no block of shell commands; write ```sh before them.');
-  return command;
+function firstCommands(readme) {
+  const [, open, test] = /^```sh\n(.+)\n(.+)\n```$/m.exec(readme) ?? [];
+  if (open === undefined || test === undefined) {
+    throw new Error('README.md does not begin with a block of two shell commands; write ```sh before them.');
+  }
+  return {open, test};
 }
 
 /**
@@ -81,8 +85,10 @@ async function start(command) {
 async function readPages(address) {
   // Installed by the first command.
   const {chromium} = await import('@playwright/test');
-  const {ensureBrowser} = await import('../support/browser.mjs');
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
+  const {ensure, need} = await import('../support/programs/install.mjs');
+  const {programs} = await import('../support/programs/programs.mjs');
+  ensure([programs.chromium]);
+  const browser = await chromium.launch({executablePath: need('chromium'), args: ['--no-sandbox']});
   /** @type {string[]} */
   const problems = [];
   try {
@@ -108,16 +114,17 @@ async function readPages(address) {
 async function run() {
   const old = leftovers.filter((name) => existsSync(name));
   if (old.length > 0) throw new Error(`This is no fresh clone: it has ${old.join(', ')}. Run this in a new one.`);
-  const command = firstCommand(readFileSync('README.md', 'utf8'));
-  console.log(`A newcomer's first command: ${command}`);
-  const site = await start(command);
+  const {open, test} = firstCommands(readFileSync('README.md', 'utf8'));
+  console.log(`A newcomer's first command: ${open}`);
+  const site = await start(open);
   try {
     const problems = await readPages(site.address);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   } finally {
     await site.stop();
   }
-  console.log(`It showed ${firstPages.length} pages.`);
+  console.log(`It showed ${firstPages.length} pages. The second command: ${test}`);
+  process.exitCode = spawnSync('bash', ['-c', test], {stdio: ['ignore', 'inherit', 'inherit']}).status ?? 1;
 }
 
 run().catch((error) => {

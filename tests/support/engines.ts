@@ -1,6 +1,8 @@
 import {test as base} from './browserTest';
 import {isAll} from './daily';
 import {origins} from './origins.mjs';
+import {remedy} from './programs/install.mjs';
+import {programs} from './programs/programs.mjs';
 import {ask, askToTheEnd, type RawAnswer, type RawRequest} from './rawRequest';
 import {engines, type Engine} from './servers';
 
@@ -8,12 +10,10 @@ export {engines} from './servers';
 
 /** Tests on the two servers that Playwright starts. */
 export const test = base.extend<{originOf: (engine: Engine) => string}>({
-  originOf: async ({baseURL: _baseURL}, use, testInfo) => {
+  originOf: async ({baseURL: _baseURL}, use) => {
     await use((engine) => {
       const origin = origins[engine];
-      // The site does not need nginx; `npm test` installs it where it can, and counts what it could not ask.
-      testInfo.skip(origin === undefined, 'nginx is not installed');
-      if (origin === undefined) throw new Error(`${engine} is not there to be asked.`);
+      if (origin === undefined) throw new Error(remedy([programs.nginx]));
       return origin;
     });
   },

@@ -1,6 +1,7 @@
 import {expect, type CDPSession, type LaunchOptions, type Page} from '@playwright/test';
+import {need} from './programs/install.mjs';
 
-/** Playwright has its browser keep no page for going back to, unless this is a test's fixture. */
+/** A browser that keeps pages for going back to. Playwright tells it not to, and the one of the other tests cannot. */
 export const keepsPages: {
   launchOptions: [
     (given: {launchOptions: LaunchOptions}, use: (options: LaunchOptions) => Promise<void>) => Promise<void>,
@@ -8,7 +9,12 @@ export const keepsPages: {
   ];
 } = {
   launchOptions: [
-    async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
+    async ({launchOptions}, use) =>
+      use({
+        ...launchOptions,
+        executablePath: need('keepingChromium'),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     {scope: 'worker'},
   ],
 };

@@ -1,10 +1,17 @@
 /** Runs nginx with the generated rules, with a complete configuration in its own folder. */
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 const brotliModules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
 ];
+
+/** nginx's module for files that are compressed already, where it is installed. */
+export const brotliModule = () => brotliModules.find((file) => existsSync(file));
+
+/** An installed nginx. Debian keeps it where only the root user's path leads. */
+export const findNginx = () => ['nginx', '/usr/sbin/nginx'].find((file) => spawnSync(file, ['-v']).error === undefined);
 
 /**
  * The text of nginx.conf.
@@ -13,7 +20,7 @@ const brotliModules = [
  *   the port, the built site, its folder of rules, and a folder for nginx's own files, all absolute
  */
 export function nginxConfiguration({port, site, rules, folder}) {
-  const brotli = brotliModules.find((file) => existsSync(file));
+  const brotli = brotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     ...(brotli ? [`load_module ${brotli};`] : []),

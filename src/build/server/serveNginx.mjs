@@ -1,12 +1,13 @@
 /** `npm run serve:nginx -- --port N`: the built site on an installed nginx, with the rules that the build made for it. */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {followServer, readArguments} from './builtSite.mjs';
-import {nginxConfiguration} from './nginx.mjs';
+import {findNginx, nginxConfiguration} from './nginx.mjs';
 
-if (spawnSync('nginx', ['-v']).error !== undefined) {
+const nginx = findNginx();
+if (nginx === undefined) {
   console.error(
     'nginx is not installed. On Debian and Ubuntu: apt-get install nginx-light libnginx-mod-http-brotli-static',
   );
@@ -17,4 +18,4 @@ const place = readArguments();
 const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-nginx-'));
 writeFileSync(path.join(folder, 'nginx.conf'), nginxConfiguration({...place, folder}));
 console.log(`nginx serves ${place.site} at http://localhost:${place.port}`);
-followServer(spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'}));
+followServer(spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'}));

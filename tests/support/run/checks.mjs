@@ -1,7 +1,6 @@
 /** What `npm test` and `npm run check` consist of. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ensureBrowser} from '../browser.mjs';
 import {freePort} from '../freePort.mjs';
 
 /**
@@ -90,14 +89,17 @@ export async function everything(reports, all) {
   const report = path.join(reports, 'playwright.json');
   const build = {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']};
   const hubspot = {name: 'build with a form provider', ...run('tsx', ['tests/support/buildHubspot.ts'])};
-  const programs = {name: 'programs of the browser tests', ...run('tsx', ['tests/engines/install.ts'])};
+  const programs = {
+    name: 'programs that tests need',
+    command: process.execPath,
+    args: ['tests/support/programs/run.mjs'],
+  };
   const browser = {
     name: 'browser tests',
     // Both: a build that failed leaves an older one in its place, which would be tested.
     needs: [build.name, hubspot.name],
     ...run('playwright', ['test']),
     env: {
-      CHROMIUM_PATH: ensureBrowser(),
       PLAYWRIGHT_REPORT: report,
       PORT: String(await freePort()),
       NGINX_PORT: String(await freePort()),

@@ -54,7 +54,9 @@ async function runCheck(check, isAlone) {
 export async function runStages(stages) {
   /** @type {Finished[]} */
   const finished = [];
-  for (const lanes of stages) {
+  for (const [index, lanes] of stages.entries()) {
+    const names = lanes.flatMap((lane) => lane.map(({name}) => name));
+    console.log(`\nStage ${index + 1} of ${stages.length}: ${names.join(', ')}`);
     await Promise.all(
       lanes.map(async (lane) => {
         for (const check of lane) {
