@@ -15,6 +15,8 @@ export const engines = ['cloudflare', 'nginx'] as const satisfies readonly Engin
 
 export interface Server {
   readonly origin: string;
+  /** What the engine has printed. */
+  readonly said: () => string;
   /** Resolves once it has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -32,20 +34,25 @@ export async function startServer(engine: Engine, folder = '.', site = 'build'):
   const script = path.resolve(serverScripts[engine]);
   const server = spawn(process.execPath, [script, '--port', String(port), '--site', site], {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = (): Promise<void> => {
     server.kill('SIGTERM');
     return ended;
   };
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`${engine} ended with code ${server.exitCode}.`);
+    if (server.exitCode !== null)
+      throw new Error(`${engine} ended with code ${server.exitCode}. It printed:\n${printed}`);
     const isUp = await ask(origin, '/').then(
       () => true,
       () => false,
     );
-    if (isUp) return {origin, stop};
+    if (isUp) return {origin, said: () => printed, stop};
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();

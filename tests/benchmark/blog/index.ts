@@ -6,11 +6,26 @@ import {kilobytes, transfersOf} from '../../support/transfers';
 import type {Fixture} from '../fixture';
 import {writePeer} from '../peers';
 import {markdownTable, median, type Row} from '../table';
+import {generatedGuides, guidePath} from './generatedGuides';
 import {generatedPosts} from './generatedPosts';
 import {measuredBuild, type BuildCost} from './measuredBuild';
+import {checkServed} from './served';
 import {temporarySite} from './temporarySite';
 
-const counts = [12, 300, 1_500];
+/** How many posts, and how many guides beside the site's own. */
+interface Size {
+  readonly posts: number;
+  readonly guides: number;
+}
+
+const sizes: readonly Size[] = [
+  {posts: 12, guides: 0},
+  {posts: 300, guides: 0},
+  {posts: 1_500, guides: 200},
+];
+
+const written = (count: number): string => count.toLocaleString('en-US');
+
 const typed = 'ad groups, part';
 
 /** The addresses of the site's own posts, to which its other pages link. */
@@ -49,23 +64,24 @@ async function keyTimes(browser: Browser, baseURL: string): Promise<number[]> {
   return times;
 }
 
-/** Builds this site with so many posts, and says what the build and its pages cost. */
-async function measure(browser: Browser, count: number): Promise<{row: Row; cost: BuildCost}> {
-  const site = temporarySite(generatedPosts(count, ownSlugs()));
+/** Builds this site with so many posts and guides, serves it on both engines, and says what the build and its pages cost. */
+async function measure(browser: Browser, {posts, guides}: Size): Promise<{row: Row; cost: BuildCost}> {
+  const site = temporarySite(generatedPosts(posts, ownSlugs()), generatedGuides(guides));
   try {
     const cost = measuredBuild(site.folder, ['src/build/server/build.mjs']);
+    console.info(`Both engines gave ${await checkServed(site.folder)} right answers.`);
     const {origin, stop} = await startServer('cloudflare', site.folder);
     try {
-      const sizes: Record<string, string> = {};
+      const kilobytesOf: Record<string, string> = {};
       for (const path of ['/', '/blog', '/blog/archive']) {
         const page = await browser.newPage({baseURL: origin});
         const transfers = await transfersOf(page, path);
         await page.close();
-        sizes[`\`${path}\`, KB`] = kilobytes(transfers).toFixed(1);
-        sizes[`\`${path}\`, KB of scripts`] = kilobytes(transfers, 'Script').toFixed(1);
+        kilobytesOf[`\`${path}\`, KB`] = kilobytes(transfers).toFixed(1);
+        kilobytesOf[`\`${path}\`, KB of scripts`] = kilobytes(transfers, 'Script').toFixed(1);
       }
       const keys = median(await keyTimes(browser, origin)).toFixed(1);
-      return {row: {posts: count.toLocaleString('en-US'), ...sizes, 'key to list, ms': keys}, cost};
+      return {row: {posts: written(posts), ...kilobytesOf, 'key to list, ms': keys}, cost};
     } finally {
       await stop();
     }
@@ -74,46 +90,54 @@ async function measure(browser: Browser, count: number): Promise<{row: Row; cost
   }
 }
 
-/** Builds stock Docusaurus with the same docs and as many posts. */
-function measureStock(fixture: Fixture, count: number): BuildCost {
-  const posts = generatedPosts(count, ownSlugs()).map(({slug, title, excerpt, date, body}) => ({
+/** Builds stock Docusaurus with the same docs, and as many posts and guides. */
+function measureStock(fixture: Fixture, size: Size): BuildCost {
+  const guides = generatedGuides(size.guides).map((guide) => ({
+    path: guidePath(guide),
+    title: guide.title,
+    description: guide.excerpt,
+    date: undefined,
+    body: guide.body,
+  }));
+  const posts = generatedPosts(size.posts, ownSlugs()).map(({slug, title, excerpt, date, body}) => ({
     path: `/blog/${slug}`,
     title,
     description: excerpt,
     date,
     body,
   }));
-  return measuredBuild(writePeer('docusaurus', {...fixture, posts}), [
+  return measuredBuild(writePeer('docusaurus', {...fixture, docs: [...fixture.docs, ...guides], posts}), [
     'node_modules/@docusaurus/core/bin/docusaurus.mjs',
     'build',
   ]);
 }
 
-const costRow = (site: string, count: number, cost: BuildCost): Row => ({
+const costRow = (site: string, {posts, guides}: Size, cost: BuildCost): Row => ({
   site,
-  posts: count.toLocaleString('en-US'),
+  posts: written(posts),
+  'more guides': written(guides),
   'build, s': cost.seconds.toFixed(0),
   'of all processors, s': cost.processorSeconds.toFixed(0),
   'peak memory, MB': Math.round(cost.memory).toLocaleString('en-US'),
   'files, MB': Math.round(cost.output).toLocaleString('en-US'),
 });
 
-/** What the blog costs its readers and its authors with 12, 300 and 1,500 posts. */
+/** What the blog costs its readers and its authors as it grows, the docs beside it. */
 export async function blogSection(browser: Browser, fixture: Fixture): Promise<string> {
   const rows: Row[] = [];
   const costs: Row[] = [];
-  for (const count of counts) {
-    console.info(`blog, ${count} posts`);
-    const {row, cost} = await measure(browser, count);
+  for (const size of sizes) {
+    console.info(`${size.posts} posts, ${size.guides} more guides`);
+    const {row, cost} = await measure(browser, size);
     rows.push(row);
-    costs.push(costRow('this site', count, cost), costRow('stock Docusaurus', count, measureStock(fixture, count)));
+    costs.push(costRow('this site', size, cost), costRow('stock Docusaurus', size, measureStock(fixture, size)));
   }
   return [
     '## The blog with many posts',
     'Generated posts; sizes on the wire before anybody acts. A key of the search counts to the second frame after it, which takes up to 33 ms on a 60 Hz screen where nothing is to be done.',
     markdownTable(rows),
     '## What a build costs',
-    'The same docs and as many posts on both sites, nothing built before. Stock Docusaurus writes neither compressed files, twins in Markdown, share cards nor a search index.',
+    'The same docs, and as many posts and guides, on both sites; nothing built before. Memory is that of the build’s own process. Stock Docusaurus writes neither compressed files, twins in Markdown, share cards nor a search index.',
     markdownTable(costs),
   ].join('\n\n');
 }

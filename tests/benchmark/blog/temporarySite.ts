@@ -1,4 +1,5 @@
 import {copySite, linkPackages, type SiteCopy} from '../../support/siteCopy';
+import {guideFiles, type GeneratedGuide} from './generatedGuides';
 import type {GeneratedPost} from './generatedPosts';
 
 const postFile = ({slug, title, excerpt, category, date, body}: GeneratedPost): string => `---
@@ -23,8 +24,8 @@ const cover = (number: number): string =>
 </svg>
 `;
 
-/** Copies the site, from the folder in which the process runs, to a new one with the given posts. */
-export function temporarySite(posts: readonly GeneratedPost[]): SiteCopy {
+/** Copies the site, from the folder in which the process runs, to a new one with the given posts, and more guides. */
+export function temporarySite(posts: readonly GeneratedPost[], guides: readonly GeneratedGuide[] = []): SiteCopy {
   const files = posts.flatMap((post, number): [string, string][] => {
     const folder = `blog/${post.date}-${post.slug}`;
     return [
@@ -32,7 +33,7 @@ export function temporarySite(posts: readonly GeneratedPost[]): SiteCopy {
       [`${folder}/cover.svg`, cover(number)],
     ];
   });
-  const site = copySite(new Map(files));
+  const site = copySite(new Map([...files, ...guideFiles(guides)]));
   linkPackages(site.folder);
   return site;
 }
