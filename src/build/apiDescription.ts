@@ -1,9 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {readReference, type ApiReference} from '../docs/ApiReference/reference';
 import type {Settings} from '../lib/settings/parse';
 import {withApiUrl} from './markdown/samples';
+import {readText} from './text';
 
 export const apiSource = 'src/docs/ApiReference/openapi.yaml';
 
@@ -16,7 +16,7 @@ export interface ApiDescription {
 
 /** @throws Error that names the file, and the place in it where something is missing or wrong. */
 export async function readApiDescription(siteDir: string, {apiUrl}: Pick<Settings, 'apiUrl'>): Promise<ApiDescription> {
-  const yaml = withApiUrl(await readFile(path.join(siteDir, apiSource), 'utf8'), apiUrl);
+  const yaml = withApiUrl(await readText(path.join(siteDir, apiSource)), apiUrl);
   try {
     const document: unknown = parse(yaml);
     return {yaml, json: `${JSON.stringify(document, undefined, 2)}\n`, reference: readReference(document)};

@@ -1,4 +1,7 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import {isText} from './hosting/contentTypes';
 
 type Bundler = CurrentBundler['instance'];
 export type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -37,6 +40,25 @@ export const typescriptRule = {
 };
 
 /**
+ * Holds what a bundle copies, such as fonts and programs, to the files that it comes from.
+ *
+ * @throws Error where they differ: a loader was given a file that is no script, and took its bytes for text.
+ */
+async function checkCopies(stats: Stats): Promise<void> {
+  const {context, output} = stats.compilation.options;
+  for (const {name, info} of stats.toJson({all: false, assets: true, cachedAssets: true}).assets ?? []) {
+    // Scripts are made smaller.
+    if (info.sourceFilename === undefined || isText(name) === true) continue;
+    const source = path.resolve(context, info.sourceFilename);
+    const [copy, original] = await Promise.all([readFile(path.resolve(output.path, name)), readFile(source)]);
+    if (copy.equals(original)) continue;
+    throw new Error(
+      `${name} is not what ${source} is: a loader has changed it. Narrow the \`test\` of its rule to scripts.`,
+    );
+  }
+}
+
+/**
  * Bundles code apart from the site's pages, such as the editor and the player.
  *
  * @param name what is bundled, for the error message.
@@ -52,6 +74,7 @@ export async function bundle({instance: bundler}: CurrentBundler, name: string, 
   });
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(`The ${name} was not bundled: ${stats.toString({all: false, errors: true})}`);
+  await checkCopies(stats);
   return stats;
 }
 

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
+import {readTextSync} from './text';
 
 /** A color token in both schemes, as #rrggbb. */
 export interface ColorToken {
@@ -27,7 +27,7 @@ export function colorTokens(css: string, selector = ':root'): ReadonlyMap<string
   return tokens;
 }
 
-const sheet = (name: string): string => readFileSync(path.join(__dirname, `../css/${name}`), 'utf8');
+const sheet = (name: string): string => readTextSync(path.join(__dirname, `../css/${name}`));
 
 /** The color tokens of the site itself, and those of its code. */
 export const siteColors = new Map([

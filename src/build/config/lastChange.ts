@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
+import {readTextSync} from '../text';
 import {hasFullHistory} from './sourceLinks';
 
 const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -18,7 +18,7 @@ const elsewhere: readonly (readonly [RegExp, (name: string) => string])[] = [
 
 /** The files that the words of a page are in, from the root of the repository. */
 export function filesOfWords(file: string): readonly string[] {
-  const text = readFileSync(file, 'utf8');
+  const text = readTextSync(file);
   const others = elsewhere.flatMap(([mark, at]) => [...text.matchAll(mark)].map(([, name = '']) => at(name)));
   return [path.relative(process.cwd(), file), ...others];
 }

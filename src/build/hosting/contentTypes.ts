@@ -21,3 +21,9 @@ export const contentTypes = {
 
 /** Extensions of precompressed files, which servers send in place of the originals. */
 export const compressedTwins = ['br', 'gz'] as const;
+
+/** Whether files with such a name hold text; undefined where their kind is not known. */
+export function isText(name: string): boolean | undefined {
+  const [, type] = Object.entries(contentTypes).find(([ending]) => name.endsWith(`.${ending}`)) ?? [];
+  return type && /^text\/|\b(?:json|xml)\b/.test(type);
+}

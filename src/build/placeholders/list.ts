@@ -1,6 +1,7 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
+import {readText} from '../text';
 import {settingRules} from '../../lib/settings/schema';
 import type {Settings} from '../../lib/settings/parse';
 import type {Plan} from '../../content/plans';
@@ -68,7 +69,7 @@ export async function contentToReplace(folder: string): Promise<string[]> {
   const sources = files.filter((file) => /\.tsx?$/.test(file)).sort();
   const lists = await Promise.all(
     sources.map(async (file) => {
-      const text = await readFile(path.join(folder, file), 'utf8');
+      const text = await readText(path.join(folder, file));
       if (!text.includes('placeholder')) return [];
       const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
       return placeholdersIn(source).map((description) => `${file}: ${description}`);

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteBuildMetadata} from '@docusaurus/types';
 import type {Root} from 'hast';
@@ -8,6 +7,7 @@ import {sitemap} from '../config/sitemap';
 import {find, hasClass} from '../html/tree';
 import {loadLibraries} from '../html/libraries.cjs';
 import {docsPageClass} from '../../lib/docsPage';
+import {readText} from '../text';
 import type {Page} from './site';
 
 /** The routes that Docusaurus rendered. */
@@ -38,7 +38,7 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
   const rendered = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   return Promise.all(
     rendered.map(async ([file, route]) => {
-      const tree = parse(await readFile(path.join(outDir, file), 'utf8'));
+      const tree = parse(await readText(path.join(outDir, file)));
       return {
         path: route,
         file,

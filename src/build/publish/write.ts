@@ -1,11 +1,19 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {inTurn} from './inTurn';
+import {isText} from '../hosting/contentTypes';
 import type {SiteFile} from './site';
 
-/** Writes files below a folder. */
+/**
+ * Writes files below a folder.
+ *
+ * @throws Error where the content of a picture, a font or a program is text: whoever read it as such has broken it.
+ */
 export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
   await inTurn(files, 64, async ({name, content}) => {
+    if (typeof content === 'string' && isText(name) === false) {
+      throw new Error(`${name} is not a text, and its content was made or read as one: it has to be a Uint8Array.`);
+    }
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, content);

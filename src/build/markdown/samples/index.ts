@@ -1,6 +1,7 @@
 import path from 'node:path';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
+import {readTextSync} from '../../text';
 import {eachFence, type MarkdownPage} from '../fences';
 import {addSource} from '../sources.cjs';
 import {settingRules} from '../../../lib/settings/schema';
@@ -34,7 +35,7 @@ export function readSample(folder: string, sample: string): string {
     const there = names.length === 0 ? 'create the file' : `${path.basename(guide)} holds ${names.sort().join(', ')}`;
     throw new Error(`sample="${sample}" names no file in ${path.basename(folder)}; ${there}`);
   }
-  return readFileSync(file, 'utf8').replace(/\n$/, '');
+  return readTextSync(file).replace(/\n$/, '');
 }
 
 const knownKeys = ['sample', 'title'];

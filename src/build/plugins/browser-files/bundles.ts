@@ -1,7 +1,8 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Stats} from '../../bundle';
+import {readTextSync} from '../../text';
 import {bundledPackages} from '../../publish/licenses/bundled';
 import {fileName} from './layers';
 import {scriptNames, type ScriptName} from './scripts';
@@ -90,7 +91,7 @@ const isBundles = (noted: unknown): noted is Bundles =>
  * @throws Error if the file does not hold that.
  */
 export function readBundles(generatedFilesDir: string): Bundles {
-  const noted: unknown = JSON.parse(readFileSync(noteFile(generatedFilesDir), 'utf8'));
+  const noted: unknown = JSON.parse(readTextSync(noteFile(generatedFilesDir)));
   if (!isBundles(noted)) throw new Error(`${noteFile(generatedFilesDir)} is not what the bundler noted; build again.`);
   return noted;
 }

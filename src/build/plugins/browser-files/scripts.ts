@@ -1,6 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {readText} from '../../text';
 import type {Settings} from '../../../lib/settings/parse';
 import {marksIn, type Marks} from './marks';
 
@@ -66,7 +66,7 @@ export async function readScripts(
   const found = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
   const files = found.filter((file) => gtmContainerId !== undefined || !file.startsWith(consent));
   const behaviors = await Promise.all(
-    files.map(async (file) => ({file, ...(await marksIn(file, await readFile(path.join(src, file), 'utf8')))})),
+    files.map(async (file) => ({file, ...(await marksIn(file, await readText(path.join(src, file))))})),
   );
   for (const {file, marks, touches} of behaviors) {
     if (ownerOf(file) !== 'site' && marks.length + touches.length === 0) {

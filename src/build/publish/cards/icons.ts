@@ -1,5 +1,5 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../text';
 import type {Site, SiteFile} from '../site';
 
 /** Pixels on each side; for Apple's size see https://developer.apple.com/design/human-interface-guidelines/app-icons */
@@ -23,7 +23,7 @@ function asIco(png: Uint8Array, size: number): Buffer {
 export async function drawIcons({siteDir}: Pick<Site, 'siteDir'>): Promise<SiteFile[]> {
   const [{Resvg}, svg] = await Promise.all([
     import('@resvg/resvg-js'),
-    readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8'),
+    readText(path.join(siteDir, 'static/img/favicon.svg')),
   ]);
   const drawn = (width: number): Uint8Array => new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng();
   return [

@@ -40,7 +40,7 @@ export async function bundleEditor(
         typescriptRule,
         {test: sveltia, loader: path.join(__dirname, 'withoutThirdParties.cjs')},
         {
-          test: /node_modules[\\/]@sveltia[\\/]cms/,
+          test: /node_modules[\\/]@sveltia[\\/]cms[\\/].*\.js$/,
           loader: path.join(__dirname, 'withoutModuleAddress.cjs'),
           parser: {exprContextCritical: false},
         },

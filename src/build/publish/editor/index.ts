@@ -5,14 +5,14 @@ import type {Mode, Site, SiteFile} from '../site';
 import {filesIn} from '../write';
 import {bundleEditor} from './bundle';
 import {editorPage, filesFolder, type PageFiles} from './page';
-import {readFile} from 'node:fs/promises';
 import postcss from 'postcss';
 import {hashOf} from '../../hash';
+import {readText} from '../../text';
 
 /** The files that a style sheet imports, in order. */
 export async function importedBy(file: string): Promise<string[]> {
   const imported: string[] = [];
-  postcss.parse(await readFile(file, 'utf8')).walkAtRules('import', ({params}) => {
+  postcss.parse(await readText(file)).walkAtRules('import', ({params}) => {
     imported.push(path.resolve(path.dirname(file), params.slice(1, -1)));
   });
   if (imported.length === 0) throw new Error(`${file} imports no style sheet.`);
@@ -20,7 +20,7 @@ export async function importedBy(file: string): Promise<string[]> {
 }
 
 async function join(files: readonly string[]): Promise<string> {
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  return (await Promise.all(files.map(readText))).join('\n');
 }
 
 /**

@@ -1,5 +1,6 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {readText} from '../../text';
 import {unnamedLicenses} from './allowed';
 
 /** The fields of a package.json that decide whether a package may be used. */
@@ -58,12 +59,12 @@ function nameOf(folder: string): string {
 
 /** Reads a package with its license. */
 export async function readPackage(folder: string): Promise<DeliveredPackage> {
-  const manifest = readManifest(await readFile(path.join(folder, 'package.json'), 'utf8'), nameOf(folder));
+  const manifest = readManifest(await readText(path.join(folder, 'package.json')), nameOf(folder));
   const names = (await readdir(folder, {withFileTypes: true}))
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)\b/i.test(entry.name))
     .map(({name}) => name)
     .sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const texts = await Promise.all(names.map((name) => readText(path.join(folder, name))));
   const text = texts.map((each) => each.replaceAll('\r\n', '\n').trim()).join('\n\n');
   return {...manifest, text: text === '' ? undefined : text};
 }

@@ -1,7 +1,7 @@
-import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {loadLibraries} from '../../html/libraries.cjs';
+import {readText} from '../../text';
 import {takeStyles} from '../styles/inlineStyles';
 import type {Mode, Site, SiteFile} from '../site';
 import {filesIn} from '../write';
@@ -62,7 +62,7 @@ export async function makePlayer(site: PlayerSite, fonts: FontAddresses, mode: M
   const [names, pages, fontsCss, {parse, toPage}] = await Promise.all([
     bundlePlayer(site.bundler, site, folder, mode),
     drawn(site, mode),
-    readFile(path.join(site.siteDir, 'src/css/fonts.css'), 'utf8'),
+    readText(path.join(site.siteDir, 'src/css/fonts.css')),
     loadLibraries(),
   ]);
   const rules = new Map<string, string>();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {textOf} from '../../text';
 
 /** What Pagefind stores for a page, as far as the outline needs it. */
 export interface Fragment {
@@ -26,7 +27,7 @@ function isStored(value: unknown): value is Omit<Fragment, 'id'> {
  */
 export function readFragment(file: string, content: Uint8Array): Fragment {
   const id = path.parse(file).name;
-  const text = gunzipSync(content).toString('utf8');
+  const text = textOf(gunzipSync(content), file);
   if (!text.startsWith(mark)) throw new Error(`The search fragment ${id} does not begin with "${mark}".`);
   const stored: unknown = JSON.parse(text.slice(mark.length));
   if (!isStored(stored))

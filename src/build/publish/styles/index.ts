@@ -1,7 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../../hash';
 import type {Bundles} from '../../plugins/browser-files/bundles';
+import {readText} from '../../text';
 import type {Page, SiteFile} from '../site';
 import {inlineSheets} from './inlineStyles';
 import {bothOf, sheetsOf, styledBy, withoutUnused, type StyledBy} from './pageStyles';
@@ -14,7 +15,7 @@ export async function bundledSheets(outDir: string): Promise<{names: string[]; s
   const names = (await readdir(path.join(outDir, folder)))
     .filter((name) => name.endsWith('.css'))
     .map((name) => `${folder}/${name}`);
-  const texts = await Promise.all(names.map((name) => readFile(path.join(outDir, name), 'utf8')));
+  const texts = await Promise.all(names.map((name) => readText(path.join(outDir, name))));
   return {names, sheets: texts.flatMap(sheetsIn)};
 }
 
