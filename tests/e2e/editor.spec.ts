@@ -6,12 +6,12 @@ import {expect, test, type Page} from '../support/browserTest';
 import {filesOf, offerFolder, savedFiles} from '../support/editor/folder';
 import {addPicture, choosePicture, field, openEditor, openNewPost, openPost, save} from '../support/editor/form';
 import {png} from '../support/editor/png';
-import {writtenPost, writtenPosts} from '../support/editor/writtenPost';
+import {watchEditor} from '../support/editor/watch';
+import {earlierPost, writtenPost, writtenPosts} from '../support/editor/writtenPost';
 import {test as hubspotTest} from '../support/hubspotSite';
 import {copySite} from '../support/siteCopy';
 
 const fixture = readFileSync('tests/fixtures/editor/post.md');
-const existingPost = filesOf('blog/2025-10-08-message-match');
 const fixtureTitle = 'Round trip: a post with everything in it';
 
 const words = {
@@ -27,21 +27,6 @@ const words = {
   picture: 'A plain amber area, which stands for a chart',
   caption: 'What the "first line" stands for.',
 };
-
-/** Addresses outside of this site that a page asks for, and errors that it writes to the console. */
-function watch(page: Page, origin: string): {asked: string[]; errors: string[]} {
-  const [asked, errors]: [string[], string[]] = [[], []];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!/^(?:blob|data):/.test(url) && new URL(url).origin !== origin) asked.push(url);
-  });
-  page.on('console', (message) => {
-    // The icon that a browser asks for beside the file which the test opens first.
-    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  return {asked, errors};
-}
 
 async function writePost(page: Page): Promise<void> {
   await page.getByRole('textbox', {name: 'Title'}).fill(words.title);
@@ -71,8 +56,8 @@ test('a post that is written in the editor is saved with its pictures, and no ot
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const {asked, errors} = watch(page, baseURL ?? '');
-  await offerFolder(page, existingPost);
+  const faults = await watchEditor(page, baseURL ?? '');
+  await offerFolder(page, earlierPost);
   await openEditor(page);
   await openNewPost(page);
   await writePost(page);
@@ -85,16 +70,16 @@ test('a post that is written in the editor is saved with its pictures, and no ot
   await expect(page.getByText('Entry saved.')).toBeVisible();
   const files = await savedFiles(page);
   const folder = `blog/${writtenPost}`;
-  const written = [...files.keys()].filter((name) => !existingPost.has(name) && name !== 'blog/authors.yml');
+  const written = [...files.keys()].filter((name) => !earlierPost.has(name) && name !== 'blog/authors.yml');
   expect(written.sort()).toEqual([`${folder}/chart.png`, `${folder}/index.md`, `${folder}/my-cover-1.png`]);
-  for (const [name, content] of existingPost) expect(files.get(name)).toEqual(content);
+  for (const [name, content] of earlierPost) expect(files.get(name)).toEqual(content);
   for (const [name, content] of filesOf(`${writtenPosts}/${writtenPost}`)) {
     const saved = files.get(`${folder}/${path.basename(name)}`);
     expect(saved?.toString(), name).toBe(content.toString());
     expect(saved?.equals(content), name).toBe(true);
   }
-  expect(asked).toEqual([]);
-  expect(errors).toEqual([]);
+  expect(faults.asked).toEqual([]);
+  expect(faults.problems).toEqual([]);
 });
 
 /** The build for HubSpot has the post that the test above writes, byte for byte. */
@@ -130,7 +115,7 @@ test('saving a post with a new title changes that line and no other', async ({pa
 });
 
 test('what breaks a rule is refused, with what to write instead, a picture in the text too', async ({page}) => {
-  await offerFolder(page, existingPost);
+  await offerFolder(page, earlierPost);
   await openEditor(page);
   await openNewPost(page);
   await page.getByRole('textbox', {name: 'Title'}).fill('Short');
@@ -144,7 +129,7 @@ test('what breaks a rule is refused, with what to write instead, a picture in th
   for (const {label} of [postFields.category, postFields.image]) {
     await expect(field(page, label).getByRole('alert').getByText('This field is required.')).toBeVisible();
   }
-  expect([...(await savedFiles(page)).keys()].sort()).toEqual([...existingPost.keys(), 'blog/authors.yml'].sort());
+  expect([...(await savedFiles(page)).keys()].sort()).toEqual([...earlierPost.keys(), 'blog/authors.yml'].sort());
   await page.getByRole('textbox', {name: 'Text', exact: true}).click();
   await page.getByRole('button', {name: 'Picture', exact: true}).click();
   const dialog = page.getByRole('dialog', {name: 'Picture'});
