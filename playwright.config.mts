@@ -1,6 +1,7 @@
+import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {need} from './tests/support/programs/install.mjs';
-import {origins, portOf} from './tests/support/origins.mjs';
+import {origins, originsOf, portsOf} from './tests/support/origins.mjs';
 import {forgetSettings} from './tests/support/ownSettings.mjs';
 
 forgetSettings();
@@ -14,15 +15,21 @@ process.env.CHROMIUM_PATH = executablePath;
 
 const report = process.env.PLAYWRIGHT_REPORT;
 
-/** A server with production's rules for as long as the tests run. */
-const server = (script: string, engine: keyof typeof portOf) => ({
-  command: `npm run ${script} -- --port ${portOf[engine]}`,
-  url: `${origins[engine] ?? ''}/`,
-  // A line for each request is a third of the server's work.
-  env: {WRANGLER_LOG: 'warn'},
-  reuseExistingServer: !isCI,
-  gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5000},
-});
+/**
+ * The servers of a build, with production's rules for as long as the tests run. Without the owner's build its tests
+ * say what to run, and the others need no more than the first one.
+ */
+const serversOf = (site: keyof typeof portsOf) =>
+  (['cloudflare', 'nginx'] as const)
+    .filter((engine) => originsOf[site][engine] !== undefined && (site === 'build' || existsSync(site)))
+    .map((engine) => ({
+      command: `node tests/support/loggedServer.mjs ${engine} ${site} ${portsOf[site][engine]}`,
+      url: `${originsOf[site][engine] ?? ''}/`,
+      // A line for each request is a third of the server's work.
+      env: {WRANGLER_LOG: 'warn'},
+      reuseExistingServer: !isCI,
+      gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5000},
+    }));
 
 /**
  * Browser tests on the built site, served with production's rules. Run `npm run build` first.
@@ -55,5 +62,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [server('serve', 'cloudflare'), ...(origins.nginx === undefined ? [] : [server('serve:nginx', 'nginx')])],
+  webServer: [...serversOf('build'), ...serversOf('build-owner')],
 });

@@ -1,6 +1,6 @@
 import {daily, expect, hydrated, test as base, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {test as hubspotBase} from '../support/hubspotSite';
+import {test as ownerBase} from '../support/owner/site';
 import {goBack, keepsPages, noteHowShown, undisturbed} from '../support/keptPages';
 import {settled} from '../support/settled';
 
@@ -19,7 +19,7 @@ const pageState = (page: Page): Promise<string> =>
   });
 
 const test = base.extend(keepsPages);
-const hubspotTest = hubspotBase.extend(keepsPages);
+const ownerTest = ownerBase.extend(keepsPages);
 
 /** Pages of each kind first, then all that have something to enter or to choose. */
 const first = ['/', '/docs/analytics-platform-integration', '/blog', '/pricing', '/tools/sample-size'];
@@ -111,7 +111,7 @@ for (const path of daily([...first.slice(1), ...others], 1)) {
   });
 }
 
-hubspotTest('what was said to the tag manager elsewhere counts on the page that was kept', async ({page}) => {
+ownerTest('what was said to the tag manager elsewhere counts on the page that was kept', async ({page}) => {
   await noteHowShown(page);
   await page.route('https://**', (route) => route.abort());
   await expectsToFollow(page, '/docs/ab-testing');

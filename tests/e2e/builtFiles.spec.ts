@@ -8,7 +8,7 @@ import {brokenFiles, wholeFiles} from '../support/builtFiles/broken';
 test('every file of the two builds is what its ending says', async ({page}) => {
   test.setTimeout(180_000);
   const first = await judgeFiles(page, 'build');
-  const second = await judgeFiles(page, 'build-hubspot', 'build');
+  const second = await judgeFiles(page, 'build-owner', 'build');
   expect([...first.problems, ...second.problems]).toEqual([]);
   expect(first.names.length).toBeGreaterThan(500);
   expect(second.names.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import {daily, expect, networkAtRest, test, visit, type Page} from '../support/browserTest';
 import {serveHubspot} from '../support/hubspot';
-import {test as withProvider} from '../support/hubspotSite';
+import {test as withProvider} from '../support/owner/site';
 import {leadDialog, openLeadDialog} from '../support/leadDialog';
 import {policyViolations} from '../support/policyViolations';
 
@@ -59,7 +59,9 @@ withProvider('where others bring code, the policy keeps from running what it doe
     });
   });
   expect(hasRun).toBeUndefined();
-  expect(violations.filter((violation) => violation.includes('script-src'))).toHaveLength(2);
+  // Each policy that forbids it says so.
+  const kinds = new Set(violations.filter((violation) => violation.includes('script-src')));
+  expect([...kinds]).toHaveLength(2);
 });
 
 test('the home page breaks no rule, with its dialogs, its drawer, the search and a toast', async ({page}) => {

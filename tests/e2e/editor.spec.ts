@@ -8,7 +8,7 @@ import {addPicture, choosePicture, field, openEditor, openNewPost, openPost, sav
 import {png} from '../support/editor/png';
 import {watchEditor} from '../support/editor/watch';
 import {earlierPost, writtenPost, writtenPosts} from '../support/editor/writtenPost';
-import {test as hubspotTest} from '../support/hubspotSite';
+import {test as ownerTest} from '../support/owner/site';
 import {copySite} from '../support/siteCopy';
 
 const fixture = readFileSync('tests/fixtures/editor/post.md');
@@ -82,8 +82,8 @@ test('a post that is written in the editor is saved with its pictures, and no ot
   expect(faults.problems).toEqual([]);
 });
 
-/** The build for HubSpot has the post that the test above writes, byte for byte. */
-hubspotTest('what the editor writes passes the content check and renders on the built site', async ({page}) => {
+/** The owner's build has the post that the test above writes, byte for byte. */
+ownerTest('what the editor writes passes the content check and renders on the built site', async ({page}) => {
   const post = filesOf(`${writtenPosts}/${writtenPost}`);
   const site = copySite(
     new Map([...post].map(([name, content]) => [`blog/${path.relative(writtenPosts, name)}`, content])),

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {indexFolder, outlineFile} from '../../src/shell/search/outline';
 import {expect, test} from '../support/browserTest';
-import {test as hosted} from '../support/hubspotSite';
+import {test as hosted} from '../support/owner/site';
 
 test('without a repository only the folder on this computer is offered, and the page says so', async ({page}) => {
   await page.goto('/admin');

@@ -1,4 +1,4 @@
-import {test} from '../support/hubspotSite';
+import {test} from '../support/owner/site';
 import {expect, visit} from '../support/browserTest';
 
 test('people whose names are given have them, with the profiles that are, and the others their roles', async ({

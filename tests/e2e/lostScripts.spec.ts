@@ -1,7 +1,7 @@
 import {daily, expect, hydrated, networkAtRest, test, visit, type Page} from '../support/browserTest';
 import {notLoaded} from '../support/deployment';
 import {connect} from '../support/earlyActs/network';
-import {test as onHubspot} from '../support/hubspotSite';
+import {test as onOwner} from '../support/owner/site';
 import {eventNames, leadDialog} from '../support/leadDialog';
 import {addressOf} from '../support/fetchedScript';
 
@@ -147,7 +147,7 @@ test('every page comes to life where every fifth script is lost', async ({page})
   }
 });
 
-onHubspot('the dialog names an address while the form of a provider has not come', async ({page}) => {
+onOwner('the dialog names an address while the form of a provider has not come', async ({page}) => {
   await loseScripts(page);
   await page.goto('/');
   await page.locator('main [data-opens-dialog="lead"]:visible').first().click();

@@ -1,5 +1,5 @@
 import {expect, goInApp, hydrated, test as siteTest, visit, type Page} from '../support/browserTest';
-import {test} from '../support/hubspotSite';
+import {test} from '../support/owner/site';
 import {addressOf} from '../support/fetchedScript';
 import {holdBack} from '../support/holdBack';
 import {dataLayer} from '../support/leadDialog';
@@ -34,7 +34,7 @@ test('an answer is sent before the rest of the code has come, once, and each pag
   page,
 }) => {
   await openQuestion(page, '/docs/ab-testing');
-  const release = await holdBack(page, addressOf('page-feedback', 'build-hubspot'));
+  const release = await holdBack(page, addressOf('page-feedback', 'build-owner'));
   await answer(page, 'Yes').dblclick();
   expect(await feedback(page)).toHaveLength(1);
   await page.reload({waitUntil: 'commit'});

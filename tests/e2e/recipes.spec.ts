@@ -1,9 +1,9 @@
-import {test} from '../support/hubspotSite';
+import {test} from '../support/owner/site';
 import {expect, hydrated} from '../support/browserTest';
 import {press} from '../support/recipes/pages';
 import {addedPost} from '../support/recipes/post';
 
-// The recipes were followed in the build for HubSpot.
+// The recipes were followed in the owner's build.
 test('a home section is on the home page, in both languages', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', {name: press.en})).toBeVisible();

@@ -16,10 +16,10 @@ function lastChange(file: string): string | undefined {
   return hasFullHistory() && stdout.trim() !== '' ? longDate(calendarDateOf(Number(stdout) * 1000)) : undefined;
 }
 
-// The second build has a repository in its settings, the first one has not.
+// The owner's build has a repository in its settings, the default one has not.
 test('with a repository a page links to its source and names the day of its last change, without one a guide has its day alone', () => {
   for (const {path, file, isGuide} of pages) {
-    const html = readFileSync(`build-hubspot${path}.html`, 'utf8');
+    const html = readFileSync(`build-owner${path}.html`, 'utf8');
     expect(html).toContain(`href="https://github.com/example/website/edit/main/${file}"`);
     const day = lastChange(file);
     if (day === undefined) expect(html).not.toContain('Last updated on');

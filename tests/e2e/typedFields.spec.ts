@@ -1,6 +1,6 @@
 import {daily, expect, isAll, test, visit, type Locator, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {test as hubspotTest} from '../support/hubspotSite';
+import {test as ownerTest} from '../support/owner/site';
 import {settled} from '../support/settled';
 import {byKeyboard, otherWays} from '../support/typedWays';
 
@@ -87,7 +87,7 @@ for (const address of isAll ? ['/pricing', '/?audience=german&locale=de-DE'] : [
   }
 }
 
-hubspotTest('so does the field for what a reader adds to an answer', async ({page}) => {
+ownerTest('so does the field for what a reader adds to an answer', async ({page}) => {
   await visit(page, '/docs/ab-testing');
   await page.locator('[data-feedback-answer=no]').click();
   await walkFields(page, '[data-feedback-form=no]');

@@ -5,7 +5,7 @@ import path from 'node:path';
 export type FetchedScript = 'islands' | 'page-feedback' | 'search';
 
 /** A pattern of the address of such code: its file is named by a number, which the build notes. */
-export function addressOf(name: FetchedScript, build: 'build' | 'build-hubspot' = 'build'): string {
+export function addressOf(name: FetchedScript, build: 'build' | 'build-owner' = 'build'): string {
   const {parts}: {parts: Record<string, {files: string[]}>} = JSON.parse(
     readFileSync(`${build}/.hosting/bundles.json`, 'utf8'),
   );

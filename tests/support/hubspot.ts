@@ -4,7 +4,8 @@ import {leadDialog, openLeadForm} from './leadDialog';
 /** How the stand-in treats a submission that passes validation. */
 type StandInBehavior = 'answers' | 'never answers';
 
-export const scriptAddress = 'https://js.hsforms.net/forms/embed/v2.js';
+/** Of the region eu1, which the owner's build is set to. */
+export const scriptAddress = 'https://js-eu1.hsforms.net/forms/embed/v2.js';
 
 /** What a provider is told of the form that it is to draw, as far as stand-ins read it. */
 export interface CreateOptions {

@@ -1,13 +1,31 @@
-/** Where the browser tests find the built site, on each of its servers. */
+/** Where the browser tests find the builds, on each of their servers. */
 import {programs} from './programs/programs.mjs';
 
-const port = Number(process.env.PORT ?? '8788');
+/**
+ * @param {string} variable
+ * @param {number} fallback
+ */
+const portFrom = (variable, fallback) => Number(process.env[variable] ?? fallback);
 
-/** The port of each server; `npm test` looks for two that are free. */
-export const portOf = {cloudflare: port, nginx: Number(process.env.NGINX_PORT ?? port + 1)};
+const first = portFrom('PORT', 8788);
 
-/** Without nginx all pages come from Cloudflare's engine, and the tests of nginx's rules fail. */
-export const origins = {
-  cloudflare: `http://localhost:${portOf.cloudflare}`,
-  nginx: programs.nginx.find() === undefined ? undefined : `http://localhost:${portOf.nginx}`,
+/** The port of each server, by the folder of the build; `npm test` looks for some that are free. */
+export const portsOf = {
+  build: {cloudflare: first, nginx: portFrom('NGINX_PORT', first + 1)},
+  'build-owner': {cloudflare: portFrom('OWNER_PORT', first + 2), nginx: portFrom('OWNER_NGINX_PORT', first + 3)},
 };
+
+/**
+ * Without nginx all pages come from Cloudflare's engine, and the tests of nginx's rules fail.
+ *
+ * @param {{cloudflare: number, nginx: number}} ports
+ */
+const originsAt = ({cloudflare, nginx}) => ({
+  cloudflare: `http://localhost:${cloudflare}`,
+  nginx: programs.nginx.find() !== undefined ? `http://localhost:${nginx}` : undefined,
+});
+
+export const originsOf = {build: originsAt(portsOf.build), 'build-owner': originsAt(portsOf['build-owner'])};
+
+/** Those of the default build. */
+export const origins = originsOf.build;

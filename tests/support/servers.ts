@@ -1,13 +1,8 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {serverScripts} from './engineLogs.mjs';
 import {freePort} from './freePort.mjs';
 import {ask} from './rawRequest';
-
-/** The commands that serve the built site, by the engine that they run. */
-export const serverScripts = {
-  cloudflare: 'src/build/server/serve.mjs',
-  nginx: 'src/build/server/serveNginx.mjs',
-} as const;
 
 export type Engine = keyof typeof serverScripts;
 
@@ -15,8 +10,8 @@ export const engines = ['cloudflare', 'nginx'] as const satisfies readonly Engin
 
 export interface Server {
   readonly origin: string;
-  /** What the engine has printed. */
-  readonly said: () => string;
+  /** What it has said since it was started. */
+  readonly output: () => string;
   /** Resolves once it has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -36,23 +31,21 @@ export async function startServer(engine: Engine, folder = '.', site = 'build'):
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  }
+  const said: Buffer[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  const output = () => Buffer.concat(said).toString();
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = (): Promise<void> => {
     server.kill('SIGTERM');
     return ended;
   };
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null)
-      throw new Error(`${engine} ended with code ${server.exitCode}. It printed:\n${printed}`);
+    if (server.exitCode !== null) throw new Error(`${engine} ended with code ${server.exitCode}:\n${output()}`);
     const isUp = await ask(origin, '/').then(
       () => true,
       () => false,
     );
-    if (isUp) return {origin, said: () => printed, stop};
+    if (isUp) return {origin, output, stop};
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();

@@ -1,7 +1,7 @@
 import {expect, networkAtRest, visit, type Page} from '../../support/browserTest';
 import {breakStorage} from '../../support/deployment';
 import {layoutShifts} from '../../support/layoutShifts';
-import {test} from '../../support/hubspotSite';
+import {test} from '../../support/owner/site';
 import {eventNames} from '../../support/leadDialog';
 import {tagManagerAddress, watchOutside, answer, cookieChoices, delivered, notice} from '../../support/tagManager';
 

@@ -1,7 +1,7 @@
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
 import {expect, gotoAtRest, networkAtRest, test as plain, visit} from '../../support/browserTest';
 import {layoutShifts} from '../../support/layoutShifts';
-import {test} from '../../support/hubspotSite';
+import {test} from '../../support/owner/site';
 import {leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {serveSlowProvider} from '../../support/slowProvider';
 import {watchOutside, answer, cookieChoices, delivered, notice} from '../../support/tagManager';
@@ -12,14 +12,14 @@ test('the form provider is asked for by its dialog alone, consent or not', async
   await answer(page, 'Refuse').click();
   expect(outside).toEqual([]);
   await openLeadDialog(page);
-  await expect.poll(() => outside[0]).toMatch(/^https:\/\/js\.hsforms\.net\//);
+  await expect.poll(() => outside[0]).toMatch(/^https:\/\/js-eu1\.hsforms\.net\//);
   // An address that asks for the form opens it, and the dialog is not hidden behind the notice.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/?contact=true');
   await expect(leadDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notice(page)).toBeVisible();
-  expect(outside.filter((address) => !address.startsWith('https://js.hsforms.net/'))).toEqual([]);
+  expect(outside.filter((address) => !address.startsWith('https://js-eu1.hsforms.net/'))).toEqual([]);
 });
 
 test('an answer given in one tab holds in the others at once', async ({page, context}) => {

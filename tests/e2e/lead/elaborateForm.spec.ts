@@ -1,6 +1,6 @@
 import {accessibilityFaults} from '../../support/accessibility';
 import {serveElaborateForm} from '../../support/elaborateForm';
-import {test} from '../../support/hubspotSite';
+import {test} from '../../support/owner/site';
 import {eventNames, leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {expect, visit, type Page} from '../../support/browserTest';
 

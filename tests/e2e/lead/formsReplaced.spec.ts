@@ -1,4 +1,4 @@
-import {test} from '../../support/hubspotSite';
+import {test} from '../../support/owner/site';
 import {lead, mail, message, send, serveSlowProvider} from '../../support/slowProvider';
 import {eventNames, leadDialog, mailBody, openLeadDialog, openLeadForm} from '../../support/leadDialog';
 import {expect, visit, type Page} from '../../support/browserTest';

@@ -1,7 +1,17 @@
 import {openFormInStoppedTime, scriptAddress, serveHubspot, submitButton, waitForForm} from '../../support/hubspot';
-import {test} from '../../support/hubspotSite';
-import {dataLayer, eventNames, leadDialog, leadForm, mailBody, openLeadForm} from '../../support/leadDialog';
+import {test} from '../../support/owner/site';
+import {
+  dataLayer,
+  eventNames,
+  leadDialog,
+  leadForm as defaultForm,
+  mailBody,
+  openLeadForm,
+} from '../../support/leadDialog';
+import {ownerValues} from '../../support/owner/settings';
 import {expect, visit, type Page} from '../../support/browserTest';
+
+const leadForm = {...defaultForm, form_id: ownerValues.hubspotFormId};
 
 async function fillInForm(page: Page): Promise<void> {
   await leadDialog(page).getByLabel('Email').fill('ada@example.com');

@@ -1,7 +1,7 @@
 import {daily, expect} from '../../support/browserTest';
 import {holdBack} from '../../support/holdBack';
 import {openFormInStoppedTime, scriptAddress, serveHubspot, waitForForm} from '../../support/hubspot';
-import {test} from '../../support/hubspotSite';
+import {test} from '../../support/owner/site';
 import {eventNames, leadDialog, mailBody} from '../../support/leadDialog';
 
 // That it is tried four times, 1, 2 and 4 s apart, tests/unit/lead/machine.test.ts holds.

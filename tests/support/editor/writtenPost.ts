@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {filesOf, type Files} from './folder';
 
-/** Posts as the editor writes them; a test writes them there, and they are part of the build for HubSpot. */
+/** Posts as the editor writes them; a test writes them there, and they are part of the owner's build. */
 export const writtenPosts = 'tests/fixtures/editor/written';
 
 /** The one among them that is written in the test. */

@@ -88,7 +88,7 @@ export const withoutBrowser = (reports) => [
 export async function everything(reports, all) {
   const report = path.join(reports, 'playwright.json');
   const build = {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']};
-  const hubspot = {name: 'build with a form provider', ...run('tsx', ['tests/support/buildHubspot.ts'])};
+  const owner = {name: 'build of an owner', ...run('tsx', ['tests/support/owner/build.ts'])};
   const programs = {
     name: 'programs that tests need',
     command: process.execPath,
@@ -97,12 +97,14 @@ export async function everything(reports, all) {
   const browser = {
     name: 'browser tests',
     // Both: a build that failed leaves an older one in its place, which would be tested.
-    needs: [build.name, hubspot.name],
+    needs: [build.name, owner.name],
     ...run('playwright', ['test']),
     env: {
       PLAYWRIGHT_REPORT: report,
       PORT: String(await freePort()),
       NGINX_PORT: String(await freePort()),
+      OWNER_PORT: String(await freePort()),
+      OWNER_NGINX_PORT: String(await freePort()),
     },
     count() {
       const {stats, errors} = readReport(report);
@@ -124,7 +126,7 @@ export async function everything(reports, all) {
     ...run('tsx', ['tests/hunt/run.ts', '--inputs', '1000', '--seed', '1']),
   };
   return [
-    [[build], [hubspot, lint], [programs]],
+    [[build], [owner, lint], [programs]],
     [
       [jest('unit, content and build tests', reports)],
       [...(all ? [hunt] : []), types, format, styles, imports, deadCode, spelling],

@@ -64,8 +64,8 @@ test('nothing to swap in leaves the last build where it was found', () => {
 test.each([
   {args: [], folder: 'build', others: []},
   {
-    args: ['--dev', '--out-dir', 'build-hubspot', '--no-minify'],
-    folder: 'build-hubspot',
+    args: ['--dev', '--out-dir', 'build-owner', '--no-minify'],
+    folder: 'build-owner',
     others: ['--dev', '--no-minify'],
   },
   {args: ['--out-dir=../public/a=b', '--dev'], folder: '../public/a=b', others: ['--dev']},

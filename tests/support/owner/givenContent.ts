@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Steps} from './recipes/pages';
+import type {Steps} from '../recipes/pages';
 
 /** What an owner gives in the place of what is not known, in the site as it is: by file, the placeholder's name and the value. */
 const given: Readonly<Record<string, readonly (readonly [what: string, value: string])[]>> = {
@@ -27,7 +27,7 @@ export function givenContent(): Steps {
     for (const [what, value] of values) {
       const call = new RegExp(`(placeholder(?:<[^>]+>)?\\('${what}', )[^)]+\\)`);
       if (!call.test(text))
-        throw new Error(`${file} has no placeholder('${what}', …); adapt tests/support/givenContent.ts.`);
+        throw new Error(`${file} has no placeholder('${what}', …); adapt tests/support/owner/givenContent.ts.`);
       text = text.replace(call, (_, start: string) => `${start}${value})`);
     }
     return [file, text] as const;
