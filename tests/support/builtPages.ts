@@ -1,10 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const folder = path.resolve('build');
-
-/** Every page of the built site that a visitor can read: its path and its HTML, redirect pages left out. */
-export function builtPages(): {path: string; html: string}[] {
+/** Every page of a built site that a visitor can read: its path and its HTML, redirect pages left out. */
+export function builtPages(folder: 'build' | 'build-owner' = 'build'): {path: string; html: string}[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({

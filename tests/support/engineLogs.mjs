@@ -14,3 +14,13 @@ export const serverScripts = /** @type {const} */ ({
  * @param {string} engine
  */
 export const logOf = (site, engine) => path.resolve('node_modules/.cache/tailor-ai-servers', `${site}-${engine}.log`);
+
+/** Words with which an engine says that it leaves out something of the rules. */
+const complaint = /\b(?:warn\w*|ignor\w+|invalid|exceed\w*|skipping|emerg)\b/i;
+
+/**
+ * The lines of an engine's output that find fault with the rules.
+ *
+ * @param {string} output
+ */
+export const complaintsIn = (output) => output.split('\n').filter((line) => complaint.test(line));

@@ -1,6 +1,6 @@
 import {test as base} from './browserTest';
 import {isAll} from './daily';
-import {origins} from './origins.mjs';
+import {origins, originsOf} from './origins.mjs';
 import {remedy} from './programs/install.mjs';
 import {programs} from './programs/programs.mjs';
 import {ask, askToTheEnd, type RawAnswer, type RawRequest} from './rawRequest';
@@ -8,11 +8,11 @@ import {engines, type Engine} from './servers';
 
 export {engines} from './servers';
 
-/** Tests on the two servers that Playwright starts. */
-export const test = base.extend<{originOf: (engine: Engine) => string}>({
+/** Tests on the two servers of each build that Playwright starts. */
+export const test = base.extend<{originOf: (engine: Engine, site?: keyof typeof originsOf) => string}>({
   originOf: async ({baseURL: _baseURL}, use) => {
-    await use((engine) => {
-      const origin = origins[engine];
+    await use((engine, site = 'build') => {
+      const origin = originsOf[site][engine];
       if (origin === undefined) throw new Error(remedy([programs.nginx]));
       return origin;
     });

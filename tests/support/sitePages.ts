@@ -6,13 +6,13 @@ export interface SitePage {
   readonly path: string;
 }
 
-/** The pages of the built site, by its sitemap. */
-export function sitePages(): SitePage[] {
+/** The pages of a built site, by its sitemap. */
+export function sitePages(site: 'build' | 'build-owner' = 'build'): SitePage[] {
   let xml: string;
   try {
-    xml = readFileSync('build/sitemap.xml', 'utf8');
+    xml = readFileSync(`${site}/sitemap.xml`, 'utf8');
   } catch {
-    throw new Error('build/sitemap.xml is missing: run `npm run build` first.');
+    throw new Error(`${site}/sitemap.xml is missing: run \`npm run ${site.replace('-', ':')}\` first.`);
   }
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => ({
     address,
@@ -46,7 +46,7 @@ const alike = [
 ];
 
 /** The first of those that are alike, and each page with styles of its own. */
-export function isFirstOfItsKind(path: string): boolean {
+export function isFirstOfItsKind(path: string, site: 'build' | 'build-owner' = 'build'): boolean {
   const kind = alike.find((each) => each.test(path));
-  return kind === undefined || sitePages().find((other) => kind.test(other.path))?.path === path;
+  return kind === undefined || sitePages(site).find((other) => kind.test(other.path))?.path === path;
 }

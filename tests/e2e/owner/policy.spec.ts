@@ -1,0 +1,89 @@
+import {parseSettings} from '../../../src/lib/settings/parse';
+import {daily, expect, isAll, visit, type Page} from '../../support/browserTest';
+import {engines, test} from '../../support/engines';
+import {serveHubspot, submitButton} from '../../support/hubspot';
+import {openLeadDialog} from '../../support/leadDialog';
+import {ownerEnvironment} from '../../support/owner/settings';
+import {policyViolations} from '../../support/policyViolations';
+import {pagesOfEachKind, sitePages} from '../../support/sitePages';
+import {answer, delivered, watchOutside} from '../../support/tagManager';
+
+const site = 'build-owner';
+const pages = sitePages(site).map(({path}) => path);
+const kinds = ['/', ...daily(pages, 0), ...pagesOfEachKind, '/vs', '/case-studies', '/embed/home', '/admin/'];
+
+/** Whether code that somebody put into a page has run: as a script, and as an attribute. */
+const runsForeignCode = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const attempt = (act: () => void): void => {
+      try {
+        act();
+      } catch {
+        // Trusted Types refuse the text itself.
+      }
+    };
+    const script = document.createElement('script');
+    attempt(() => (script.textContent = 'document.documentElement.dataset.hasRun = "yes"'));
+    document.documentElement.append(script);
+    const button = document.createElement('button');
+    attempt(() => button.setAttribute('onclick', 'document.documentElement.dataset.hasRun = "yes"'));
+    button.click();
+    return document.documentElement.dataset.hasRun !== undefined;
+  });
+
+/** In parts, so that the workers share them. */
+const walks = (paths: readonly string[]) =>
+  Array.from({length: Math.ceil(paths.length / 12)}, (_, index) => paths.slice(index * 12, index * 12 + 12));
+
+for (const engine of engines) {
+  // The headers of both are the same: tests/e2e/owner/engines.spec.ts.
+  const paths = engine === 'cloudflare' && !isAll ? ['/'] : [...new Set(kinds)];
+  for (const walk of walks(paths)) {
+    test(`a policy that breaks nothing keeps foreign code from running on ${walk[0]} and on (${engine})`, async ({
+      page,
+      originOf,
+    }) => {
+      test.setTimeout(180_000);
+      const violations = await policyViolations(page);
+      await page.route(
+        ({hostname}) => hostname !== 'localhost',
+        (route) => route.abort(),
+      );
+      let seen = 0;
+      for (const path of walk) {
+        await page.goto(`${originOf(engine, site)}${path}`);
+        expect.soft(violations.slice(seen), path).toEqual([]);
+        const before = violations.length;
+        expect.soft(await runsForeignCode(page), path).toBe(false);
+        await expect.poll(() => violations.length, path).toBeGreaterThanOrEqual(before + 2);
+        seen = violations.length;
+      }
+    });
+  }
+
+  test(`form, tag manager and outside videos work under the policy, and nothing else does (${engine})`, async ({
+    page,
+    originOf,
+  }) => {
+    const violations = await policyViolations(page);
+    await watchOutside(page);
+    await serveHubspot(page);
+    const videos = Object.values(parseSettings(ownerEnvironment()).videoEmbedUrls);
+    for (const url of videos)
+      await page.route(url, (route) => route.fulfill({contentType: 'text/html', body: 'A video'}));
+    await visit(page, `${originOf(engine, site)}/vs`);
+    await page.locator('[data-video="comparison"]').scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('[data-video="comparison"] iframe').getByText('A video')).toBeVisible();
+    await answer(page, 'Accept').click();
+    await expect.poll(() => delivered(page)).toContain('gtm.js');
+    await openLeadDialog(page);
+    await expect(submitButton(page)).toBeVisible();
+    expect(violations).toEqual([]);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = 'https://cdn.example.com/other.js';
+      document.head.append(script);
+    });
+    await expect.poll(() => violations.length).toBeGreaterThan(0);
+  });
+}
