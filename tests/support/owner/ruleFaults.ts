@@ -1,6 +1,5 @@
-import {headersFile, redirectsFile} from '../../../src/build/hosting/cloudflare';
 import {describeHosting} from '../../../src/build/hosting/description';
-import {nginxHttp} from '../../../src/build/hosting/nginxMaps';
+import {makeServerRules} from '../../../src/build/publish/servers';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import type {Settings} from '../../../src/lib/settings/parse';
@@ -42,12 +41,10 @@ function headerFaults(line: string): string[] {
   return name === 'Content-Security-Policy' ? [...faults, ...policyFaults(value)] : faults;
 }
 
-function redirectFaults(line: string): string[] {
-  if (line.length > longest.redirect) return [`_redirects has a line of ${line.length} characters`];
-  const [from = '', to = '', status = '', ...more] = line.split(/\s+/);
-  const isRow =
-    from.startsWith('/') && /^30[12]$/.test(status) && more.length === 0 && URL.canParse(to, 'http://site.test');
-  return isRow ? [] : [`_redirects has the line "${line}"`];
+function redirectFaults(to: string): string[] {
+  const isTarget = URL.canParse(to, 'http://site.test') && /^[!#-;=?-[\]-~]+$/.test(to);
+  if (!isTarget) return [`a redirect leads to "${to}"`];
+  return to.length > longest.redirect ? [`a redirect leads to an address of ${to.length} characters`] : [];
 }
 
 /** Strings of nginx end where they should. */
@@ -58,10 +55,18 @@ const lines = (file: string): string[] => file.split('\n').filter((line) => line
 function fileFaults(settings: Settings): string[] {
   const rows = resolveRedirects(redirects, settings);
   const description = describeHosting(settings, rows, ["'sha256-a'"], ['/', '/docs']);
+  const files = makeServerRules({siteDir: '.'}, 'build', description);
+  const linesOf = (name: RegExp) =>
+    lines(
+      files
+        .filter((file) => name.test(file.name))
+        .map(({content}) => String(content))
+        .join('\n'),
+    );
   return [
-    ...lines(headersFile(description)).flatMap(headerFaults),
-    ...lines(redirectsFile(description)).flatMap(redirectFaults),
-    ...lines(nginxHttp(description)).flatMap((line) => (quoted.test(line) ? [] : [`nginx is given "${line}"`])),
+    ...linesOf(/^_headers$/).flatMap(headerFaults),
+    ...linesOf(/\.conf$/).flatMap((line) => (quoted.test(line) ? [] : [`nginx is given "${line}"`])),
+    ...description.redirects.flatMap(({to}) => redirectFaults(to)),
   ];
 }
 

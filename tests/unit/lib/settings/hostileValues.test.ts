@@ -47,8 +47,8 @@ test('rules that a value has spoiled are seen', () => {
   const settings = parseSettings({});
   const spoiled: readonly (readonly [Partial<Settings>, string])[] = [
     [{siteUrl: 'https://a.test/sub?x'}, 'pages are at'],
-    [{appUrl: 'https://a.test/a b'}, '_redirects has the line'],
-    [{demoVideoUrl: `https://a.test/${'a'.repeat(1000)}`}, '_redirects has a line of'],
+    [{appUrl: 'https://a.test/a b'}, 'a redirect leads to "https://a.test/a b"'],
+    [{demoVideoUrl: `https://a.test/${'a'.repeat(1000)}`}, 'a redirect leads to an address of'],
     [{reportsUrl: 'https://a.test/"x'}, 'Reporting-Endpoints is'],
     [{hubspotPortalId: '1234', hubspotRegion: "eu1' 'unsafe-eval'"}, 'has the source'],
     [{contactEmail: 'a@b.test?cc=c'}, 'mail goes to'],
