@@ -1,3 +1,5 @@
+import {readCode} from '../lib/typed/text';
+
 export type FieldProblem = 'missing' | 'malformed';
 
 const emailPattern = /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
@@ -5,15 +7,10 @@ const emailPattern = /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
 /** A host with a name, which may end in a dot as an absolute one does; the URL parser has put it into letters of ASCII. */
 const hostPattern = /^([a-z0-9_-]+\.)+([a-z]{2,}|xn--[a-z0-9-]+)\.?$/;
 
-/** What is copied along unseen: zero-width characters, direction marks, soft hyphens. */
-const unseen = /[\p{Cf}\p{Cc}]/gu;
-
-const seen = (text: string): string => text.replace(unseen, '').trim();
-
 /** The address in what mail programs copy: `mailto:ada@example.com`, `Ada <ada@example.com>`. */
 export function emailIn(text: string): string {
-  const [, inBrackets] = /<([^<>]*)>$/.exec(seen(text)) ?? [];
-  return (inBrackets ?? seen(text)).replace(/^mailto:/i, '').trim();
+  const [, inBrackets] = /<([^<>]*)>$/.exec(readCode(text)) ?? [];
+  return (inBrackets ?? readCode(text)).replace(/^mailto:/i, '').trim();
 }
 
 function isWebsite(text: string): boolean {
@@ -41,7 +38,7 @@ export const leadFields = [
     name: 'website',
     kind: 'url',
     called: /web ?(?:site|page|address)|url|domain/i,
-    read: seen,
+    read: readCode,
     accepts: isWebsite,
   },
 ] as const;

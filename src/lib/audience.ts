@@ -1,3 +1,5 @@
+import {choiceIn} from './cleanPath';
+
 /** The five audiences of the home page, in the order the switcher lists them. */
 export const audiences = ['default', 'perfmarketing', 'mentalwellness', 'ecomm', 'german'] as const;
 export type Audience = (typeof audiences)[number];
@@ -22,19 +24,14 @@ export const germanOpeningEnd = 'end-of-german-opening';
 /** The paths that show the home page, and so speak to an audience. */
 export const tailoredPaths: readonly string[] = ['/', '/agencies', '/tai-test'];
 
-function isAudience(value: string | null): value is Audience {
-  return audiences.some((audience) => audience === value);
-}
-
 /**
  * Reads the audience from a query string. The German locale wins over any
- * audience; a repeated parameter counts once, the first; all else is ignored.
+ * audience; a repeated parameter counts once, the first; what mail programs leave
+ * behind a value is no part of it; all else is ignored.
  */
 export function parseAudience(search: string): Audience {
-  const query = new URLSearchParams(search);
-  if (query.get('locale') === germanLocale) return 'german';
-  const value = query.get('audience');
-  return isAudience(value) ? value : 'default';
+  if (choiceIn(search, 'locale', [germanLocale]) !== undefined) return 'german';
+  return choiceIn(search, 'audience', audiences) ?? 'default';
 }
 
 export function languageOf(audience: Audience): Language {

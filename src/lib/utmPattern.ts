@@ -1,3 +1,5 @@
+import {readCode} from './typed/text';
+
 /** The documented forms of a pattern: the whole value, prefix*, *suffix and *middle*. */
 export type PatternForm = 'whole' | 'prefix' | 'suffix' | 'middle';
 
@@ -25,10 +27,10 @@ const formOf = (starsBefore: boolean, starsAfter: boolean): PatternForm =>
 
 /** Reads a typed pattern. Returns the name of the problem if it has none of the documented forms. */
 export function parsePattern(typed: string): UtmPattern | PatternProblem {
-  const pattern = typed.trim();
+  const pattern = readCode(typed);
   if (pattern === '') return 'empty';
   if (/^\*+$/.test(pattern)) return 'starOnly';
-  if (/\s/.test(pattern)) return 'space';
+  if (pattern.includes(' ')) return 'space';
   if (/^utm_[a-z]+=/i.test(pattern)) return 'parameter';
   const starsBefore = pattern.startsWith('*');
   const starsAfter = pattern.endsWith('*');

@@ -1,4 +1,4 @@
-import {rawParameters} from './addressParameter';
+import {sentParameters} from './sentAddress';
 import {matchPattern, parsePattern, type PatternMatch, type PatternProblem, type UtmPattern} from './utmPattern';
 
 export const utmParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -16,7 +16,7 @@ export type UtmTestResult =
   | {readonly kind: 'missing' | 'valueless' | 'repeated'}
   | {
       readonly kind: 'compared';
-      /** Not decoded. */
+      /** As it arrives. */
       readonly value: string;
       readonly pattern: UtmPattern;
       readonly match: PatternMatch;
@@ -24,19 +24,13 @@ export type UtmTestResult =
       readonly encodingMatters: boolean;
     };
 
-/** The value with its pluses and percent signs read; unchanged where they are malformed. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value.replaceAll('+', ' '));
-  } catch {
-    // A percent sign that is not an encoding.
-    return value;
-  }
-}
-
-/** Whether a visitor who arrives at the address meets the condition, by the documented rules. */
+/**
+ * Whether a visitor who arrives at the address meets the condition, by the documented rules.
+ *
+ * @param input its address without what came along with it (readAddress).
+ */
 export function testUtm({address, parameter, pattern: typed}: UtmTestInput): UtmTestResult {
-  const parameters = rawParameters(address);
+  const parameters = sentParameters(address);
   const pattern = parsePattern(typed);
   if (parameters === undefined || typeof pattern === 'string') {
     const problem = typeof pattern === 'string' ? pattern : undefined;
@@ -48,6 +42,7 @@ export function testUtm({address, parameter, pattern: typed}: UtmTestInput): Utm
   const {value} = found;
   if (value === '') return {kind: 'valueless'};
   const match = matchPattern(pattern, value);
-  const encodingMatters = match.outcome === 'noMatch' && matchPattern(pattern, decoded(value)).outcome === 'match';
+  const decoded = new URLSearchParams(`=${value}`).get('') ?? '';
+  const encodingMatters = match.outcome === 'noMatch' && matchPattern(pattern, decoded).outcome !== 'noMatch';
   return {kind: 'compared', value, pattern, match, encodingMatters};
 }

@@ -1,3 +1,4 @@
+import {choiceIn, withoutDebris} from '../../lib/cleanPath';
 import {categories, type Category} from '../categories';
 
 /** How many posts the list shows at first, and how many more each time. */
@@ -20,10 +21,15 @@ export const maxQueryLength = 200;
 /** Reads the list's state from the query string of the address; what it does not know is left out. */
 export function readListState(search: string): ListState {
   const parameters = new URLSearchParams(search);
-  const pages = Number(parameters.get('pages'));
+  const pages = Number(withoutDebris(parameters.get('pages') ?? ''));
+  const asked = choiceIn(
+    search,
+    'category',
+    categories.map(({slug}) => slug),
+  );
   return {
     query: (parameters.get('q') ?? '').slice(0, maxQueryLength),
-    category: categories.find(({slug}) => slug === parameters.get('category')),
+    category: categories.find(({slug}) => slug === asked),
     shown: Number.isSafeInteger(pages) && pages > 1 && pages <= 1000 ? pages * pageSize : pageSize,
   };
 }

@@ -1,4 +1,4 @@
-import {debris, plainPath} from '../../lib/cleanPath';
+import {entity, isDebris, plainPath} from '../../lib/cleanPath';
 import type {HostingDescription} from './description';
 import {block, bytesExpression, expression, pathExpression, text} from './nginxText';
 
@@ -48,7 +48,12 @@ function redirectMap(status: number, {redirects}: HostingDescription): string[] 
   return block(`map $page_path $moved_${status}`, ['default "";', ...rows]);
 }
 
-const anyDebris = `${bytesExpression(debris)}*\\z`;
+/** Every code point that may follow a path. */
+const debris = Array.from({length: 0x110000}, (_, point) => point).filter((point) =>
+  isDebris(String.fromCodePoint(point)),
+);
+
+const anyDebris = `(?:${entity}|${bytesExpression(debris)})*\\z`;
 
 /**
  * The intended path of a request, as in src/lib/cleanPath.ts. Answers contain plain characters only: a decoded line

@@ -1,5 +1,6 @@
 import {readNumber} from '../numbers/readNumber';
 import {englishSpelling, type Spelling} from '../numbers/spelling';
+import {readCode} from '../typed/text';
 import type {GroupCounts} from '../statistics/checks';
 
 /** Why a typed count cannot be used. */
@@ -20,7 +21,7 @@ const largest = 1_000_000_000;
  * @param spelling how the reader writes numbers: 4.000 is four thousand in German.
  */
 export function parseCount(text: string, spelling: Spelling = englishSpelling): number | CountProblem {
-  if (text.trim() === '') return 'empty';
+  if (readCode(text) === '') return 'empty';
   const reading = readNumber(text, spelling);
   if (reading === undefined || reading.doubt === 'brokenThousands') return 'notANumber';
   if (reading.doubt === 'maybeThousands') return 'ambiguous';

@@ -1,11 +1,10 @@
+import {readCode} from '../typed/text';
+
 /** Chinese digits, which Unicode counts among the letters. */
 const hanDigits = '〇一二三四五六七八九';
 
 /** The ways in which keyboards, input methods and `Intl` write a character. */
 const spelledAs: readonly (readonly [ways: RegExp, sign: string])[] = [
-  // Direction marks, as around signs in Arabic, Hebrew and Persian, and other invisible characters.
-  [/\p{Cf}/gu, ''],
-  [/\s/g, ' '],
   [/[’‘ʼ`´′＇٬]/g, "'"],
   [/[،，﹐⹁]/g, ','],
   [/[．﹒。｡]/g, '.'],
@@ -29,7 +28,7 @@ function digitOf(digit: string): string {
 
 /** A text in any script, with digits 0 to 9 and one form of each sign. */
 export function plainText(text: string): string {
-  const plain = spelledAs.reduce((spelled, [ways, sign]) => spelled.replace(ways, sign), text);
+  const plain = spelledAs.reduce((spelled, [ways, sign]) => spelled.replace(ways, sign), readCode(text));
   return plain
     .replace(/\p{Nd}/gu, digitOf)
     .replace(/[〇一二三四五六七八九]/g, (digit) => String(hanDigits.indexOf(digit)))

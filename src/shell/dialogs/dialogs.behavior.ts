@@ -3,13 +3,14 @@ import {isCommandKey, labelCommandKey} from '@site/src/browser/commandKey';
 import {openDialog as dialogOnPage} from '@site/src/browser/keyTarget';
 import {reloadedDialog} from '@site/src/browser/reloadOnce';
 import {currentDialog} from '@site/src/browser/openDialogs';
+import {choiceIn} from '../../lib/cleanPath';
 import {dialogClosed, openDialog, takeOverDialog} from './dialogs';
 import {keepInside} from './keepInside';
 import {dialogNames} from '../../ui/Dialog/opensDialog';
 
 /** Whether an address asks for the lead dialog: `contact=true`, once or first. */
 function asksForContact(search: string): boolean {
-  return new URLSearchParams(search).get('contact') === 'true';
+  return choiceIn(search, 'contact', ['true']) !== undefined;
 }
 
 /** Whether a click was on the dialog's backdrop, whose events have the dialog as target. */

@@ -3,6 +3,7 @@ import siteStorage from '@generated/site-storage';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
 import {changeEntry} from '@site/src/browser/historyEntry';
+import {choiceIn} from '@site/src/lib/cleanPath';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
 /** The name that Docusaurus uses. */
@@ -38,9 +39,10 @@ function keep(group: string, value: string): void {
   }
 }
 
-function kept(group: string): string | null {
-  const linked = new URLSearchParams(window.location.search).get(group);
-  if (linked !== null) return linked;
+function kept(group: string, container: Element): string | null {
+  const {search} = window.location;
+  const values = tabsOf(container).flatMap(({dataset}) => dataset.tab ?? []);
+  if (new URLSearchParams(search).has(group)) return choiceIn(search, group, values) ?? null;
   try {
     return window[siteStorage.type].getItem(storageKey(group));
   } catch {
@@ -61,7 +63,7 @@ function choose(tab: HTMLElement): void {
 function restore(): void {
   for (const container of containers()) {
     const {tabs: group} = container.dataset;
-    if (group) show(container, kept(group));
+    if (group) show(container, kept(group, container));
   }
 }
 

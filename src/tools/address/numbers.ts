@@ -1,3 +1,4 @@
+import {withoutDebris} from '@site/src/lib/cleanPath';
 import {withoutPercent} from '@site/src/lib/numbers/plainText';
 import {readNumber} from '@site/src/lib/numbers/readNumber';
 import {spelled, type Spelling} from '@site/src/lib/numbers/spelling';
@@ -56,8 +57,13 @@ export function toAddress(name: string, text: string, spelling: Spelling): strin
   return kind === undefined ? text : rewritten(text, spelling, kind.inAddress, kind.isCount);
 }
 
-/** What a field holds for what an address carries, as the reader would type it. */
+/** Fields with choices, a day or the numbers of lines, in which nobody writes a text. */
+const closed = /^(kind|sides|stop|rule|parameter|rows|tryOn|alpha|versions|scheme|page|wanted|start)$/;
+
+/** What a field holds for what an address carries, as the reader would type it; free texts are left as they are. */
 export function fromAddress(name: string, text: string, spelling: Spelling): string {
   const kind = kindOf(name);
-  return kind === undefined ? text : rewritten(text, kind.inAddress, spelling, kind.isCount);
+  if (kind === undefined) return closed.test(name) ? withoutDebris(text) : text;
+  const carried = isNumberIn(name, text) ? text : withoutDebris(text);
+  return rewritten(carried, kind.inAddress, spelling, kind.isCount);
 }

@@ -40,7 +40,7 @@ export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps) 
         </thead>
         <tbody>
           {rows.map((row) => {
-            const reason = catchReason(row.caught, parameter);
+            const reason = [catchReason(row.caught, parameter) ?? [], row.notes].flat().join(' ');
             const value = 'value' in row.caught ? row.caught.value : row.line;
             return (
               <tr key={row.number} className={tables.row}>
@@ -60,7 +60,7 @@ export function MatchTable({rows, parameter, leftOut, onMark}: MatchTableProps) 
                   <p className={tables.address}>
                     <Value row={row} />
                   </p>
-                  {reason !== undefined && <p className={tables.note}>{reason}</p>}
+                  {reason !== '' && <p className={tables.note}>{reason}</p>}
                 </td>
                 <td className={tables.last}>
                   <span className={styles.judgment} data-judgment={row.judgment}>

@@ -11,7 +11,7 @@ import styles from './PreviewPart.module.css';
 
 /** The links to look at both versions of a page, and to check its script tag. */
 export function PreviewPart({texts, reading, change, field}: PartOfCampaignProps) {
-  const {addresses, built, page, previews} = reading;
+  const {addresses, built, page, pageNotes, previews} = reading;
   const pages = [
     ...addresses.map(({row}) => ({
       value: String(row),
@@ -37,7 +37,14 @@ export function PreviewPart({texts, reading, change, field}: PartOfCampaignProps
             }
           />
           {page === undefined && (
-            <CodeField label="Its URL" rows={3} inputMode="url" problem={problem} {...field('other')} />
+            <CodeField
+              label="Its URL"
+              rows={3}
+              inputMode="url"
+              problem={problem}
+              hint={pageNotes || undefined}
+              {...field('other')}
+            />
           )}
         </>
       }

@@ -1,3 +1,6 @@
+import {readAddress, type ReadAddress} from '@site/src/lib/typed/address';
+import {sentWith} from './placeholders';
+
 /** Why a typed text cannot be the address that values are added to. */
 export type BaseProblem = 'empty' | 'space' | 'scheme' | 'account' | 'noAddress';
 
@@ -13,35 +16,27 @@ export const baseProblemWords: Readonly<Record<BaseProblem, string>> = {
 /** A scheme such as mailto:, and not a host with its port. */
 const schemeOf = /^([a-z][a-z\d+.-]*):(?!\d+(?:[/?#]|$))/i;
 
-const hostOf = /^https?:\/\/([^/?#]*)/i;
+/** A host with a domain, as browsers send it. URL takes quotes, commas and semicolons as well, as in a cell of a sheet. */
+const wholeHost = /^(?:(?:[a-z\d_-]+\.)+[a-z\d-]+\.?|localhost|\[.*\])$/;
 
 /**
- * Whether a host has a domain, with a port or without: names with points between them, of the signs that names have. URL
- * takes quotes, commas and semicolons as well, which are what stood around an address in a sheet.
+ * The address of a web page that was typed, as browsers send it, with https:// where it has no scheme; or why it is
+ * none. What ad tools fill in stays as it is.
  */
-const isWholeHost = (host: string): boolean =>
-  /^(?:(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\ufe0f_-]+\.)+[\p{L}\p{M}\p{N}-]+\.?|localhost|\[.*\])(?::\d+)?$/iu.test(
-    host,
-  );
-
-/**
- * The address of a web page as it was typed, with https:// where it has no
- * scheme and a slash where it has no path; or why it is none. Its own
- * characters stay as they are, so that it stays the address that was meant.
- */
-export function readBase(typed: string): {readonly address: string} | BaseProblem {
-  const text = typed.trim();
+export function readBase(typed: string): ReadAddress | BaseProblem {
+  const {text, notes} = readAddress(typed);
   if (text === '') return 'empty';
-  if (/[\s\p{Cc}\p{Cf}]/u.test(text)) return 'space';
+  if (text.includes(' ')) return 'space';
   const scheme = schemeOf.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return 'scheme';
   const absolute = scheme === undefined ? `https://${text}` : text;
-  if (absolute.includes('\\') || !isWholeHost((hostOf.exec(absolute)?.[1] ?? '').replace(/^.*@/, '')))
-    return 'noAddress';
-  if (!URL.canParse(absolute)) return 'noAddress';
-  const {protocol, username, password} = new URL(absolute);
+  if (!/^https?:\/\/[^/?#]/i.test(absolute) || absolute.includes('\\') || !URL.canParse(absolute)) return 'noAddress';
+  const {protocol, hostname, username, password} = new URL(absolute);
+  if (!wholeHost.test(hostname)) return 'noAddress';
   // The regular expressions above say the same; what becomes a link is not left to them alone.
   if (protocol !== 'https:' && protocol !== 'http:') return 'scheme';
   if (username !== '' || password !== '') return 'account';
-  return {address: absolute.replace(/^(https?:\/\/[^/?#]+)(?=[?#]|$)/i, '$1/')};
+  const sent = sentWith(absolute);
+  const isOther = /[^\0-\x7f]/.test(text);
+  return {text: sent, notes: [...notes, ...(isOther ? [`Browsers send ${text} as ${sent}.`] : [])]};
 }

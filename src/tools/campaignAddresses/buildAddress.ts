@@ -1,4 +1,5 @@
-import {rawParameters} from '@site/src/lib/addressParameter';
+import {sentParameters} from '@site/src/lib/sentAddress';
+import {readWords} from '@site/src/lib/typed/text';
 import {readBase, type BaseProblem} from './baseAddress';
 import {byScheme, encodeValue, followsScheme} from './namingScheme';
 import {hasPlaceholder} from './placeholders';
@@ -14,6 +15,8 @@ export type AddressParts = Readonly<Record<'base' | ValueName, string>>;
 /** What a marketer should know of an address that was built. */
 export type Notice =
   | {readonly kind: 'noValues' | 'notSecure'}
+  /** What was read of the page's address in another way than it was typed. */
+  | {readonly kind: 'read'; readonly note: string}
   | {readonly kind: 'fragment'; readonly fragment: string}
   | {readonly kind: 'replaced'; readonly name: ValueName; readonly value: string}
   | {readonly kind: 'written'; readonly name: ValueName; readonly value: string; readonly written: string}
@@ -40,13 +43,16 @@ function valueNotices(name: ValueName, value: string, written: string): readonly
 export function buildAddress(parts: AddressParts, usesScheme: boolean): Built {
   const base = readBase(parts.base);
   if (typeof base === 'string') return {parts, problem: base};
-  const {address} = base;
+  const {text: address, notes} = base;
   const given = valueNames.flatMap((name) => {
-    const value = parts[name].trim();
+    const value = readWords(parts[name]);
     return value === '' ? [] : [{name, value, written: usesScheme ? byScheme(value) : value}];
   });
-  const notices: Notice[] = given.flatMap(({name, value, written}) => valueNotices(name, value, written));
-  const had = rawParameters(address) ?? [];
+  const notices: Notice[] = [
+    ...notes.map((note): Notice => ({kind: 'read', note})),
+    ...given.flatMap(({name, value, written}) => valueNotices(name, value, written)),
+  ];
+  const had = sentParameters(address) ?? [];
   for (const {name, written} of given) {
     for (const {name: hadName, value} of had) {
       if (hadName === `utm_${name}` && value !== encodeValue(written)) notices.push({kind: 'replaced', name, value});

@@ -13,6 +13,8 @@ export const valueHints: Readonly<Record<ValueName, string>> = {
 /** What is said of an address that was built, a sentence or two each. */
 export function noticeWords(notice: Notice): string {
   switch (notice.kind) {
+    case 'read':
+      return notice.note;
     case 'noValues':
       return 'No UTM values yet: the URL is unchanged.';
     case 'notSecure':
@@ -32,7 +34,7 @@ export function noticeWords(notice: Notice): string {
   }
 }
 
-const cautions: ReadonlySet<Notice['kind']> = new Set(['noValues', 'notSecure', 'offScheme', 'personal']);
+const cautions: ReadonlySet<Notice['kind']> = new Set(['read', 'noValues', 'notSecure', 'offScheme', 'personal']);
 
 const plural = (count: number, one: string, several: string): string => (count === 1 ? one : `${count} ${several}`);
 

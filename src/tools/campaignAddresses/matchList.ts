@@ -1,3 +1,5 @@
+import {readAddress, type ReadAddress} from '@site/src/lib/typed/address';
+import {readWords} from '@site/src/lib/typed/text';
 import {parsePattern, type OpenQuestion, type PatternProblem} from '@site/src/lib/utmPattern';
 import {testUtm, type UtmParameter} from '@site/src/lib/utmTest';
 
@@ -17,19 +19,26 @@ export interface MatchRow {
   readonly line: string;
   readonly isWanted: boolean;
   readonly caught: Catch;
+  /** What was read of it in another way than it was typed. */
+  readonly notes: readonly string[];
   readonly judgment: Judgment;
 }
 
 /** The lines of a list that have any text. */
 export const linesOf = (list: string): readonly string[] =>
-  list.split(/\r\n|\r|\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  list
+    .split(/[\r\n\u0085\u2028\u2029]/)
+    .map(readWords)
+    .filter((line) => line !== '');
 
 /** A line without anything of an address is taken for the value itself, as in a list that was exported from a report. */
-const addressOf = (line: string, parameter: UtmParameter): string =>
-  /[./?:]/.test(line) ? line : `?${parameter}=${encodeURIComponent(line.replace(/\p{Cs}/gu, '\ufffd'))}`;
+const addressOf = (line: string, parameter: UtmParameter): ReadAddress =>
+  /[./?:]/.test(line)
+    ? readAddress(line)
+    : {text: `?${parameter}=${line.replace(/[&#]/g, encodeURIComponent)}`, notes: []};
 
-function catchOf(line: string, parameter: UtmParameter, pattern: string): Catch {
-  const result = testUtm({address: addressOf(line, parameter), parameter, pattern});
+function catchOf(address: string, parameter: UtmParameter, pattern: string): Catch {
+  const result = testUtm({address, parameter, pattern});
   if (result.kind !== 'compared') return {kind: result.kind};
   const {value, match, encodingMatters} = result;
   if (match.outcome === 'match') return {kind: 'caught', value, start: match.start, end: match.end};
@@ -58,7 +67,8 @@ export function matchList(
   if (typeof parsed === 'string') return parsed;
   const anyWanted = lines.some((_, index) => wanted.has(index + 1));
   return lines.map((line, index) => {
-    const [isWanted, caught] = [wanted.has(index + 1), catchOf(line, parameter, pattern)];
-    return {number: index + 1, line, isWanted, caught, judgment: judge(caught, isWanted, anyWanted)};
+    const {text, notes} = addressOf(line, parameter);
+    const [isWanted, caught] = [wanted.has(index + 1), catchOf(text, parameter, pattern)];
+    return {number: index + 1, line, isWanted, caught, notes, judgment: judge(caught, isWanted, anyWanted)};
   });
 }

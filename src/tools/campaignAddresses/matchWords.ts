@@ -1,4 +1,5 @@
 import {encodingWords, openQuestionWords, patternProblemWords} from '@site/src/content/patternWords';
+import {readCode} from '@site/src/lib/typed/text';
 import type {PatternProblem} from '@site/src/lib/utmPattern';
 import type {UtmParameter} from '@site/src/lib/utmTest';
 import type {VerdictProps} from '../Verdict';
@@ -50,7 +51,7 @@ const allOf = new Intl.ListFormat('en-US');
 export function matchWords(matched: readonly MatchRow[] | PatternProblem, typed: string): VerdictProps {
   if (typeof matched === 'string') return {title: 'Nothing to match yet.', text: [patternProblemWords[matched]]};
   if (matched.length === 0) return {title: 'Nothing to match yet.', text: ['Enter URLs, one on each line.']};
-  const pattern = typed.trim();
+  const pattern = readCode(typed);
   const of = (judgment: Judgment): readonly MatchRow[] => matched.filter((row) => row.judgment === judgment);
   const [missed, byMistake, unsure] = [of('missed'), of('byMistake'), of('unsure')];
   const open = named('Undecided by the docs', unsure);

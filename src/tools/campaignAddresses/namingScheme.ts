@@ -40,11 +40,14 @@ export function byScheme(value: string): string {
 export const followsScheme = (value: string): boolean =>
   piecesOf(value).every((piece, index) => index % 2 === 1 || /^[a-z\d-]*$/.test(piece));
 
-/** A value as it stands in an address: percent signs for all but letters, digits and a few marks; placeholders stay. */
+/**
+ * A value as it stands in an address: percent signs for all but letters, digits and the few marks that browsers send as
+ * they are; placeholders stay.
+ */
 export const encodeValue = (value: string): string =>
   piecesOf(value)
     .map((piece, index) =>
       // Half of a character, which encodeURIComponent throws at.
-      index % 2 === 1 ? piece : encodeURIComponent(piece.replace(/\p{Cs}/gu, '\ufffd')),
+      index % 2 === 1 ? piece : encodeURIComponent(piece.replace(/\p{Cs}/gu, '\ufffd')).replaceAll("'", '%27'),
     )
     .join('');

@@ -24,7 +24,7 @@ export function readCampaign(texts: Texts<CampaignField>) {
   const lines = all.slice(0, mostRows);
   const chosen =
     texts.page === 'other' ? undefined : (addresses.find(({row}) => String(row) === texts.page) ?? addresses[0]);
-  const page = chosen ?? readBase(texts.other);
+  const page = chosen === undefined ? readBase(texts.other) : {text: chosen.address, notes: []};
   return {
     built,
     /** What is wrong with the sheet as a whole. */
@@ -42,7 +42,9 @@ export function readCampaign(texts: Texts<CampaignField>) {
     matched: matchList(lines, parameter, texts.pattern, numbersIn(texts.wanted)),
     /** The row of the built address that is looked at; undefined where it is another one, or none was built. */
     page: chosen?.row,
-    previews: typeof page === 'string' ? page : previewLinks(page.address),
+    previews: typeof page === 'string' ? page : previewLinks(page.text),
+    /** What is said of an address that was typed to be looked at. */
+    pageNotes: typeof page === 'string' ? '' : page.notes.join(' '),
   };
 }
 

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import {readWords, seenWords} from '@site/src/lib/typed/text';
 
 /** What may stand between the cells of a pasted sheet. A spreadsheet's own clipboard has tabs. */
 const separators = ['\t', ';', ',', '|'];
@@ -22,21 +23,24 @@ export interface Sheet {
 /** A cell as it was before `guarded` wrote it. */
 const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n'＝＋－＠])/u, '');
 
-/** A cell without the spaces and quotes that people, and word processors, put around it. */
-const plain = (cell: string): string => unguarded(cell.trim().replace(/^["“„«](.*)["”“»]$/s, '$1'));
+/** Stands for the semicolon of `&amp;`, which separates no cells. */
+const inEntity = '\ue000';
 
-/**
- * Signs that nobody sees and nobody typed: the second byte of each sign of a file in UTF-16 that was opened as another,
- * its mark and that of UTF-8 as they look then, and what chats and web pages put between words.
- */
-const unseen = /^(?:ÿþ|þÿ|\ufffd\ufffd|ï»¿)|[\0\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g;
+/** A cell without the spaces and quotes that people, and word processors, put around it. */
+const plain = (cell: string): string =>
+  unguarded(readWords(cell.replaceAll(inEntity, ';')).replace(/^["“„«](.*)["”“»]$/s, '$1'));
+
+/** The mark of a file’s encoding as it looks where the file was opened in another one. */
+const misreadMark = /^(?:ÿþ|þÿ|\ufffd\ufffd|ï»¿)/;
 
 /**
  * The cells of a sheet that was copied or exported from a spreadsheet, row by row and trimmed: with tabs, semicolons,
  * commas or bars, with or without a byte order mark and Excel's `sep=` line, quoted by RFC 4180.
  */
 export function readSheet(pasted: string): Sheet {
-  const text = pasted.replace(unseen, '').replace(/\r\n?/g, '\n');
+  const text = seenWords(pasted.replace(misreadMark, ''))
+    .replace(/&#?\w+;/g, (entity) => entity.replace(';', inEntity))
+    .replace(/\r\n?/g, '\n');
   const told = separatorLine.exec(text);
   const {data, errors} = Papa.parse<string[]>(text.slice(told?.[0].length ?? 0), {
     delimiter: told?.[1] ?? '',

@@ -86,7 +86,7 @@ function readRows(all: readonly SheetRow[], width: number, at: Header['at'], sai
   );
   const notes = [...said, ...filled];
   const rows = good.slice(0, mostRows).map(({cells}) => {
-    const cell = (column: Column): string => (cells[at[column]] ?? '').replace(/\s+/g, ' ');
+    const cell = (column: Column): string => cells[at[column]] ?? '';
     const [base, source, medium] = [cell('base'), cell('source'), cell('medium')];
     return {base, source, medium, campaign: cell('campaign'), term: cell('term'), content: cell('content')};
   });

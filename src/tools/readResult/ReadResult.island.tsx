@@ -7,7 +7,7 @@ import {unusable} from '../Verdict';
 import {VersionCount} from '../versions/VersionCount.client';
 import {VersionFields} from '../versions/VersionFields.client';
 import {confidences, readResultDefaults as defaults, readResultExample as example} from './defaults';
-import {readFields} from './fields';
+import {readFields, splitParts} from './fields';
 import {Outcome} from './Outcome';
 import {readResult} from './read';
 import {reportOf, resultWords} from './words';
@@ -54,7 +54,9 @@ export default function ReadResult({preset}: {readonly preset?: string | undefin
             label="Planned split"
             problem={splitProblem}
             hint={
-              texts.split.trim() === '' ? 'Leave it empty for equal shares, or write them, such as 90/10.' : undefined
+              splitParts(texts.split).length === 0
+                ? 'Leave it empty for equal shares, or write them, such as 90/10.'
+                : undefined
             }
             {...field('split')}
           />

@@ -54,7 +54,8 @@ export function readFields(texts: Texts<ReadResultField>, spelling: Spelling = e
   const rows = parsed.map(({row}) => row);
   const groups = parsed.flatMap(({group}) => group ?? []);
   const split = parseSplit(texts.split, rows.length, spelling);
-  const planned = texts.planned.trim() === '' ? undefined : parseCount(texts.planned, spelling);
+  const parsedPlan = parseCount(texts.planned, spelling);
+  const planned = parsedPlan === 'empty' ? undefined : parsedPlan;
   const plannedProblem = typeof planned === 'string' ? countProblemText(planned, texts.planned, spelling) : undefined;
   const isUsable = groups.length === rows.length && split !== undefined && typeof planned !== 'string';
   return {

@@ -1,4 +1,5 @@
 import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
+import {readWords} from '@site/src/lib/typed/text';
 import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
 import {readNumbers} from '../sampleSize/readNumbers';
@@ -6,23 +7,13 @@ import {isStart} from './days';
 import {neededTexts, planTexts, stopRules, textFields, type PlanField} from './defaults';
 import {sizeWithLooks} from './looks';
 
-/** Signs that turn the direction of all that follows, in other people’s lines too. */
-const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** A text on one line, without what is not seen. */
-export const onOneLine = (text: string): string =>
-  text
-    .replace(turning, '')
-    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
-
 /** Reads the fields of the plan, and computes its size; no outcome while a field cannot be used. */
 export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = englishSpelling) {
   const {problems: numberProblems, liftHint, numbers} = readNumbers(texts, spelling);
   const problems: Partial<Record<PlanField, string>> = {...numberProblems};
   const said = {name: '', change: '', audience: '', effect: '', metric: '', guardrail: '', owner: ''};
   for (const name of textFields) {
-    said[name] = onOneLine(texts[name]);
+    said[name] = readWords(texts[name]);
     const [{length}, {longest}] = [said[name], planTexts[name]];
     if (length > longest)
       problems[name] = `At most ${longest} characters, so that a link can carry them. These are ${length}.`;

@@ -3,10 +3,14 @@ import {nginxHttp} from '@site/src/build/hosting/nginxMaps';
 import {cleanPath} from '@site/src/lib/cleanPath';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {outcomeOf} from '@site/src/theme/NotFound/outcome';
+import {charactersWith} from '../../support/characters';
 import {debrisOf} from '../../support/addresses';
 
 const meant = ['/', '/pricing', '/docs/ab-testing', '/vs/a.b', '/img/favicon.svg', '/blog/rss.xml'];
 const debrised = meant.flatMap((path) => debrisOf(path).map((asked) => [asked, path] as const));
+
+/** Every character that Unicode calls a space or ignorable. */
+const unseen = ['White_Space', 'Default_Ignorable_Code_Point'].flatMap(charactersWith);
 
 /** What stays as it is, or is no plain path: nobody can say what was meant. */
 const others: readonly (readonly [string, string | undefined])[] = [
@@ -34,7 +38,7 @@ const others: readonly (readonly [string, string | undefined])[] = [
 ];
 
 /** nginx's rule: the map from the path, whose bytes it has decoded and whose slashes it has merged, to what is meant. */
-function nginxPath(asked: string): string | undefined {
+function nginxMap(): (asked: string) => string | undefined {
   const http = nginxHttp(describeHosting(parseSettings({}), [], [], []));
   const map = /map \$uri \$clean_path \{([^]*?)\n\}/.exec(http)?.[1] ?? '';
   const rows = [...map.matchAll(/"~(.*)" (\S+);/g)].map(([, source = '', path = '']) => ({
@@ -42,11 +46,15 @@ function nginxPath(asked: string): string | undefined {
     path,
   }));
   expect(rows).toHaveLength(2);
-  const bytes = asked.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  const uri = bytes.replace(/\/+/g, '/');
-  const row = rows.find(({pattern}) => pattern.test(uri));
-  return row?.path === '$plain' ? row.pattern.exec(uri)?.groups?.plain : row?.path;
+  return (asked) => {
+    const bytes = asked.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    const uri = bytes.replace(/\/+/g, '/');
+    const row = rows.find(({pattern}) => pattern.test(uri));
+    return row?.path === '$plain' ? row.pattern.exec(uri)?.groups?.plain : row?.path;
+  };
 }
+
+const nginxPath = nginxMap();
 
 /** Where the static fallback forwards to. */
 function fallbackPath(pathname: string): string | undefined {
@@ -58,6 +66,13 @@ test.each(debrised)('%j means %s for every server, and for the page of a host wi
   expect(cleanPath(asked)).toBe(path);
   expect(nginxPath(asked)).toBe(path);
   expect(fallbackPath(asked)).toBe(path);
+});
+
+test('a space of every sort and all that nobody sees mean the path before, for every server', () => {
+  const wrong = unseen
+    .map((sign) => `/docs${encodeURIComponent(sign)}`)
+    .filter((asked) => cleanPath(asked) !== '/docs' || nginxPath(asked) !== '/docs');
+  expect(wrong).toEqual([]);
 });
 
 test.each(others)('%j means %s', (asked, path) => {

@@ -1,9 +1,11 @@
 import {utmExamples} from '@site/src/pages/features/audience-targeting/_UrlTester/words';
 import {utmTestWords} from '@site/src/pages/features/audience-targeting/_UrlTester/outcomeWords';
-import {rawParameters} from '@site/src/lib/addressParameter';
+import {sentParameters} from '@site/src/lib/sentAddress';
+import {readAddress} from '@site/src/lib/typed/address';
 import {testUtm} from '@site/src/lib/utmTest';
 
-const run = (address: string, pattern = 'spring*') => testUtm({address, parameter: 'utm_campaign', pattern});
+const run = (address: string, pattern = 'spring*') =>
+  testUtm({address: readAddress(address).text, parameter: 'utm_campaign', pattern});
 const words = (address: string, pattern?: string) => utmTestWords(run(address, pattern), 'utm_campaign');
 
 it.each([
@@ -17,7 +19,7 @@ it.each([
 });
 
 it('reads parameters as they arrive, and nothing after the #', () => {
-  expect(rawParameters('example.com/?a=1+2&b=%20&&c&d=x=y#?e=5')).toEqual([
+  expect(sentParameters('example.com/?a=1+2&b=%20&&c&d=x=y#?e=5')).toEqual([
     {name: 'a', value: '1+2'},
     {name: 'b', value: '%20'},
     {name: 'c', value: ''},

@@ -6,7 +6,8 @@ import {planDefaults as defaults} from '@site/src/tools/testPlan/defaults';
 import {planDocument} from '@site/src/tools/testPlan/document';
 import {exampleTexts} from '@site/src/tools/testPlan/exampleTexts';
 import {escapeMarkdown, markdownOf} from '@site/src/tools/testPlan/markdown';
-import {onOneLine, readTestPlan} from '@site/src/tools/testPlan/read';
+import {readWords} from '@site/src/lib/typed/text';
+import {readTestPlan} from '@site/src/tools/testPlan/read';
 import {planWords} from '@site/src/tools/testPlan/words';
 
 /** The plan of the worked example, with some of its texts changed. */
@@ -116,5 +117,5 @@ test.each([
 ])('%s is written so that it is read as typed', (text, markdown) => expect(escapeMarkdown(text)).toBe(markdown));
 
 test('line breaks of all kinds are spaces, and what turns the direction is gone', () => {
-  expect(onOneLine(' a\r\nb\u2028c\u0085d\u0000e\t\tf\u202e ')).toBe('a b c d e f');
+  expect(readWords(' a\r\nb\u2028c\u0085d\u0000e\t\tf\u202e ')).toBe('a b c de f');
 });

@@ -4,6 +4,7 @@ import {utmExamples} from './words';
 import {patternProblemWords} from '@site/src/content/patternWords';
 import {addressProblemWords} from './outcomeWords';
 import {testUtm, utmParameters, type UtmParameter, type UtmTestInput} from '@site/src/lib/utmTest';
+import {readAddress} from '@site/src/lib/typed/address';
 import {Field} from '@site/src/ui/Field';
 import {SmallButton} from '@site/src/tools/SmallButton/SmallButton.client';
 import {CodeField} from '@site/src/tools/fields/CodeField.client';
@@ -16,7 +17,8 @@ const isParameter = (name: string): name is UtmParameter => utmParameters.some((
 export default function UrlTester() {
   const [input, setInput] = useState<UtmTestInput>(utmExamples[0]);
   const id = useId();
-  const result = testUtm(input);
+  const {text, notes} = readAddress(input.address);
+  const result = testUtm({...input, address: text});
   const unreadable = result.kind === 'unreadable' ? result : undefined;
 
   return (
@@ -33,6 +35,7 @@ export default function UrlTester() {
             value={input.address}
             rows={3}
             inputMode="url"
+            hint={notes.join(' ') || undefined}
             problem={unreadable?.address === true ? addressProblemWords : undefined}
             onChange={(address) => setInput({...input, address})}
           />

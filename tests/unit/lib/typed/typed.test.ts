@@ -1,0 +1,171 @@
+import {parseFragment} from 'parse5';
+import fc from '@site/tests/support/properties';
+import {charactersWith} from '@site/tests/support/characters';
+import {parseCount} from '@site/src/lib/experiment/counts';
+import {plainText} from '@site/src/lib/numbers/plainText';
+import {sentParameters} from '@site/src/lib/sentAddress';
+import {readAddress} from '@site/src/lib/typed/address';
+import {withoutEntities} from '@site/src/lib/typed/entities';
+import {readCode, readWords} from '@site/src/lib/typed/text';
+import {parsePattern} from '@site/src/lib/utmPattern';
+import {validate} from '@site/src/lead/leadFields';
+import {fromAddress} from '@site/src/tools/address/numbers';
+import {parseDecimal} from '@site/src/tools/fields/parseDecimal';
+import {englishSpelling} from '@site/src/lib/numbers/spelling';
+import {buildAddress} from '@site/src/tools/campaignAddresses/buildAddress';
+import {linesOf, matchList} from '@site/src/tools/campaignAddresses/matchList';
+import {rowsOf} from '@site/src/tools/campaignAddresses/sheetRows';
+import {splitParts} from '@site/src/tools/readResult/fields';
+
+const unseen = charactersWith('Default_Ignorable_Code_Point');
+const spaces = charactersWith('White_Space');
+
+const parts = (base: string, campaign: string) => ({base, source: '', medium: '', campaign, term: '', content: ''});
+
+/** Each field of the tools with a text that it takes, and what it makes of one. */
+const fields: readonly (readonly [name: string, text: string, read: (text: string) => unknown])[] = [
+  ['a count', '1,500', (text) => parseCount(text)],
+  ['a percentage', '2.4', (text) => parseDecimal(text, englishSpelling)],
+  ['a split', '90/10', splitParts],
+  ['a number of any script', '١٢', plainText],
+  ['a pattern', 'spring-*', parsePattern],
+  ['an address', 'https://example.com/a?b=c#d', (text) => readAddress(text).text],
+  ['the base', 'example.com/spring', (text) => buildAddress(parts(text, 'Sale'), true)],
+  ['a value', 'spring', (text) => buildAddress(parts('example.com', text), false)],
+  ['a cell', 'example.com', (text) => rowsOf(`"${text}",spring`).rows],
+  ['a line', 'https://example.com/?utm_term=a', (text) => matchList(linesOf(text), 'utm_term', 'a', new Set())],
+  ['words', 'Pricing', readWords],
+  ['an email', 'ada@example.com', (email) => validate({email, website: 'example.com'})],
+  ['a website', 'example.com', (website) => validate({email: 'ada@example.com', website})],
+];
+
+const withoutTyped = (read: unknown): string =>
+  JSON.stringify(read).replace(/"(parts|line)":("[^"]*"|\{[^}]*\}),?/g, '');
+
+test('the classes are Unicode’s', () => {
+  expect(unseen.length).toBeGreaterThan(4000);
+  expect(unseen).toEqual(expect.arrayContaining(['\u00ad', '\u200b', '\u2060', '\ufeff', '\u{e0100}', '\ufff0']));
+  expect(spaces).toEqual(expect.arrayContaining([' ', '\t', '\u0085', '\u00a0', '\u1680', '\u2028', '\u3000']));
+});
+
+test.each(fields)('%s is read the same with what nobody sees before, inside and behind it', (_, text, read) => {
+  const meant = withoutTyped(read(text));
+  const differing = unseen.filter((sign) =>
+    [sign + text, text + sign, text.slice(0, 2) + sign + text.slice(2)].some(
+      (each) => withoutTyped(read(each)) !== meant,
+    ),
+  );
+  expect(differing).toEqual([]);
+});
+
+test.each(fields)('%s is read the same with spaces of every sort around it', (_, text, read) => {
+  const meant = withoutTyped(read(text));
+  const differing = spaces.filter((space) => withoutTyped(read(`${space}${text}${space}`)) !== meant);
+  expect(differing).toEqual([]);
+});
+
+test('a space of every sort inside is a space, and in words several are one', () => {
+  for (const space of spaces) {
+    expect(readCode(`a${space}b`)).toBe('a b');
+    expect(readWords(`a${space}${space}b`)).toBe('a b');
+    expect(parsePattern(`a${space}b*`)).toBe('space');
+    expect(parseCount(`1${space}500`)).toBe(1500);
+  }
+});
+
+test.each(['می‌خواهم', 'नमस्‍कार', '👩‍💻 and 👨‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥 1️⃣', '🏳️‍⚧️ 👩🏽‍🚀', '葛󠄀城', 'ᠮᠣ᠋'])(
+  'words keep what %s is made of, and lose all else',
+  (words) => {
+    expect(readWords(words)).toBe(words);
+    const strangers = unseen.filter((sign) => !/[\u200c\u200d\p{Variation_Selector}\u{e0000}-\u{e007f}]/u.test(sign));
+    for (const sign of strangers) expect(readWords(`${words}${sign} ${sign}a`)).toBe(`${words} a`);
+  },
+);
+
+/** What HTML's own rules make of a text. */
+const parsed = (text: string): string => {
+  const [node] = parseFragment(text).childNodes;
+  return node !== undefined && 'value' in node ? node.value : '';
+};
+
+test('what HTML’s rules decode in an address is decoded, once', () => {
+  const ascii = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index));
+  for (const sign of ascii) {
+    const point = sign.charCodeAt(0);
+    for (const written of [`&#${point};`, `&#0${point};`, `&#x${point.toString(16)};`, `&#X00${point.toString(16)};`]) {
+      expect([written, withoutEntities(`a${written}b`)]).toEqual([written, parsed(`a${written}b`)]);
+    }
+  }
+  const names = 'amp AMP lt LT gt GT quot QUOT apos nbsp shy num percnt plus comma period sol colon semi equals quest';
+  for (const name of [
+    ...names.split(' '),
+    'commat',
+    'lpar',
+    'rpar',
+    'lowbar',
+    'excl',
+    'dollar',
+    'ast',
+    'lbrack',
+    'rcub',
+  ]) {
+    expect([name, withoutEntities(`a&${name};b`)]).toEqual([name, parsed(`a&${name};b`)]);
+  }
+  expect(withoutEntities('&amp;amp;')).toBe('&amp;');
+  expect(withoutEntities('?a=1&copy=2&b;c&#x110000;')).toBe('?a=1&copy=2&b;c&#x110000;');
+});
+
+test('an address from HTML is the one that it came from, and says so', () => {
+  const address = 'https://example.com/?a=1&utm_source=mail';
+  for (const entity of ['&amp;', '&AMP;', '&#38;', '&#038;', '&#x26;']) {
+    const {text, notes} = readAddress(address.replace('&', entity));
+    expect(text).toBe(address);
+    expect(notes.join()).toContain(`${entity} is read as &`);
+  }
+  expect(readAddress(address).notes).toEqual([]);
+});
+
+test.each([
+  ['<https://example.com/a>.', 'https://example.com/a'],
+  ['(https://example.com/a).', 'https://example.com/a'],
+  ['“https://example.com/a?b=c”,', 'https://example.com/a?b=c'],
+  ['https://example.com/a?b=c&gt;', 'https://example.com/a?b=c'],
+  ['https://example.com/#prices.', 'https://example.com/#prices'],
+  ['https://example.com/a?b=c).&amp;', 'https://example.com/a?b=c'],
+])('%s stood in a text, and is %s', (typed, address) => {
+  const {text, notes} = readAddress(typed);
+  expect(text).toBe(address);
+  expect(notes.join()).toContain('around it is left out');
+});
+
+test.each([
+  'https://example.com/a_(b)',
+  '?a=Sale!',
+  '?a=(b)',
+  '?a=“b”',
+  '?a={{ x }}',
+  '?a=<%= x %>',
+  '?a=$5.',
+  'http://[::1]',
+])('%s stays whole', (address) => expect(readAddress(address)).toEqual({text: address, notes: []}));
+
+test('parameters are what the platform sends of them, whatever is typed', () => {
+  const value = fc.string({unit: 'binary'}).map((text) => text.replace(/[&#\t\r\n]/g, ''));
+  fc.assert(
+    fc.property(
+      value,
+      fc.constantFrom('https://example.com/', 'app://example.com/', 'https://größe.example/'),
+      (typed, page) => {
+        const sent = new URL(`${page}?a=x${typed}x`).search.slice('?a='.length);
+        expect(sentParameters(`${page}?a=x${typed}x`)).toEqual([{name: 'a', value: sent}]);
+      },
+    ),
+  );
+});
+
+test('a link that a mail program sent keeps its choices and numbers, and free texts their ends', () => {
+  expect(fromAddress('sides', '1).', englishSpelling)).toBe('1');
+  expect(fromAddress('lift', '20&gt;', englishSpelling)).toBe('20');
+  expect(fromAddress('lift', '20%', englishSpelling)).toBe('20%');
+  expect(fromAddress('owner', 'Ann (Growth).', englishSpelling)).toBe('Ann (Growth).');
+});
