@@ -1,4 +1,5 @@
 import {choiceIn, withoutDebris} from '../../lib/cleanPath';
+import {readWords} from '../../lib/typed/text';
 import {categories, type Category} from '../categories';
 
 /** How many posts the list shows at first, and how many more each time. */
@@ -47,32 +48,12 @@ export function writeListState({query, category, shown}: ListState, search: stri
 
 /** Whether the state leaves posts out. */
 export function isSearch({query, category}: ListState): boolean {
-  return query.trim() !== '' || category !== undefined;
+  return readWords(query) !== '' || category !== undefined;
 }
 
 /** Whether the state asks for more than the first page of all posts, which is in the HTML. */
 export function isNarrowed(state: ListState): boolean {
   return isSearch(state) || state.shown > pageSize;
-}
-
-/** What a search looks at. */
-export interface SearchedPost {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: string;
-}
-
-/**
- * The posts that match: the query in title or excerpt, whatever the case, and
- * the category.
- */
-export function matchingPosts<Post extends SearchedPost>(posts: readonly Post[], {query, category}: ListState): Post[] {
-  const wanted = query.trim().toLowerCase();
-  return posts.filter(
-    (post) =>
-      (category === undefined || post.category === category.name) &&
-      (post.title.toLowerCase().includes(wanted) || post.excerpt.toLowerCase().includes(wanted)),
-  );
 }
 
 /** What a screen reader hears when the list has changed, and everybody reads above it. */

@@ -5,6 +5,7 @@ import {Part} from './Part.client';
 import styles from './styles.module.css';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 import {pictureOf} from './picture.client';
+import {useKeptPage} from './useKeptPage.client';
 
 type ActionsProps = {readonly address: string} & Required<
   Pick<FrameProps, 'report' | 'reportIs' | 'isDrawn' | 'onReset'>
@@ -83,6 +84,7 @@ export function Frame({
   children,
 }: FrameProps) {
   const {path, title} = tools[name];
+  useKeptPage(query !== '');
   return (
     <section className={styles.tool} aria-label={title} data-embedded={embedded}>
       {fields === undefined ? (

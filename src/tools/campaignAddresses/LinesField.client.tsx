@@ -1,5 +1,9 @@
+import {useState, type DragEvent} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
+import {showToast} from '@site/src/ui/toasts';
+import {hasFiles} from '../Frame/useKeptPage.client';
+import {readDropped} from './droppedSheet';
 import styles from './fields.module.css';
 
 export interface LinesFieldProps {
@@ -10,8 +14,15 @@ export interface LinesFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field of many lines, one thing on each. */
+/** A field of many lines, one thing on each, into which a file of them can be dropped. */
 export function LinesField({label, hint, problem, value, onChange}: LinesFieldProps) {
+  const [isOver, setIsOver] = useState(false);
+  const drop = async ({dataTransfer}: DragEvent): Promise<void> => {
+    const [file] = dataTransfer.files;
+    const text = file && (await readDropped(file).catch(() => undefined));
+    if (text === undefined) showToast('That file could not be read. Save the sheet as CSV, and drop that.');
+    else onChange(text);
+  };
   return (
     <Field label={label} problem={problem} hint={hint}>
       {({className, ...control}) => (
@@ -23,8 +34,21 @@ export function LinesField({label, hint, problem, value, onChange}: LinesFieldPr
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          data-dropping={isOver}
           value={value}
           onChange={({target}) => onChange(target.value)}
+          onDragOver={(event) => {
+            if (!hasFiles(event)) return;
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={(event) => {
+            setIsOver(false);
+            if (!hasFiles(event)) return;
+            event.preventDefault();
+            void drop(event);
+          }}
         />
       )}
     </Field>

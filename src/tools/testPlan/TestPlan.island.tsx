@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {isCalendarDate} from '@site/src/lib/dates';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
@@ -7,6 +6,7 @@ import {Frame} from '../Frame/Frame.client';
 import {NumberFields} from '../sampleSize/NumberFields.client';
 import {unusable} from '../Verdict';
 import {planDefaults as defaults, stopRules, planTexts, type PlanTextField as Name} from './defaults';
+import {isFieldDate} from './days';
 import {planDocument, toBeFilledIn, type PlanDocument} from './document';
 import {markdownOf} from './markdown';
 import {readTestPlan} from './read';
@@ -114,9 +114,10 @@ export default function TestPlan({preset}: {readonly preset?: string | undefined
             <TextField
               label="First day"
               type="date"
+              maxLength={undefined}
               problem={problems.start}
               {...field('start')}
-              value={isCalendarDate(texts.start) ? texts.start : ''}
+              value={isFieldDate(texts.start) ? texts.start : ''}
             />
             <SelectField label="The result is read" options={stopRules} {...field('stop')} />
             {textField('owner')}

@@ -16,5 +16,12 @@ export const dayText = (date: string): string => `${weekday.format(midnight(date
 /** As in 'Mar 2'. */
 export const shortDay = (date: string): string => short.format(midnight(date));
 
+/** Whether a date field can hold a text: one with a longer year too, which is there while somebody types. */
+export function isFieldDate(text: string): boolean {
+  const [, year = '', day = ''] = /^(\d{4,6})(-\d\d-\d\d)$/.exec(text) ?? [];
+  const date = new Date(`+${year.padStart(6, '0')}${day}T00:00:00Z`);
+  return day !== '' && !Number.isNaN(date.getTime()) && date.toISOString().includes(`${day}T`);
+}
+
 /** Whether a text is a day on which a test may start. */
 export const isStart = (text: string): boolean => isCalendarDate(text) && text >= '2000' && text < '2100';

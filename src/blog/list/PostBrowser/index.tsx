@@ -22,6 +22,7 @@ function PostSearch() {
         type="search"
         placeholder="Search articles..."
         autoComplete="off"
+        enterKeyHint="search"
         maxLength={maxQueryLength}
         data-post-search
       />

@@ -1,4 +1,5 @@
 /** What can be done with the list of posts; fetched on pages that have one. */
+import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {categories} from '../../categories';
 import {isNarrowed, pageSize, readListState, wholeList, writeListState, type ListState} from '../listState';
 import {draw} from './draw';
@@ -71,6 +72,12 @@ export function open(): void {
 /** Looks for what is in the search field. */
 export function search(): void {
   change({query: searchField()?.value ?? ''}, 'replace');
+}
+
+/** Puts an on-screen keyboard away, which lies over what was found; where there is another one, the focus stays. */
+export function showFound(event: KeyboardEvent): void {
+  const isOnScreen = window.matchMedia('(pointer: coarse)').matches;
+  if (event.key === 'Enter' && !isForInputMethod(event) && isOnScreen) searchField()?.blur();
 }
 
 /** Narrows the list to a category, or to none. */

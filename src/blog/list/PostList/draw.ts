@@ -1,4 +1,5 @@
-import {countText, isSearch, matchingPosts, type ListState} from '../listState';
+import {countText, isSearch, type ListState} from '../listState';
+import {matchingPosts} from '../matchingPosts';
 import {showNarrowed} from './hideUntilNarrowed';
 import type {List} from './list';
 

@@ -1,5 +1,6 @@
-import {wholeList, type ListState, type SearchedPost} from '../listState';
-import {wordsOf} from '../PostCard/cardParts';
+import {wholeList, type ListState} from '../listState';
+import type {SearchedPost} from '../matchingPosts';
+import {part, wordsOf} from '../PostCard/cardParts';
 
 export interface ListedPost extends SearchedPost {
   /** Its card, made when it is shown for the first time. */
@@ -42,6 +43,7 @@ function read(card: Element): ListedPost {
     title: wordsOf(card, 'title'),
     excerpt: wordsOf(card, 'excerpt'),
     category: wordsOf(card, 'category'),
+    slug: part(card, 'title').getAttribute('href')?.split('/').at(-1) ?? '',
     // A copy: in `npm start` the card is React's.
     card: once(() => document.importNode(card, true)),
   };

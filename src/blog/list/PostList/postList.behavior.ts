@@ -1,5 +1,5 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
-import {choose, load, open, search, showMore} from './actions';
+import {choose, load, open, search, showFound, showMore} from './actions';
 
 /** A list with a search opens as its address says; a category's own one when it is to be longer. */
 function openList(): void {
@@ -14,6 +14,7 @@ export default {
   start() {
     onMarked('focusin', 'data-post-search', load);
     onMarked('input', 'data-post-search', search);
+    onMarked('keydown', 'data-post-search', (_, event) => showFound(event));
     onMarked('click', 'data-post-category', ({dataset}) => choose(dataset.postCategory));
     onMarked('click', 'data-more-posts', showMore);
     onMarked('click', 'data-load-posts', load);

@@ -35,7 +35,7 @@ function Method() {
       <h3>How URLs are built</h3>
       <p>
         The values go to the end of the query, before a <InlineCode>#</InlineCode>. A UTM value that the page URL
-        already has is replaced. Everything else in it stays as you wrote it.
+        already has is replaced. Everything else in it stays, written as browsers send it.
       </p>
       <p>
         We recommend this naming scheme: lower case, letters and digits, and a hyphen for anything else. Then nothing

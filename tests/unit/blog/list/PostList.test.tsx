@@ -176,7 +176,8 @@ it('with 1,500 posts draws a page of cards at each key, and asks for the index o
     await type(letters);
     expect(titles()).toHaveLength(12);
   }
-  expect(status()).toHaveTextContent(/^612 of 1,500 articles$/);
+  const found = numberedPosts(1_500).filter(({title}) => title.includes('1')).length;
+  expect(status()).toHaveTextContent(`${found} of 1,500 articles`);
   expect(requests).toEqual([address]);
 });
 

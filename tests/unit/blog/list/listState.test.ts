@@ -2,14 +2,16 @@ import {categories} from '@site/src/blog/categories';
 import {
   countText,
   isNarrowed,
-  matchingPosts,
   pageSize,
   readListState,
   wholeList,
   writeListState,
   type ListState,
 } from '@site/src/blog/list/listState';
+import {matchingPosts} from '@site/src/blog/list/matchingPosts';
 import type {PostSummary} from '@site/src/blog/summary';
+import {charactersWith} from '../../../support/characters';
+import fc from '../../../support/properties';
 import {postSummary} from '../../../support/posts';
 
 const [product, , marketing, , technology] = categories;
@@ -94,10 +96,43 @@ describe('the posts that match', () => {
     ['a query and a category that both hold', {query: 'match', category: marketing}, [match]],
     ['a query that holds for another category only', {query: 'log', category: marketing}, []],
     ['letters that mean something to regular expressions', {query: '.*'}, []],
+    ['words in another order', {query: 'match message'}, [match]],
+    ['words of title, excerpt, category and address', {query: 'owners decides culture'}, [owners]],
+    ['its address', {query: 'LOG'}, [log]],
+    ['a word that it lacks beside one that it has', {query: 'message xyzzy'}, []],
+    ['a dash alone', {query: '–'}, []],
+    ['what nobody sees alone', {query: '\u200b\u2060'}, posts],
     ['nothing of the kind', {query: 'xyzzy'}, []],
   ])('%s', (_, state, expected) => {
     expect(matchingPosts(posts, {...wholeList, ...state})).toEqual(expected);
   });
+});
+
+test('a word is found however its quotes, dashes, spaces and accents are written', () => {
+  const post = postSummary({title: 'A quarter’s café–test: “plan\u00a0it”', excerpt: '', slug: 'x'});
+  const quotes = charactersWith('Quotation_Mark').filter((sign) => /[\p{Pi}\p{Pf}"'‚„]/u.test(sign));
+  const queries = [
+    ...quotes.flatMap((quote) => [`quarter${quote}s`, `${quote}plan`, `it${quote}`]),
+    ...charactersWith('Dash_Punctuation').map((dash) => `cafe${dash}test`),
+    ...charactersWith('White_Space').map((space) => `plan${space}it`),
+    ...charactersWith('Default_Ignorable_Code_Point').map((sign) => `${sign}quar${sign}ter`),
+    'quarters cafe\u0301',
+  ];
+  expect(queries.filter((query) => matchingPosts([post], {...wholeList, query}).length === 0)).toEqual([]);
+});
+
+test('what a substring of title or excerpt finds is found, whatever it is', () => {
+  const words = fc.oneof(fc.string({unit: 'binary'}), fc.string({unit: fc.constantFrom(...' ’\'“"–-,aAbİſẞΣ\u200b')}));
+  fc.assert(
+    fc.property(words, words, fc.boolean(), fc.nat(), fc.nat(), (title, excerpt, isTitle, from, length) => {
+      const text = isTitle ? title : excerpt;
+      const query = text.slice(from % (text.length + 1)).slice(0, length % (text.length + 1));
+      const post = postSummary({title, excerpt});
+      const isSubstring = [title, excerpt].some((each) => each.toLowerCase().includes(query.trim().toLowerCase()));
+      expect(!isSubstring || matchingPosts([post], {...wholeList, query}).length === 1).toBe(true);
+    }),
+    {numRuns: 1000},
+  );
 });
 
 test.each([
