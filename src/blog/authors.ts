@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parse} from 'yaml';
-import {wrong, type Finding} from './check/finding';
+import {isMap, isScalar, LineCounter, parseDocument, type Pair} from 'yaml';
+import {quote, wrong, type Finding, type Problem} from './check/finding';
 
 /** The authors of posts. */
 export const authorsFile = 'blog/authors.yml';
@@ -12,24 +12,59 @@ export interface AuthorOption {
   readonly value: string;
 }
 
-/** Reads the authors of the site, and says what is wrong where there are none. */
-export async function readAuthors(siteDir: string): Promise<{options: AuthorOption[]; findings: Finding[]}> {
-  let problem = 'The list of authors is missing.';
-  try {
-    const text = await readFile(path.join(siteDir, authorsFile), 'utf8');
-    problem = 'The list of authors cannot be read.';
-    const authors: unknown = parse(text);
-    const entries: [string, unknown][] = typeof authors === 'object' && authors !== null ? Object.entries(authors) : [];
-    const options = entries.map(([value, author]) => {
-      const name = typeof author === 'object' && author !== null && 'name' in author ? author.name : undefined;
-      return {label: typeof name === 'string' ? name : value, value};
-    });
-    if (options.length > 0) return {options, findings: []};
-    problem = 'There are no authors in it.';
-  } catch {
-    // The problem is what was tried last.
+/** An author as the file has them. */
+export interface ListedAuthor extends AuthorOption {
+  /** Where the author’s name leads; the team where the file does not say. */
+  readonly url: string;
+  /** The line of that, or of the author. */
+  readonly line: number;
+}
+
+export interface ReadAuthors {
+  readonly options: readonly ListedAuthor[];
+  readonly findings: readonly Finding[];
+}
+
+const teamPath = '/team';
+
+const form = 'Write each author as three lines, as src/blog/README.md says: a short name, and below it name and url.';
+
+const finding = (place: string, problem: Problem, line?: number): Finding => ({
+  file: authorsFile,
+  place,
+  line,
+  ...problem,
+});
+
+/** One author of the file, or what is wrong with it. */
+function readAuthor({key, value}: Pair, lineOf: (node: unknown) => number): ListedAuthor | Finding {
+  const short = isScalar(key) ? String(key.value) : '';
+  const field = (name: string): unknown => (isMap(value) ? value.get(name) : undefined);
+  const [name, url = teamPath] = [field('name'), field('url')];
+  if (short === '' || typeof name !== 'string' || name.trim() === '' || name.includes('\n')) {
+    return finding(quote(short), wrong('The author has no name that readers see.', form), lineOf(key));
   }
-  const remedy =
-    'Write each author as three lines, as src/blog/README.md says: a short name, and below it name and url.';
-  return {options: [], findings: [{file: authorsFile, place: 'authors', ...wrong(problem, remedy)}]};
+  const urlNode = isMap(value) ? value.get('url', true) : undefined;
+  if (typeof url !== 'string' || url.trim() === '') {
+    const remedy = `Write an address, such as https://www.example.com, or ${teamPath}`;
+    return finding(`url of ${short}`, wrong('It is no address.', remedy), lineOf(urlNode ?? key));
+  }
+  return {label: name.trim(), value: short, url: url.trim(), line: lineOf(urlNode ?? key)};
+}
+
+/** Reads the authors of the site, and says what is wrong with the list. Where their addresses lead is not looked at. */
+export async function readAuthors(siteDir: string): Promise<ReadAuthors> {
+  const none = (problem: string): ReadAuthors => ({options: [], findings: [finding('authors', wrong(problem, form))]});
+  const text = await readFile(path.join(siteDir, authorsFile), 'utf8').catch(() => undefined);
+  if (text === undefined) return none('The list of authors is missing.');
+  const lineCounter = new LineCounter();
+  const {contents, errors} = parseDocument(text.replace(/^\uFEFF/, ''), {lineCounter});
+  if (errors.length > 0 || (contents !== null && !isMap(contents))) return none('The list of authors cannot be read.');
+  const lineOf = (node: unknown): number => (isScalar(node) ? lineCounter.linePos(node.range?.[0] ?? 0).line : 1);
+  const read = (contents?.items ?? []).map((pair) => readAuthor(pair, lineOf));
+  if (read.length === 0) return none('There are no authors in it.');
+  return {
+    options: read.flatMap((each) => ('label' in each ? [each] : [])),
+    findings: read.flatMap((each) => ('label' in each ? [] : [each])),
+  };
 }

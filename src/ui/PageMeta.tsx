@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import {dataInPage} from '@site/src/lib/dataInPage';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 
 export interface PageMetaProps {
@@ -20,7 +21,7 @@ export function PageMeta({canonicalPath, noIndex = false, structuredData = []}: 
       {noIndex && <meta name="robots" content="noindex" />}
       {structuredData.map((item, index) => (
         <script key={index} type="application/ld+json">
-          {JSON.stringify(item)}
+          {dataInPage(item)}
         </script>
       ))}
     </Head>

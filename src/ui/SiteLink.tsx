@@ -14,11 +14,19 @@ const isOutside = (address: string): boolean => /^(\w[\w+.-]*:|\/\/)/.test(addre
  * old path of the redirect table is written with its final address. The build
  * checks where it leads.
  */
-export function SiteLink({to, children, ...rest}: SiteLinkProps) {
-  const href = findRedirect(redirects, useSettings(), to)?.url ?? to;
-  const outside = isOutside(href);
+export function SiteLink({to, ...rest}: SiteLinkProps) {
+  const href = useFinalAddress(to);
   const {collectLink} = useBrokenLinks();
-  if (!outside) collectLink(href);
+  if (!isOutside(href)) collectLink(href);
+  return <CheckedLink {...rest} to={href} />;
+}
+
+const useFinalAddress = (to: string): string => findRedirect(redirects, useSettings(), to)?.url ?? to;
+
+/** The link of all pages where it is known by other means that it leads somewhere. */
+export function CheckedLink({to, children, ...rest}: SiteLinkProps) {
+  const href = useFinalAddress(to);
+  const outside = isOutside(href);
   return (
     <a {...(outside && {target: '_blank', rel: 'noopener noreferrer'})} {...rest} href={href}>
       {children}

@@ -5,6 +5,7 @@ import {describeFindings, type Finding} from './finding';
 import type {Rule} from './post';
 import {readPosts} from './read/posts';
 import {readSite} from './read/site';
+import {authorAddresses} from './rules/authors';
 import {fields, uniqueSlug, unknownFields} from './rules/fields';
 import {links} from './rules/links';
 import {cover, pictures} from './rules/pictures';
@@ -52,6 +53,7 @@ export async function checkAllPosts({
       ...(posts.length + findings.length === 0 ? [none] : []),
       ...findings,
       ...authors.findings,
+      ...authorAddresses(authors.options, site),
       ...posts.flatMap((post) => rules.flatMap((rule) => rule(post, site))),
     ],
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {oneOf, quote, wrong, type Problem} from './finding';
 import type {Picture} from './post';
+import {askedName, pictureNamed} from '../pictureFile';
 import {nearestOf} from './suggest';
 
 /** What a picture may be; sizes are in pixels and bytes. */
@@ -14,7 +15,8 @@ export interface PictureRules {
   readonly ratioTolerance?: number;
 }
 
-const extensionOf = (name: string): string => path.posix.extname(name).slice(1);
+/** Small, as cameras write large ones. */
+const extensionOf = (name: string): string => path.posix.extname(name).slice(1).toLowerCase();
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 /** The types that a file may be by its ending. */
 const typeOf = (extension: string): string => (extension === 'jpeg' ? 'jpg' : extension);
@@ -22,12 +24,9 @@ const typeOf = (extension: string): string => (extension === 'jpeg' ? 'jpg' : ex
 function checkName(name: string, extensions: readonly string[]): Problem | undefined {
   const extension = extensionOf(name);
   if (extensions.includes(extension)) return undefined;
-  const lower = extension.toLowerCase();
   return wrong(
     `${quote(name)} ${extension === '' ? 'has no ending' : `ends with ".${extension}"`}.`,
-    extensions.includes(lower)
-      ? `Write the ending small, in the file’s name too: ${name.slice(0, -lower.length)}${lower}`
-      : `Save the picture as ${oneOf(extensions.map((known) => `.${known}`))}, and name that file.`,
+    `Save the picture as ${oneOf(extensions.map((known) => `.${known}`))}, and name that file.`,
   );
 }
 
@@ -74,16 +73,17 @@ function checkSize(name: string, {bytes, size}: Picture, rules: PictureRules): P
 /**
  * Whether a picture of a post's folder is there and of a sensible size.
  *
- * @param name its path below the folder.
+ * @param url its path below the folder, as the post writes it.
  * @param pictures the pictures of the folder.
  */
 export function checkPicture(
-  name: string,
+  url: string,
   pictures: ReadonlyMap<string, Picture>,
   rules: PictureRules,
 ): Problem | undefined {
-  const found = pictures.get(name);
-  return (
-    checkName(name, rules.extensions) ?? (found ? checkSize(name, found, rules) : lost(name, [...pictures.keys()]))
-  );
+  const names = [...pictures.keys()];
+  const name = pictureNamed(url, names);
+  const found = name === undefined ? undefined : pictures.get(name);
+  const shown = name ?? askedName(url);
+  return checkName(shown, rules.extensions) ?? (found ? checkSize(shown, found, rules) : lost(shown, names));
 }

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {Destination} from '../../lib/redirects';
 import type {Finding, Problem} from './finding';
+import type {IdsInCode} from './read/anchors';
 
 /** A field at the top of a post as it was written. */
 export interface Field {
@@ -48,8 +49,12 @@ export interface Site {
   readonly hosts: readonly string[];
   /** The addresses of all pages, posts included. */
   readonly pages: ReadonlySet<string>;
-  /** The addresses of the files in the folder `static`. */
+  /** The addresses of the files in the folder `static`, and of those that the build makes. */
   readonly files: ReadonlySet<string>;
+  /** The ids in the texts of posts, and of the guides that posts lead into, by page. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What can be an id on pages beside that. */
+  readonly idsInCode: IdsInCode;
   /** Where a redirected address leads; undefined for all others. */
   readonly follow: (address: string) => Destination | undefined;
 }
@@ -62,6 +67,10 @@ export function textOf({fields}: Pick<Post, 'fields'>, name: string): string | u
   const value = fields.get(name)?.value;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
+
+/** Where the links of a post lead. */
+export const addressesIn = (post: Post): string[] =>
+  nodesOf(post.body, 'link', 'linkReference').map((node) => addressOf(node, post));
 
 /** A finding about a field, on the field's line where it has one; none without a problem. */
 export function fieldFinding({file, fields}: Post, place: string, problem: Problem | undefined): Finding[] {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {addSource} from '../../build/markdown/sources.cjs';
+import {isOwnPicture} from '../pictureFile';
 import type {Picture} from '../summary';
 
 /** The part of a Markdown tree that this plugin reads and writes. */
@@ -28,6 +29,8 @@ interface MarkdownFile {
 }
 
 export interface FiguresOptions {
+  /** The picture that an address in a post means. */
+  readonly pictureFile: (folder: string, url: string) => string;
   /** Measures a picture of a post and says where it is served. */
   readonly readPicture: (file: string) => Picture;
 }
@@ -35,17 +38,14 @@ export interface FiguresOptions {
 const attributes = (values: Readonly<Record<string, string>>): Attribute[] =>
   Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 
-/** Whether an address means a file beside the Markdown file. */
-const isOwnFile = (url: string): boolean => !/^([a-z][\w+.-]*:|\/)/i.test(url);
-
 /**
  * Pictures in the text of posts: each gets its size, so that nothing moves when
  * it arrives, and is fetched when the reader comes near. One that stands alone
  * and has a title becomes a figure with the title as its caption.
  */
-export function figures({readPicture}: FiguresOptions) {
+export function figures({pictureFile, readPicture}: FiguresOptions) {
   function image(node: MarkdownNode, file: MarkdownFile, type: Element['type']): Element {
-    const picture = path.join(path.dirname(file.path), decodeURI(node.url ?? ''));
+    const picture = pictureFile(path.dirname(file.path), node.url ?? '');
     addSource(file.path, picture);
     const {src, width, height} = readPicture(picture);
     const values = {src, alt: node.alt ?? '', width: String(width), height: String(height), loading: 'lazy'};
@@ -60,10 +60,10 @@ export function figures({readPicture}: FiguresOptions) {
   }
 
   function replaced(node: MarkdownNode, file: MarkdownFile): MarkdownNode {
-    if (node.type === 'image' && isOwnFile(node.url ?? '')) return image(node, file, 'mdxJsxTextElement');
+    if (node.type === 'image' && isOwnPicture(node.url ?? '')) return image(node, file, 'mdxJsxTextElement');
     const [only, second] = node.children ?? [];
     const stands = node.type === 'paragraph' && only?.type === 'image' && second === undefined;
-    if (stands && only.title && isOwnFile(only.url ?? '')) return figure(only, file, only.title);
+    if (stands && only.title && isOwnPicture(only.url ?? '')) return figure(only, file, only.title);
     if (node.children) node.children = node.children.map((child) => replaced(child, file));
     return node;
   }

@@ -5,6 +5,7 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
+import {authorsFile, readAuthors} from '../authors';
 import {bodyImage} from '../postFields';
 import {readPosts, type ReadPost} from './posts';
 import {blogRoutes} from './routes';
@@ -46,7 +47,7 @@ async function writeServedFiles(
   await rm(folder, {recursive: true, force: true});
   await writeFiles(folder, [{name: index.address, content: index.content}]);
   const pictures = posts.flatMap((post) => post.pictures);
-  await inTurn(pictures, 64, ({src, file}) => cp(file, path.join(folder, decodeURI(src))));
+  await inTurn(pictures, 64, ({src, file}) => cp(file, path.join(folder, src)));
 }
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -118,7 +119,9 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
   async function readContent(): Promise<BlogWithPosts> {
     const content = await stock.loadContent?.();
     if (content === undefined) throw new Error('The blog plugin of Docusaurus has read nothing.');
-    return {...content, posts: readPosts(content, context.siteDir, options.today)};
+    const {siteDir} = context;
+    const {options: authors} = await readAuthors(siteDir);
+    return {...content, posts: readPosts(content, {siteDir, authors, today: options.today})};
   }
 
   return {
@@ -126,6 +129,7 @@ export default async function blog(context: LoadContext, options: BlogOptions): 
     injectHtmlTags: (args) => stock.injectHtmlTags?.(args) ?? {},
     getPathsToWatch: () => [
       ...(stock.getPathsToWatch?.() ?? []),
+      `${context.siteDir}/${authorsFile}`,
       `${context.siteDir}/${options.path}/**/*.{${bodyImage.extensions.join(',')}}`,
     ],
     async loadContent() {

@@ -1,9 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {isPublished, publishingDay} from '../publishing';
 import {figures, type FiguresOptions} from './figures';
+import {references, siteLinks} from './links';
+import {plainColons} from '../../build/markdown/plainColons';
 import {tableLabels} from '../../build/markdown/tableLabels';
+import {taskLists} from '../../build/markdown/taskLists';
 import {postsFeed} from '../feed';
-import {readPicture} from './pictures';
+import {pictureFile, readPicture} from './pictures';
 import {noon} from '../../lib/dates';
 import type {Settings} from '../../lib/settings/parse';
 import {remarkPlugins} from '../../build/config/remarkPlugins';
@@ -11,7 +14,7 @@ import {remarkPlugins} from '../../build/config/remarkPlugins';
 /** The day of a post, which Docusaurus gives as its first moment in Greenwich. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The blog: one list of all posts, a closed vocabulary of tags and authors, two feeds. */
+/** The blog: one list of all posts, and two feeds. */
 export function blog(settings: Settings) {
   const today = publishingDay(settings);
   return {
@@ -32,12 +35,14 @@ export function blog(settings: Settings) {
       );
     },
     onInlineTags: 'throw',
-    onInlineAuthors: 'throw',
+    // No file: src/blog/authors.ts reads the authors, which every post names once.
+    authorsMapPath: 'no-authors.yml',
     onUntruncatedBlogPosts: 'ignore',
     beforeDefaultRemarkPlugins: [
       ...remarkPlugins(settings),
-      tableLabels,
-      [figures, {readPicture} satisfies FiguresOptions],
+      ...[plainColons, tableLabels, taskLists, references],
+      [figures, {pictureFile, readPicture} satisfies FiguresOptions],
+      siteLinks,
     ],
     // For the links in the head of pages; src/build/publish/feeds makes the feeds.
     feedOptions: {type: ['rss', 'atom'], title: postsFeed.title},

@@ -1,7 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import {hashOf} from '../../build/hash';
+import {bodyImage} from '../postFields';
+import {pictureNamed} from '../pictureFile';
+import {slugOf} from '../check/values';
 import type {Picture} from '../summary';
 
 /** Where the pictures of posts are served: with the hashed files, so that browsers keep them. */
@@ -12,9 +15,14 @@ export interface ServedPicture extends Picture {
   readonly file: string;
 }
 
+const longestPart = 60;
+
+/** A name of letters, digits and hyphens alone, which no server, feed or browser writes in another way. */
+const plainName = (name: string): string => slugOf(name, longestPart) || 'picture';
+
 /**
- * Reads a picture in the folder of a post. Its address names the post's folder
- * and changes with its content.
+ * Reads a picture in the folder of a post. Its address names the post's folder, tells of the file's name what is plain,
+ * and changes with the content.
  *
  * @throws Error naming the file where it is missing or not a picture.
  */
@@ -23,11 +31,24 @@ export function readPicture(file: string): ServedPicture {
     const bytes = readFileSync(file);
     const {width, height} = imageSize(bytes);
     const {name, ext} = path.parse(file);
-    const folder = path.basename(path.dirname(file));
-    const src = `${picturesFolder}${folder}/${encodeURIComponent(name)}-${hashOf(bytes)}${ext.toLowerCase()}`;
+    const folder = plainName(path.basename(path.dirname(file)));
+    const src = `${picturesFolder}${folder}/${plainName(name)}-${hashOf(bytes)}${ext.toLowerCase()}`;
     return {src, width, height, file};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The picture ${path.relative(process.cwd(), file)} cannot be read: ${reason}`, {cause: error});
   }
+}
+
+/** The paths of all pictures below a post's folder, with `/` between their parts. */
+export function pictureNames(folder: string): string[] {
+  const extensions: readonly string[] = bodyImage.extensions;
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => extensions.includes(path.extname(file).slice(1).toLowerCase()))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/** The picture that an address in a post means; one that is not there under the name that was asked for. */
+export function pictureFile(folder: string, url: string): string {
+  return path.join(folder, pictureNamed(url, pictureNames(folder)) ?? url);
 }

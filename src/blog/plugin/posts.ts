@@ -1,13 +1,12 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedPlugin} from '@docusaurus/types';
+import type {ListedAuthor} from '../authors';
 import {categoryOf} from '../categories';
-import {bodyImage} from '../postFields';
 import {isPublished} from '../publishing';
 import type {PostSummary} from '../summary';
-import {readPicture, type ServedPicture} from './pictures';
+import {pictureFile, pictureNames, readPicture, type ServedPicture} from './pictures';
 
 /** A post as Docusaurus read it, and what its card says. */
 export interface ReadPost {
@@ -24,24 +23,26 @@ function text(frontMatter: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function picturesIn(folder: string): ServedPicture[] {
-  const extensions: readonly string[] = bodyImage.extensions;
-  return readdirSync(folder)
-    .filter((file) => extensions.includes(path.extname(file).slice(1).toLowerCase()))
-    .map((file) => readPicture(path.join(folder, file)));
+/** What posts are read with. */
+export interface PostsSource {
+  readonly siteDir: string;
+  /** The calendar date in Los Angeles. */
+  readonly today: string;
+  readonly authors: readonly ListedAuthor[];
 }
 
-function readPost(source: BlogPost, siteDir: string, today: string): ReadPost {
-  const {title, description, date, readingTime, authors, frontMatter, permalink} = source.metadata;
+function readPost(source: BlogPost, {siteDir, today, authors}: PostsSource): ReadPost {
+  const {title, description, date, readingTime, frontMatter, permalink} = source.metadata;
   const folder = path.join(siteDir, path.dirname(aliasedSitePathToRelativePath(source.metadata.source)));
   const slug = permalink.slice(permalink.lastIndexOf('/') + 1);
-  const {src, width, height} = readPicture(path.join(folder, text(frontMatter, 'cover')));
-  const [author] = authors;
+  const {src, width, height} = readPicture(pictureFile(folder, text(frontMatter, 'cover')));
+  const writtenBy = text(frontMatter, 'writtenBy');
+  const author = authors.find(({value}) => value === writtenBy);
   const day = date.toISOString().slice(0, 10);
   return {
     source,
     coverAlt: text(frontMatter, 'coverAlt'),
-    pictures: picturesIn(folder),
+    pictures: pictureNames(folder).map((name) => readPicture(path.join(folder, name))),
     summary: {
       slug,
       title,
@@ -49,7 +50,7 @@ function readPost(source: BlogPost, siteDir: string, today: string): ReadPost {
       category: categoryOf(frontMatter, title).name,
       date: day,
       minutes: Math.max(1, Math.ceil(readingTime ?? 1)),
-      author: {name: author?.name ?? '', url: author?.url ?? '/team'},
+      author: {name: author?.label ?? writtenBy, url: author?.url ?? '/team'},
       cover: {src, width, height},
       ...(!isPublished(day, today) && {scheduled: true as const}),
     },
@@ -57,9 +58,9 @@ function readPost(source: BlogPost, siteDir: string, today: string): ReadPost {
 }
 
 /** Reads what cards and pages tell of the posts, the newest first; those of one day by their address. */
-export function readPosts({blogPosts}: BlogContent, siteDir: string, today: string): ReadPost[] {
+export function readPosts({blogPosts}: BlogContent, source: PostsSource): ReadPost[] {
   return blogPosts
-    .map((post) => readPost(post, siteDir, today))
+    .map((post) => readPost(post, source))
     .sort(({summary: a}, {summary: b}) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 

@@ -9,6 +9,7 @@ import {PageFeedback} from '../../docs/PageFeedback';
 import {RelatedPosts} from './RelatedPosts';
 import {ShareLinks} from './ShareLinks';
 import Head from '@docusaurus/Head';
+import {dataInPage} from '@site/src/lib/dataInPage';
 import {articleStructuredData} from '@site/src/lib/structuredData';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {categoryNamed} from '../categories';
@@ -63,7 +64,7 @@ function PostMeta({post}: {post: PostDetails}) {
       {image && <meta name="twitter:image" content={image} />}
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">
-        {JSON.stringify(articleStructuredData({...post, url, image, siteUrl, authorUrl}))}
+        {dataInPage(articleStructuredData({...post, url, image, siteUrl, authorUrl}))}
       </script>
     </Head>
   );

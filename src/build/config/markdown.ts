@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {hasFullHistory} from './sourceLinks';
+import {fieldValues, readText} from '../../blog/check/read/text';
 import {toDocusaurus} from '../../blog/frontMatter';
 import {validateFrontMatter} from '../../docs/frontMatter';
 
@@ -14,8 +15,11 @@ export const markdown = {
   format: 'detect',
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   async parseFrontMatter({defaultParseFrontMatter, ...file}) {
+    if (isPost(file.filePath)) {
+      const post = readText(file.fileContent);
+      return {frontMatter: toDocusaurus(fieldValues(post)), content: post.text};
+    }
     const parsed = await defaultParseFrontMatter(file);
-    if (isPost(file.filePath)) return {...parsed, frontMatter: toDocusaurus(parsed.frontMatter)};
     validateFrontMatter(file.filePath, parsed.frontMatter);
     if (!isHistoryFull) return parsed;
     // The day in a page's front matter is for trees without a history.

@@ -1,5 +1,12 @@
-/** Adds `tool`, the element that src/build/markdown/tools.ts makes from a fence with a tool's address. */
+/**
+ * Adds the elements that Markdown plugins make: `tool` of a fence with a tool's address (src/build/markdown/tools.ts),
+ * and `sitelink` of a link in a post (src/blog/plugin/links.ts).
+ */
 import MDXComponents from '@theme-original/MDXComponents';
 import {EmbeddedTool} from '@site/src/tools/EmbeddedTool';
+import {CheckedLink, type SiteLinkProps} from '@site/src/ui/SiteLink';
 
-export default {...MDXComponents, tool: EmbeddedTool};
+/** `href` is what kept others from the link. */
+const PostLink = ({href: _, ...props}: SiteLinkProps & {readonly href?: string}) => <CheckedLink {...props} />;
+
+export default {...MDXComponents, tool: EmbeddedTool, sitelink: PostLink};

@@ -1,6 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {quote, wrong, type Finding} from '../finding';
+import {quote, wrong, type Finding, type Problem} from '../finding';
+import {slugOf} from '../values';
 
 /** A folder with a post in it; `files` are paths below it, with `/` between their parts. */
 export interface PostFolder {
@@ -22,6 +23,25 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((name) => !isHidden(name))
     .sort();
+}
+
+/** What no name may have, since addresses, bundlers or Windows read it as something else. */
+const forbidden = /[#%?!"*:<>|\\\p{Cc}]/u;
+/** Names that Windows keeps for itself, and one that packages have. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d|node_modules)(\.|$)/i;
+
+/** Whether a name can be one of a folder on every computer and of a post in every build. */
+function checkFolderName(name: string): Problem | undefined {
+  const [found] = forbidden.exec(name) ?? [];
+  const plain = slugOf(name, 120) || 'my-post';
+  if (found !== undefined) {
+    return wrong(
+      `The name of the folder has a ${JSON.stringify(found)}, which means something else in addresses.`,
+      `Rename the folder to ${plain}; the address of the post is its slug, and stays.`,
+    );
+  }
+  if (!reserved.test(name) && !/[. ]$/.test(name)) return undefined;
+  return wrong('A folder cannot have this name on every computer.', `Rename it to ${plain}-post.`);
 }
 
 const whatFolderHolds = 'A post’s folder holds index.md and its pictures.';
@@ -82,6 +102,8 @@ export async function readFolders(
       const remedy = `Rename it to ${name.replace(/^_+/, '')}; a post that is to come has a date in the future.`;
       findings.push({file, place: 'folder', problem: 'Its name begins with _, and such are left out.', remedy});
     }
+    const problem = checkFolderName(name);
+    if (problem !== undefined) findings.push({file, place: 'folder', ...problem});
     if (files.includes('index.md')) folders.push({name, files});
     else findings.push(withoutIndex(file, files));
     const strays = files.includes('index.md')

@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import {loadLibraries} from '../../../build/html/libraries.cjs';
 import type {Finding} from '../finding';
 import {type Picture, type Post, type UnreadPart, nodesOf} from '../post';
-import {readFields, type ReadFields} from './fields';
+import {readText} from './text';
 import {isPicture, readFolders, type PostFolder} from './folders';
 import type {Code, Root} from 'mdast';
 import {diagrams} from '../../../build/markdown/diagrams';
@@ -57,24 +57,6 @@ export interface PostsFolder {
   readonly blogDir: string;
 }
 
-const noHead: UnreadPart = {
-  line: 1,
-  place: 'the fields at the top',
-  problem: 'The file does not begin with them.',
-  remedy: 'Begin the first line with ---, write the eight fields, and put another --- on a line below them.',
-};
-
-/** The lines between the two `---`, and the text with empty lines in their place, so that its lines keep their numbers. */
-function splitText(text: string): {readonly head?: string; readonly body: string} {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (lines[0]?.trimEnd() !== '---' || end < 0) return {body: lines.join('\n')};
-  return {
-    head: lines.slice(1, end).join('\n'),
-    body: `${'\n'.repeat(end + 1)}${lines.slice(end + 1).join('\n')}`,
-  };
-}
-
 function sizeOf(bytes: Buffer): Picture['size'] {
   try {
     const {width, height, type = ''} = imageSize(bytes);
@@ -86,8 +68,7 @@ function sizeOf(bytes: Buffer): Picture['size'] {
 
 async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFolder): Promise<Post> {
   const folder = path.join(blogDir, name);
-  const {head, body: text} = splitText(await readFile(path.join(folder, 'index.md'), 'utf8'));
-  const {fields, unread}: ReadFields = head === undefined ? {fields: new Map(), unread: [noHead]} : readFields(head);
+  const {fields, unread, text} = readText(await readFile(path.join(folder, 'index.md'), 'utf8'));
   const body = (await loadLibraries()).parseMarkdown(text);
   const cover = fields.get('image')?.value;
   const pictures = new Map<string, Picture>();

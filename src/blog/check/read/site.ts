@@ -8,27 +8,41 @@ import {readSettings} from '../../../lib/settings/read';
 import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
-import {textOf, type Post, type Site} from '../post';
+import {addressesIn, textOf, type Post, type Site} from '../post';
+import {guideIds, headingIds, idsInCode} from './anchors';
+import {madeFiles} from './madeFiles';
 
 async function ownPages(siteDir: string): Promise<string[]> {
   const files = await Globby('**/index.tsx', {cwd: path.join(siteDir, 'src/pages'), ignore: GlobExcludeDefault});
   return files.map((file) => fileToPath(file).replace(/(?<=.)\/$/, ''));
 }
 
-/** The addresses of the documentation's pages, which state them as `slug`. */
-async function docsPages(siteDir: string): Promise<string[]> {
+/** The files of the documentation by the addresses of their pages, which state them as `slug`. */
+async function docsPages(siteDir: string): Promise<Map<string, string>> {
   const cwd = path.join(siteDir, 'docs');
   const files = await Globby('**/*.{md,mdx}', {cwd, ignore: GlobExcludeDefault});
-  const slugs = files.map(async (file) => {
+  const slugs = files.map(async (file): Promise<[string, string][]> => {
     const filePath = path.join(cwd, file);
     const fileContent = await readFile(filePath, 'utf8');
     const {slug} = (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
-    return typeof slug === 'string' ? [slug] : [];
+    return typeof slug === 'string' ? [[slug, filePath]] : [];
   });
-  return (await Promise.all(slugs)).flat();
+  return new Map((await Promise.all(slugs)).flat());
 }
 
-/** Reads what posts can be wrong about: pages, files, and each other. Anchors are the build's to check. */
+/** The ids of the pages that posts lead into, and what can be an id on any page whose code makes them. */
+async function readAnchors(siteDir: string, posts: readonly Post[], guides: ReadonlyMap<string, string>) {
+  const linked = new Set(
+    posts.flatMap((post) => addressesIn(post).flatMap((url) => /^(\/[^?#]*).*#./.exec(url)?.[1] ?? [])),
+  );
+  const ids = new Map<string, ReadonlySet<string>>();
+  for (const post of posts) ids.set(postPath(textOf(post, 'slug') ?? ''), headingIds(post.body));
+  for (const [page, file] of guides) if (linked.has(page)) ids.set(page, await guideIds(file));
+  const isInCode = [...linked].some((page) => !page.startsWith(postPath('')));
+  return {ids, idsInCode: isInCode ? await idsInCode(siteDir) : {words: new Set<string>(), beginnings: []}};
+}
+
+/** Reads what posts can be wrong about: pages with their ids, files, and each other. */
 export async function readSite(siteDir: string, posts: readonly Post[], authors: readonly string[]): Promise<Site> {
   const settings = readSettings();
   const files = await Globby('**/*', {cwd: path.join(siteDir, 'static')});
@@ -37,19 +51,22 @@ export async function readSite(siteDir: string, posts: readonly Post[], authors:
     const slug = textOf(post, 'slug');
     if (slug !== undefined) bySlug.set(slug, [...(bySlug.get(slug) ?? []), post]);
   }
+  const guides = await docsPages(siteDir);
+  const pages = [
+    ...(await ownPages(siteDir)),
+    ...guides.keys(),
+    ...['/blog', archivePath, ...categories.map(({slug}) => categoryPath(slug))],
+    ...[...bySlug.keys()].map(postPath),
+  ];
   return {
     posts,
     bySlug,
+    ...(await readAnchors(siteDir, posts, guides)),
     today: publishingDay(settings),
     authors,
     hosts: [settings.siteUrl, settingRules.siteUrl.fallback].map((url) => new URL(url).host),
-    pages: new Set([
-      ...(await ownPages(siteDir)),
-      ...(await docsPages(siteDir)),
-      ...['/blog', archivePath, ...categories.map(({slug}) => categoryPath(slug))],
-      ...[...bySlug.keys()].map(postPath),
-    ]),
-    files: new Set(files.map((file) => `/${file}`)),
+    pages: new Set(pages),
+    files: new Set([...files.map((file) => `/${file}`), ...madeFiles(pages)]),
     follow: (address) => findRedirect(redirects, settings, address),
   };
 }

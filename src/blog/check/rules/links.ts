@@ -1,6 +1,7 @@
 import {quote, wrong, type Problem} from '../finding';
+import {postPath} from '../../../lib/blogPaths';
 import {addressOf, nodesOf, textFinding, textOf, wordsOf, type Post, type Rule, type Site} from '../post';
-import {checkPageAddress, nearestPage} from './pageAddress';
+import {checkAnchor, checkPageAddress, nearestPage} from './pageAddress';
 
 const example = 'such as /docs/ab-testing or https://www.example.com';
 
@@ -37,12 +38,18 @@ function checkRelative(url: string, site: Site): Problem {
   );
 }
 
-/** Whether a link leads somewhere, in the form that posts use. */
-function checkTarget(url: string, post: Post, site: Site): Problem | undefined {
+/**
+ * Whether a link leads somewhere, in the form that posts use.
+ *
+ * @param post the post that has it; undefined for the list of authors.
+ */
+export function checkTarget(url: string, post: Post | undefined, site: Site): Problem | undefined {
   if (url.trim() === '' || url === '#') {
     return wrong('The link leads nowhere.', `Write an address in the ( ), ${example}`);
   }
-  if (/^(#|(mailto|tel):.)/i.test(url)) return undefined;
+  if (/^(mailto|tel):./i.test(url)) return undefined;
+  if (url.startsWith('#') && post !== undefined)
+    return checkAnchor(url.slice(1), postPath(textOf(post, 'slug') ?? ''), site);
   if (/^https?:/i.test(url)) return checkOutside(url, site);
   if (url.startsWith('//')) return wrong(`${quote(url)} has no https: before it.`, `Write https:${url}`);
   if (url.startsWith('/')) return checkPageAddress(url, post, site);

@@ -1,4 +1,5 @@
 import {neutralCover, neutralCoverAlt} from '../../newPost/cover';
+import {askedName, isOwnPicture} from '../../pictureFile';
 import {bodyImage, postFields} from '../../postFields';
 import {quote, wrong, type Problem} from '../finding';
 import {checkPicture} from '../picture';
@@ -54,7 +55,7 @@ export const cover: Rule = (post) => {
 
 function checkSource(url: string, {pictures}: Post, {files}: Site): Problem | undefined {
   if (url === '') return wrong('It has no file.', 'Write the name of a picture in the post’s folder in the ( ).');
-  if (/^([a-z]+:|\/\/)/i.test(url)) {
+  if (!isOwnPicture(url) && !/^\/(?!\/)/.test(url)) {
     return wrong(
       `It is loaded from another place: ${quote(url)}.`,
       'Put the picture into the post’s folder, if you may use it, and write its name in the ( ).',
@@ -65,13 +66,7 @@ function checkSource(url: string, {pictures}: Post, {files}: Site): Problem | un
     const remedy = `${didYouMean(url, [...files])}Put the picture into the post’s folder, and write its name alone.`;
     return wrong(`There is no file ${quote(url)}.`, remedy);
   }
-  let name = url.replace(/^\.\//, '');
-  try {
-    name = decodeURIComponent(name);
-  } catch {
-    // As it was written, then.
-  }
-  if (!name.startsWith('../')) return checkPicture(name, pictures, bodyImage);
+  if (!askedName(url).startsWith('../')) return checkPicture(url, pictures, bodyImage);
   const remedy = 'Put a copy beside index.md, and write its name alone.';
   return wrong(`${quote(url)} is not in the post’s folder.`, remedy);
 }

@@ -1,4 +1,4 @@
-import type {Nodes} from 'hast';
+import type {Element, Nodes} from 'hast';
 import postcss from 'postcss';
 import type {RedirectRule} from '../../hosting/description';
 import {attribute, elementsIn, textOf} from '../../html/tree';
@@ -20,6 +20,9 @@ export interface Named {
 /** The addresses in a list such as "/a.png 1x, /b.png 2x". */
 const inSourceSet = (list: string): string[] => list.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
 
+/** Attributes of words, in which an address is no more than words. */
+const words = /(alt|title|label|source|value|placeholder)$/i;
+
 /** The strings in JSON that are addresses of files. */
 const inStrings = (json: string): string[] =>
   [...json.matchAll(/"((?:https?:\/)?\/[^"\s]+\.\w{2,5})"/g)].map(([, address = '']) => address);
@@ -28,17 +31,23 @@ function inAttribute(name: string, value: string): string[] {
   if (name === 'srcSet' || name === 'imageSrcSet') return inSourceSet(value);
   if (['href', 'src', 'poster', 'data', 'action'].includes(name)) return [value];
   // Others may be an address, as in metadata, or JSON, as in an island's props.
-  if (!value.includes('/')) return [];
-  return /^(https?:\/)?\/\S+\.\w{2,5}$/.test(value) ? [value] : inStrings(value);
+  if (!value.includes('/') || words.test(name)) return [];
+  if (/^(https?:\/)?\/\S+\.\w{2,5}$/.test(value)) return [value];
+  return /^\s*[[{]/.test(value) ? inStrings(value) : [];
 }
+
+/** Whether a tag of a page's metadata says words of the page. */
+const isWords = (element: Element): boolean =>
+  element.tagName === 'meta' &&
+  !/image$|url$|player/.test(attribute(element, 'property') || attribute(element, 'name'));
 
 const inPage = (page: Nodes): string[] =>
   elementsIn(page).flatMap((element) => [
-    ...Object.entries(element.properties).flatMap(([name, value]) =>
+    ...Object.entries(isWords(element) ? {} : element.properties).flatMap(([name, value]) =>
       inAttribute(name, [value].flat().map(String).join(' ')),
     ),
     ...(element.tagName === 'script' && element.properties.type === 'application/ld+json'
-      ? inStrings(textOf(element))
+      ? inStrings(textOf(element).replaceAll(/"(headline|description|name|text)":"(\\.|[^"\\])*"/g, '""'))
       : []),
   ]);
 
@@ -50,12 +59,19 @@ function inStyles(css: string): string[] {
   return addresses;
 }
 
-function inText(text: string, url: string): string[] {
+/** A text without its code, whose addresses are examples. */
+const withoutCode = (text: string): string =>
+  text.replaceAll(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|<code>[^]*?<\/code>/g, '');
+
+function inText(whole: string, url: string): string[] {
+  const text = withoutCode(whole);
   const links = [...text.matchAll(/\]\((\/[^\s)]+)\)|\b(?:href|src)="(\/[^"]+)"/g)].map(
     ([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '',
   );
-  const whole = text.split(url).slice(1);
-  return [...links, ...whole.map((rest) => /^\/[^\s"'<>()[\]`&]*/.exec(rest)?.[0] ?? '/')];
+  // What stands between other words is a mention, and not a link.
+  const parts = text.split(url);
+  const linked = parts.slice(1).filter((_, index) => /["'(<>]$/.test(parts[index] ?? ''));
+  return [...links, ...linked.map((rest) => /^\/[^\s"'<>()[\]`&]*/.exec(rest)?.[0] ?? '/')];
 }
 
 function inFile({name, content}: SiteFile, url: string): string[] {
@@ -64,14 +80,27 @@ function inFile({name, content}: SiteFile, url: string): string[] {
   return /\.(xml|md|txt)$/.test(name) ? inText(text(), url) : [];
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Whether a file tells what posts say: the content check has looked at their links. */
+const isOfPosts = (name: string): boolean => /^(blog\/|llms)/.test(name);
+
 /**
  * Checks each address on this site in pages, feeds, Markdown files and style sheets: pictures, styles, scripts and
  * links, with their anchors.
  *
- * @returns a sentence for each missing file or anchor, and the number of files checked.
+ * @returns a sentence for each missing file or anchor, one for each anchor that a post names, which stops no build
+ *   since its reader still comes to the page, and the number of files checked.
  */
 export function namedFiles({url, pages, files, others, redirects, sharedPages}: Named): {
   missing: string[];
+  loose: string[];
   seen: number;
 } {
   const names = new Set([...others, ...files.map(({name}) => name), ...pages.map(({file}) => file)]);
@@ -79,9 +108,13 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
   const idsOf = new Map(
     pages.map(({file, tree}) => [file, new Set(elementsIn(tree).map((node) => attribute(node, 'id')))]),
   );
+  // Hosts lead every spelling of a page's address to the page.
+  const spelling = (address: string): string => address.replace(/(\/index)?(\.html)?\/*$/i, '').toLowerCase();
+  const bySpelling = new Map(pages.map(({file}) => [spelling(`/${file}`), file]));
   const fileOf = (address: string): string | undefined => {
     const bare = address.replace(/^\//, '').replace(/\/$/, '');
-    return [bare, `${bare}.html`, bare === '' ? 'index.html' : `${bare}/index.html`].find((name) => names.has(name));
+    const files = [bare, `${bare}.html`, `${bare}/index.html`];
+    return files.find((name) => names.has(name)) ?? bySpelling.get(spelling(address));
   };
   const answers = (address: string): boolean =>
     fileOf(address) !== undefined || moved.has(address) || sharedPages.some((page) => address.startsWith(`${page}/`));
@@ -91,26 +124,28 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
   ];
   const known = new Map<string, boolean>();
   const missing = new Set<string>();
+  const loose = new Set<string>();
   for (const [name, addresses] of named) {
     const page = new URL(name, `${url}/`);
     for (const address of addresses) {
       if (address.startsWith('data:') || !URL.canParse(address, page)) continue;
       const target = new URL(address, page);
       if (target.origin !== page.origin) continue;
-      const own = decodeURI(target.pathname);
+      const own = decoded(target.pathname);
       if (!known.has(own)) known.set(own, answers(own));
       if (known.get(own) === false) missing.add(`${name} names ${own}, which is not in the build.`);
       const ids = idsOf.get(fileOf(own) ?? '');
-      const id = decodeURIComponent(target.hash.slice(1));
-      if (id !== '' && ids?.has(id) === false)
-        missing.add(`${name} names ${own}#${id}, and no element there has that id.`);
+      const [id = ''] = decoded(target.hash.slice(1)).split(':~:');
+      if (id !== '' && id !== 'top' && ids?.has(id) === false)
+        (isOfPosts(name) ? loose : missing).add(`${name} names ${own}#${id}, and no element there has that id.`);
     }
   }
-  return {missing: [...missing], seen: known.size};
+  return {missing: [...missing], loose: [...loose], seen: known.size};
 }
 
 /** @throws Error that lists the missing files and anchors. */
 export function checkNamedFiles(named: Named): void {
-  const {missing} = namedFiles(named);
+  const {missing, loose} = namedFiles(named);
+  if (loose.length > 0) console.warn(loose.join('\n'));
   if (missing.length > 0) throw new Error(missing.join('\n'));
 }

@@ -22,7 +22,8 @@ async function postFeeds({url, settings}: Site, pages: readonly Page[], posts: r
     ...(posts[0] !== undefined && {updated: posts[0].source.metadata.date}),
   });
   for (const {source, summary} of posts) {
-    const {title, permalink, date, description, authors} = source.metadata;
+    const {title, permalink, date, description} = source.metadata;
+    const {name, url: link} = summary.author;
     const page = pages.find(({path}) => path === permalink);
     const text = page && find(page.tree, ({properties}) => properties.dataPostText !== undefined);
     if (text === undefined) throw new Error(`The page of the post ${permalink} has no element with data-post-text.`);
@@ -34,11 +35,7 @@ async function postFeeds({url, settings}: Site, pages: readonly Page[], posts: r
       description,
       category: [{name: summary.category, term: summary.category}],
       // RSS has no author without an address: theirs is the site's.
-      author: authors.map(({name, url: link}) => ({
-        email: settings.contactEmail,
-        ...(name !== undefined && {name}),
-        ...(link !== undefined && {link: new URL(link, url).href}),
-      })),
+      author: [{name, email: settings.contactEmail, link: new URL(link, url).href}],
       content: await feedText({type: 'root', children: text.children}, url),
     });
   }

@@ -17,6 +17,7 @@ const read: string[] = [];
 function run(tree: MarkdownNode): MarkdownNode {
   read.length = 0;
   figures({
+    pictureFile: (folder, url) => path.join(folder, decodeURI(url)),
     readPicture: (picture) => {
       read.push(picture);
       return {src: `/assets/blog/${path.basename(picture)}`, width: 640, height: 360};

@@ -1,7 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pictureNamed} from '@site/src/blog/pictureFile';
 import {readPicture} from '@site/src/blog/plugin/pictures';
+import fc from '../../../support/properties';
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pictures-')), '2025-10-08-message-match');
 const svg = (width: number): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="630"/>`;
@@ -27,8 +29,34 @@ test('the address changes with the picture, and only then', () => {
   expect(readPicture(write('cover.svg', svg(1201))).src).not.toBe(first);
 });
 
-test('what a name has in it beside letters is written for addresses', () => {
-  expect(readPicture(write('one & two.SVG', svg(1200))).src).toMatch(/\/one%20%26%20two-[0-9a-f]{8}\.svg$/);
+test('an address has nothing that a server, a feed or a browser could write in another way', () => {
+  const names = fc.string({unit: 'grapheme', minLength: 1, maxLength: 30}).filter((name) => !/[/\0]/.test(name));
+  fc.assert(
+    fc.property(names, fc.constantFrom('svg', 'SVG', 'Svg'), (name, ending) => {
+      const {src} = readPicture(write(`x${name}.${ending}`, svg(1200)));
+      expect(src).toMatch(/^\/assets\/blog\/[a-z0-9-]+\/[a-z0-9-]+\.svg$/);
+      expect(new URL(src, 'https://www.example.com').pathname).toBe(src);
+    }),
+    {numRuns: 200},
+  );
+});
+
+test('the same name with another content has another address, whatever is left of the name', () => {
+  const [first, second] = ['日本.svg', '語.svg'].map((name, index) => readPicture(write(name, svg(1200 + index))).src);
+  expect(first).not.toBe(second);
+});
+
+test.each([
+  ['hero@2x.svg', 'hero@2x.svg'],
+  ['with%20space%20(1).svg', 'with space (1).svg'],
+  ['with space (1).svg', 'with space (1).svg'],
+  ['a%26b.svg', 'a&b.svg'],
+  ['a%26c.svg', 'a%26c.svg'],
+  ['100%.svg', '100%.svg'],
+  ['./sub/u\u0308.svg', 'sub/ü.svg'],
+])('%s in a text is the file %s', (url, name) => {
+  const names = ['hero@2x.svg', 'with space (1).svg', 'a&b.svg', 'a%26c.svg', '100%.svg', 'sub/ü.svg'];
+  expect(pictureNamed(url, names)).toBe(name);
 });
 
 test.each([

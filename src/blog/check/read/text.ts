@@ -1,0 +1,56 @@
+import type {UnreadPart} from '../post';
+import {readFields, type ReadFields} from './fields';
+
+const noHead: UnreadPart = {
+  line: 1,
+  place: 'the fields at the top',
+  problem: 'The file does not begin with them.',
+  remedy: 'Begin the first line with ---, write the eight fields, and put another --- on a line below them.',
+};
+
+/** The lines between the two `---`, and the text with empty lines in their place, so that its lines keep their numbers. */
+function splitText(text: string): {readonly head?: string; readonly body: string} {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  if (lines[0]?.trimEnd() !== '---' || end < 0) return {body: lines.join('\n')};
+  return {
+    head: lines.slice(1, end).join('\n'),
+    body: `${'\n'.repeat(end + 1)}${lines.slice(end + 1).join('\n')}`,
+  };
+}
+
+/** What stands in the file of a post. */
+export interface PostText extends ReadFields {
+  /** The text below the fields, with empty lines in their place, so that its lines keep their numbers. */
+  readonly text: string;
+}
+
+/** What feeds, as XML, cannot carry, and what stands for a letter that was lost when the file was saved. */
+const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/;
+
+/** The lines with such a character. */
+function unreadableLines(content: string): UnreadPart[] {
+  return content.split('\n').flatMap((text, index) => {
+    const [found] = unreadable.exec(text) ?? [];
+    if (found === undefined) return [];
+    const code = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const problem = `The line has a character that cannot be shown: ${code}.`;
+    const remedy =
+      found === '\ufffd'
+        ? 'A letter was lost: save the file as UTF-8, and write the letter again.'
+        : 'Delete it; the line may have to be typed again.';
+    return [{line: index + 1, place: 'text', problem, remedy}];
+  });
+}
+
+/** Reads the file of a post: the check and the build have this one reader, since any two differ on some file. */
+export function readText(content: string): PostText {
+  const {head, body: text} = splitText(content);
+  const read: ReadFields = head === undefined ? {fields: new Map(), unread: [noHead]} : readFields(head);
+  return {fields: read.fields, unread: [...read.unread, ...unreadableLines(content)], text};
+}
+
+/** The fields of a post by name, for the build; those that cannot be read are left out. */
+export function fieldValues({fields}: Pick<ReadFields, 'fields'>): Record<string, unknown> {
+  return Object.fromEntries([...fields].map(([name, {value}]) => [name, value]));
+}
