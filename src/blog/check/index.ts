@@ -6,7 +6,7 @@ import type {Rule} from './post';
 import {readPosts} from './read/posts';
 import {readSite} from './read/site';
 import {authorAddresses} from './rules/authors';
-import {fields, uniqueSlug, unknownFields} from './rules/fields';
+import {drawableTitle, fields, uniqueSlug, unknownFields} from './rules/fields';
 import {links} from './rules/links';
 import {cover, pictures} from './rules/pictures';
 import {bodyLength, headings, html, leftoverMarks, opening, placeholders} from './rules/text';
@@ -18,7 +18,7 @@ export type {Finding} from './finding';
 const unread: Rule = ({file, unread: parts}) => parts.map((part) => ({file, ...part}));
 
 const rules: readonly Rule[] = [
-  ...[unread, fields, unknownFields, uniqueSlug, cover],
+  ...[unread, fields, unknownFields, uniqueSlug, drawableTitle, cover],
   ...[opening, bodyLength, headings, html, leftoverMarks, links, pictures, placeholders],
 ];
 

@@ -41,6 +41,8 @@ export interface Site {
   readonly posts: readonly Post[];
   /** The posts of each address: more than one only by mistake. */
   readonly bySlug: ReadonlyMap<string, readonly Post[]>;
+  /** The code points beside those of ASCII that the share cards of posts have letters for. */
+  readonly titleCharacters: ReadonlySet<number>;
   /** The calendar date in Los Angeles, YYYY-MM-DD: later posts are not out yet. */
   readonly today: string;
   /** The keys of blog/authors.yml. */

@@ -35,7 +35,8 @@ function checkSlug({pattern, maxLength, reserved}: SlugField, value: string): Pr
   );
 }
 
-const characters = new Intl.Segmenter('en');
+/** Splits a text into what readers see as one character each. */
+export const characters = new Intl.Segmenter('en');
 
 function checkText({minLength, maxLength}: TextField, value: string): Problem | undefined {
   const length = [...characters.segment(value)].length;

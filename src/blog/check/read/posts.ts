@@ -57,9 +57,21 @@ export interface PostsFolder {
   readonly blogDir: string;
 }
 
-function sizeOf(bytes: Buffer): Picture['size'] {
+/** Draws a picture small, as one that is only whole at its beginning cannot be. */
+async function drawSmall(bytes: Buffer, type: string): Promise<void> {
+  if (type === 'svg') {
+    const {Resvg} = await import('@resvg/resvg-js');
+    new Resvg(bytes, {font: {loadSystemFonts: false}}).toString();
+    return;
+  }
+  const {default: sharp} = await import('sharp');
+  await sharp(bytes).resize(8).toBuffer();
+}
+
+async function sizeOf(bytes: Buffer): Promise<Picture['size']> {
   try {
     const {width, height, type = ''} = imageSize(bytes);
+    await drawSmall(bytes, type);
     return width > 0 && height > 0 ? {width, height, type} : undefined;
   } catch {
     return undefined;
@@ -74,7 +86,7 @@ async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFold
   const pictures = new Map<string, Picture>();
   for (const file of files.filter(isPicture)) {
     const bytes = await readFile(path.join(folder, file));
-    pictures.set(file, {bytes: bytes.length, size: sizeOf(bytes)});
+    pictures.set(file, {bytes: bytes.length, size: await sizeOf(bytes)});
   }
   return {
     file: path.relative(siteDir, path.join(folder, 'index.md')).split(path.sep).join('/'),

@@ -9,6 +9,7 @@ import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
 import {addressesIn, textOf, type Post, type Site} from '../post';
+import {titleCharacters} from '../../../build/publish/cards/fonts';
 import {guideIds, headingIds, idsInCode} from './anchors';
 import {madeFiles} from './madeFiles';
 
@@ -62,6 +63,9 @@ export async function readSite(siteDir: string, posts: readonly Post[], authors:
     posts,
     bySlug,
     ...(await readAnchors(siteDir, posts, guides)),
+    titleCharacters: posts.some((post) => /[^ -~]/.test(textOf(post, 'title') ?? ''))
+      ? await titleCharacters(siteDir)
+      : new Set(),
     today: publishingDay(settings),
     authors,
     hosts: [settings.siteUrl, settingRules.siteUrl.fallback].map((url) => new URL(url).host),

@@ -3,7 +3,7 @@ import {oneOf, quote, wrong, type Problem} from '../finding';
 import {fieldFinding, textOf, type Field, type Rule, type Site} from '../post';
 import {quoted} from '../read/fields';
 import {didYouMean} from '../suggest';
-import {checkValue} from '../values';
+import {characters, checkValue} from '../values';
 
 const names = Object.keys(postFields);
 const entries: [string, PostField][] = Object.entries(postFields);
@@ -74,6 +74,22 @@ export const fields: Rule = (post, site) =>
     if (written === undefined && post.unread.some(({line}) => line === 1)) return [];
     return fieldFinding(post, name, checkField(name, field, written, site));
   });
+
+/** The title can be drawn on the card that social networks show. */
+export const drawableTitle: Rule = (post, {titleCharacters}) => {
+  const title = textOf(post, 'title')?.normalize('NFC') ?? '';
+  const isDrawn = (character: string): boolean =>
+    /^[ -~]$/.test(character) || titleCharacters.has(character.codePointAt(0) ?? 0);
+  const lost = [...new Set([...characters.segment(title)].map(({segment}) => segment))].filter(
+    (segment) => ![...segment].every(isDrawn),
+  );
+  if (lost.length === 0) return [];
+  const problem = `The picture that social networks show of the post has no letters for ${oneOf(lost).replace(' or ', ' and ')}.`;
+  return fieldFinding(post, 'title', {
+    problem,
+    remedy: 'Write the title in Latin letters, without emoji; the text below may have any.',
+  });
+};
 
 /** No other post has the same address. */
 export const uniqueSlug: Rule = (post, {bySlug}) => {

@@ -1,9 +1,16 @@
 import type {ReactNode} from 'react';
 import {createElement as element} from 'react';
 import {siteColor} from '../../colorTokens';
+import {titleFamilies} from './fonts';
 
 /** In pixels, as social networks require. */
 export const cardSize = {width: 1200, height: 630} as const;
+
+/** The size of the picture beside the title. */
+export const cardPicture = {width: 480, height: 252} as const;
+
+/** The site's colors that cards have, all of the light theme. */
+export const cardColors = ['denim', 'on-denim', 'on-denim-2', 'stitch'] as const;
 
 export interface CardContent {
   /** The kind of page, shown above the title. */
@@ -31,7 +38,7 @@ function mark(logo: string): ReactNode {
  * @param logo the site's mark as a data URL.
  */
 export function card({kicker, title, picture}: CardContent, logo: string): ReactNode {
-  const color = (name: string): string => siteColor(name, 'light');
+  const color = (name: (typeof cardColors)[number]): string => siteColor(name, 'light');
   const words = element(
     'div',
     {style: {display: 'flex', flexDirection: 'column', flex: 1, gap: 24}},
@@ -40,7 +47,7 @@ export function card({kicker, title, picture}: CardContent, logo: string): React
       'div',
       {
         style: {
-          fontFamily: 'Bricolage Grotesque',
+          fontFamily: titleFamilies,
           fontSize: titleSize(title, picture !== undefined),
           letterSpacing: '-0.02em',
           lineHeight: 1.08,
@@ -52,7 +59,7 @@ export function card({kicker, title, picture}: CardContent, logo: string): React
   );
   const beside =
     picture !== undefined &&
-    element('img', {src: picture, width: 480, height: 252, style: {borderRadius: 20, border: `1px solid #ffffff33`}});
+    element('img', {src: picture, ...cardPicture, style: {borderRadius: 20, border: `1px solid #ffffff33`}});
   const foot = element(
     'div',
     {

@@ -1,18 +1,38 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {siteColor} from '../../colorTokens';
+import {cardColors} from './card';
+import {fontFiles} from './fonts';
 
 const site = path.join(__dirname, '../../../..');
 
-/** What the look of cards depends on: this folder, the site's colors, mark and fonts, and the libraries' versions. */
-const sources = [
-  ...readdirSync(__dirname).map((file) => path.join(__dirname, file)),
-  ...readdirSync(path.join(site, 'static/fonts')).map((file) => path.join(site, 'static/fonts', file)),
-  ...['src/css/tokens.css', 'static/img/logo.svg', 'package.json'].map((file) => path.join(site, file)),
+/** The packages that draw. */
+const packages = ['@resvg/resvg-js', 'satori', 'sharp', 'subset-font'] as const;
+
+/** What is drawn, from the site's folder: this folder's own part in it, the mark and the fonts. */
+const files = [
+  ...['card.ts', 'draw.ts', 'fonts.ts', 'png.ts'].map((file) => `src/build/publish/cards/${file}`),
+  'static/img/logo.svg',
+  ...fontFiles,
 ];
 
-/** A hash of that, so that social networks fetch changed cards again. */
-export const drawingEdition = sources
-  .sort()
-  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
-  .digest('hex');
+/**
+ * A hash of what the look of cards depends on, so that social networks fetch changed cards again, and others not.
+ *
+ * @param packageText the text of package.json.
+ */
+export function editionOf(packageText: string): string {
+  const {devDependencies: versions}: {devDependencies: Partial<Record<string, string>>} = JSON.parse(packageText);
+  const hash = createHash('sha256');
+  for (const name of packages) {
+    const version = versions[name];
+    if (version === undefined) throw new Error(`package.json does not name ${name}, which draws the share cards.`);
+    hash.update(`${name} ${version}\n`);
+  }
+  for (const color of cardColors) hash.update(siteColor(color, 'light'));
+  for (const file of files) hash.update(readFileSync(path.join(site, file)));
+  return hash.digest('hex');
+}
+
+export const drawingEdition = editionOf(readFileSync(path.join(site, 'package.json'), 'utf8'));
