@@ -49,4 +49,4 @@ export const plans: readonly Plan[] = [
 ];
 
 /** What a traffic tier adds to the price of a plan: TBD until the tiers are settled. */
-export const tierRates = 'TBD';
+export const tierRates: string = 'TBD';

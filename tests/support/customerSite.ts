@@ -4,7 +4,7 @@ import {gunzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {build} from 'esbuild';
 import type {ExperimentEvent} from '@site/docs/samples/analytics/tailor';
-import {scriptGlobal, scriptTag, scriptTagAddress} from '@site/src/content/scriptTag';
+import {writtenTag} from '@site/src/content/scriptTag';
 
 const address = 'https://shop.example/spring';
 
@@ -16,7 +16,7 @@ export const experimentEvents: readonly ExperimentEvent[] = [
 ];
 
 /** What stands in for Tailor's script. */
-const tailorScript = `window.${scriptGlobal} = {
+const tailorScript = `window.${writtenTag.global} = {
   init({analyticsProvider, experimentInitCallback}) {
     document.documentElement.dataset.provider = analyticsProvider;
     for (const event of ${JSON.stringify(experimentEvents)}) void experimentInitCallback(event);
@@ -87,10 +87,10 @@ export class CustomerSite {
     await this.page.route('**/*', (route) => {
       const url = new URL(route.request().url());
       if (url.href === address) {
-        const body = `<!doctype html><title>Spring</title>${scriptTag}${vendorTags}<script src="/sample.js"></script>`;
+        const body = `<!doctype html><title>Spring</title><script async src="${writtenTag.address}"></script>${vendorTags}<script src="/sample.js"></script>`;
         return route.fulfill({contentType: 'text/html', body});
       }
-      if (url.href === scriptTagAddress) return route.fulfill({contentType: 'text/javascript', body: tailorScript});
+      if (url.href === writtenTag.address) return route.fulfill({contentType: 'text/javascript', body: tailorScript});
       if (url.origin === new URL(address).origin) {
         return route.fulfill({contentType: 'text/javascript', body: url.pathname === '/sample.js' ? script : ''});
       }

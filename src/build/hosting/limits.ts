@@ -14,7 +14,7 @@ export function checkHeaderLines(lines: readonly string[], rules: number): void 
   if (tooLong !== undefined) {
     throw new Error(
       `A line of _headers has ${tooLong.trim().length} characters, and Cloudflare ignores lines over ${longestHeaderLine}. ` +
-        `Shorten the settings that add to it; it begins with "${tooLong.trim().slice(0, 80)}".`,
+        `Shorten the settings that add to it, and keep inline scripts that differ from page to page in files; it begins with "${tooLong.trim().slice(0, 80)}".`,
     );
   }
   if (rules > mostHeaderRules) {

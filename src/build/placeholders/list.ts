@@ -52,12 +52,20 @@ export function settingsThatLeadNowhere(settings: Settings): string[] {
     .map(({line}) => line);
 }
 
-/** The descriptions of all `placeholder('what', value)` calls in a part of a source. */
-function placeholdersIn(node: ts.Node): string[] {
-  const found: string[] = [];
+/** A call of `placeholder('what', value)` in a source. */
+export interface Placeholder {
+  readonly description: string;
+  readonly call: ts.CallExpression;
+}
+
+/** All placeholders in a part of a source. */
+export function placeholdersIn(node: ts.Node): Placeholder[] {
+  const found: Placeholder[] = [];
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'placeholder') {
     const [description] = node.arguments;
-    if (description !== undefined && ts.isStringLiteralLike(description)) found.push(description.text);
+    if (description !== undefined && ts.isStringLiteralLike(description)) {
+      found.push({description: description.text, call: node});
+    }
   }
   ts.forEachChild(node, (child) => void found.push(...placeholdersIn(child)));
   return found;
@@ -72,14 +80,14 @@ export async function contentToReplace(folder: string): Promise<string[]> {
       const text = await readText(path.join(folder, file));
       if (!text.includes('placeholder')) return [];
       const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-      return placeholdersIn(source).map((description) => `${file}: ${description}`);
+      return placeholdersIn(source).map(({description}) => `${file}: ${description}`);
     }),
   );
   return lists.flat();
 }
 
 /** Prices and rates that are TBD, one line each with the file they are written in. */
-export function pricesToReplace(plans: readonly Plan[], tierRates: string): string[] {
+export function pricesToReplace(plans: readonly Pick<Plan, 'name' | 'price'>[], tierRates: string): string[] {
   const open = plans.filter(({price}) => price === 'TBD').map(({name}) => `The price of ${name}`);
   const points = tierRates === 'TBD' ? [...open, 'The traffic tiers and their rates'] : open;
   return points.map((point) => `content/plans.ts: TBD: ${point}`);

@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import {countAtStart} from '@site/src/lib/countInWords';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';
@@ -15,7 +16,7 @@ export default function Demos() {
   return (
     <Layout
       title="Demos"
-      description="Ten video guides to tailoring, publishing, testing and setting up. One task each, in less than a minute, with captions and transcript."
+      description={`${countAtStart(demoGuides.length)} video guides to tailoring, publishing, testing and setting up. One task each, in less than a minute, with captions and transcript.`}
     >
       <main data-lit>
         <PageHeader

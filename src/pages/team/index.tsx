@@ -6,6 +6,7 @@ import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Wrap} from '@site/src/ui/Wrap';
+import {countInWords} from '@site/src/lib/countInWords';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {Reveal} from './_Reveal';
 import {TeamDrawing} from './_TeamDrawing';
@@ -55,20 +56,21 @@ function Print({src, alt, title, link}: TeamPhoto) {
 
 export default function Team() {
   const {siteUrl, contactEmail} = useSettings();
+  const count = countInWords(team.length);
   return (
     <Layout
       title="Team"
-      description="Who makes Tailor AI: five people from CEO to COO, with 10+ years of experience and 1000s of experiments behind them."
+      description={`Who makes Tailor AI: ${count} people from CEO to COO, with 10+ years of experience and 1000s of experiments behind them.`}
     >
       <PageMeta structuredData={[teamStructuredData(team, {url: siteUrl, email: contactEmail})]} />
       <main>
         <PageHeader
           title="Meet the team"
-          lead="The founders worked at two large social and tech companies. Now five of us make AI that tailors landing pages, for marketers everywhere."
+          lead={`The founders worked at two large social and tech companies. Now ${count} of us make AI that tailors landing pages, for marketers everywhere.`}
           picture={<TeamDrawing />}
         />
         <Section>
-          <SectionHeading title="The five of us" />
+          <SectionHeading title={`The ${count} of us`} />
           <TeamList />
         </Section>
         <Experience />

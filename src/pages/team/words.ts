@@ -6,10 +6,9 @@
 import {placeholder} from '@site/src/lib/placeholder';
 import {experience, experimentsRun, revenueOptimized} from '../../content/claims';
 
-export type TeamRole = 'CEO' | 'CTO' | 'Engineering Lead' | 'Engineer' | 'COO';
-
 export interface TeamMember {
-  readonly role: TeamRole;
+  /** What the page calls them; the roles of src/pages/team/_TeamDrawing have a piece of the jacket. */
+  readonly role: string;
   readonly name: string | undefined;
   /** A picture of 4 by 5, and what it shows. */
   readonly image: string;
@@ -99,7 +98,9 @@ export const teamPhotos: readonly TeamPhoto[] = [
 /** From the beginning of the tape to its end. */
 export const teamExperience = [experience, revenueOptimized, experimentsRun] as const;
 
-/** What a person's card is reached by on the page. */
-export function memberId(role: TeamRole): string {
-  return role.toLowerCase().replace(' ', '-');
+/** What a person's card is reached by on the page: the role, and a number from the second in it on. */
+export function memberId(member: TeamMember, members: readonly TeamMember[]): string {
+  const id = member.role.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const place = members.filter(({role}) => role === member.role).indexOf(member);
+  return place > 0 ? `${id}-${place + 1}` : id;
 }

@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {toolNames, tools} from '@site/src/content/tools';
+import {countAtStart} from '@site/src/lib/countInWords';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
@@ -19,7 +20,7 @@ export default function Tools() {
       <main>
         <PageHeader
           title="Plan a test. Read it right."
-          lead="Six tools for the days before, during and after an A/B test. They run in your browser and send nothing. Share a tool’s URL, and a colleague sees your numbers."
+          lead={`${countAtStart(toolNames.length)} tools for the days before, during and after an A/B test. They run in your browser and send nothing. Share a tool’s URL, and a colleague sees your numbers.`}
         />
         <Section rhythm="tight" className={styles.tools}>
           <ul className={styles.list}>

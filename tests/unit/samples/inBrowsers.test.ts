@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import ts from 'typescript';
-import {scriptTagAddress} from '@site/src/content/scriptTag';
+import {writtenTag} from '@site/src/content/scriptTag';
 import {shownSample} from '../../support/samples';
 
 /** Runs a sample as the browser does, once its types are gone. */
@@ -15,7 +15,7 @@ function runScript(text: string): void {
   script.remove();
 }
 
-const tags = () => document.querySelectorAll(`script[src="${scriptTagAddress}"]`);
+const tags = () => document.querySelectorAll(`script[src="${writtenTag.address}"]`);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -49,28 +49,20 @@ export const remedy =
   'Give it the mark of a *.behavior.ts, put it into a *.island.tsx, or let the browser do it ' +
   `(popovertarget, a form with a method; ${styledMark} where style sheets answer to its state).`;
 
-/** The number of controls on a page, and those that nothing handles. */
-export interface CheckedControls {
-  readonly count: number;
-  /** A sentence for each, with the page and the element. */
-  readonly unserved: readonly string[];
-}
-
 /**
  * Looks for dead controls: buttons, fields, and elements with a role or a tabindex that are in no island, that neither
  * carry a behavior's mark nor are inside of an element with one, and that the browser does not handle itself.
  *
  * @param marks the attributes of all behaviors.
+ * @returns a sentence for each, with the page and the element.
  */
-export function checkControls(page: string, tree: Nodes, marks: readonly string[]): CheckedControls {
+export function deadControls(page: string, tree: Nodes, marks: readonly string[]): string[] {
   const known = [...marks, styledMark, 'data-island'].map(propertyName);
   const unserved: string[] = [];
-  let count = 0;
   const walk = (node: Nodes, around: readonly Element[]): void => {
     if (node.type === 'root') node.children.forEach((child) => walk(child, around));
     if (node.type !== 'element') return;
     if (isControl(node)) {
-      count += 1;
       const isServed = [node, ...around].some((each) => known.some((mark) => has(each, mark)));
       if (!isServed && !isNative(node, around)) {
         unserved.push(`${page}: ${shown(node)} does nothing, since nothing serves it in browsers.`);
@@ -79,5 +71,5 @@ export function checkControls(page: string, tree: Nodes, marks: readonly string[
     node.children.forEach((child) => walk(child, [...around, node]));
   };
   walk(tree, []);
-  return {count, unserved};
+  return unserved;
 }

@@ -1,4 +1,4 @@
-import {memberId, team, type TeamRole} from '../words';
+import {memberId, team, type TeamMember} from '../words';
 import styles from './styles.module.css';
 
 interface Piece {
@@ -10,8 +10,8 @@ interface Piece {
   readonly label: {readonly x: number; readonly y: number; readonly lines: readonly string[]; readonly turn?: number};
 }
 
-/** The pieces of a jacket, laid apart as before sewing: one for each role. */
-const pieces: Readonly<Record<TeamRole, Piece>> = {
+/** The pieces of a jacket, laid apart as before sewing: one for each role that there is room for. */
+const pieces: Readonly<Partial<Record<string, Piece>>> = {
   CEO: {
     cut: 'M166 74C196 24 364 24 394 74l-34 62c-30-34-130-34-160 0z',
     seams: 'M180 76c34-36 166-36 200 0l-24 44c-38-28-114-28-152 0z',
@@ -57,16 +57,24 @@ function Label({x, y, lines, turn = -2}: Piece['label']) {
   );
 }
 
-/** A jacket in five pieces, one for each role: each leads to the person who has it. */
+/** The first in each role that has a piece of the jacket, with it. */
+export const cutOut = (members: readonly TeamMember[]): readonly (readonly [TeamMember, Piece])[] =>
+  members.flatMap((member) => {
+    const piece = pieces[member.role];
+    const isFirst = members.find(({role}) => role === member.role) === member;
+    return piece !== undefined && isFirst ? [[member, piece] as const] : [];
+  });
+
+/** A jacket in pieces, one for each role: each leads to the person who has it. Others are in the list alone. */
 export function TeamDrawing() {
   return (
     <nav aria-label="The team by role" className={styles.table}>
       <svg className={styles.jacket} viewBox="0 0 560 540" strokeLinecap="round" strokeLinejoin="round">
-        {team.map(({role, cloth}) => (
-          <a key={role} href={`#${memberId(role)}`} className={styles.piece} style={cloth}>
-            <path className={styles.cut} d={pieces[role].cut} />
-            <path className={styles.seams} d={pieces[role].seams} />
-            <Label {...pieces[role].label} />
+        {cutOut(team).map(([member, {cut, seams, label}]) => (
+          <a key={member.role} href={`#${memberId(member, team)}`} className={styles.piece} style={member.cloth}>
+            <path className={styles.cut} d={cut} />
+            <path className={styles.seams} d={seams} />
+            <Label {...label} />
           </a>
         ))}
       </svg>

@@ -3,9 +3,11 @@ import {memberId, team, type TeamMember} from '../words';
 import {Reveal} from '../_Reveal';
 import styles from './styles.module.css';
 
-function Member({role, name, image, imageAlt, cloth, profile, description}: TeamMember) {
+function Member({member}: {readonly member: TeamMember}) {
+  const {role, name, image, imageAlt, cloth, profile, description} = member;
+  const id = memberId(member, team);
   return (
-    <li id={memberId(role)} className={styles.member} style={cloth}>
+    <li id={id} className={styles.member} style={cloth}>
       <svg className={styles.hanger} viewBox="0 0 120 44" aria-hidden="true">
         <path d="M60 24V16c0-4 8-4 8-10a8 8 0 0 0-16 0" />
         <path d="M4 42c0-4 50-18 56-18s56 14 56 18z" />
@@ -32,7 +34,7 @@ export function TeamList() {
   return (
     <Reveal as="ul" share={0.2} stagger={150} className={styles.rail}>
       {team.map((member) => (
-        <Member key={member.role} {...member} />
+        <Member key={memberId(member, team)} member={member} />
       ))}
     </Reveal>
   );

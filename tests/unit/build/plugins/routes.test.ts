@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {caseStudies} from '@site/src/pages/case-studies/studies';
+import {caseStudies, type CaseStudy} from '@site/src/pages/case-studies/studies';
 import routesPlugin from '@site/src/build/plugins/routes';
 import {parseSettings} from '@site/src/lib/settings/parse';
 
@@ -23,7 +23,6 @@ async function routesWith(environment: Readonly<Record<string, string>>): Promis
 test('the flag decides whether case studies are part of the site at all', async () => {
   const [off, on] = [await routesWith({}), await routesWith({CASE_STUDIES: 'on'})];
   expect(off.map(({path}) => path)).toEqual(['/vs', '/blog/404.html']);
-  expect(caseStudies.length).toBeGreaterThanOrEqual(1);
   expect(on.slice(off.length).map(({path}) => path)).toEqual([
     '/case-studies',
     ...caseStudies.map(({slug}) => `/case-studies/${slug}`),
@@ -32,10 +31,11 @@ test('the flag decides whether case studies are part of the site at all', async 
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('descriptions suit a search result, and nothing in them passes for a real customer', () => {
-  for (const {title, summary, customer, result} of caseStudies) {
-    expect({title, fits: summary.length >= 50 && summary.length <= 160}).toEqual({title, fits: true});
-    expect(`${customer} ${summary} ${result}`).toMatch(/^Name of the .*Placeholder: .*To come: /);
-    expect(`${summary} ${result}`).not.toMatch(/\d/);
-  }
+/** Case studies whose summary is no description for a search result. */
+const unfit = (studies: readonly Pick<CaseStudy, 'title' | 'summary'>[]): string[] =>
+  studies.flatMap(({title, summary}) => (summary.length < 50 || summary.length > 160 ? [title] : []));
+
+test('descriptions suit a search result', () => {
+  expect(unfit(caseStudies)).toEqual([]);
+  expect(unfit([{title: 'Short', summary: 'Too short.'}])).toEqual(['Short']);
 });

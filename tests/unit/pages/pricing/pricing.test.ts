@@ -2,7 +2,6 @@ import {plans} from '@site/src/content/plans';
 import {offerMessage, planTerms} from '@site/src/pages/pricing/words';
 
 test('who needs a plan is one sentence, and what plans are measured by is explained', () => {
-  expect(plans).toHaveLength(3);
   for (const {description} of plans) expect(description).toMatch(/^For [^.]+\.$/);
   expect(planTerms.map(({term}) => term)).toEqual(['Audience segment', 'Team member', 'Unique monthly visitor']);
 });
