@@ -8,7 +8,7 @@ import {temporarySite} from '../benchmark/blog/temporarySite';
 import {isAll} from '../support/daily';
 import {startOwnServer, type OwnServer} from '../support/deploy/ownServer';
 import {publishSteps, readWorkflow, timerSteps, type Step} from '../support/deploy/steps';
-import {hasNginx} from '../support/nginx.mjs';
+import {need} from '../support/programs/install.mjs';
 import type {SiteCopy} from '../support/siteCopy';
 import {tsxOptions} from '../support/tsx';
 
@@ -118,10 +118,8 @@ const ways: readonly (readonly [string, () => readonly Step[]])[] = [
   ],
 ];
 
-// `npm test` installs nginx where it can.
-const withNginx = hasNginx() ? test : test.skip;
-
-withNginx.each(ways)('a scheduled post comes out on its day by %s', async (_, steps) => {
+test.each(ways)('a scheduled post comes out on its day by %s', async (_, steps) => {
+  need('nginx');
   rmSync(path.join(site.folder, '.env'), {force: true});
   const all = steps();
   expect(all.map(({command}) => command)).toContain('npm run deploy:server');

@@ -10,7 +10,11 @@ import {parseSettings} from '../../../src/lib/settings/parse';
  * Writes a built site of one page, whose text its policy names as an inline script, with the servers' rules that a
  * build makes; readable by its owner alone, as with a umask of 077.
  */
-export function writeSmallSite(folder: string, text: string, environment: Readonly<Record<string, string>> = {}): void {
+export function writeSmallSite(
+  folder: string,
+  text: string,
+  environment: Parameters<typeof parseSettings>[0] = {},
+): void {
   const settings = parseSettings(environment);
   const description = describeHosting(settings, [], [`'sha256-${hashOf(text)}'`], ['/']);
   const files = [

@@ -6,7 +6,7 @@ import {hashOf} from '@site/src/build/deploy/served';
 import {deployToServer, rollBackServer} from '@site/src/build/deploy/toServer';
 import {startOwnServer, type OwnServer} from '../../../support/deploy/ownServer';
 import {writeSmallSite} from '../../../support/deploy/smallSite';
-import {hasNginx} from '../../../support/nginx.mjs';
+import {need} from '../../../support/programs/install.mjs';
 
 const top = mkdtempSync(path.join(tmpdir(), 'tailor-ai-deployment-'));
 const build = path.join(top, "a site's build");
@@ -44,10 +44,9 @@ async function served(): Promise<string | undefined> {
   return answer.headers.get('content-security-policy')?.includes(hashOf(text)) === true ? text : undefined;
 }
 
-// `npm test` installs nginx where it can.
-const withNginx = hasNginx() ? describe : describe.skip;
+beforeAll(() => void need('nginx'));
 
-withNginx('a server as the README has it', () => {
+describe('a server as the README has it', () => {
   beforeEach(async () => {
     server = await startOwnServer();
   });
@@ -138,7 +137,7 @@ withNginx('a server as the README has it', () => {
   });
 });
 
-withNginx('a server whose root is "current", as it was before', () => {
+describe('a server whose root is "current", as it was before', () => {
   beforeEach(async () => {
     server = await startOwnServer('current');
   });
