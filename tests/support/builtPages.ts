@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Every page of a built site that a visitor can read: its path and its HTML, redirect pages left out. */
-export function builtPages(folder: 'build' | 'build-owner' = 'build'): {path: string; html: string}[] {
+export function builtPages(folder = 'build'): {path: string; html: string}[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({

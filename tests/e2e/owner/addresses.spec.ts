@@ -1,71 +1,36 @@
-import {existsSync} from 'node:fs';
-import {settingRules, type SettingRule} from '../../../src/lib/settings/schema';
 import {expect, test} from '../../support/browserTest';
-import {builtPages} from '../../support/builtPages';
 import {readFeed} from '../../support/feeds/read';
 import {feedProblems} from '../../support/feeds/rules';
-import {namedAddresses} from '../../support/owner/namedAddresses';
+import {leftDefaults, marksOfDefaults} from '../../support/owner/leftDefaults';
+import {namedAddresses, pageAddressFaults, wrongAddresses} from '../../support/owner/namedAddresses';
 import {ownerValues} from '../../support/owner/settings';
 import {readTree} from '../../support/readTree';
 import {sitePages} from '../../support/sitePages';
 
 const site = 'build-owner';
-const texts = /\.(?:html|js|css|json|xml|txt|md|yaml|svg|conf|webmanifest)$|(?:^|\/)_(?:headers|redirects)$/;
-
-/** Each default that names a host or an id, as it would stand in the build. */
-const rules: readonly SettingRule[] = Object.values(settingRules);
-const defaults = rules.flatMap(({fallback = ''}) => {
-  if (URL.canParse(fallback)) return [new URL(fallback).host];
-  return fallback.length > '{}na1'.length ? [fallback.replace(/^.*@/, '')] : [];
-});
-
-/** Where a built site has something of the defaults. */
-function defaultsIn(folder: string): {read: number; found: string[]} {
-  const files = readTree(folder, texts);
-  const found = files.flatMap(({file, text}) =>
-    defaults.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`),
-  );
-  return {read: files.length, found};
-}
-
-/** Whether the build has a file for an address of its own. */
-function isBuilt(address: string): boolean {
-  const path = decodeURI(new URL(address).pathname);
-  if (path === '/') return true;
-  return [path, `${path}.html`, `${path}/index.html`].some((file) => existsSync(`${site}${file}`));
-}
-
-/** The addresses of a list that do not begin with the owner's, or that lead to nothing. */
-const wrong = (addresses: readonly string[]): string[] =>
-  addresses.filter((address) => new URL(address).origin !== ownerValues.siteUrl || !isBuilt(address));
+const wrong = (addresses: readonly string[]) => wrongAddresses(site, ownerValues.siteUrl, addresses);
 
 test('nothing of the defaults is left in what an owner builds', () => {
-  const {read, found} = defaultsIn(site);
+  const {read, found} = leftDefaults(site, marksOfDefaults());
   expect(read).toBeGreaterThan(200);
   expect(found).toEqual([]);
 });
 
 test('the search for them finds each one in the default build', () => {
-  expect(defaults.length).toBeGreaterThanOrEqual(6);
-  const {found} = defaultsIn('build');
-  for (const each of defaults)
+  const marks = marksOfDefaults();
+  expect(marks.length).toBeGreaterThanOrEqual(6);
+  const {found} = leftDefaults('build', marks);
+  for (const each of marks)
     expect(
-      found.some((line) => line.endsWith(each)),
+      found.some((line) => line.endsWith(` ${each}`)),
       each,
     ).toBe(true);
 });
 
 test('pages name their own address, pictures and data on the host of the site, and they are there', () => {
-  const problems: string[] = [];
-  const seen = new Set<string>();
-  for (const {path, html} of builtPages(site)) {
-    for (const {where, address} of namedAddresses(html)) {
-      seen.add(where.split(' ')[0] ?? '');
-      if (!URL.canParse(address) || wrong([address]).length > 0) problems.push(`${path}: ${where} is ${address}`);
-    }
-  }
-  expect(problems).toEqual([]);
-  expect([...seen].sort()).toEqual(['JSON-LD', 'canonical', 'og:image', 'og:url', 'twitter:image']);
+  const {places, faults} = pageAddressFaults(site, ownerValues.siteUrl);
+  expect(faults).toEqual([]);
+  expect(places).toEqual(['JSON-LD', 'canonical', 'og:image', 'og:url', 'twitter:image']);
 });
 
 test('a page that names another host is caught', () => {

@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs';
 import {attribute, elementsIn, textOf} from '../../../src/build/html/tree';
+import {builtPages} from '../builtPages';
 import {parsePage} from '../parseHtml';
 
 /** An address of its own that a page tells machines, and where it does so. */
@@ -37,4 +39,34 @@ export function namedAddresses(html: string): NamedAddress[] {
     const isData = element.tagName === 'script' && of('type') === 'application/ld+json';
     return isData ? inData(JSON.parse(textOf(element)), '') : [];
   });
+}
+
+/** Whether a build has a file for an address of its own. */
+function isBuilt(folder: string, address: string): boolean {
+  const path = decodeURI(new URL(address).pathname);
+  return path === '/' || [path, `${path}.html`, `${path}/index.html`].some((file) => existsSync(`${folder}${file}`));
+}
+
+/** The addresses of a list that are on another host than the site's, or that lead to nothing of its build. */
+export const wrongAddresses = (folder: string, siteUrl: string, addresses: readonly string[]): string[] =>
+  addresses.filter(
+    (address) => !URL.canParse(address) || new URL(address).origin !== siteUrl || !isBuilt(folder, address),
+  );
+
+/** What pages name that is wrong so, and the places where they name something. */
+export function pageAddressFaults(folder: string, siteUrl: string): {places: string[]; faults: string[]} {
+  const named = builtPages(folder).flatMap(({path, html}) => namedAddresses(html).map((each) => ({path, ...each})));
+  const wrong = new Set(
+    wrongAddresses(
+      folder,
+      siteUrl,
+      named.map(({address}) => address),
+    ),
+  );
+  return {
+    places: [...new Set(named.map(({where}) => where.split(' ')[0] ?? ''))].sort(),
+    faults: named
+      .filter(({address}) => wrong.has(address))
+      .map(({path, where, address}) => `${path}: ${where} is ${address}`),
+  };
 }

@@ -125,6 +125,12 @@ export async function everything(reports, all) {
     needs: [build.name],
     ...run('tsx', ['tests/hunt/run.ts', '--inputs', '1000', '--seed', '1']),
   };
+  const configurationsReport = path.join(reports, 'configurations.json');
+  const configurations = {
+    name: 'configurations',
+    ...run('tsx', ['tests/configurations/run.ts', '--report', configurationsReport]),
+    count: () => readReport(configurationsReport),
+  };
   return [
     [[build], [owner, lint], [programs]],
     [
@@ -132,5 +138,6 @@ export async function everything(reports, all) {
       [...(all ? [hunt] : []), types, format, styles, imports, deadCode, spelling],
     ],
     [[browser, engines]],
+    ...(all ? [[[configurations]]] : []),
   ];
 }
