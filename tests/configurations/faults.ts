@@ -84,8 +84,7 @@ export async function configurationFaults(
         asked,
       )),
     );
-    for (const {engine, output} of servers)
-      faults.push(...complaintsIn(output()).map((line) => `${engine} says: ${line}`));
+    for (const {engine, log} of servers) faults.push(...complaintsIn(log()).map((line) => `${engine} says: ${line}`));
     return faults;
   } finally {
     await Promise.all(servers.map(({stop}) => stop()));

@@ -10,8 +10,8 @@ export const engines = ['cloudflare', 'nginx'] as const satisfies readonly Engin
 
 export interface Server {
   readonly origin: string;
-  /** What it has said since it was started. */
-  readonly output: () => string;
+  /** What it has said so far. */
+  readonly log: () => string;
   /** Resolves once it has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -31,23 +31,22 @@ export async function startServer(engine: Engine, folder = '.', site = 'build'):
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: Buffer[] = [];
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part: Buffer) => said.push(part));
-  const output = () => Buffer.concat(said).toString();
+  let log = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data: Buffer) => (log += data.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = (): Promise<void> => {
     server.kill('SIGTERM');
     return ended;
   };
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`${engine} ended with code ${server.exitCode}:\n${output()}`);
+    if (server.exitCode !== null) throw new Error(`${engine} ended with code ${server.exitCode}:\n${log}`);
     const isUp = await ask(origin, '/').then(
       () => true,
       () => false,
     );
-    if (isUp) return {origin, output, stop};
+    if (isUp) return {origin, stop, log: () => log};
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error(`${engine} did not answer within a minute.`);
+  throw new Error(`${engine} did not answer within a minute:\n${log}`);
 }
