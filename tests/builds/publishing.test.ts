@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {calendarDateOf} from '@site/src/lib/dates';
@@ -127,6 +127,14 @@ test.each(ways)('a scheduled post comes out on its day by %s', async (_, steps) 
   expect([await answerOf(scheduled.slug), await answerOf('generated-2')]).toEqual([404, 200]);
   run(all, afterMidnight);
   expect([await answerOf(scheduled.slug), await answerOf('generated-2')]).toEqual([200, 200]);
+  // What a deployment knows stays out of what it uploads.
+  const build = path.join(site.folder, 'build');
+  const files = readdirSync(build, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const telling = files.filter(
+    ({name, parentPath}) =>
+      name.startsWith('.env') || readFileSync(path.join(parentPath, name)).includes(server.folder),
+  );
+  expect(telling.map(({name}) => name)).toEqual([]);
 });
 
 /** The days in Los Angeles of the moments at which something is started. */

@@ -33,6 +33,8 @@ const finished = async (child: ChildProcess): Promise<number> =>
     });
   });
 
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** ssh with what the settings say of it; what they leave out, ssh's own configuration says. */
 function sshOptions({key, knownHosts}: ServerSettings, folder: string): string[] {
   const write = (name: string, content: string): string => {
@@ -74,7 +76,14 @@ export async function connect(settings: ServerSettings): Promise<Connection> {
   };
   const forget = (): void => {
     rmSync(keys, {recursive: true, force: true});
+    for (const signal of endings) process.off(signal, end);
   };
+  // A key must not outlive the deployment.
+  const end = (): never => {
+    forget();
+    process.exit(1);
+  };
+  for (const signal of endings) process.once(signal, end);
 
   const lock = start('lock', [], 'pipe');
   const locked = new Promise<boolean>((resolve) => lock.stdout?.once('data', () => resolve(true)));

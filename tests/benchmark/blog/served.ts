@@ -37,14 +37,14 @@ export async function checkServed(folder: string): Promise<number> {
   const expected = expectedAnswers(folder);
   const faults: string[] = [];
   for (const engine of engines) {
-    const {origin, output, stop} = await startServer(engine, folder);
+    const {origin, log, stop} = await startServer(engine, folder);
     for (const [page, status] of expected) {
       const answer = await ask(origin, page);
       if (answer.status !== status) faults.push(`${engine} answers ${answer.status} to ${page}, not ${status}.`);
     }
     await stop();
     faults.push(
-      ...output()
+      ...log()
         .split('\n')
         .filter((line) => complaint.test(line))
         .map((line) => `${engine} says: ${line}`),

@@ -13,7 +13,7 @@ import {parseSettings} from '../../../src/lib/settings/parse';
 export function writeSmallSite(
   folder: string,
   text: string,
-  environment: Parameters<typeof parseSettings>[0] = {},
+  environment: Readonly<Record<string, string | undefined>> = {},
 ): void {
   const settings = parseSettings(environment);
   const description = describeHosting(settings, [], [`'sha256-${hashOf(text)}'`], ['/']);
