@@ -6,8 +6,10 @@ import {createMatcher} from '@docusaurus/utils';
 import {sitemap} from '../config/sitemap';
 import {find, hasClass} from '../html/tree';
 import {loadLibraries} from '../html/libraries.cjs';
+import {textsOnce} from '../html/textsOnce';
 import {docsPageClass} from '../../lib/docsPage';
 import {readText} from '../text';
+import {inTurn} from './inTurn';
 import type {Page} from './site';
 
 /** The routes that Docusaurus rendered. */
@@ -36,16 +38,16 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
   const isIgnored = createMatcher(sitemap.ignorePatterns);
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
   const rendered = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
-  return Promise.all(
-    rendered.map(async ([file, route]) => {
-      const tree = parse(await readText(path.join(outDir, file)));
-      return {
-        path: route,
-        file,
-        kind: kindOf(route, tree),
-        isListed: !route.endsWith('.html') && !isIgnored(route) && routesBuildMetadata[route]?.noIndex !== true,
-        tree,
-      };
-    }),
-  );
+  const shareTexts = textsOnce();
+  return inTurn(rendered, 8, async ([file, route]) => {
+    const tree = parse(await readText(path.join(outDir, file)));
+    shareTexts(tree);
+    return {
+      path: route,
+      file,
+      kind: kindOf(route, tree),
+      isListed: !route.endsWith('.html') && !isIgnored(route) && routesBuildMetadata[route]?.noIndex !== true,
+      tree,
+    };
+  });
 }
