@@ -58,7 +58,7 @@ const picture: BlockComponent = {
     const caption = title === '' ? '' : ` "${addBackslashes(title, /["\\]/g)}"`;
     return `![${addBackslashes(textOf(values, 'alt'), /[[\]\\]/g)}](${textOf(values, 'src')}${caption})`;
   },
-  // Loaded lazily, so that the editor has put its own address in before the browser asks for the file.
+  // Loaded lazily, and not before the editor has put its own address in: see preview.css.
   toPreview: (values) => {
     const [src, description, title] = ['src', 'alt', 'title'].map((name) => escapeHtml(textOf(values, name)));
     return `<figure class="figure"><img loading="lazy" src="${src}" alt="${description}"><figcaption>${title}</figcaption></figure>`;

@@ -3,7 +3,7 @@ import type {AuthorOption} from '../authors';
 import {postFields} from '../postFields';
 import {componentNames} from './components';
 import {editorField, postFolder} from './fields';
-import {gitHubRepository} from './repository';
+import {gitHubRepository, publishedBranch} from './repository';
 
 /** What the configuration is made from. */
 export interface EditorSource {
@@ -33,11 +33,12 @@ const body: RichTextField = {
  * a name, and offers no more than the folder on this computer (see page.css).
  */
 function backend(repositoryUrl: string | undefined): GitHubBackend {
-  const repo = gitHubRepository(repositoryUrl);
+  const repository = gitHubRepository(repositoryUrl);
   return {
     name: 'github',
-    repo: repo ?? 'no-repository/website',
-    branch: 'main',
+    repo: repository?.name ?? 'no-repository/website',
+    ...(repository?.apiRoot !== undefined && {api_root: repository.apiRoot}),
+    branch: publishedBranch,
     auth_methods: ['token'],
     commit_messages: {
       create: 'Add the post {{slug}}',
@@ -70,7 +71,10 @@ function posts(authors: readonly AuthorOption[]): EntryCollection {
   };
 }
 
-/** The whole configuration of the editor at /admin, from the definition of a post. */
+/**
+ * The whole configuration of the editor at /admin, from the definition of a post. The site that its links lead to is
+ * the one it is opened on: the editor asks that whether a post is out, and its page's policy allows no other.
+ */
 export function editorConfig({authors, repositoryUrl}: EditorSource): CmsConfig {
   return {
     backend: backend(repositoryUrl),

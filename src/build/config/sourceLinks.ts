@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {publishedBranch} from '../../blog/editor/repository';
 import type {Settings} from '../../lib/settings/parse';
 
 /** What git knows of a folder: its full history, or why not, as a sentence that says what to do. */
@@ -27,9 +28,6 @@ export function historyOf(folder = process.cwd()): 'full' | {readonly missing: s
 /** Whether a folder is in a git clone with full history. */
 export const hasFullHistory = (folder?: string): boolean => historyOf(folder) === 'full';
 
-/** The branch that readers' edits go to. */
-const branch = 'main';
-
 export interface SourceLinks {
   /** Address of the source tree's editor; Docusaurus adds the file's path. */
   readonly editUrl?: string;
@@ -48,5 +46,5 @@ export function sourceLinks({repositoryUrl}: Settings, history = historyOf): Sou
         `(last_update), because ${known.missing}`,
     );
   }
-  return {editUrl: `${repositoryUrl}/edit/${branch}/`};
+  return {editUrl: `${repositoryUrl}/edit/${publishedBranch}/`};
 }

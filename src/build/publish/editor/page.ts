@@ -3,11 +3,11 @@ import {policyText} from '../../hosting/contentSecurityPolicy';
 import {notDeferred} from '../../hosting/cloudflareMarkup';
 
 /**
- * The Content-Security-Policy of the editor's page: this site, what the editor makes itself (blob:), and GitHub if a
- * repository is set. The page contains it too, for `npm start` and hosts without header rules.
+ * The Content-Security-Policy of the editor's page: this site, what the editor makes itself (blob:), and the host of the
+ * repository if one is set. The page contains it too, for `npm start` and hosts without header rules.
  */
 export function editorPagePolicy(repositoryUrl: string | undefined): string {
-  const isHosted = gitHubRepository(repositoryUrl) !== undefined;
+  const {posts, pictures} = gitHubRepository(repositoryUrl)?.origins ?? {posts: [], pictures: []};
   return policyText({
     'default-src': ["'none'"],
     // The editor highlights code with WebAssembly.
@@ -15,10 +15,10 @@ export function editorPagePolicy(repositoryUrl: string | undefined): string {
     'worker-src': ["'self'"],
     // The editor's components add inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...(isHosted ? ['https://avatars.githubusercontent.com'] : [])],
+    'img-src': ["'self'", 'blob:', 'data:', ...pictures],
     'font-src': ["'self'"],
     // The editor reads its pictures and files from blob: and data: URLs.
-    'connect-src': ["'self'", 'blob:', 'data:', ...(isHosted ? ['https://api.github.com'] : [])],
+    'connect-src': ["'self'", 'blob:', 'data:', ...posts],
     // The preview is a frame.
     'frame-src': ['blob:'],
     'base-uri': ["'self'"],
@@ -43,10 +43,14 @@ export interface PageFiles {
 function noticeOf(repositoryUrl: string | undefined): string {
   const repository = gitHubRepository(repositoryUrl);
   if (repository !== undefined) {
-    return `Posts are saved to <strong>${repository}</strong> on GitHub. You sign in with an access token of your own.`;
+    return `Posts are saved to <strong>${repository.name}</strong> on GitHub. You sign in with an access token of your own.`;
   }
+  const reason =
+    repositoryUrl === undefined
+      ? 'This site has no repository to save to.'
+      : 'The editor cannot sign in to the repository of this site, since it is not a GitHub address.';
   return (
-    'This site has no repository to save to. Posts are saved to the folder of the website on <strong>this computer</strong>, ' +
+    `${reason} Posts are saved to the folder of the website on <strong>this computer</strong>, ` +
     'with no account: run <code>npm start</code> there and open <code>localhost:3000/admin</code> in Chrome or Edge.'
   );
 }

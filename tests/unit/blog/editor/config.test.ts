@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {editorConfig} from '@site/src/blog/editor/config';
 import {gitHubRepository} from '@site/src/blog/editor/repository';
 import {postFields} from '@site/src/blog/postFields';
@@ -45,8 +46,10 @@ test('a post is a folder named after date and address, with its pictures in it',
   });
   expect(fieldOf('image')).toMatchObject({
     media_folder: '',
-    accept: '.svg,.png,.jpg,.jpeg,.webp',
-    media_libraries: {default: {config: {max_file_size: postFields.image.maxBytes}}},
+    accept: '.svg,.png,.jpg,.jpeg,.webp,.heic,.heif',
+    media_libraries: {
+      default: {config: {max_file_size: postFields.image.maxBytes, transformations: {heic: {format: 'webp'}}}},
+    },
   });
 });
 
@@ -86,17 +89,45 @@ test('an address is refused where it is none', () => {
   }
 });
 
-test('without a repository on GitHub the editor names none', () => {
-  for (const repositoryUrl of [undefined, 'https://git.example.com/example/website', 'https://github.com/example']) {
+test('without a repository that it can sign in to the editor names none', () => {
+  for (const repositoryUrl of [
+    undefined,
+    'http://github.com/example/website',
+    'https://github.com/example',
+    'https://github.com/example/website/tree/main',
+    'https://acme.ghe.com/example/website',
+  ]) {
     expect(gitHubRepository(repositoryUrl)).toBeUndefined();
     expect(editorConfig({authors, repositoryUrl}).backend).toMatchObject({repo: 'no-repository/website'});
   }
 });
 
-test('with one the editor signs in to it by token, and by nothing that needs a third party', () => {
-  expect(editorConfig({authors, repositoryUrl: 'https://github.com/example/website'}).backend).toMatchObject({
-    name: 'github',
-    repo: 'example/website',
-    auth_methods: ['token'],
+test.each([
+  'https://github.com/example/website',
+  'https://github.com/example/website.git',
+  'https://github.com/example/website/',
+])('with %s the editor signs in to it by token, and by nothing that needs a third party', (repositoryUrl) => {
+  const {backend} = editorConfig({authors, repositoryUrl});
+  expect(backend).toMatchObject({name: 'github', repo: 'example/website', auth_methods: ['token']});
+  expect(backend).not.toHaveProperty('api_root');
+  expect(backend).not.toHaveProperty('base_url');
+});
+
+test('a repository on a GitHub Enterprise Server is asked for there', () => {
+  const repositoryUrl = 'https://git.acme.com:8443/growth/site.example.git';
+  expect(editorConfig({authors, repositoryUrl}).backend).toMatchObject({
+    repo: 'growth/site.example',
+    api_root: 'https://git.acme.com:8443/api/v3',
   });
+});
+
+test('what is saved goes to the branch that the workflow deploys', () => {
+  const [, branch] =
+    /github\.ref == 'refs\/heads\/(\w+)'/.exec(readFileSync('.github/workflows/site.yml', 'utf8')) ?? [];
+  expect(branch).toBeDefined();
+  expect(editorConfig({authors, repositoryUrl: undefined}).backend).toMatchObject({branch});
+});
+
+test('the links of the editor lead to the site that it is opened on', () => {
+  expect(editorConfig({authors, repositoryUrl: undefined})).not.toHaveProperty('site_url');
 });

@@ -20,6 +20,13 @@ test('the policy names GitHub only where a repository is set, and no other host'
   }
 });
 
+test('the policy allows the host of a repository elsewhere, and GitHub no more', () => {
+  const policy = editorPolicy('https://git.acme.com/growth/site');
+  expect(policy).toMatch(/connect-src 'self' blob: data: https:\/\/git\.acme\.com;/);
+  expect(policy).toMatch(/img-src 'self' blob: data: https:\/\/git\.acme\.com https:\/\/avatars\.git\.acme\.com;/);
+  expect(policy).not.toContain('github');
+});
+
 test('the page carries the policy, without the part that only a header can say', () => {
   expect(editorPage(files, undefined)).toContain(`content="${editorPagePolicy(undefined)}"`);
   expect(editorPagePolicy(undefined)).not.toContain('frame-ancestors');
@@ -28,6 +35,9 @@ test('the page carries the policy, without the part that only a header can say',
 test('the page says where posts are saved', () => {
   expect(editorPage(files, undefined)).toContain('This site has no repository to save to.');
   expect(editorPage(files, undefined)).toContain('data-mode="local"');
+  expect(editorPage(files, 'https://acme.ghe.com/growth/site')).toContain(
+    'The editor cannot sign in to the repository of this site, since it is not a GitHub address. Posts are saved to the',
+  );
   expect(editorPage(files, repositoryUrl)).toContain('<strong>example/website</strong> on GitHub');
   expect(editorPage(files, repositoryUrl)).toContain('data-mode="repository"');
 });
