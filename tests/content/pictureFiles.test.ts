@@ -55,8 +55,3 @@ test('a picture that is missing and one that nobody names are found', () => {
     'static/img/old.svg is a picture that nobody names; delete it.',
   ]);
 });
-
-test('words in pictures of posts are outlines: a browser gives a picture none of the fonts of the site', () => {
-  const pictures = readTree('blog', /\.svg$/);
-  expect(pictures.filter(({text}) => /<text[\s>]/.test(text)).map(({file}) => file)).toEqual([]);
-});

@@ -1,3 +1,4 @@
+import {splitPost} from '../../postParts.cjs';
 import type {UnreadPart} from '../post';
 import {readFields, type ReadFields} from './fields';
 
@@ -7,17 +8,6 @@ const noHead: UnreadPart = {
   problem: 'The file does not begin with them.',
   remedy: 'Begin the first line with ---, write the eight fields, and put another --- on a line below them.',
 };
-
-/** The lines between the two `---`, and the text with empty lines in their place, so that its lines keep their numbers. */
-function splitText(text: string): {readonly head?: string; readonly body: string} {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (lines[0]?.trimEnd() !== '---' || end < 0) return {body: lines.join('\n')};
-  return {
-    head: lines.slice(1, end).join('\n'),
-    body: `${'\n'.repeat(end + 1)}${lines.slice(end + 1).join('\n')}`,
-  };
-}
 
 /** What stands in the file of a post. */
 export interface PostText extends ReadFields {
@@ -45,7 +35,7 @@ function unreadableLines(content: string): UnreadPart[] {
 
 /** Reads the file of a post: the check and the build have this one reader, since any two differ on some file. */
 export function readText(content: string): PostText {
-  const {head, body: text} = splitText(content);
+  const {head, body: text} = splitPost(content);
   const read: ReadFields = head === undefined ? {fields: new Map(), unread: [noHead]} : readFields(head);
   return {fields: read.fields, unread: [...read.unread, ...unreadableLines(content)], text};
 }

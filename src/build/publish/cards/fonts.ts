@@ -32,7 +32,10 @@ export const titleFamilies = titleSources.map(({name}) => name).join(', ');
 /** The files of all fonts, from the site's folder. */
 export const fontFiles: readonly string[] = sources.map(({file}) => file);
 
-const everyCharacter = Array.from({length: 0x2200 - 0x20}, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+/** All that a font can have, without the halves of characters. */
+const everyCharacter = Array.from({length: 0xfffe - 0x20}, (_, index) => String.fromCodePoint(0x20 + index))
+  .filter((character) => !/\p{Cs}/u.test(character))
+  .join('');
 
 /** The fonts in a format that the drawing library reads. */
 export async function loadFonts(siteDir: string): Promise<Font[]> {

@@ -60,8 +60,7 @@ function inStyles(css: string): string[] {
 }
 
 /** A text without its code, whose addresses are examples. */
-const withoutCode = (text: string): string =>
-  text.replaceAll(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)|<code>[^]*?<\/code>/g, '');
+const withoutCode = (text: string): string => text.replaceAll(/(`+)[^`]+\1|<code>[^]*?<\/code>/g, '');
 
 function inText(whole: string, url: string): string[] {
   const text = withoutCode(whole);
@@ -74,9 +73,14 @@ function inText(whole: string, url: string): string[] {
   return [...links, ...linked.map((rest) => /^\/[^\s"'<>()[\]`&]*/.exec(rest)?.[0] ?? '/')];
 }
 
+/** Whether a file tells what posts say: the content check has looked at their links. */
+const isOfPosts = (name: string): boolean => /^(blog[./]|llms)/.test(name);
+
 function inFile({name, content}: SiteFile, url: string): string[] {
   const text = (): string => (typeof content === 'string' ? content : new TextDecoder().decode(content));
   if (name.endsWith('.css')) return inStyles(text());
+  // The words of posts may look like links. What they link to is checked in their pages, of which these are made.
+  if (isOfPosts(name) && !name.endsWith('.xml')) return [];
   return /\.(xml|md|txt)$/.test(name) ? inText(text(), url) : [];
 }
 
@@ -87,9 +91,6 @@ function decoded(part: string): string {
     return part;
   }
 }
-
-/** Whether a file tells what posts say: the content check has looked at their links. */
-const isOfPosts = (name: string): boolean => /^(blog\/|llms)/.test(name);
 
 /**
  * Checks each address on this site in pages, feeds, Markdown files and style sheets: pictures, styles, scripts and

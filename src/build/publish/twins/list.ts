@@ -24,13 +24,19 @@ const forTheRecord = new Set(['/privacy-policy', '/subprocessors', '/release-not
 /** Whether a page is a legal text, an archive or a list, and does not explain the product. */
 const isOptional = (path: string): boolean => forTheRecord.has(path) || isListOfPosts(path);
 
+/** Words as Markdown text, in which nothing is a link, a picture, code or HTML. */
+export const asMarkdown = (words: string): string => words.replaceAll(/[\\`[\]<]/g, '\\$&');
+
 /** The list of all pages for language models, in the form of https://llmstxt.org */
 export function llmsText({docs, posts, pages}: Listed, site: {title: string; summary: string; url: string}): string {
   const section = (name: string, listed: readonly ListedPage[]): string =>
     [
       `## ${name}`,
       '',
-      ...listed.map(({path, title, description}) => `- [${title}](${site.url}${twinPath(path)}): ${description}`),
+      ...listed.map(
+        ({path, title, description}) =>
+          `- [${asMarkdown(title)}](${site.url}${twinPath(path)}): ${asMarkdown(description)}`,
+      ),
     ].join('\n');
   return `${[
     `# ${site.title}`,

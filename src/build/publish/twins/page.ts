@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {attribute, find, hasClass, textOf, withElements} from '../../html/tree';
 import {metaContent} from '../head';
+import {asMarkdown} from './list';
 import {loadLibraries} from '../../html/libraries.cjs';
 import {plain} from '../../html/plain';
 
@@ -81,8 +82,8 @@ async function body(page: BuiltPage, site: string): Promise<string> {
 export async function twinOf(page: BuiltPage, site: string): Promise<string> {
   const published = [page.author, page.date].filter(Boolean).join(', ');
   return [
-    `# ${page.title}`,
-    page.description,
+    `# ${asMarkdown(page.title)}`,
+    asMarkdown(page.description),
     `Source: ${site}${page.path}`,
     ...(page.dated === undefined ? [] : [page.dated]),
     ...(published === '' ? [] : [`Published: ${published}`]),

@@ -14,6 +14,9 @@ testFindings({
   'cover-case': [
     '8 image: There is no "cover.svg" in the post’s folder, but "Cover.svg": large and small letters differ. Write Cover.svg',
   ],
+  'cover-cut': [
+    '8 image: "cover.svg" cannot be read as a picture. Export it again and replace the file; an .svg has to state its width and height in pixels.',
+  ],
   'cover-extension': [
     '8 image: "cover.gif" ends with ".gif". Save the picture as .svg, .png, .jpg, .jpeg or .webp, and name that file.',
   ],

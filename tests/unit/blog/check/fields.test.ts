@@ -54,6 +54,9 @@ testFindings({
     '2 title: "Hi" has 2 characters, which is too short. Write 10 to 70 characters.',
     '3 excerpt: "Too short." has 10 characters, which is too short. Write 50 to 160 characters.',
   ],
+  'title-letters': [
+    '2 title: The picture that social networks show of the post has no letters for 日, 本, 🎉 and ≤. Write the title in Latin letters, without emoji; the text below may have any.',
+  ],
   'title-too-long': [
     '2 title: "A title that goes on and on until nobody remembers how it began, or why it did" has 78 characters, which is too long. Write 10 to 70 characters: leave out 8 or more.',
   ],

@@ -11,6 +11,10 @@ testFindings({
   'folder-mdx': [
     '2025-10-08-post/index.mdx: file: It is MDX, and posts are plain Markdown. Rename the file to index.md, and take import lines and <components> out of it.',
   ],
+  'folder-names': [
+    '100%-tips: folder: The name of the folder has a "%", which means something else in addresses. Rename the folder to 100-percent-tips; the address of the post is its slug, and stays.',
+    'c#-tips: folder: The name of the folder has a "#", which means something else in addresses. Rename the folder to c-tips; the address of the post is its slug, and stays.',
+  ],
   'folder-other-name': [
     '2025-10-08-post/post.md: file: The text of a post is called index.md, not "post.md". Rename the file to index.md.',
   ],

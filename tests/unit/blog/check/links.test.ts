@@ -11,6 +11,12 @@ testFindings({
     '22 link "six": "https://" is not an address. Copy it from the browser, such as /docs/ab-testing or https://www.example.com',
     '22 link "seven": "somewhere" is neither a whole address nor a path from the start of this site. Write a path from the start of this site or a whole address, such as /docs/ab-testing or https://www.example.com',
   ],
+  'links-anchors': [
+    '22 link "One": There is no place "#nope" on "/blog/good-post". Link to the page without it, or copy the address of a heading there. It has #why-it-happens, #where-to-look-first.',
+    '22 link "two": There is no place "#how-it-wroks" on "/docs/ab-testing". Did you mean "#how-it-works"?',
+    '22 link "three": There is no place "#no-such-place" on "/pricing". Link to the page without it, or copy the address of a heading there.',
+    '22 link "four": There is no place "#lost" on "/blog/good-post". Link to the page without it, or copy the address of a heading there. It has #why-it-happens, #where-to-look-first.',
+  ],
   'links-later': [
     '22 link "The next part": "/blog/later-post" comes out on 2100-01-01, after this post on 2025-10-08. Link from the later post to the earlier one, delete the link until then, or change one of the dates.',
   ],

@@ -35,6 +35,9 @@ testFindings({
     '22 heading "Replace this: the first thing to know": It is still the placeholder text. Write your own words in its place, or delete it.',
     '24 paragraph "Replace this paragraph: make one point.": It is still the placeholder text. Write your own words in its place, or delete it.',
   ],
+  'text-characters': [
+    '22 text: The line has a character that cannot be shown: U+0007. Delete it; the line may have to be typed again.',
+  ],
   'text-empty': ['text: There is no text below the fields. Write at least 50 words below the second ---.'],
   'text-heading-first': [
     '12 text: The post begins with a heading. Put a paragraph before it that says what the post is about.',
