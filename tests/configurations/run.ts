@@ -6,9 +6,8 @@
 import {parseArgs} from 'node:util';
 import {writeFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {ensureBrowser} from '../support/browser.mjs';
-import {hasNginx} from '../support/nginx.mjs';
-import type {Engine} from '../support/servers';
+import {need} from '../support/programs/install.mjs';
+import {engines} from '../support/servers';
 import {configurationFaults} from './faults';
 import {configurations} from './list';
 
@@ -17,8 +16,8 @@ async function run(): Promise<void> {
   const chosen = configurations().filter(({name}) => name.includes(values.only));
   if (chosen.length === 0) throw new Error(`--only is "${values.only}", which no configuration's name holds.`);
   process.env.WRANGLER_LOG = 'warn';
-  const engines: readonly Engine[] = hasNginx() ? ['cloudflare', 'nginx'] : ['cloudflare'];
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: ['--no-sandbox']});
+  need('nginx');
+  const browser = await chromium.launch({executablePath: need('chromium'), args: ['--no-sandbox']});
   let failed = 0;
   try {
     for (const configuration of chosen) {

@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {attribute, elementsIn, find, textOf} from '@site/src/build/html/tree';
+import {ownerValues} from '../owner/settings';
 import {parseFragment, parsePage} from '../parseHtml';
 import {oddPosts, type OddPost} from './index';
 
@@ -32,7 +33,7 @@ export function addressesIn(path: string, text: string, origin: string): string[
       : inHtml(parsePage(text));
   return named.flatMap((address) => {
     const url = new URL(address, origin + path);
-    const isOwn = url.origin === origin || url.host === 'tailor.example.com';
+    const isOwn = url.origin === origin || url.origin === ownerValues.siteUrl;
     return isOwn && url.protocol.startsWith('http') ? [url.pathname + url.search] : [];
   });
 }
