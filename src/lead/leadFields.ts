@@ -1,4 +1,4 @@
-import {readCode} from '../lib/typed/text';
+import {readCode} from '../lib/typed/code';
 
 export type FieldProblem = 'missing' | 'malformed';
 

@@ -1,4 +1,4 @@
-import {choiceIn} from './cleanPath';
+import {choiceIn} from './choiceIn';
 
 /** The five audiences of the home page, in the order the switcher lists them. */
 export const audiences = ['default', 'perfmarketing', 'mentalwellness', 'ecomm', 'german'] as const;

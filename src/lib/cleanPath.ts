@@ -2,45 +2,19 @@
  * A character that may follow a copied address, from a sentence, email or chat: white space, what nobody sees, and
  * punctuation, ASCII's without what a name may end in ("-", "_", "~"), and the Chinese and Japanese.
  */
-const debrisClass = [
+export const debrisClass = [
   '[\\x01-,./:-@\\x5b-\\x5e`{-}\\x7f-\\xbf\\u2000-\\u206f\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20',
   '\\p{White_Space}\\p{Default_Ignorable_Code_Point}]',
 ].join('');
 
-const oneDebris = new RegExp(`^${debrisClass}$`, 'u');
-
-/** Whether a character is debris behind an address. */
-export const isDebris = (character: string): boolean => oneDebris.test(character);
-
 /** A regular expression for what mail programs make of "&" and the like. */
 export const entity = '&#?\\w{1,8};';
-
-const manyDebris = `(?:${entity}|${debrisClass})`;
-
-const debrisAtEnd = new RegExp(`${manyDebris}+$`, 'u');
-
-/** A value of an address, decoded, that can be no free text: without debris behind it. */
-export const withoutDebris = (value: string): string => value.replace(debrisAtEnd, '');
-
-const onlyDebris = new RegExp(`^${manyDebris}*$`, 'u');
-
-/** Which of some choices a decoded value or fragment of an address names, with or without debris behind it. */
-export const choiceOf = <Choice extends string>(value: string, choices: readonly Choice[]): Choice | undefined =>
-  choices.find((choice) => choice === value) ??
-  choices.find((choice) => value.startsWith(choice) && onlyDebris.test(value.slice(choice.length)));
-
-/** The same for a parameter of an address; the first counts where there are several. */
-export const choiceIn = <Choice extends string>(
-  search: string,
-  name: string,
-  choices: readonly Choice[],
-): Choice | undefined => choiceOf(new URLSearchParams(search).get(name) ?? '', choices);
 
 /** A regular expression for paths that are safe in any address, since nothing in them needs encoding. */
 export const plainPath = '(?:/(?!\\.)[\\w.~-]*[\\w~-])*';
 
 /** A decoded path with or without debris at its end; its group is the path before. */
-const cleanable = new RegExp(`^(${plainPath})${manyDebris}*$`, 'u');
+const cleanable = new RegExp(`^(${plainPath})(?:${entity}|${debrisClass})*$`, 'u');
 
 /**
  * The intended path for one with debris at its end, extra slashes or encoded letters; the path itself if it has none of

@@ -1,4 +1,4 @@
-import {readCode} from './typed/text';
+import {readCode} from './typed/code';
 
 /** The documented forms of a pattern: the whole value, prefix*, *suffix and *middle*. */
 export type PatternForm = 'whole' | 'prefix' | 'suffix' | 'middle';

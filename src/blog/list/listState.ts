@@ -1,5 +1,5 @@
-import {choiceIn, withoutDebris} from '../../lib/cleanPath';
-import {readWords} from '../../lib/typed/text';
+import {choiceIn, withoutDebris} from '../../lib/choiceIn';
+import {readCode} from '../../lib/typed/code';
 import {categories, type Category} from '../categories';
 
 /** How many posts the list shows at first, and how many more each time. */
@@ -48,7 +48,7 @@ export function writeListState({query, category, shown}: ListState, search: stri
 
 /** Whether the state leaves posts out. */
 export function isSearch({query, category}: ListState): boolean {
-  return readWords(query) !== '' || category !== undefined;
+  return readCode(query) !== '' || category !== undefined;
 }
 
 /** Whether the state asks for more than the first page of all posts, which is in the HTML. */

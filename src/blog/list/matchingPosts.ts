@@ -1,4 +1,4 @@
-import {readWords} from '../../lib/typed/text';
+import {readCode} from '../../lib/typed/code';
 import type {ListState} from './listState';
 
 /** What a search looks at. */
@@ -33,7 +33,7 @@ function wordsOf(post: SearchedPost): string {
  * in title or excerpt, whatever the case; and the category.
  */
 export function matchingPosts<Post extends SearchedPost>(posts: readonly Post[], {query, category}: ListState): Post[] {
-  const typed = readWords(query) === '' ? '' : query.trim().toLowerCase();
+  const typed = readCode(query) === '' ? '' : query.trim().toLowerCase();
   const words = folded(query).split(' ');
   const isMatch = (post: Post): boolean =>
     post.title.toLowerCase().includes(typed) ||

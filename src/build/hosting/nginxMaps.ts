@@ -1,4 +1,4 @@
-import {entity, isDebris, plainPath} from '../../lib/cleanPath';
+import {debrisClass, entity, plainPath} from '../../lib/cleanPath';
 import type {HostingDescription} from './description';
 import {block, bytesExpression, expression, pathExpression, text} from './nginxText';
 
@@ -48,9 +48,11 @@ function redirectMap(status: number, {redirects}: HostingDescription): string[] 
   return block(`map $page_path $moved_${status}`, ['default "";', ...rows]);
 }
 
+const isDebris = new RegExp(debrisClass, 'u');
+
 /** Every code point that may follow a path. */
 const debris = Array.from({length: 0x110000}, (_, point) => point).filter((point) =>
-  isDebris(String.fromCodePoint(point)),
+  isDebris.test(String.fromCodePoint(point)),
 );
 
 const anyDebris = `(?:${entity}|${bytesExpression(debris)})*\\z`;

@@ -1,6 +1,6 @@
 import {readNumber} from '../numbers/readNumber';
 import {englishSpelling, type Spelling} from '../numbers/spelling';
-import {readCode} from '../typed/text';
+import {readCode} from '../typed/code';
 import type {GroupCounts} from '../statistics/checks';
 
 /** Why a typed count cannot be used. */

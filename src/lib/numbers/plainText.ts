@@ -1,4 +1,4 @@
-import {readCode} from '../typed/text';
+import {readCode} from '../typed/code';
 
 /** Chinese digits, which Unicode counts among the letters. */
 const hanDigits = '〇一二三四五六七八九';

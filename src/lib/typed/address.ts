@@ -1,5 +1,5 @@
 import {withoutEntities} from './entities';
-import {readCode} from './text';
+import {readCode} from './code';
 
 export interface ReadAddress {
   readonly text: string;

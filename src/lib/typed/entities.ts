@@ -1,10 +1,10 @@
 /** The names that HTML has for what an address may have in it and for spaces, each with its character. */
 const named = new Map(
   (
-    'amp& lt< gt> quot" apos\' excl! num# dollar$ percnt% lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi; ' +
-    'equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] hat^ lowbar_ underbar_ grave` diacriticalgrave` lcub{ ' +
-    'lbrace{ verbar| vert| verticalline| rcub} rbrace} hyphen\u2010 tab\t newline\n nbsp\u00a0 shy\u00ad ' +
-    'nonbreakingspace\u00a0 zerowidthspace\u200b nobreak\u2060 zwj\u200d zwnj\u200c lrm\u200e rlm\u200f'
+    'amp& lt< gt> quot" apos\' excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; ' +
+    'equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] hat^ lowbar_ grave` lcub{ ' +
+    'lbrace{ vert| rcub} rbrace} hyphen\u2010 tab\t newline\n nbsp\u00a0 shy\u00ad ' +
+    'nobreak\u2060 zwj\u200d zwnj\u200c lrm\u200e rlm\u200f'
   )
     .split(' ')
     .map((each) => [each.slice(0, -1), each.slice(-1)]),

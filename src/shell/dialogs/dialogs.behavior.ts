@@ -3,7 +3,7 @@ import {isCommandKey, labelCommandKey} from '@site/src/browser/commandKey';
 import {openDialog as dialogOnPage} from '@site/src/browser/keyTarget';
 import {reloadedDialog} from '@site/src/browser/reloadOnce';
 import {currentDialog} from '@site/src/browser/openDialogs';
-import {choiceIn} from '../../lib/cleanPath';
+import {choiceIn} from '../../lib/choiceIn';
 import {dialogClosed, openDialog, takeOverDialog} from './dialogs';
 import {keepInside} from './keepInside';
 import {dialogNames} from '../../ui/Dialog/opensDialog';

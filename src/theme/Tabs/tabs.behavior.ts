@@ -3,7 +3,7 @@ import siteStorage from '@generated/site-storage';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
 import {changeEntry} from '@site/src/browser/historyEntry';
-import {choiceIn} from '@site/src/lib/cleanPath';
+import {choiceIn} from '@site/src/lib/choiceIn';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
 /** The name that Docusaurus uses. */

@@ -5,7 +5,6 @@ import {Part} from './Part.client';
 import styles from './styles.module.css';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 import {pictureOf} from './picture.client';
-import {useKeptPage} from './useKeptPage.client';
 
 type ActionsProps = {readonly address: string} & Required<
   Pick<FrameProps, 'report' | 'reportIs' | 'isDrawn' | 'onReset'>
@@ -84,7 +83,6 @@ export function Frame({
   children,
 }: FrameProps) {
   const {path, title} = tools[name];
-  useKeptPage(query !== '');
   return (
     <section className={styles.tool} aria-label={title} data-embedded={embedded}>
       {fields === undefined ? (

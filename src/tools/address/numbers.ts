@@ -1,4 +1,4 @@
-import {withoutDebris} from '@site/src/lib/cleanPath';
+import {withoutDebris} from '@site/src/lib/choiceIn';
 import {withoutPercent} from '@site/src/lib/numbers/plainText';
 import {readNumber} from '@site/src/lib/numbers/readNumber';
 import {spelled, type Spelling} from '@site/src/lib/numbers/spelling';

@@ -7,6 +7,7 @@ import {MatchPart} from './MatchPart.client';
 import {PreviewPart} from './PreviewPart.client';
 import {readCampaign, type CampaignReading} from './read';
 import {matchWords} from './matchWords';
+import {useKeptPage} from './useKeptPage.client';
 
 /** Addresses and answers, to be pasted into a report; undefined where there are neither. */
 function reportOf({addresses, matched, parameter}: CampaignReading, pattern: string): string | undefined {
@@ -21,6 +22,7 @@ function reportOf({addresses, matched, parameter}: CampaignReading, pattern: str
 /** Campaign addresses: built, tried against a pattern, and looked at. */
 export default function CampaignAddresses({preset}: {readonly preset?: string | undefined}) {
   const {texts, change, field, frame} = useTexts(defaults, preset, {carried});
+  useKeptPage(frame.query !== '');
   const reading = readCampaign(texts);
   const part = {texts, reading, change, field};
   return (

@@ -2,7 +2,7 @@ import {useState, type DragEvent} from 'react';
 import clsx from 'clsx';
 import {Field} from '@site/src/ui/Field';
 import {showToast} from '@site/src/ui/toasts';
-import {hasFiles} from '../Frame/useKeptPage.client';
+import {hasFiles} from './useKeptPage.client';
 import {readDropped} from './droppedSheet';
 import styles from './fields.module.css';
 

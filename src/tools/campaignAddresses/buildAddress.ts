@@ -1,5 +1,5 @@
 import {sentParameters} from '@site/src/lib/sentAddress';
-import {readWords} from '@site/src/lib/typed/text';
+import {readWords} from '@site/src/lib/typed/words';
 import {readBase, type BaseProblem} from './baseAddress';
 import {byScheme, encodeValue, followsScheme} from './namingScheme';
 import {hasPlaceholder} from './placeholders';

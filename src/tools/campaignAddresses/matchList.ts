@@ -1,5 +1,5 @@
 import {readAddress, type ReadAddress} from '@site/src/lib/typed/address';
-import {readWords} from '@site/src/lib/typed/text';
+import {readWords} from '@site/src/lib/typed/words';
 import {parsePattern, type OpenQuestion, type PatternProblem} from '@site/src/lib/utmPattern';
 import {testUtm, type UtmParameter} from '@site/src/lib/utmTest';
 

@@ -1,5 +1,5 @@
 import {encodingWords, openQuestionWords, patternProblemWords} from '@site/src/content/patternWords';
-import {readCode} from '@site/src/lib/typed/text';
+import {readCode} from '@site/src/lib/typed/code';
 import type {PatternProblem} from '@site/src/lib/utmPattern';
 import type {UtmParameter} from '@site/src/lib/utmTest';
 import type {VerdictProps} from '../Verdict';

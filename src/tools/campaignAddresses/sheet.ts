@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import {readWords, seenWords} from '@site/src/lib/typed/text';
+import {readWords, seenWords} from '@site/src/lib/typed/words';
 
 /** What may stand between the cells of a pasted sheet. A spreadsheet's own clipboard has tabs. */
 const separators = ['\t', ';', ',', '|'];

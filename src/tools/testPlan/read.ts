@@ -1,5 +1,5 @@
 import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
-import {readWords} from '@site/src/lib/typed/text';
+import {readWords} from '@site/src/lib/typed/words';
 import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
 import {readNumbers} from '../sampleSize/readNumbers';

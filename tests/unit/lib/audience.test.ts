@@ -30,14 +30,14 @@ test('whatever else is written selects the default', () => {
     '__proto__',
     'constructor',
     'ecomm'.repeat(10_000),
-    'ecomm\0',
+    'ecommé',
     'de-DEx',
   ];
   const value = fc.oneof(fc.constantFrom(...almost), fc.string({unit: 'binary'}));
   fc.assert(
     fc.property(fc.constantFrom('audience', 'locale', 'Audience', 'audience[]'), value, (name, text) => {
       // What is left behind the value of a link is the next test's.
-      fc.pre(!audiences.some((audience) => text.startsWith(audience)) || /[\p{L}\p{N}\0]$/u.test(text));
+      fc.pre(!audiences.some((audience) => text.startsWith(audience)) || /[\p{L}\p{N}]$/u.test(text));
       fc.pre(name !== 'audience' || !audiences.some((audience) => audience === text));
       expect(parseAudience(`?${new URLSearchParams({[name]: text}).toString()}`)).toBe('default');
       expect(parseAudience(`?${name}=${text.replaceAll(/[&#]/g, '%')}`)).toBe('default');

@@ -4,7 +4,7 @@ import {buildAddress, type AddressParts} from '@site/src/tools/campaignAddresses
 import {buildWords, noticeWords} from '@site/src/tools/campaignAddresses/buildWords';
 import {byScheme, encodeValue, followsScheme} from '@site/src/tools/campaignAddresses/namingScheme';
 import {placeholderForms} from '@site/src/tools/campaignAddresses/placeholders';
-import {readWords} from '@site/src/lib/typed/text';
+import {readWords} from '@site/src/lib/typed/words';
 import {testUtm} from '@site/src/lib/utmTest';
 
 const parts = (given: Partial<AddressParts>): AddressParts => ({

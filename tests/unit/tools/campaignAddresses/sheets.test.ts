@@ -2,7 +2,7 @@ import fc from '@site/tests/support/properties';
 import {buildAddress} from '@site/src/tools/campaignAddresses/buildAddress';
 import {buildWords} from '@site/src/tools/campaignAddresses/buildWords';
 import {readSheet, writeSheet} from '@site/src/tools/campaignAddresses/sheet';
-import {readWords} from '@site/src/lib/typed/text';
+import {readWords} from '@site/src/lib/typed/words';
 import {mostRows, rowsOf, sheetOf} from '@site/src/tools/campaignAddresses/sheetRows';
 
 const cellsOf = (pasted: string): (readonly string[])[] => readSheet(pasted).rows.map(({cells}) => cells);

@@ -6,7 +6,7 @@ import {planDefaults as defaults} from '@site/src/tools/testPlan/defaults';
 import {planDocument} from '@site/src/tools/testPlan/document';
 import {exampleTexts} from '@site/src/tools/testPlan/exampleTexts';
 import {escapeMarkdown, markdownOf} from '@site/src/tools/testPlan/markdown';
-import {readWords} from '@site/src/lib/typed/text';
+import {readWords} from '@site/src/lib/typed/words';
 import {readTestPlan} from '@site/src/tools/testPlan/read';
 import {planWords} from '@site/src/tools/testPlan/words';
 

@@ -8,7 +8,6 @@ import {readAddress} from '@site/src/lib/typed/address';
 import {Field} from '@site/src/ui/Field';
 import {SmallButton} from '@site/src/tools/SmallButton/SmallButton.client';
 import {CodeField} from '@site/src/tools/fields/CodeField.client';
-import {useKeptPage} from '@site/src/tools/Frame/useKeptPage.client';
 import {Outcome} from './Outcome';
 import styles from './UrlTester.module.css';
 
@@ -18,7 +17,6 @@ const isParameter = (name: string): name is UtmParameter => utmParameters.some((
 export default function UrlTester() {
   const [input, setInput] = useState<UtmTestInput>(utmExamples[0]);
   const id = useId();
-  useKeptPage(input !== utmExamples[0]);
   const {text, notes} = readAddress(input.address);
   const result = testUtm({...input, address: text});
   const unreadable = result.kind === 'unreadable' ? result : undefined;

@@ -1,5 +1,4 @@
-/** What nobody sees and nobody typed: it comes along with what is pasted. */
-const unseen = /(?!\p{White_Space})[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.source;
+import {unseen} from './code';
 
 /** Emoji, which invisible characters make of several, or color. */
 const emoji = [
@@ -7,12 +6,12 @@ const emoji = [
   /(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*)*|[\d#*]\ufe0f\u20e3/u.source,
 ].join('');
 
-const isNoLetter = /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Zinh}\p{Default_Ignorable_Code_Point}])/u.source;
+const isNoLetter = /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}\p{Default_Ignorable_Code_Point}])/u
+  .source;
 
 /** Letters of scripts in which an invisible character decides how two are joined, as in Persian, or how one is drawn. */
 const joined = `${isNoLetter}[\\p{L}\\p{M}](?:[\\u200c\\u200d](?=${isNoLetter}[\\p{L}\\p{M}])|\\p{Variation_Selector})`;
 
-const unseenAnywhere = new RegExp(unseen, 'gu');
 const unseenInWords = new RegExp(`(${emoji}|${joined})|${unseen}`, 'gu');
 
 /** Words as they were typed or pasted, with line breaks: without what is not seen, unless letters or emoji need it. */
@@ -22,11 +21,4 @@ export const seenWords = (text: string): string => text.replace(unseenInWords, '
 export const readWords = (text: string): string =>
   seenWords(text)
     .replace(/\p{White_Space}+/gu, ' ')
-    .trim();
-
-/** A number, a pattern or an address as it was typed or pasted: without what is not seen, and with plain spaces. */
-export const readCode = (text: string): string =>
-  text
-    .replace(unseenAnywhere, '')
-    .replace(/\p{White_Space}/gu, ' ')
     .trim();
