@@ -44,7 +44,8 @@ fi
 copy "$(npm config get userconfig)" /root/.npmrc
 copy "$(npm config get globalconfig)" /usr/etc/npmrc
 for file in "$(npm config get cafile)" "${NODE_EXTRA_CA_CERTS-}" "${SSL_CERT_FILE-}"; do copy "$file" "$file"; done
-given=()
+# What one command has fetched, the next takes from npm's cache.
+given=(npm_config_prefer_offline=true)
 while IFS= read -r -d '' variable; do
   case ${variable%%=*} in
   # These name places of this machine.
