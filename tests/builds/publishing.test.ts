@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {calendarDateOf} from '@site/src/lib/dates';
@@ -47,6 +47,8 @@ function standIn(name: string, lines: readonly string[]): void {
 beforeAll(async () => {
   server = await startOwnServer();
   site = temporarySite([{...scheduled, date: scheduledDay}, ...others]);
+  // Pages name posts of the site's own, which its build looks for.
+  if (isAll) cpSync('blog', path.join(site.folder, 'blog'), {recursive: true});
   programs = path.join(site.folder, 'programs');
   const npm = spawnSync('sh', ['-c', 'command -v npm'], {encoding: 'utf8'}).stdout.trim();
   const load = [process.execPath, ...tsxOptions, path.resolve('tests/support/deploy/loadedBuild.ts')];

@@ -35,9 +35,9 @@ async function run(script: string): Promise<string> {
   const [out, error, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
-    new Promise((resolve) => child.once('close', resolve)),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
   ]);
-  return `${script} ends with ${code}: ${out}${error}`;
+  return `${script} ends with ${code ?? 'a signal'}: ${out}${error}`;
 }
 
 test('every command reads the file, and tells a wrong value with its line', async () => {

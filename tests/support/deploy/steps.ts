@@ -41,7 +41,7 @@ export interface Repository {
 /** GitHub's expressions are JavaScript's here, except that what is not set is empty. */
 function evaluate(expression: string, contexts: Readonly<Record<string, unknown>>): string {
   const empty = {get: (all: Readonly<Record<string, unknown>>, name: string) => all[name] ?? ''};
-  const named = Object.entries(contexts).map(([name, values]) => [
+  const named = Object.entries(contexts).map(([name, values]): [string, unknown] => [
     name,
     typeof values === 'object' && values !== null ? new Proxy(values, empty) : values,
   ]);
@@ -49,7 +49,7 @@ function evaluate(expression: string, contexts: Readonly<Record<string, unknown>
 }
 
 const filledIn = (text: string, contexts: Readonly<Record<string, unknown>>): string =>
-  String(text).replaceAll(/\$\{\{(.+?)\}\}/g, (_, expression: string) => evaluate(expression, contexts));
+  text.replaceAll(/\$\{\{(.+?)\}\}/g, (_, expression: string) => evaluate(expression, contexts));
 
 /** The commands that the workflow's job to publish runs, where all goes well. */
 export function publishSteps({secrets, vars}: Repository): Step[] {

@@ -43,7 +43,7 @@ if (command === 'deploy') {
 } else if (command === 'deployments' && second === 'list') {
   // As Cloudflare answers for a worker that it does not know.
   if (deployments.length === 0) throw new Error('This Worker does not exist on your account. [code: 10007]');
-  console.log(JSON.stringify(deployments));
+  console.info(JSON.stringify(deployments));
 } else if (command === 'versions' && second === 'view') {
-  console.log(JSON.stringify({id: third, annotations: {'workers/message': readFileSync(noteFile(third), 'utf8')}}));
+  console.info(JSON.stringify({id: third, annotations: {'workers/message': readFileSync(noteFile(third), 'utf8')}}));
 } else throw new Error(`Unknown arguments: ${positionals.join(' ')}`);
