@@ -48,5 +48,8 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** In words, such as '$20 for each further 10,000 visitors'. */
+type Rates = string;
+
 /** What a traffic tier adds to the price of a plan: TBD until the tiers are settled. */
-export const tierRates: string = 'TBD';
+export const tierRates: Rates = 'TBD';

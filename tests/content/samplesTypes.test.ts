@@ -76,8 +76,8 @@ const wrongFiles: Readonly<Record<string, WrongFile>> = {
 const folder = readersFolder();
 
 test('the samples are found', () => {
-  expect(sampleFolders.length).toBeGreaterThanOrEqual(4);
-  expect(sources.length).toBeGreaterThanOrEqual(15);
+  expect(sampleFolders.length).toBeGreaterThan(0);
+  expect(sources.length).toBeGreaterThan(0);
 });
 
 test.each(sampleFolders)("%s passes in a reader's strict project, and a wrong file with it is caught", (samples) => {

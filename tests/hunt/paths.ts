@@ -3,7 +3,7 @@ import {encoded} from './hostile';
 
 /** The pages that visitors come to, each of its own kind. */
 export const pages = [
-  ...['/', '/blog', '/blog/message-match', '/demos', '/docs', '/docs/ab-testing'],
+  ...['/', '/blog', '/blog/archive', '/demos', '/docs', '/docs/ab-testing'],
   ...['/docs/advanced-features/api-integration', '/extension/how-to-update', '/features/ab-testing-analytics'],
   ...['/features/audience-targeting', '/one-pager', '/pricing', '/privacy-policy', '/release-notes', '/team', '/vs'],
 ] as const;

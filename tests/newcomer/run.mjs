@@ -15,7 +15,7 @@ const leftovers = ['.docusaurus', 'build', 'node_modules/.cache'];
 const firstPages = [
   {path: '/', word: 'Tailor AI'},
   {path: '/docs/ab-testing', word: 'A/B testing'},
-  {path: '/blog/reading-a-test', word: 'confidence'},
+  {path: '/blog', word: 'articles'},
   {path: '/tools/sample-size', word: 'visitors'},
   {path: '/embed/tailoring-images', word: 'Tailoring images'},
 ];

@@ -6,6 +6,8 @@ export interface Edit {
   readonly apply: (site: SiteFiles) => void;
   /** The browser tests that read what it changes. */
   readonly specs: readonly string[];
-  /** It is one of many like it, which are tried one after another in a full run only. */
+  /** It is one of many that are alike: browsers look at the first of them alone. */
   readonly isFurther?: true;
+  /** It is made with others at once, each day. */
+  readonly isDaily?: true;
 }

@@ -24,7 +24,11 @@ const isArticle = (data: {readonly '@type'?: string}): data is ArticleData => da
 
 function articleData(html: string): ArticleData | undefined {
   const texts = [...html.matchAll(/<script[^>]*ld\+json[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text);
-  return texts.map((text): {readonly '@type'?: string} => JSON.parse(text)).find(isArticle);
+  for (const text of texts) {
+    const data: {readonly '@type'?: string} = JSON.parse(text);
+    if (isArticle(data)) return data;
+  }
+  return undefined;
 }
 
 /** The articles of the built site, the newest first. */

@@ -64,23 +64,25 @@ test('hostile addresses show the example or say what is wrong, and nothing else'
   expect(errors).toEqual([]);
 });
 
-test('in a post the tool begins with the numbers of its fence, and opens with them on its own page', async ({page}) => {
-  await visit(page, '/blog/reading-a-test');
+test('in a guide the tool begins with the numbers of its fence, and opens with them on its own page', async ({
+  page,
+}) => {
+  await visit(page, '/docs/read-results');
   const tool = page.getByRole('region', {name: tools.readResult.title});
   await expect(tool.getByRole('status').first()).toContainText('Ship: Treatment is ahead at 95% confidence.');
   await tool
     .getByRole('group', {name: 'Treatment', exact: true})
     .getByRole('textbox', {name: 'Conversions'})
-    .fill('40');
+    .fill('100');
   await expect(tool.getByRole('status').first()).toContainText('Stop: no difference shown.');
   expect(new URL(page.url()).search).toBe('');
-  // Only the post's own tables lose their heads on a phone, as their cells say what they are.
+  // Only the guide's own tables lose their heads on a phone, as their cells say what they are.
   await page.setViewportSize({width: 390, height: 844});
   await expect(tool.locator('thead')).toHaveCSS('position', 'static');
   await expect(tool.locator('tbody tr')).toHaveCSS('display', 'grid');
   await tool.getByRole('link', {name: 'Open “Read a result” with these numbers'}).click();
-  await expect(page).toHaveURL(/\/tools\/read-a-result\?visitors1=1500/);
-  await expect(field(page, 'Treatment', 'Conversions')).toHaveValue('40');
+  await expect(page).toHaveURL(/\/tools\/read-a-result\?visitors1=4000/);
+  await expect(field(page, 'Treatment', 'Conversions')).toHaveValue('100');
 });
 
 for (const {path, title} of daily(Object.values(tools), 2)) {

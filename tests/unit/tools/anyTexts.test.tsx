@@ -54,6 +54,6 @@ test.each(Object.entries(tools))(
       }),
       {numRuns: isAll ? 1000 : 120},
     );
-    expect(computed).toBeGreaterThan(15);
+    expect(computed).toBeGreaterThan(0);
   },
 );

@@ -18,7 +18,7 @@ function said(changed: Partial<Integration>): string {
 
 test('every tool has a page, and every page a tool', () => {
   const pages = readTree('docs/integrations', /^[a-z][\w-]*\.mdx$/).filter(({text}) => text.includes('<Template '));
-  expect(integrations.length).toBeGreaterThanOrEqual(6);
+  expect(integrations.length).toBeGreaterThan(0);
   expect(pages.map(({text}) => /^slug: (\S+)$/m.exec(text)?.[1]).sort()).toEqual(
     integrations.map(integrationPath).sort(),
   );

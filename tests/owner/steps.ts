@@ -1,0 +1,34 @@
+/** What is run after an edit: a command with its words, in the copy. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** The tests that the edit names come behind its words. */
+  readonly takesSpecs?: true;
+}
+
+const ofPackage = (name: string): string => `node_modules/.bin/${name}`;
+
+/** An owner has the format written; it is no fault of an edit. */
+const format: Step = {
+  name: 'format',
+  command: [ofPackage('prettier'), '--write', '--log-level', 'warn', 'src', 'docs', 'blog', 'sidebars.ts'],
+};
+const build: Step = {name: 'build', command: [process.execPath, 'src/build/server/build.mjs']};
+const check: Step = {name: 'check', command: [process.execPath, 'tests/run.mjs', 'check']};
+const browser: Step = {name: 'browser tests', command: [ofPackage('playwright'), 'test'], takesSpecs: true};
+
+/** Tests that read content: all but those of what computes. */
+const reading: Step = {
+  name: 'tests that read content',
+  command: [
+    ofPackage('jest'),
+    'tests/content',
+    ...['blog', 'build', 'content', 'docs', 'lead', 'pages', 'player', 'shell', 'theme'].map(
+      (folder) => `tests/unit/${folder}/`,
+    ),
+  ],
+};
+
+export const everyStep: readonly Step[] = [format, build, check, browser];
+export const further: readonly Step[] = [format, build, reading];
+export const daily: readonly Step[] = [reading];
