@@ -52,7 +52,7 @@ export default async () => ({
   // Else each look for Math asks the stand-in for a browser's window, which took most of the time of what computes.
   sandboxInjectedGlobals: ['Math'],
   testMatch: ['<rootDir>/tests/{unit,content,builds}/**/*.test.{ts,tsx}'],
-  globalSetup: '<rootDir>/tests/support/jest/generateSite.mjs',
+  globalSetup: '<rootDir>/tests/support/jest/generateSite.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/browserGaps.ts'],
   // Other sites, with packages of their own.
   modulePathIgnorePatterns: ['<rootDir>/.benchmark/'],

@@ -1,3 +1,5 @@
+import {plainPath} from './plainPath';
+
 /**
  * A character that may follow a copied address, from a sentence, email or chat: white space, what nobody sees, and
  * punctuation, ASCII's without what a name may end in ("-", "_", "~"), and the Chinese and Japanese.
@@ -9,9 +11,6 @@ export const debrisClass = [
 
 /** A regular expression for what mail programs make of "&" and the like. */
 export const entity = '&#?\\w{1,8};';
-
-/** A regular expression for paths that are safe in any address, since nothing in them needs encoding. */
-export const plainPath = '(?:/(?!\\.)[\\w.~-]*[\\w~-])*';
 
 /** A decoded path with or without debris at its end; its group is the path before. */
 const cleanable = new RegExp(`^(${plainPath})(?:${entity}|${debrisClass})*$`, 'u');

@@ -1,3 +1,6 @@
+import {plainPath} from './plainPath';
+import {carryOver, splitAddress} from './redirectTarget';
+
 /** The outside addresses a redirect may lead to, by the name of their setting. */
 export type OutsideAddress = 'appUrl' | 'demoVideoUrl';
 
@@ -19,26 +22,16 @@ export interface ResolvedRedirect extends Destination {
 /** Those addresses, from the settings. */
 export type OutsideAddresses = Readonly<Record<OutsideAddress, string>>;
 
-function splitAddress(address: string): {path: string; query: string; hash: string} {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
-  return {path, query, hash};
-}
-
 function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The target with both queries, and with its own hash or else the visitor's. */
-function carryOver(target: string, visited: string): string {
-  const own = splitAddress(target);
-  const brought = splitAddress(visited);
-  const query = [own.query, brought.query].filter((part) => part !== '').join('&');
-  return `${own.path}${query === '' ? '' : `?${query}`}${own.hash || brought.hash}`;
-}
+/** Servers find a path with these endings too. */
+const withoutEnding = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?$/i, '') || '/';
 
-/** The row for a path, regardless of case and of a trailing slash. */
+/** The row for a path, regardless of case and of a trailing slash or another ending that stands for the same. */
 function rowFrom(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
-  const from = withoutTrailingSlash(pathname).toLowerCase();
+  const from = withoutEnding(withoutTrailingSlash(pathname)).toLowerCase();
   return redirects.find((redirect) => redirect.from.toLowerCase() === from);
 }
 
@@ -64,14 +57,23 @@ function fail(redirect: Redirect, problem: string): never {
 
 function checkRow(redirect: Redirect): void {
   const {path} = splitAddress(redirect.from);
-  const plain = `/${path.replace(/^\/+|\/+$/g, '')}`;
-  if (redirect.from !== plain || plain === '/') {
-    fail(redirect, `a redirect starts at a plain path; write "${plain === '/' ? '/old-page' : plain}".`);
+  const bare = withoutEnding(`/${path.replace(/^\/+|\/+$/g, '')}`);
+  if (redirect.from !== bare || bare === '/') {
+    fail(redirect, `a redirect starts at a plain path; write "${bare === '/' ? '/old-page' : bare}".`);
+  }
+  if (!new RegExp(`^${plainPath}$`).test(redirect.from)) {
+    fail(redirect, 'write a path of letters, digits, "-", "_", "." and "~", which servers find however it is encoded.');
   }
   if ('to' in redirect && !/^\/(?!\/)/.test(redirect.to)) {
     fail(
       redirect,
       `"${redirect.to}" is not a page; write a path such as "/demos", or toSetting for an outside address.`,
+    );
+  }
+  if ('to' in redirect && /[^!#-;=?-[\]_a-z~]|'/i.test(redirect.to)) {
+    fail(
+      redirect,
+      `"${redirect.to}" cannot be sent; write it encoded, with a space as %20 and a quotation mark as %22.`,
     );
   }
 }

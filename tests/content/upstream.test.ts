@@ -182,7 +182,7 @@ const listed: Readonly<Record<string, number>> = {
   'src/theme/CodeBlock/Layout/index.tsx': 2,
   'src/theme/Tabs/tabs.behavior.ts': 3,
   'tests/builds/scheduledPosts.test.ts': 4,
-  'tests/support/jest/generateSite.mjs': 4,
+  'tests/support/jest/generateSite.ts': 4,
   'tests/support/jest/noChunks.ts': 4,
   'tests/support/jest/noRoutes.ts': 4,
   'tests/support/pageHtml.tsx': 4,

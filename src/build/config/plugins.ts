@@ -1,15 +1,7 @@
 import type {Config} from '@docusaurus/types';
-import type {Options} from '@docusaurus/plugin-client-redirects';
 import type {Settings} from '../../lib/settings/parse';
 import {blog} from '../../blog/plugin/options';
 import type {SourceLinks} from './sourceLinks';
-import {redirects} from '../../content/redirects';
-import {resolveRedirects} from '../../lib/redirects';
-
-/** The static redirect pages, for hosts that do not read the server rules. */
-export function clientRedirects(settings: Settings): Options {
-  return {redirects: resolveRedirects(redirects, settings).map(({from, url}) => ({from, to: url}))};
-}
 
 /** The site's plugins in addition to the preset's, by path. */
 export function plugins(settings: Settings, source: SourceLinks): NonNullable<Config['plugins']> {
@@ -22,7 +14,6 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     process.env.NODE_ENV === 'development'
       ? ['./src/build/plugins/development/index.ts', {settings}]
       : ['./src/build/publish/index.ts', {settings}],
-    ['@docusaurus/plugin-client-redirects', clientRedirects(settings)],
   ];
 }
 

@@ -1,30 +1,55 @@
+import {gzipSync} from 'node:zlib';
 import {hashedFiles} from './caching';
 import type {HostingDescription} from './description';
-import {checkHeaderLines} from './limits';
+import {headerLine} from './headerLimits';
+import {largestWorker, longestWorkerPath, mostWorkerPaths, plan} from './limits';
+import {preflighted} from './otherSites';
 
-/**
- * The `_redirects` file for Cloudflare, Netlify and similar hosts. Each path is listed with and without a trailing
- * slash, so that no server adds a hop to remove the slash.
- */
-export function redirectsFile({redirects}: Pick<HostingDescription, 'redirects'>): string {
-  const lines = redirects.flatMap(({from, to, status}) => [`${from} ${to} ${status}`, `${from}/ ${to} ${status}`]);
-  return `${lines.join('\n')}\n`;
-}
-
-/** The `_headers` file for the same hosts. A line with "!" removes a header that a rule above set. */
+/** The `_headers` file for Cloudflare, Netlify and similar hosts. A line with "!" removes a header that a rule above set. */
 export function headersFile({headers}: Pick<HostingDescription, 'headers'>): string {
   const known = new Set<string>();
   const lines = headers.flatMap(({paths, set, without = []}) => {
     const names = Object.keys(set);
     const block = names.flatMap((name) => [
       ...(known.has(name) ? [`  ! ${name}`] : []),
-      ...[set[name] ?? []].flat().map((value) => `  ${name}: ${value}`),
+      ...[set[name] ?? []].flat().map((value) => `  ${headerLine(name, value)}`),
     ]);
     for (const name of names) known.add(name);
     return [paths, ...without.map((name) => `  ! ${name}`), ...block];
   });
-  checkHeaderLines(lines, headers.length);
   return `${lines.join('\n')}\n`;
+}
+
+/** The folder of the servers' configurations in the build, which no server sends. */
+export const rulesFolder = '.hosting';
+
+/** Endings of files that Cloudflare makes itself. */
+const made = ['.html.br', '.html.gz', '.gz'];
+
+/**
+ * The pages of old paths (src/build/publish/redirect-pages), which are for hosts that know no rules. They would be sent
+ * in the place of the worker's answer.
+ */
+const redirectPages = ({redirects}: Pick<HostingDescription, 'redirects'>): string[] =>
+  redirects.map(({from}) => `${from.slice(1)}/index.html`);
+
+/** The `.assetsignore` file: what Cloudflare should not upload. */
+export function ignoreFile(description: Pick<HostingDescription, 'redirects'>): string {
+  const lines = [
+    rulesFolder,
+    ...made.map((ending) => `*${ending}`),
+    ...redirectPages(description).map((name) => `/${name}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The names of a build's files that Cloudflare uploads. */
+export function uploaded(names: readonly string[], description: Pick<HostingDescription, 'redirects'>): string[] {
+  const ignored = new Set(redirectPages(description));
+  return names.filter(
+    (name) =>
+      !name.startsWith(`${rulesFolder}/`) && !made.some((ending) => name.endsWith(ending)) && !ignored.has(name),
+  );
 }
 
 /** The folders named in wrangler's configuration, relative to its own folder. */
@@ -38,12 +63,36 @@ export interface WranglerFolders {
  * others are served straight from the files.
  */
 function workerPaths({errorPages}: HostingDescription): string[] {
-  return [`${hashedFiles}*`, ...errorPages.map(({page}) => page)];
+  const paths = [`${hashedFiles}*`, ...preflighted, ...errorPages.map(({page}) => page)];
+  if (paths.length > mostWorkerPaths) {
+    throw new Error(
+      `run_worker_first has ${paths.length} paths, and Cloudflare takes ${mostWorkerPaths}; see workerPaths in cloudflare.ts.`,
+    );
+  }
+  const long = paths.find((each) => each.length > longestWorkerPath);
+  if (long !== undefined) {
+    throw new Error(
+      `run_worker_first has a path of ${long.length} characters, and Cloudflare takes ${longestWorkerPath}: "${long}".`,
+    );
+  }
+  return paths;
 }
 
-/** All addresses that the worker matches regardless of case. */
-function addresses({pages, folders, redirects}: HostingDescription): string[] {
-  return [...pages, ...folders, ...redirects.map(({from}) => from)];
+/** What the worker knows of the site, as code, since it grows with the blog and a variable holds only 5 KB. */
+function known({pages, folders, redirects}: HostingDescription): Record<string, string> {
+  const define = {
+    SITE_PAGES: JSON.stringify(['/', ...pages, ...folders]),
+    SITE_REDIRECTS: JSON.stringify(redirects.map(({from, to, status}) => [from, to, status])),
+  };
+  const size = gzipSync(Object.values(define).join('\n')).length;
+  // The worker itself is a hundredth of the limit.
+  if (size > 0.9 * largestWorker) {
+    throw new Error(
+      `The addresses of pages and redirects have ${size} bytes, compressed, and Cloudflare's ${plan} plan takes workers of ` +
+        `${largestWorker}. Remove old rows from src/content/redirects.ts, or see src/build/hosting/limits.ts.`,
+    );
+  }
+  return define;
 }
 
 /** The configuration of wrangler, which serves the site locally and deploys it. */
@@ -53,8 +102,7 @@ export function wranglerConfiguration(description: HostingDescription, {worker, 
     main: worker,
     compatibility_date: '2026-04-01',
     send_metrics: false,
-    // In the worker's code, since the list grows with the blog and a variable holds only 5 KB.
-    define: {SITE_ADDRESSES: JSON.stringify(addresses(description))},
+    define: known(description),
     assets: {
       directory: site,
       binding: 'ASSETS',

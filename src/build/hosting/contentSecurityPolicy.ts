@@ -93,6 +93,16 @@ export function embedPolicy(settings: Pick<Settings, 'reportsUrl'>): string {
   });
 }
 
+/** Pictures, films and other files that are opened by themselves: they show what is in them, and run nothing. */
+export const documentPolicy = policyText({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'font-src': ['data:'],
+  'media-src': ["'self'"],
+  sandbox: [],
+});
+
 /** The search runs WebAssembly in a worker, and a worker has the policy of its own file. */
 export const searchWorkerPolicy = policyText({
   'default-src': ["'none'"],

@@ -5,6 +5,7 @@ import type {Settings} from '../../lib/settings/parse';
 import {hashedFiles, missingFileCaching} from './caching';
 import {compressedTwins, contentTypes} from './contentTypes';
 import {errorPages, type ErrorPage} from './errorPages';
+import {withinLimits} from './headerLimits';
 import {everyPath, headerRules, type HeaderRule} from './headers';
 
 export interface RedirectRule {
@@ -48,7 +49,7 @@ export function describeHosting(
   inlineScripts: readonly string[],
   pages: readonly string[],
 ): HostingDescription {
-  const headers = headerRules(settings, inlineScripts);
+  const headers = withinLimits(settings, (others) => headerRules(others, inlineScripts));
   return {
     redirects: redirects.map(({from, url, external}) => ({from, to: url, status: external ? 302 : 301})),
     pages: [...pages, ...videoIds.map((id) => `/embed/${id}`)],
@@ -60,7 +61,7 @@ export function describeHosting(
     ],
     errorPages,
     folders: ['/admin'],
-    hidden: ['/_headers', '/_redirects'],
+    hidden: ['/_headers'],
     twins: compressedTwins,
     contentTypes,
   };

@@ -2,8 +2,9 @@ import {editorPolicy} from '../publish/editor/page';
 import type {Settings} from '../../lib/settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';
-import {embedPolicy, pagePolicies, reportsEndpoint, searchWorkerPolicy} from './contentSecurityPolicy';
+import {documentPolicy, embedPolicy, pagePolicies, reportsEndpoint, searchWorkerPolicy} from './contentSecurityPolicy';
 import {nextPageRulesPath} from './nextPages';
+import {forOthers} from './otherSites';
 
 export interface HeaderRule {
   /** A path in which "*" stands for anything. */
@@ -31,8 +32,11 @@ const unusedFeatures = [
 /** The pattern for pages, and so for error pages too. */
 export const everyPath = '/*';
 
-/** Other sites may show pictures: in link previews, feed readers and articles. */
-const pictures = ['/img/*', `${hashedFiles}blog/*`];
+/** Search engines should list the page, which links to its Markdown. */
+const twins = {'Content-Type': contentTypes.md, 'X-Robots-Tag': 'noindex'};
+
+/** Hashed files of authors, which may be documents: a picture, or a page that a post links to. */
+const authored = ['blog', 'files', 'images', 'medias'].map((folder) => `${hashedFiles}${folder}/*`);
 
 function reporting({reportsUrl}: Settings): HeaderRule['set'] {
   return reportsUrl === undefined ? {} : {'Reporting-Endpoints': `${reportsEndpoint}="${reportsUrl}"`};
@@ -88,14 +92,15 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
       without: ['Speculation-Rules'],
     },
     {paths: '/pagefind/pagefind-worker.js', set: {'Content-Security-Policy': searchWorkerPolicy}},
-    ...pictures.map((paths) => ({paths, set: {'Cross-Origin-Resource-Policy': 'cross-origin'}})),
-    // Tools that run in a browser may read the API's description.
-    {
-      paths: '/openapi.*',
-      set: {'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin'},
-    },
-    // Search engines should list the page, which links to its Markdown.
-    {paths: '/*.md', set: {'Content-Type': contentTypes.md, 'X-Robots-Tag': 'noindex'}},
+    ...forOthers.map((ending) => ({
+      paths: `/*.${ending}`,
+      set: {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        ...(ending === 'md' ? twins : {}),
+        ...(ending === 'svg' ? {'Content-Security-Policy': documentPolicy} : {}),
+      },
+    })),
     {
       paths: '/admin/*',
       set: {
@@ -105,5 +110,8 @@ export function headerRules(settings: Settings, inlineScripts: readonly string[]
       without: ['Speculation-Rules'],
     },
     {paths: '/admin/files/*', set: {'Cache-Control': hashedFileCaching}},
+    ...authored.map((paths) => ({paths, set: {'Content-Security-Policy': documentPolicy}})),
+    // Browsers' viewers do not work in a sandbox.
+    {paths: `${hashedFiles}*.pdf`, set: {}, without: ['Content-Security-Policy']},
   ];
 }

@@ -1,25 +1,22 @@
-/** Cloudflare ignores longer lines of `_headers`: https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** https://developers.cloudflare.com/workers/static-assets/headers/: what is beyond these is ignored. */
 export const longestHeaderLine = 2000;
+export const mostHeaderRules = 100;
 
-/** Cloudflare ignores the rules after these (the same page). */
-const mostHeaderRules = 100;
+/** https://developers.cloudflare.com/workers/static-assets/routing/worker-script/ */
+export const mostWorkerPaths = 100;
+export const longestWorkerPath = 100;
 
-/**
- * Stops the build at what Cloudflare would leave out of `_headers` with no more than a warning.
- *
- * @throws Error with the line and what makes it shorter.
- */
-export function checkHeaderLines(lines: readonly string[], rules: number): void {
-  const tooLong = lines.find((line) => line.trim().length > longestHeaderLine);
-  if (tooLong !== undefined) {
-    throw new Error(
-      `A line of _headers has ${tooLong.trim().length} characters, and Cloudflare ignores lines over ${longestHeaderLine}. ` +
-        `Shorten the settings that add to it, and keep inline scripts that differ from page to page in files; it begins with "${tooLong.trim().slice(0, 80)}".`,
-    );
-  }
-  if (rules > mostHeaderRules) {
-    throw new Error(
-      `There are ${rules} header rules in headers.ts, and Cloudflare reads ${mostHeaderRules}: merge some.`,
-    );
-  }
-}
+/** https://developers.cloudflare.com/workers/platform/limits/, of the free plan. With the paid one write `paid`. */
+const plans = {
+  free: {files: 20_000, worker: 3_000_000},
+  paid: {files: 100_000, worker: 10_000_000},
+} as const;
+export const plan: keyof typeof plans = 'free';
+export const {files: mostFiles, worker: largestWorker} = plans[plan];
+export const largestFile = 25 * 1024 * 1024;
+
+/** nginx reads its configuration in pieces of 4,096 bytes, and a parameter has to be in one: NGX_CONF_BUFFER. */
+export const longestParameter = 4000;
+
+/** Proxies and clients take at least so many bytes of headers; what servers add to ours needs a part of them. */
+export const mostHeaderBytes = 8192 - 1024;

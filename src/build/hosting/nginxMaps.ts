@@ -1,32 +1,46 @@
-import {debrisClass, entity, plainPath} from '../../lib/cleanPath';
+import {debrisClass, entity} from '../../lib/cleanPath';
+import {plainPath} from '../../lib/plainPath';
 import type {HostingDescription} from './description';
-import {block, bytesExpression, expression, pathExpression, text} from './nginxText';
+import {targetOf} from '../../lib/redirectTarget';
+import {preflighted, preflightHeaders} from './otherSites';
+import {block, bytesExpression, dollarSign, expression, pathExpression, text} from './nginxText';
+
+/** One of the headers that the rules set, by its place among those of its name. */
+export interface SentHeader {
+  readonly name: string;
+  readonly place: number;
+}
 
 /** The variable with a header's value for the requested path. */
-export function headerVariable(name: string): string {
-  return `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+export function headerVariable({name, place}: SentHeader): string {
+  return `$header_${name.toLowerCase().replaceAll('-', '_')}${place === 0 ? '' : `_${place + 1}`}`;
 }
 
 /** The headers that the rules set, except Content-Type, which nginx takes from the file's extension. */
-export function headerNames({headers}: Pick<HostingDescription, 'headers'>): string[] {
-  return [...new Set(headers.flatMap(({set}) => Object.keys(set)))].filter((name) => name !== 'Content-Type');
+export function sentHeaders({headers}: Pick<HostingDescription, 'headers'>): SentHeader[] {
+  const most = new Map<string, number>();
+  for (const [name, value] of headers.flatMap(({set}) => Object.entries(set))) {
+    most.set(name, Math.max(most.get(name) ?? 0, [value].flat().length));
+  }
+  most.delete('Content-Type');
+  return [...most].flatMap(([name, count]) => Array.from({length: count}, (_, place) => ({name, place})));
 }
 
 /**
  * The key contains the status, so that errors can have their own values. A request refused before its path is read has
  * none, so rules for every path match without it. The first match is used.
  */
-function headerMap(name: string, {headers, missing}: HostingDescription): string[] {
+function headerMap(header: SentHeader, {headers, missing}: HostingDescription): string[] {
+  const {name, place} = header;
   const ofMissing = [...missing].reverse().map((rule) => ({start: '~^[45]\\d+ ', rule}));
   const ofAll = [...headers].reverse().map((rule) => ({start: '~^\\d+ ', rule}));
   const rows = [...ofMissing, ...ofAll].flatMap(({start, rule: {paths, set, without = []}}) => {
     // An empty header is not sent.
     const value = without.includes(name) ? '' : set[name];
-    // A list in one header is the same as several headers (RFC 9110, 5.3).
     const tail = paths === '/*' ? '' : pathExpression(paths);
-    return value === undefined ? [] : [`${expression(`${start}${tail}`)} ${text([value].flat().join(', '))};`];
+    return value === undefined ? [] : [`${expression(`${start}${tail}`)} ${text([value].flat()[place] ?? '')};`];
   });
-  return block(`map "$status $asked_path" ${headerVariable(name)}`, ['default "";', ...rows]);
+  return block(`map "$status $asked_path" ${headerVariable(header)}`, ['default "";', ...rows]);
 }
 
 /** The statuses of the redirects, each once. */
@@ -36,9 +50,8 @@ export function redirectStatuses({redirects}: Pick<HostingDescription, 'redirect
 
 /** A target with the visitor's query added before its hash. */
 function withQuery(to: string): string {
-  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
-  const query = address.includes('?') ? '${further_args}' : '${is_args}${args}';
-  return `"${text(address).slice(1, -1)}${query}${text(hash).slice(1, -1)}"`;
+  const {address, hash, joint} = targetOf(to);
+  return text(address, joint === '&' ? '${further_args}' : '${is_args}${args}', hash);
 }
 
 function redirectMap(status: number, {redirects}: HostingDescription): string[] {
@@ -109,11 +122,28 @@ function errorPageMap({errorPages}: HostingDescription): string[] {
   );
 }
 
+/** The file that a browser asks about before it asks for it, and what is answered. */
+const preflightMaps = [
+  block('map "$request_method $written_path" $preflight_path', [
+    'default "";',
+    ...preflighted.map((path) =>
+      path.startsWith('/*')
+        ? `${expression(`~^OPTIONS (?<asked_for>${plainPath}${path.slice(2).replaceAll('.', '\\.')})\\z`)} $asked_for;`
+        : `${expression(`~^OPTIONS ${pathExpression(path)}`)} ${path};`,
+    ),
+  ]),
+  ...Object.entries(preflightHeaders).map(([name, value]) =>
+    block(`map "$status $preflight_path" ${headerVariable({name, place: 0})}`, [
+      'default "";',
+      `${expression('~^204 .')} ${text(value)};`,
+    ]),
+  ),
+];
+
 /** The part of the configuration for the `http` block. */
 export function nginxHttp(description: HostingDescription): string {
   const sections = [
-    // The only way to write a dollar sign that does not start a variable.
-    block('geo $dollar', ['default "$";']),
+    block(`geo ${dollarSign}`, ['default "$";']),
     block('map $args $further_args', ['"" "";', 'default "&$args";']),
     writtenPath,
     ...cleanPaths(description),
@@ -121,7 +151,8 @@ export function nginxHttp(description: HostingDescription): string {
     lettersMap(description),
     ...redirectStatuses(description).map((status) => redirectMap(status, description)),
     errorPageMap(description),
-    ...headerNames(description).map((name) => headerMap(name, description)),
+    ...preflightMaps,
+    ...sentHeaders(description).map((header) => headerMap(header, description)),
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

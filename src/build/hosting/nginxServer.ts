@@ -1,6 +1,7 @@
 import type {HostingDescription} from './description';
-import {headerNames, headerVariable, redirectStatuses} from './nginxMaps';
+import {headerVariable, redirectStatuses, sentHeaders} from './nginxMaps';
 import {block} from './nginxText';
+import {preflightHeaders} from './otherSites';
 
 const essence = (contentType: string): string => contentType.replace(/;.*/s, '');
 
@@ -43,12 +44,15 @@ function redirects(description: HostingDescription): string[] {
     ...redirectStatuses(description).flatMap((status) =>
       block(`if ($moved_${status})`, [`return ${status} $moved_${status};`]),
     ),
+    ...block('if (-f $document_root$preflight_path)', ['return 204;']),
     ...block('if ($request_method !~ ^(?:GET|HEAD)$)', ['return 405;']),
     'set $own_path "";',
     ...ownPathIs('-f $document_root$file_path', '$file_path'),
     ...ownPathIs('-f $document_root$page_path.html', '$page_path'),
     ...ownPathIs('$folder_path', '$folder_path'),
-    ...description.sharedPages.flatMap((page) => ownPathIs(`$clean_path ~* ^${page}(/[^/]+)\\z`, `${page}$1`)),
+    ...description.sharedPages.flatMap((page) =>
+      ownPathIs(`$clean_path ~* ^${page}(/(?!index(?:\\.html)?\\z)[^/]+)\\z`, `${page}$1`),
+    ),
     ...ownPathIs('$own_path = ""', '$page_of_letters'),
     ...ownPathIs('$own_path = $written_path', '""'),
     ...block('if ($own_path)', ['return 307 $own_path$is_args$args;']),
@@ -81,7 +85,9 @@ export function nginxServer(description: HostingDescription): string {
     ...types(description),
     ...behavior,
     ...redirects(description),
-    ...headerNames(description).map((name) => `add_header ${name} ${headerVariable(name)} always;`),
+    ...[...sentHeaders(description), ...Object.keys(preflightHeaders).map((name) => ({name, place: 0}))].map(
+      (header) => `add_header ${header.name} ${headerVariable(header)} always;`,
+    ),
     ...missing(description),
     ...pages(description),
   ];

@@ -1,12 +1,31 @@
+import {longestParameter} from './limits';
+
+/**
+ * A parameter in quotation marks.
+ *
+ * @throws Error for one that nginx could not read.
+ */
 function inQuotes(value: string): string {
   if (/[\r\n\0]/.test(value))
     throw new Error(`"${value}" holds a line break, which nginx’s configuration cannot carry.`);
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+  const quoted = `"${value.replace(/[\\"]/g, '\\$&')}"`;
+  if (Buffer.byteLength(quoted) > longestParameter) {
+    throw new Error(
+      `A parameter of nginx’s configuration has ${Buffer.byteLength(quoted)} bytes, and nginx reads at most ` +
+        `${longestParameter}. Shorten the path or address that begins with ${quoted.slice(0, 80)}.`,
+    );
+  }
+  return quoted;
 }
 
-/** A string in nginx's configuration: quoted, and without variables. */
-export function text(value: string): string {
-  return inQuotes(value.replaceAll('$', '${dollar}'));
+/** The variable for a dollar sign that does not start a variable. A long address may have many of them. */
+export const dollarSign = '$d';
+
+const literal = (value: string): string => value.replaceAll('$', () => '${d}');
+
+/** A string in nginx's configuration: quoted, and without variables but those between it and its end. */
+export function text(value: string, variables = '', end = ''): string {
+  return inQuotes(`${literal(value)}${variables}${literal(end)}`);
 }
 
 /** A regular expression as nginx's configuration takes it, quoted. */

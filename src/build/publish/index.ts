@@ -18,9 +18,11 @@ import {drawCards} from './cards';
 import {drawIcons} from './cards/icons';
 import {checkPages} from './checks';
 import {checkNamedFiles} from './checks/namedFiles';
+import {checkAddresses, ownAddresses} from './checks/ownAddresses';
 import {compress, compressed} from './compress';
 import {makeEditor, makeEditorParts} from './editor';
 import {makeFeeds} from './feeds';
+import {filesIn} from './filesIn';
 import {makeFixedFiles} from './fixed-files';
 import {fontsOf, nameFiles} from './head';
 import {listLicenses} from './licenses';
@@ -30,7 +32,9 @@ import {builtFonts} from './player/fonts';
 import {scriptsOf} from './scripts';
 import {bytesReport} from './scripts';
 import {makeSearchIndex} from './search';
+import {makeRedirectPages} from './redirect-pages';
 import {makeServerRules} from './servers';
+import {checkFiles} from './servers/fileLimits';
 import {settingsRecord} from './servers/settingsRecord';
 import type {Site} from './site';
 import {bundledSheets, makeStyles} from './styles';
@@ -97,11 +101,16 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       ]);
       // For tests: which file contains which code.
       const note = {name: '.hosting/bundles.json', content: JSON.stringify({...bundles, packages: []})};
-      const rules = [...makeServerRules(site, outDir, description), settingsRecord(settings)];
-      const files = [...styles.files, ...made.flat(), ...rules, note];
+      const files = [
+        ...[...styles.files, ...made.flat(), note],
+        ...[...makeRedirectPages(resolved), ...makeServerRules(site, outDir, description), settingsRecord(settings)],
+      ];
       const {sharedPages} = description;
-      const others = [...readdirSync(outDir, {recursive: true, encoding: 'utf8'}), ...writtenBesides];
-      checkNamedFiles({url, pages, files, others, redirects: resolved, sharedPages});
+      const others = [...filesIn(outDir), ...writtenBesides];
+      const names = [...others, ...[...html, ...files].map(({name}) => name)];
+      checkAddresses(settings, {files: names, redirects: resolved, sharedPages});
+      const own = ownAddresses(settings);
+      checkNamedFiles({url, pages, files, others, redirects: resolved, sharedPages, ownAddresses: own});
 
       const documents = files.filter(({name}) => name.startsWith('embed/'));
       await writeFiles(outDir, [...html, ...files, ...(await compressed(documents, new Set()))]);
@@ -111,6 +120,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
         [...bundled.names, ...unused.map((name) => `assets/js/${name}`)].map((name) => rm(path.join(outDir, name))),
       );
       await compress(path.join(outDir, 'assets'));
+      checkFiles(outDir, description);
       console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
     },
   };

@@ -42,7 +42,8 @@ export function swap(folder) {
  * Reads the output folder from the arguments of `docusaurus build`.
  *
  * @param {readonly string[]} args
- * @returns {{folder: string, others: string[]}} the folder, absolute, and all other arguments.
+ * @returns {{site: string, folder: string, others: string[]}} the site, the output folder, absolute, and all arguments
+ *   besides the latter.
  */
 export function readArguments(args) {
   const site = args[0]?.startsWith('-') === false ? args[0] : '.';
@@ -50,8 +51,9 @@ export function readArguments(args) {
   const [name = '', value] = args[at]?.split(/=(.*)/s) ?? [];
   const taken = value === undefined ? 2 : 1;
   return name === ''
-    ? {folder: path.resolve(site, 'build'), others: [...args]}
+    ? {site, folder: path.resolve(site, 'build'), others: [...args]}
     : {
+        site,
         folder: path.resolve(site, value ?? args[at + 1] ?? 'build'),
         others: args.filter((_, index) => index < at || index >= at + taken),
       };

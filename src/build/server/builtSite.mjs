@@ -28,11 +28,42 @@ export function readArguments() {
 }
 
 /**
- * Ends this process with the server, and the other way round.
+ * Ends the server with this process, which ends by itself once the server has.
  *
  * @param {import('node:child_process').ChildProcess} server
  */
 export function followServer(server) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 0));
+}
+
+/**
+ * Passes on what a server says, and stops it at what it would leave out of the rules, which it only warns of.
+ *
+ * @param {import('node:child_process').ChildProcess} server with pipes for its output
+ * @param {RegExp} complaint what a line says of a rule that does not hold
+ */
+export function stopAtComplaints(server, complaint) {
+  let isRefused = false;
+  for (const [from, to] of /** @type {const} */ ([
+    [server.stdout, process.stdout],
+    [server.stderr, process.stderr],
+  ])) {
+    let rest = '';
+    from?.on('data', (data) => {
+      to.write(data);
+      const lines = `${rest}${data}`.split('\n');
+      rest = lines.pop() ?? '';
+      isRefused ||= lines.some((line) => complaint.test(line));
+      if (isRefused) server.kill('SIGTERM');
+    });
+  }
+  server.on('exit', (code) => {
+    process.exitCode = isRefused ? 1 : (code ?? 0);
+    // Its own children may hold its output open.
+    setTimeout(() => process.exit(), 1_000);
+  });
+  server.on('close', () => {
+    if (isRefused) console.error('The server would leave out rules of this site; see above which, and why.');
+    process.exit();
+  });
 }

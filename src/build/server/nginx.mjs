@@ -13,13 +13,16 @@ export const brotliModule = () => brotliModules.find((file) => existsSync(file))
 /** An installed nginx. Debian keeps it where only the root user's path leads. */
 export const findNginx = () => ['nginx', '/usr/sbin/nginx'].find((file) => spawnSync(file, ['-v']).error === undefined);
 
+/** @param {string} value */
+const inQuotes = (value) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+
 /**
  * The text of nginx.conf.
  *
- * @param {{port: number, site: string, rules: string, folder: string}} place
- *   the port, the built site, its folder of rules, and a folder for nginx's own files, all absolute
+ * @param {{port: number, folder: string}} place the port, and the folder for nginx's own files, with a link `site` to
+ *   the built site
  */
-export function nginxConfiguration({port, site, rules, folder}) {
+export function nginxConfiguration({port, folder}) {
   const brotli = brotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -28,18 +31,18 @@ export function nginxConfiguration({port, site, rules, folder}) {
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 1;',
     'daemon off;',
-    `pid ${folder}/nginx.pid;`,
+    `pid ${inQuotes(`${folder}/nginx.pid`)};`,
     'error_log stderr warn;',
     'events { worker_connections 512; }',
     'http {',
     'access_log off;',
     'sendfile on;',
-    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    `include ${rules}/nginx-http.conf;`,
+    ...temporary.map((name) => `${name}_temp_path ${inQuotes(`${folder}/${name}`)};`),
+    `include ${inQuotes(`${folder}/site/.hosting/nginx-http.conf`)};`,
     'server {',
     `listen 127.0.0.1:${port};`,
-    `root ${site};`,
-    `include ${rules}/nginx-server.conf;`,
+    `root ${inQuotes(`${folder}/site`)};`,
+    `include ${inQuotes(`${folder}/site/.hosting/nginx-server.conf`)};`,
     ...(brotli ? ['brotli_static on;'] : []),
     '}',
     '}',

@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {followServer, readArguments} from './builtSite.mjs';
+import {followServer, readArguments, stopAtComplaints} from './builtSite.mjs';
 
 const {port, site, rules} = readArguments();
 
@@ -19,15 +19,17 @@ mkdirSync(folder, {recursive: true});
 writeFileSync(path.join(folder, 'wrangler.json'), JSON.stringify(configuration));
 
 const wrangler = createRequire(import.meta.url).resolve('wrangler/bin/wrangler.js');
-const options = ['--config', path.join(folder, 'wrangler.json'), '--port', String(port)];
-followServer(
-  spawn(process.execPath, [wrangler, 'dev', '--show-interactive-dev-session=false', ...options], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      // Otherwise wrangler requests a sample location and updates, and complains when offline.
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      WRANGLER_SEND_METRICS: 'false',
-    },
-  }),
-);
+const options = ['--config', path.join(folder, 'wrangler.json'), '--port', String(port), '--inspector-port', '0'];
+const server = spawn(process.execPath, [wrangler, 'dev', '--show-interactive-dev-session=false', ...options], {
+  stdio: ['ignore', 'pipe', 'pipe'],
+  env: {
+    ...process.env,
+    // Otherwise wrangler requests a sample location and updates, and complains when offline.
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_SEND_METRICS: 'false',
+    // Each server that starts would otherwise have the others start again, and refuse what they are asked meanwhile.
+    WRANGLER_REGISTRY_PATH: path.join(folder, 'registry'),
+  },
+});
+followServer(server);
+stopAtComplaints(server, /Found \d+ invalid|Ignoring|Skipping|exceeds|Maximum number of/);

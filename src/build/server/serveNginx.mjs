@@ -1,9 +1,9 @@
 /** `npm run serve:nginx -- --port N`: the built site on an installed nginx, with the rules that the build made for it. */
-import {spawn} from 'node:child_process';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {spawn, spawnSync} from 'node:child_process';
+import {mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {followServer, readArguments} from './builtSite.mjs';
+import {followServer, readArguments, stopAtComplaints} from './builtSite.mjs';
 import {findNginx, nginxConfiguration} from './nginx.mjs';
 
 const nginx = findNginx();
@@ -14,8 +14,21 @@ if (nginx === undefined) {
   process.exit(1);
 }
 
-const place = readArguments();
+const {port, site} = readArguments();
 const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-nginx-'));
-writeFileSync(path.join(folder, 'nginx.conf'), nginxConfiguration({...place, folder}));
-console.log(`nginx serves ${place.site} at http://localhost:${place.port}`);
-followServer(spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'}));
+// nginx reads spaces, quotation marks and signs in a path as its own.
+symlinkSync(site, path.join(folder, 'site'));
+const configuration = path.join(folder, 'nginx.conf');
+writeFileSync(configuration, nginxConfiguration({port, folder}));
+const options = ['-e', 'stderr', '-p', folder, '-c', configuration];
+
+// What it says of rules that do not hold, a server that runs says only to its log.
+const test = spawnSync(nginx, [...options, '-t'], {encoding: 'utf8'});
+if (test.status !== 0 || /\[(?:warn|emerg|alert|crit|error)\]/.test(test.stderr)) {
+  console.error(test.stderr);
+  process.exit(1);
+}
+console.log(`nginx serves ${site} at http://localhost:${port}`);
+const server = spawn(nginx, options, {stdio: ['ignore', 'pipe', 'pipe']});
+followServer(server);
+stopAtComplaints(server, /\[(?:warn|emerg)\]/);

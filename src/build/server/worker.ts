@@ -1,12 +1,15 @@
-import {answer, letters, type BuiltSite} from './answer';
+import {meaningIn, type Row} from './addresses';
+import {answer} from './answer';
+import type {BuiltSite} from './builtSite';
 
-/** Every address of the site, which wrangler inserts from build/.hosting/wrangler.json. */
-declare const SITE_ADDRESSES: readonly string[];
+/** Every page and redirect of the site, which wrangler inserts from build/.hosting/wrangler.json. */
+declare const SITE_PAGES: readonly string[];
+declare const SITE_REDIRECTS: readonly Row[];
 
-const inOwnLetters = letters(SITE_ADDRESSES);
+const meant = meaningIn(SITE_PAGES, SITE_REDIRECTS);
 
 /** Cloudflare's entry point; build/.hosting/wrangler.json says which paths come here and binds the built site. */
 export default {
   fetch: (request: Request, environment: {readonly ASSETS: BuiltSite}): Promise<Response> =>
-    answer(request, environment.ASSETS, inOwnLetters),
+    answer(request, environment.ASSETS, meant),
 };

@@ -1,4 +1,5 @@
 import {isCalendarDate} from '../dates';
+import {originOf, readAddress, readRepository} from './address';
 import {settingRules, type SettingKind, type SettingName, type SettingRule} from './schema';
 import {videoIds, type VideoId} from '../videoIds';
 
@@ -11,10 +12,6 @@ const videoEmbedUrlsExpected =
 
 function isVideoId(id: string): id is VideoId {
   return videoIds.some((known) => known === id);
-}
-
-function isEmbedUrl(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith('https://') && URL.canParse(value) && !/[\s"'<>\\]/.test(value);
 }
 
 function parseJson(text: string): unknown {
@@ -31,8 +28,9 @@ function parseVideoEmbedUrls(text: string): VideoEmbedUrls | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const urls: Partial<Record<VideoId, string>> = {};
   for (const [id, url] of Object.entries(value)) {
-    if (!isVideoId(id) || !isEmbedUrl(url)) return undefined;
-    urls[id] = url;
+    const address = typeof url === 'string' ? readAddress(url, {protocols: ['https:']}) : undefined;
+    if (!isVideoId(id) || address === undefined) return undefined;
+    urls[id] = address;
   }
   return urls;
 }
@@ -45,50 +43,71 @@ export type Settings = {
 } & {readonly videoEmbedUrls: VideoEmbedUrls};
 
 interface KindRule {
-  readonly accepts: (value: string) => boolean;
-  readonly expected: string;
-  /** Converts a value; left out, the value stays as it is. */
-  readonly read?: (value: string) => unknown;
+  /** The value as it is meant; undefined if it is not valid. */
+  readonly read: (value: string) => unknown;
+  readonly expected: string | ((value: string) => string);
 }
 
-function isHttpOrigin(value: string): boolean {
-  try {
-    const {protocol, username, hostname} = new URL(value);
-    return (protocol === 'https:' || protocol === 'http:') && username === '' && hostname !== '';
-  } catch {
-    return false;
-  }
-}
+/** Values of a form of their own, which are taken as they are. */
+const matching =
+  (accepts: (value: string) => boolean) =>
+  (value: string): string | undefined =>
+    accepts(value) ? value : undefined;
+
+const encoded = 'at most 1,000 characters, with spaces and quotation marks as %20 and %22';
 
 const kinds: Record<SettingKind, KindRule> = {
+  origin: {
+    read: (value) => readAddress(value, {path: false, query: false, fragment: false}),
+    expected: (value) =>
+      `an http(s) address without user, path, query and fragment, such as ${originOf(value) ?? 'https://www.example.com'}`,
+  },
+  // Other addresses begin with it.
+  base: {
+    read: (value) => readAddress(value, {fragment: false}),
+    expected: `an http(s) address without user and fragment (#), such as https://app.example.com; ${encoded}`,
+  },
+  // Put into samples of code.
+  plainBase: {
+    read(value) {
+      const address = readAddress(value, {query: false, fragment: false})?.replace(/\/+$/, '') ?? '';
+      return /^[\w.~:/-]+$/.test(address) ? address : undefined;
+    },
+    expected:
+      'an http(s) address of letters, digits and ". ~ : / _ -", without query and fragment, such as https://api.example.com',
+  },
   url: {
-    accepts: (value) => isHttpOrigin(value) && !value.endsWith('/') && !/[\s"'<>\\]/.test(value),
-    expected: 'an absolute http(s) address without a trailing slash, such as https://www.example.com',
+    read: (value) => readAddress(value),
+    expected: `an absolute http(s) address without user, such as https://www.example.com/page; ${encoded}`,
   },
-  // Inserted into a header, in quotation marks.
+  repository: {
+    read: readRepository,
+    expected: 'the https address of a repository, such as https://github.com/example/website',
+  },
+  // In a header, which browsers read only if it is https.
   secureUrl: {
-    accepts: (value) => isHttpOrigin(value) && /^https:[!#-;=?-[\]-~]+$/.test(value),
-    expected: 'an absolute https address, such as https://reports.example.com/site',
+    read: (value) => readAddress(value, {protocols: ['https:'], fragment: false}),
+    expected: `an absolute https address without user and fragment, such as https://reports.example.com/site; ${encoded}`,
   },
-  portalId: {accepts: (value) => /^\d{4,12}$/.test(value), expected: '4 to 12 digits, such as 12345678'},
+  portalId: {read: matching((value) => /^\d{4,12}$/.test(value)), expected: '4 to 12 digits, such as 12345678'},
   formId: {
-    accepts: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
+    read: matching((value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)),
     expected: 'a form id of the form 00000000-0000-4000-8000-000000000000',
   },
-  region: {accepts: (value) => /^[a-z]{2}\d$/.test(value), expected: 'a region code such as na1 or eu1'},
-  containerId: {accepts: (value) => /^GTM-[A-Z0-9]{4,12}$/.test(value), expected: 'a container id such as GTM-ABC1234'},
+  region: {read: matching((value) => /^[a-z]{2}\d$/.test(value)), expected: 'a region code such as na1 or eu1'},
+  containerId: {
+    read: matching((value) => /^GTM-[A-Z0-9]{4,12}$/.test(value)),
+    expected: 'a container id such as GTM-ABC1234',
+  },
   email: {
-    accepts: (value) => /^[^\s@"'<>?&]+@[^\s@"'<>?&]+\.[a-z]{2,}$/i.test(value),
+    // Those of a mailto: address are left out: it would have to encode them.
+    read: matching((value) => /^[\w.!$*+/=~-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,63}$/i.test(value)),
     expected: 'an e-mail address such as hello@example.com',
   },
-  date: {accepts: isCalendarDate, expected: 'a day such as 2026-12-24'},
+  date: {read: matching(isCalendarDate), expected: 'a day such as 2026-12-24'},
   // Off is unset, so that the browser's settings do not mention the feature.
-  flag: {accepts: (value) => value === 'on', expected: '"on"'},
-  videoEmbedUrls: {
-    accepts: (value) => parseVideoEmbedUrls(value) !== undefined,
-    expected: videoEmbedUrlsExpected,
-    read: parseVideoEmbedUrls,
-  },
+  flag: {read: matching((value) => value === 'on'), expected: '"on"'},
+  videoEmbedUrls: {read: parseVideoEmbedUrls, expected: videoEmbedUrlsExpected},
 };
 
 /** Names the variable, the value and what to write instead. */
@@ -117,10 +136,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     Object.entries(rules).map(([name, {variable, kind, fallback}]) => {
       const given = environment[variable]?.trim() ?? '';
       const value = given === '' ? fallback : given;
-      const {accepts, expected, read = String} = kinds[kind];
       if (value === undefined) return [name, undefined];
-      if (!accepts(value)) throw new SettingError(variable, value, expected);
-      return [name, read(value)];
+      const {read, expected} = kinds[kind];
+      const meant = read(value);
+      if (meant !== undefined) return [name, meant];
+      throw new SettingError(variable, value, typeof expected === 'string' ? expected : expected(value));
     }),
   );
 }

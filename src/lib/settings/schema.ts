@@ -5,7 +5,20 @@
  * placeholders` finds what is left.
  */
 export type SettingKind =
-  'url' | 'secureUrl' | 'portalId' | 'formId' | 'region' | 'containerId' | 'email' | 'date' | 'flag' | 'videoEmbedUrls';
+  | 'origin'
+  | 'base'
+  | 'plainBase'
+  | 'url'
+  | 'repository'
+  | 'secureUrl'
+  | 'portalId'
+  | 'formId'
+  | 'region'
+  | 'containerId'
+  | 'email'
+  | 'date'
+  | 'flag'
+  | 'videoEmbedUrls';
 
 export interface SettingRule {
   readonly variable: string;
@@ -18,13 +31,13 @@ export interface SettingRule {
 export const settingRules = {
   siteUrl: {
     variable: 'SITE_URL',
-    kind: 'url',
+    kind: 'origin',
     fallback: 'https://tailor.example.com',
     purpose: 'address of this site, used in canonical links and the sitemap',
   },
   appUrl: {
     variable: 'APP_URL',
-    kind: 'url',
+    kind: 'base',
     fallback: 'https://app.tailor.example.com',
     purpose: 'the product’s web app (Login, /app, /quick-start)',
   },
@@ -75,13 +88,13 @@ export const settingRules = {
   },
   apiUrl: {
     variable: 'API_URL',
-    kind: 'url',
+    kind: 'plainBase',
     fallback: 'https://api.tailor.example.com',
     purpose: 'host of the documented API',
   },
   repositoryUrl: {
     variable: 'REPOSITORY_URL',
-    kind: 'url',
+    kind: 'repository',
     purpose: 'GitHub repository of this site; set, docs and posts link to their source and show git’s date of change',
   },
   publishUntil: {

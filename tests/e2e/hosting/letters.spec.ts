@@ -1,10 +1,3 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {describeHosting} from '../../../src/build/hosting/description';
-import {pageAddresses} from '../../../src/build/hosting/pageAddresses';
-import {makeServerRules} from '../../../src/build/publish/servers';
-import {writeFiles} from '../../../src/build/publish/write';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/lib/settings/parse';
@@ -14,6 +7,7 @@ import {daily, expect} from '../../support/browserTest';
 import {onEachEngine, test} from '../../support/engines';
 import {ask, type RawAnswer} from '../../support/rawRequest';
 import {startServer} from '../../support/servers';
+import {smallSite} from '../../support/smallSite';
 
 /** A path with some of its letters, at least one, in the other case. */
 function inOtherLetters(path: string, choice: Choice): string {
@@ -37,7 +31,10 @@ type Ask = (path: string) => Promise<Pick<RawAnswer, 'status' | 'headers'>>;
 async function lettersFaults(ask: Ask, leads: readonly Lead[], choice: Choice): Promise<string[]> {
   const faults: string[] = [];
   for (const {from, to} of leads) {
-    const path = inOtherLetters(from, choice) + choice.one(['', '', '/']);
+    const path = inOtherLetters(
+      from === '/' ? choice.one(['/index', '/index.html']) : from + choice.one(endings),
+      choice,
+    );
     const query = choice.one(['', '?utm_source=Ad&q=a%20B']);
     const {status, headers} = await ask(path + query);
     const expected = to + query;
@@ -54,7 +51,7 @@ async function lettersFaults(ask: Ask, leads: readonly Lead[], choice: Choice): 
 const errorPages = ['/404', '/blog/404'];
 
 const pages: readonly Lead[] = builtPages()
-  .filter(({path: address}) => address !== '/' && !errorPages.includes(address))
+  .filter(({path: address}) => !errorPages.includes(address))
   .map(({path: address}) => ({from: address, to: address === '/admin' ? '/admin/' : address}));
 const moved: readonly Lead[] = resolveRedirects(redirects, parseSettings(process.env)).map(({from, url}) => ({
   from,
@@ -67,21 +64,10 @@ const capitals: readonly Lead[] = [
   {from: '/Old-FAQ', to: '/Help/FAQ'},
 ];
 
-/** A small site with its rules for both servers, in a new folder. */
-async function smallSite(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-letters-'));
-  const site = path.join(folder, 'build');
-  const own = ['index', 'Help/FAQ', '404', 'blog/404', 'vs'].map((name) => ({
-    name: `${name}.html`,
-    content: '<!doctype html><title>A page</title>',
-  }));
-  const rows = capitals.filter(({from, to}) => from !== to).map(({from, to}) => ({from, url: to, external: false}));
-  const description = describeHosting(parseSettings({}), rows, [], pageAddresses(own.map(({name}) => name)));
-  await writeFiles(site, [...own, ...makeServerRules({siteDir: process.cwd()}, site, description)]);
-  return folder;
-}
+/** What may stand behind the address of a page, in any letters, and mean the same. */
+const endings = ['', '', '/', '.html', '/index', '/index.html', '.html/'] as const;
 
-onEachEngine('a page and an old path are found in whatever letters', async ({ask}) => {
+onEachEngine('a page and an old path are found in whatever letters, with whatever ending', async ({ask}) => {
   expect(pages.length).toBeGreaterThanOrEqual(60);
   expect(moved.length).toBeGreaterThanOrEqual(26);
   for (const seed of daily([1, 2, 3], 1)) {
@@ -97,15 +83,16 @@ onEachEngine('files with a hash in their name are found by their own letters alo
 });
 
 onEachEngine('a page whose address has capitals is led to and not away from', async ({engine}) => {
-  const folder = await smallSite();
-  const server = await startServer(engine, '.', path.join(folder, 'build'));
+  const rows = capitals.filter(({from, to}) => from !== to).map(({from, to}) => ({from, url: to, external: false}));
+  const {site, remove} = await smallSite({settings: parseSettings({}), redirects: rows, pages: ['/Help/FAQ']});
+  const server = await startServer(engine, '.', site);
   const asked = (address: string) => ask(server.origin, address);
   expect((await asked('/Help/FAQ')).status).toBe(200);
   for (let seed = 0; seed < 10; seed += 1) {
     expect(await lettersFaults(asked, capitals, choiceFrom(seed)), `seed ${seed}`).toEqual([]);
   }
   await server.stop();
-  rmSync(folder, {recursive: true});
+  remove();
 });
 
 test('a server that leads in circles, nowhere, or without the query is caught', async () => {

@@ -21,6 +21,8 @@ describe('following an address', () => {
     ['/part', '/new#part'],
     ['/part#elsewhere', '/new#part'],
     ['/OLD/', '/new'],
+    ['/old.html', '/new'],
+    ['/Old/Index.HTML?a', '/new?a'],
   ])('%s leads to %s', (address, url) => {
     expect(findRedirect(table, outside, address)).toEqual({url, external: false});
   });
@@ -66,6 +68,15 @@ test.each([
   ['the home page', ['/ to /b'], 'write "/old-page"'],
   ['an empty target', ['/a to '], '"" is not a page; write a path such as "/demos"'],
   ['an address as target', ['/a to https://example.com'], 'or toSetting for an outside address'],
+  ['a from that ends in .html, which servers leave out', ['/a.html to /b'], 'write "/a"'],
+  ['a from that ends in index', ['/a/Index.HTML to /b'], 'write "/a"'],
+  ['a from with a sign of its own in rules', ['/a* to /b'], 'letters, digits'],
+  ['a from with a placeholder', ['/:name to /b'], 'letters, digits'],
+  ['a from with a space', ['/a b to /b'], 'letters, digits'],
+  ['a from in another script', ['/größe to /b'], 'letters, digits'],
+  ['a target with a space', ['/a to /b?c=d e'], 'write it encoded'],
+  ['a target with a quotation mark', ['/a to /b#"'], 'write it encoded'],
+  ['a target with a line break', ['/a to /b\nc'], 'write it encoded'],
   ['a protocol-relative target', ['/a to //example.com'], '"//example.com" is not a page'],
 ])('%s is rejected', (_name, lines, message) => {
   expect(() => resolveRedirects(rows(...lines), outside)).toThrow(message);

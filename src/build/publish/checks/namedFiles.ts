@@ -3,6 +3,7 @@ import postcss from 'postcss';
 import type {RedirectRule} from '../../hosting/description';
 import {attribute, elementsIn, textOf} from '../../html/tree';
 import type {Page, SiteFile} from '../site';
+import {decodedPath, isOwnAddress, type OwnAddress} from './ownAddresses';
 
 /** Everything in the site, for the check that nothing is missing. */
 export interface Named {
@@ -15,6 +16,8 @@ export interface Named {
   readonly redirects: readonly Pick<RedirectRule, 'from'>[];
   /** Pages that also answer for each path one segment below them. */
   readonly sharedPages: readonly string[];
+  /** Addresses of settings on the site's own host, which another server answers. */
+  readonly ownAddresses: readonly Pick<OwnAddress, 'path'>[];
 }
 
 /** The addresses in a list such as "/a.png 1x, /b.png 2x". */
@@ -99,7 +102,7 @@ function decoded(part: string): string {
  * @returns a sentence for each missing file or anchor, one for each anchor that a post names, which stops no build
  *   since its reader still comes to the page, and the number of files checked.
  */
-export function namedFiles({url, pages, files, others, redirects, sharedPages}: Named): {
+export function namedFiles({url, pages, files, others, redirects, sharedPages, ownAddresses}: Named): {
   missing: string[];
   loose: string[];
   seen: number;
@@ -118,7 +121,10 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
     return files.find((name) => names.has(name)) ?? bySpelling.get(spelling(address));
   };
   const answers = (address: string): boolean =>
-    fileOf(address) !== undefined || moved.has(address) || sharedPages.some((page) => address.startsWith(`${page}/`));
+    fileOf(address) !== undefined ||
+    moved.has(address) ||
+    sharedPages.some((page) => address.startsWith(`${page}/`)) ||
+    isOwnAddress(address, ownAddresses);
   const named = [
     ...pages.map(({file, tree}) => [file, inPage(tree)] as const),
     ...files.map((file) => [file.name, inFile(file, url)] as const),
@@ -132,7 +138,7 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages}: 
       if (address.startsWith('data:') || !URL.canParse(address, page)) continue;
       const target = new URL(address, page);
       if (target.origin !== page.origin) continue;
-      const own = decoded(target.pathname);
+      const own = decodedPath(target);
       if (!known.has(own)) known.set(own, answers(own));
       if (known.get(own) === false) missing.add(`${name} names ${own}, which is not in the build.`);
       const ids = idsOf.get(fileOf(own) ?? '');

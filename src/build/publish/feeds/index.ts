@@ -8,7 +8,11 @@ import {feedText} from '../../html/feedText';
 import {find} from '../../html/tree';
 
 /** The blog's feeds, with the full text of each post, from its page. */
-async function postFeeds({url, settings}: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
+async function postFeeds(
+  {url, settings}: Site,
+  pages: readonly Page[],
+  posts: readonly ReadPost[],
+): Promise<SiteFile[]> {
   const blog = `${url}${postsFeed.path}`;
   const feed = new Feed({
     id: blog,

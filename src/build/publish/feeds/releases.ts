@@ -9,6 +9,7 @@ import {
   type ReleaseNote,
 } from '../../../content/releases';
 import {noon} from '../../../lib/dates';
+import {below} from '../../../lib/settings/address';
 import type {Settings} from '../../../lib/settings/parse';
 import {feedText} from '../../html/feedText';
 import {element, text} from '../../html/tree';
@@ -20,7 +21,7 @@ const link = (href: string, label: string): Element => element('a', [text(label)
 function entry({title, text: words, more, app}: ReleaseNote, appUrl: string): Element {
   const links = [
     ...(more ? [link(more.to, more.label)] : []),
-    ...(app ? [link(`${appUrl}${appScreens[app].path}`, appScreens[app].label)] : []),
+    ...(app ? [link(below(appUrl, appScreens[app].path), appScreens[app].label)] : []),
   ];
   const spaced = links.flatMap((each) => [text(' '), each]);
   return element('li', [element('strong', [text(`${title}.`)]), text(` ${words}`), ...spaced]);

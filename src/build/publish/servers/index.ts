@@ -1,13 +1,10 @@
 import path from 'node:path';
-import {headersFile, redirectsFile, wranglerConfiguration} from '../../hosting/cloudflare';
+import {headersFile, ignoreFile, rulesFolder, wranglerConfiguration} from '../../hosting/cloudflare';
 import type {HostingDescription} from '../../hosting/description';
 import {nextPageRules, nextPageRulesPath} from '../../hosting/nextPages';
 import {nginxHttp} from '../../hosting/nginxMaps';
 import {nginxServer} from '../../hosting/nginxServer';
 import type {Site, SiteFile} from '../site';
-
-/** The folder of the servers' configurations in the build, which no server sends. */
-const rulesFolder = '.hosting';
 
 /** Makes the files for production servers: redirects, headers and configurations. */
 export function makeServerRules(
@@ -17,11 +14,9 @@ export function makeServerRules(
 ): SiteFile[] {
   const worker = path.relative(path.join(outDir, rulesFolder), path.join(siteDir, 'src/build/server/worker.ts'));
   return [
-    {name: '_redirects', content: redirectsFile(description)},
     {name: '_headers', content: headersFile(description)},
     {name: nextPageRulesPath.slice(1), content: nextPageRules},
-    // Files that Cloudflare should not upload.
-    {name: '.assetsignore', content: `${rulesFolder}\n*.html.br\n*.html.gz\n*.gz\n`},
+    {name: '.assetsignore', content: ignoreFile(description)},
     {name: `${rulesFolder}/wrangler.json`, content: wranglerConfiguration(description, {worker, site: '..'})},
     {name: `${rulesFolder}/nginx-http.conf`, content: nginxHttp(description)},
     {name: `${rulesFolder}/nginx-server.conf`, content: nginxServer(description)},

@@ -8,6 +8,7 @@ import {
   type ReleaseNote,
   type ReleasePeriod,
 } from '@site/src/content/releases';
+import {below} from '@site/src/lib/settings/address';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import styles from './styles.module.css';
@@ -45,7 +46,7 @@ function ReleaseEntry({note}: {note: ReleaseNote}) {
       {(more !== undefined || app !== undefined) && (
         <p className={styles.links}>
           {more !== undefined && <SiteLink to={more.to}>{more.label}</SiteLink>}
-          {app !== undefined && <SiteLink to={`${appUrl}${appScreens[app].path}`}>{appScreens[app].label}</SiteLink>}
+          {app !== undefined && <SiteLink to={below(appUrl, appScreens[app].path)}>{appScreens[app].label}</SiteLink>}
         </p>
       )}
     </li>

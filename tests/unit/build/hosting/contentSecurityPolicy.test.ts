@@ -72,7 +72,7 @@ test('with a tag manager what Google lists for Analytics 4, signals and preview 
 });
 
 test('a policy that is too long for a header is sent in parts, which together say the same', () => {
-  const host = (id: string, index: number): string => `https://${id}-${index}.${'videos'.repeat(20)}.test/embed`;
+  const host = (id: string, index: number): string => `https://${id}-${index}.${'videos.'.repeat(20)}test/embed`;
   const ids = ['home', 'ab-testing', 'comparison', 'hiding-elements', 'reading-results'];
   const settings = parseSettings({
     HUBSPOT_PORTAL_ID: '12345678',

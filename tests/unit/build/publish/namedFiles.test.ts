@@ -13,6 +13,7 @@ function site(files: Readonly<Record<string, string>>, more: Partial<Named> = {}
     others: [],
     redirects: [],
     sharedPages: [],
+    ownAddresses: [],
     ...more,
   };
 }
@@ -59,6 +60,20 @@ test('accepts files, pages with and without their ending, redirects, and other s
   );
   expect(missing).toEqual([]);
   expect(seen).toBe(5);
+});
+
+test('accepts an address of the settings on the own host, and what is below it', () => {
+  const html = `${home}<a href="${url}/dashboard?ref=site">Log in</a><a href="${url}/dashboard/settings">Settings</a>`;
+  const files = {'index.html': `${html}<a href="${url}/dashboards">Lost</a>`, 'docs/guide.html': '<p id="b">Guide</p>'};
+  expect(namedFiles(site(files, {ownAddresses: [{path: '/dashboard'}]})).missing).toEqual([
+    'index.html names /dashboards, which is not in the build.',
+  ]);
+});
+
+test('an address that cannot be decoded is named as it is', () => {
+  expect(namedFiles(site({'index.html': '<img src="/%zz.png">'})).missing).toEqual([
+    'index.html names /%zz.png, which is not in the build.',
+  ]);
 });
 
 test('a file that is named and not there stops the build, with all of them', () => {

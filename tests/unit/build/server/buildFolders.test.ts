@@ -62,15 +62,21 @@ test('nothing to swap in leaves the last build where it was found', () => {
 });
 
 test.each([
-  {args: [], folder: 'build', others: []},
+  {args: [], site: '.', folder: 'build', others: []},
   {
     args: ['--dev', '--out-dir', 'build-owner', '--no-minify'],
+    site: '.',
     folder: 'build-owner',
     others: ['--dev', '--no-minify'],
   },
-  {args: ['--out-dir=../public/a=b', '--dev'], folder: '../public/a=b', others: ['--dev']},
-  {args: ['sites/small', '--config', 'a.ts'], folder: 'sites/small/build', others: ['sites/small', '--config', 'a.ts']},
-  {args: ['sites/small', '--out-dir', 'out'], folder: 'sites/small/out', others: ['sites/small']},
-])('docusaurus build $args writes to $folder', ({args, folder, others}) => {
-  expect(readArguments(args)).toEqual({folder: path.resolve(folder), others});
+  {args: ['--out-dir=../public/a=b', '--dev'], site: '.', folder: '../public/a=b', others: ['--dev']},
+  {
+    args: ['sites/small', '--config', 'a.ts'],
+    site: 'sites/small',
+    folder: 'sites/small/build',
+    others: ['sites/small', '--config', 'a.ts'],
+  },
+  {args: ['sites/small', '--out-dir', 'out'], site: 'sites/small', folder: 'sites/small/out', others: ['sites/small']},
+])('docusaurus build $args writes to $folder', ({args, site, folder, others}) => {
+  expect(readArguments(args)).toEqual({site, folder: path.resolve(folder), others});
 });

@@ -1,23 +1,64 @@
-import {parseSettings} from '@site/src/lib/settings/parse';
+import {below} from '@site/src/lib/settings/address';
+import {parseSettings, type Settings} from '@site/src/lib/settings/parse';
 import {settingRules, type SettingRule} from '@site/src/lib/settings/schema';
 
 const rules = Object.entries<SettingRule>(settingRules).map(([name, rule]) => ({name, ...rule}));
 
+/** Values that no address may be, whatever else it is. */
+const noAddress = [
+  ...['www.tailor.test', 'ftp://tailor.test', 'javascript:alert(1)', 'https://', 'https:/tailor.test', '//tailor.test'],
+  ...['https://a b', 'https://tailor.test/a b', 'https://tailor.test/"', 'https://tailor.test/a\nb', 'https://a\\b'],
+  ...["https://tailor.test/'", 'https://tailor.test/<b>', 'https://tailor.test/{id}', 'https://tailor.test/a^b`|'],
+  ...[
+    'https://me@tailor.test',
+    'https://me:secret@tailor.test',
+    'https://a;b.test',
+    'https://a,b.test',
+    'https://*.test',
+  ],
+  ...['https://-a.test', 'https://a..test', `https://${'a'.repeat(64)}.test`, 'https://[::1]/', 'https://a.test:99999'],
+  `https://tailor.test/${'a'.repeat(1000)}`,
+];
+
 const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly string[]}>> = {
+  origin: {
+    good: ['https://www.tailor.test', 'http://localhost:3000', 'https://xn--mnchen-3ya.test'],
+    bad: [...noAddress, 'https://tailor.test/site', 'https://tailor.test?a', 'https://tailor.test/#a'],
+  },
+  base: {
+    good: ['https://app.tailor.test', 'https://tailor.test/app/?ref=site', 'http://tailor.test:8080/app'],
+    bad: [...noAddress, 'https://app.tailor.test/#/home', 'https://app.tailor.test#'],
+  },
+  plainBase: {
+    good: ['https://api.tailor.test', 'https://tailor.test:8443/api/v2'],
+    bad: [...noAddress, 'https://tailor.test/api?key=1', 'https://tailor.test/api#a', 'https://tailor.test/$api'],
+  },
   url: {
-    good: ['https://www.tailor.test', 'http://localhost:3000', 'https://videos.test/embed/42?start=1'],
+    good: [
+      ...[
+        'https://www.tailor.test',
+        'https://videos.test/embed/42?start=1',
+        'https://videos.test/a,b;c*d$1:e?f=:g#t=1',
+      ],
+      ...['https://videos.test/42/', 'https://videos.test/%7Ea?b=%zz'],
+    ],
+    bad: noAddress,
+  },
+  repository: {
+    good: ['https://github.com/example/website', 'https://git.example.test/teams/web/site'],
     bad: [
-      'www.tailor.test',
-      'ftp://tailor.test',
-      'https://tailor.test/',
-      'javascript:alert(1)',
-      'https://a b',
-      'https://me@tailor.test',
+      ...[
+        ...noAddress,
+        'https://github.com/example',
+        'https://github.com',
+        'https://github.com/example/site/tree/main',
+      ],
+      ...['https://github.com/example/site?tab=readme', 'git@github.com:example', 'example/site'],
     ],
   },
   secureUrl: {
     good: ['https://reports.test', 'https://reports.test/site/?key=1'],
-    bad: ['http://reports.test', 'reports.test', 'https://reports.test/"', 'https://reports.test/a b', 'https://a\\b'],
+    bad: [...noAddress, 'http://reports.test', 'https://reports.test/#a'],
   },
   portalId: {good: ['12345678'], bad: ['abc', '123', '1234567890123', '12 34']},
   formId: {
@@ -26,7 +67,10 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
   },
   region: {good: ['na1', 'eu1'], bad: ['NA1', 'europe', 'na']},
   containerId: {good: ['GTM-ABC1234'], bad: ['GTM-abc', 'UA-123', 'GTM-']},
-  email: {good: ['sales@tailor.test'], bad: ['sales', 'sales@tailor', 'a b@tailor.test', 'sales@tailor.test?cc=x']},
+  email: {
+    good: ['sales@tailor.test'],
+    bad: ['sales', 'sales@tailor', 'a b@tailor.test', 'sales@tailor.test?cc=x', 'a#b@tailor.test', 'a%b@tailor.test'],
+  },
   date: {
     good: ['2026-12-24', '2024-02-29'],
     bad: ['24.12.2026', '2026-02-30', '2026-12-24T00:00:00.000Z', '2026-13-01', 'tomorrow', '2026-1-1'],
@@ -44,6 +88,7 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
       '{"home": "http://videos.test/embed/42"}',
       '{"home": "javascript:alert(1)"}',
       '{"home": "https://"}',
+      ...noAddress.map((address) => JSON.stringify({home: address})),
       '{"home": "https://videos.test/\\"onload=alert(1)"}',
       '{"constructor": "https://videos.test/embed/42"}',
     ],
@@ -67,6 +112,38 @@ test.each(cases('bad'))('$variable refuses $value, naming variable, value and ex
   expect(() => parseSettings({[variable]: value})).toThrow(`${variable} is "${value}", which is not valid. Expected `);
 });
 
+/** Values that mean something else than they say, letter by letter. */
+const meant: readonly (readonly [variable: string, name: keyof Settings, given: string, read: string])[] = [
+  ['SITE_URL', 'siteUrl', 'https://www.Tailor.test/', 'https://www.tailor.test'],
+  ['SITE_URL', 'siteUrl', 'HTTPS://tailor.test:443', 'https://tailor.test'],
+  ['SITE_URL', 'siteUrl', 'https://münchen.test', 'https://xn--mnchen-3ya.test'],
+  ['APP_URL', 'appUrl', 'https://app.tailor.test/?', 'https://app.tailor.test'],
+  ['API_URL', 'apiUrl', 'https://tailor.test/api/', 'https://tailor.test/api'],
+  ['DEMO_VIDEO_URL', 'demoVideoUrl', 'https://videos.test/größe?#', 'https://videos.test/gr%C3%B6%C3%9Fe'],
+  ['REPOSITORY_URL', 'repositoryUrl', 'https://github.com/example/website.git', 'https://github.com/example/website'],
+  ['REPOSITORY_URL', 'repositoryUrl', 'https://github.com/example/website/', 'https://github.com/example/website'],
+  ['REPOSITORY_URL', 'repositoryUrl', 'git@github.com:example/website.git', 'https://github.com/example/website'],
+  ['REPOSITORY_URL', 'repositoryUrl', 'ssh://git@github.com/example/website', 'https://github.com/example/website'],
+];
+
+test.each(meant)('%s as %s: %s is read as %s', (variable, name, given, read) => {
+  expect(parseSettings({[variable]: given})[name]).toBe(read);
+});
+
+test.each([
+  ['www.tailor.test', 'https://www.tailor.test'],
+  ['https://tailor.test/shop?a#b', 'https://tailor.test'],
+  ['http://me:secret@localhost:3000/', 'http://localhost:3000'],
+  ['not an address', 'https://www.example.com'],
+])('SITE_URL %s: the message says to write %s', (given, suggested) => {
+  expect(() => parseSettings({SITE_URL: given})).toThrow(`such as ${suggested}.`);
+});
+
+test('what is below an address has its query, and one slash between', () => {
+  expect(below('https://app.test', '/settings')).toBe('https://app.test/settings');
+  expect(below('https://site.test/app/?ref=site', '/settings')).toBe('https://site.test/app/settings?ref=site');
+});
+
 test('spaces around a value are cut off, and an empty value counts as unset', () => {
   expect(parseSettings({SITE_URL: ' https://www.tailor.test '}).siteUrl).toBe('https://www.tailor.test');
   expect(parseSettings({SITE_URL: '', GTM_CONTAINER_ID: '  '})).toEqual(parseSettings({}));
@@ -77,7 +154,7 @@ test('without any variable every address is on a reserved example domain', () =>
   for (const {name, kind, fallback} of rules) {
     if (fallback === undefined || kind === 'videoEmbedUrls') continue;
     expect(defaults).toHaveProperty(name, fallback);
-    if (kind === 'url' || kind === 'email') {
+    if (['origin', 'base', 'plainBase', 'url', 'email'].includes(kind)) {
       expect(fallback).toMatch(/[./@]example\.com(\/|$)/);
     }
   }

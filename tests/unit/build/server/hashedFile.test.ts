@@ -1,4 +1,4 @@
-import {acceptsBrotli} from '@site/src/build/server/answer';
+import {acceptsBrotli} from '@site/src/build/server/hashedFile';
 
 // What is answered to whom, tests/e2e/hosting asks of the engine itself.
 test.each([

@@ -1,0 +1,35 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describeHosting, type HostingDescription} from '../../src/build/hosting/description';
+import {makeServerRules} from '../../src/build/publish/servers';
+import {writeFiles} from '../../src/build/publish/write';
+import type {ResolvedRedirect} from '../../src/lib/redirects';
+import type {Settings} from '../../src/lib/settings/parse';
+
+interface SmallSite {
+  readonly settings: Settings;
+  readonly redirects?: readonly ResolvedRedirect[];
+  /** The addresses of pages, each of which is there. */
+  readonly pages: readonly string[];
+  /** Pages that the rules know and that are not there. */
+  readonly furtherPages?: readonly string[];
+  readonly files?: Readonly<Record<string, string>>;
+  readonly change?: (description: HostingDescription) => HostingDescription;
+}
+
+const page = '<!doctype html><title>A page</title>';
+
+/** A few files with the rules of the real site for both servers, in a new folder whose name no shell would take. */
+export async function smallSite({settings, redirects = [], pages, furtherPages = [], files = {}, change}: SmallSite) {
+  const folder = mkdtempSync(path.join(tmpdir(), `tailor ai's "site" $d-`));
+  const site = path.join(folder, 'build');
+  const description = describeHosting(settings, redirects, ["'sha256-a'"], [...pages, ...furtherPages]);
+  const known = change?.(description) ?? description;
+  await writeFiles(site, [
+    ...['/index', '/404', '/blog/404', '/vs', ...pages].map((name) => ({name: `${name.slice(1)}.html`, content: page})),
+    ...Object.entries(files).map(([name, content]) => ({name, content})),
+    ...makeServerRules({siteDir: process.cwd()}, site, known),
+  ]);
+  return {site, remove: () => rmSync(folder, {recursive: true})};
+}
