@@ -16,6 +16,8 @@ export function coveringTable(names: readonly string[]): readonly (readonly stri
     const others = Array.from({length: rows - 1}, (_, index) => index + 1);
     const columns = choices(others, Math.ceil(rows / 2));
     if (columns.length < names.length) continue;
-    return Array.from({length: rows}, (_, row) => names.filter((_name, column) => columns[column]?.includes(row)));
+    // From all over the list, so that no row holds all names or none but the first.
+    const columnOf = (index: number) => columns[Math.floor((index * columns.length) / names.length)];
+    return Array.from({length: rows}, (_, row) => names.filter((_name, index) => columnOf(index)?.includes(row)));
   }
 }

@@ -30,7 +30,7 @@ const special: readonly Configuration[] = [
       APP_URL: 'http://localhost:3000/start?plan=trial',
       API_URL: 'http://localhost:4000/v2',
       DEMO_VIDEO_URL: 'https://watch.acme.test/a,b;c?v=$1&list=%22x%22',
-      EXTENSION_STORE_URL: "https://store.acme.test/it's/$host",
+      EXTENSION_STORE_URL: 'https://store.acme.test/it%27s/$host',
       REPORTS_URL: 'https://reports.acme.test:8443/a,b?key=1',
       VIDEO_EMBED_URLS: JSON.stringify({comparison: 'https://Player.Acme.test:8443/embed?a=1&b=2'}),
     },

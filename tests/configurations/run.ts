@@ -24,10 +24,10 @@ async function run(): Promise<void> {
       const started = Date.now();
       const faults = await configurationFaults(configuration, engines, browser);
       if (faults.length > 0) failed += 1;
-      console.log(
+      console.info(
         `${faults.length === 0 ? 'right' : 'WRONG'} (${Math.round((Date.now() - started) / 1000)} s): ${configuration.name}`,
       );
-      for (const fault of faults) console.log(fault.replaceAll(/^/gm, '  '));
+      for (const fault of faults) console.info(fault.replaceAll(/^/gm, '  '));
     }
   } finally {
     await browser.close();

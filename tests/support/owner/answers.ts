@@ -10,21 +10,22 @@ const ofTheTransfer = [
 ];
 
 /** What an answer says, header by header. */
-function said({status, headers}: RawAnswer): string {
+function said({status, headers}: RawAnswer): string[] {
   // An answer that leads elsewhere has no content to speak of.
   const leadsOn = status >= 300 && status < 400;
   const lines = Object.entries(headers)
     .filter(([name]) => !ofTheTransfer.includes(name) && !(leadsOn && name === 'content-type'))
     .map(([name, value]) => `${name}: ${String(value)}`);
-  return [String(status), ...lines.sort()].join('\n');
+  return [`status ${status}`, ...lines.sort()];
 }
 
-/** The addresses that two engines answer in different ways, with what each says. */
+/** The addresses that engines answer in different ways, each with what only some of them say, in their order. */
 export async function disagreements(origins: readonly string[], addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
     const answers = await Promise.all(origins.map(async (origin) => said(await ask(origin, address))));
-    if (new Set(answers).size > 1) found.push([address, ...answers].join('\n'));
+    const own = answers.map((lines) => lines.filter((line) => answers.some((other) => !other.includes(line))));
+    if (own.flat().length > 0) found.push(`${address}: ${own.map((lines) => `[${lines.join(', ')}]`).join(' or ')}`);
   }
   return found;
 }

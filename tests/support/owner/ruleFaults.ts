@@ -47,6 +47,12 @@ function redirectFaults(to: string): string[] {
   return to.length > longest.redirect ? [`a redirect leads to an address of ${to.length} characters`] : [];
 }
 
+/** Cloudflare knows one rule for a path: a later one takes the place of an earlier one, and what only that one set is gone. */
+function repeatedPaths(headers: readonly string[]): string[] {
+  const paths = headers.filter((line) => line.startsWith('/'));
+  return paths.filter((path, index) => paths.indexOf(path) < index).map((path) => `_headers has two rules for ${path}`);
+}
+
 /** Strings of nginx end where they should. */
 const quoted = /^(?:[^"]|"(?:[^"\\]|\\.)*")*$/;
 
@@ -65,6 +71,7 @@ function fileFaults(settings: Settings): string[] {
     );
   return [
     ...linesOf(/^_headers$/).flatMap(headerFaults),
+    ...repeatedPaths(linesOf(/^_headers$/)),
     ...linesOf(/\.conf$/).flatMap((line) => (quoted.test(line) ? [] : [`nginx is given "${line}"`])),
     ...description.redirects.flatMap(({to}) => redirectFaults(to)),
   ];
