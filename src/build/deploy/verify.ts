@@ -47,7 +47,8 @@ async function faultNow(site: string, expected: Served): Promise<string | undefi
   } catch (error) {
     if (error instanceof DeploymentError) return error.message;
     // The reason that the network gives is the cause of a fetch that failed.
-    return `${site} does not answer (${error instanceof Error && error.cause !== undefined ? String(error.cause) : String(error)})`;
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return `${site} does not answer (${String(reason)})`;
   }
 }
 

@@ -29,16 +29,12 @@ function linesOfValue(value: string, following: readonly string[]): number {
 }
 
 /** What is wrong with a line; Node would pass over it in silence, or take the next line for a part of it. */
-function faultOf(
-  line: string,
-  variable: string | undefined,
-  value: string,
-  before: number | undefined,
-): string | undefined {
-  if (variable === undefined) return `"${line.trim()}" is not NAME=value. Write one, or begin the line with #.`;
+function faultOf(variable: string | undefined, value: string, before: number | undefined): string | undefined {
+  // The line is not shown: it may be a part of a key.
+  if (variable === undefined) return 'the line is not NAME=value. Write one, or begin the line with #.';
   if (!known.has(variable)) return `${variable} is no setting of this site. Those that it has are in .env.example.`;
   if (before !== undefined) return `${variable} is set a second time, after line ${before}. Keep one of them.`;
-  if (/^[^"'`][^#]*[^#\s]#/.test(value))
+  if (/^[^"'`#][^#]*(?<!\s)#/.test(value))
     return `the value of ${variable} would end at its #. Put it in quotation marks.`;
   return undefined;
 }
@@ -57,7 +53,7 @@ export function readLines(name: string, text: string): SettingsFile {
     index++;
     if (/^\s*(?:#|$)/.test(line)) continue;
     const [, variable, value = ''] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line) ?? [];
-    const fault = faultOf(line, variable, value, lines.get(variable ?? ''));
+    const fault = faultOf(variable, value, lines.get(variable ?? ''));
     if (fault !== undefined || variable === undefined) throw new Error(`${place}: ${fault}`);
     const taken = linesOfValue(value, all.slice(index));
     if (taken === 0)

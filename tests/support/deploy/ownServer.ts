@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {hashOf} from '../../../src/build/deploy/served';
 import type {ServerDeployment} from '../../../src/build/deploy/toServer';
 import {freePort} from '../freePort.mjs';
 
@@ -17,6 +18,8 @@ export interface OwnServer {
   /** The names that a link of it has, or undefined. */
   readonly linked: (link: 'current' | 'served' | 'previous') => string | undefined;
   readonly releases: () => string[];
+  /** The text of the small site that nginx serves, where its policy is of the same release. */
+  readonly served: () => Promise<string | undefined>;
   readonly stop: () => Promise<void>;
 }
 
@@ -85,6 +88,11 @@ export async function startOwnServer(style: ServerStyle = 'releases'): Promise<O
       }
     },
     releases: () => readdirSync(path.join(folder, 'releases')).sort(),
+    async served() {
+      const answer = await fetch(site, {headers: {connection: 'close'}});
+      const [, text = ''] = /<title>(.*)<\/title>/.exec(await answer.text()) ?? [];
+      return answer.headers.get('content-security-policy')?.includes(hashOf(text)) === true ? text : undefined;
+    },
     async stop() {
       server.kill('SIGTERM');
       await ended;

@@ -2,7 +2,6 @@ import {appendFileSync, mkdtempSync, readdirSync, rmSync, statSync} from 'node:f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {hashOf} from '@site/src/build/deploy/served';
 import {deployToServer, rollBackServer} from '@site/src/build/deploy/toServer';
 import {startOwnServer, type OwnServer} from '../../../support/deploy/ownServer';
 import {writeSmallSite} from '../../../support/deploy/smallSite';
@@ -37,13 +36,6 @@ async function deploy(text: string, reload = server.reload): Promise<string> {
 
 const nameIn = (said: string): string => /^Release (\S+) is served/.exec(said)?.[1] ?? said;
 
-/** The text of the page that nginx serves, where its policy is of the same release. */
-async function served(): Promise<string | undefined> {
-  const answer = await fetch(server.site, {headers: {connection: 'close'}});
-  const [, text = ''] = /<title>(.*)<\/title>/.exec(await answer.text()) ?? [];
-  return answer.headers.get('content-security-policy')?.includes(hashOf(text)) === true ? text : undefined;
-}
-
 beforeAll(() => void need('nginx'));
 
 describe('a server as the README has it', () => {
@@ -55,7 +47,7 @@ describe('a server as the README has it', () => {
   test('a release is served, readable whatever the umask, and two commands go back and forth', async () => {
     const mask = process.umask(0o077);
     const first = nameIn(await deploy('one').finally(() => process.umask(mask)));
-    expect(await served()).toBe('one');
+    expect(await server.served()).toBe('one');
     const files = readdirSync(server.folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
       name.startsWith('releases'),
     );
@@ -65,15 +57,15 @@ describe('a server as the README has it', () => {
     expect(new Set(modes)).toEqual(new Set([0o555, 0o444]));
 
     const second = nameIn(await deploy('two'));
-    expect(await served()).toBe('two');
+    expect(await server.served()).toBe('two');
     expect(await rollBackServer(undefined, server.deployment())).toBe(
       `Release ${first} is served at ${server.site}. Back to ${second}: npm run rollback:server`,
     );
-    expect(await served()).toBe('one');
+    expect(await server.served()).toBe('one');
     await rollBackServer(undefined, server.deployment());
-    expect(await served()).toBe('two');
+    expect(await server.served()).toBe('two');
     await rollBackServer(first, server.deployment());
-    expect(await served()).toBe('one');
+    expect(await server.served()).toBe('one');
     await expect(rollBackServer('2020', server.deployment())).rejects.toThrow(
       `Nothing was changed: there is no release 2020. On the server: ${second}, ${first}.`,
     );
@@ -88,12 +80,12 @@ describe('a server as the README has it', () => {
     writeSmallSite(build, 'two');
     appendFileSync(path.join(build, '.hosting/nginx-server.conf'), rule);
     await expect(deploy('', reload())).rejects.toThrow(sentence);
-    expect(await served()).toBe('one');
+    expect(await server.served()).toBe('one');
     expect(server.linked('current')).toBe(first);
     expect(server.releases()).toEqual([first]);
     // The next one is none the worse for it.
     await deploy('three');
-    expect(await served()).toBe('three');
+    expect(await server.served()).toBe('three');
     expect(server.linked('previous')).toBe(first);
   });
 
@@ -101,21 +93,21 @@ describe('a server as the README has it', () => {
     await expect(deploy('one', 'false')).rejects.toThrow('"current" is gone again.');
     expect(server.linked('current')).toBeUndefined();
     await deploy('two');
-    expect(await served()).toBe('two');
+    expect(await server.served()).toBe('two');
   });
 
   test.each(['TERM', 'KILL'])('a deployment that is ended by %s leaves one release, whole', async (signal) => {
     const first = nameIn(await deploy('one'));
     // The parent of the command is the shell that has just switched the link.
     await expect(deploy('two', `kill -${signal} $PPID; sleep 0.2`)).rejects.toThrow('was refused');
-    expect(await served()).toBe('one');
+    expect(await server.served()).toBe('one');
     expect(server.linked('served')).toBe(first);
     // What nobody has looked at is not gone back to.
     await expect(deploy('three', 'false')).rejects.toThrow('was refused');
     expect(server.linked('current')).toBe(first);
     await deploy('four');
     expect(server.linked('previous')).toBe(first);
-    expect(await served()).toBe('four');
+    expect(await server.served()).toBe('four');
   });
 
   test('five releases stay, with the two that may be needed', async () => {
@@ -133,7 +125,7 @@ describe('a server as the README has it', () => {
     while (server.linked('current') === undefined) await pause(20);
     await expect(rollBackServer(undefined, server.deployment())).rejects.toThrow('another deployment');
     await slow;
-    expect(await served()).toBe('one');
+    expect(await server.served()).toBe('one');
   });
 });
 
@@ -148,6 +140,6 @@ describe('a server whose root is "current", as it was before', () => {
     await expect(deploy('two', 'true')).rejects.toThrow(
       /sends another Content-Security-Policy\. Release \S+ is served again\.$/,
     );
-    expect(await served()).toBe('one');
+    expect(await server.served()).toBe('one');
   });
 });

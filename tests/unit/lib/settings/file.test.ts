@@ -48,7 +48,7 @@ test('without a name in ENV_FILE no file is read, and a name that leads nowhere 
 });
 
 test.each([
-  ['# ours\n\nSITE_URL https://a.test\nAPP_URL=x', '.env:3: "SITE_URL https://a.test" is not NAME=value.'],
+  ['# ours\n\nSITE_URL https://a.test\nAPP_URL=x', '.env:3: the line is not NAME=value.'],
   ['SITE_ULR=https://a.test', '.env:1: SITE_ULR is no setting of this site. Those that it has are in .env.example.'],
   ['SITE_URL=https://a.test\nSITE_URL=https://b.test', '.env:2: SITE_URL is set a second time, after line 1.'],
   ['DEMO_VIDEO_URL=https://a.test/#t=3', '.env:1: the value of DEMO_VIDEO_URL would end at its #.'],
