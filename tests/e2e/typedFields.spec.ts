@@ -11,8 +11,11 @@ const textFieldInMain = new RegExp(
 );
 
 /** Pages with text fields of their own: one with words and one with numbers first. */
-const others = builtPages().filter(({path, html}) => !path.startsWith('/admin') && textFieldInMain.test(html));
-const pages = [...new Set(['/tools/campaign-addresses', '/tools/sample-size', ...others.map(({path}) => path)])];
+const first = ['/tools/campaign-addresses', '/tools/sample-size'];
+const all = builtPages()
+  .filter(({path, html}) => !path.startsWith('/admin') && textFieldInMain.test(html))
+  .map(({path}) => path);
+const pages = [...first.filter((path) => all.includes(path)), ...all.filter((path) => !first.includes(path))];
 
 /** The dialogs with text fields, which are the same on every page of a language. */
 const dialogs = ['lead', 'search'];

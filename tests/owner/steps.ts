@@ -22,6 +22,7 @@ const reading: Step = {
   name: 'tests that read content',
   command: [
     ofPackage('jest'),
+    '--maxWorkers=100%',
     'tests/content',
     ...['blog', 'build', 'content', 'docs', 'lead', 'pages', 'player', 'shell', 'theme'].map(
       (folder) => `tests/unit/${folder}/`,

@@ -58,9 +58,9 @@ test('a trial, each plan, a quote and a question can be asked for, each in words
       expect(new Set(requests.map((request) => requestWords(language, request)[word])).size).toBe(requests.length);
     }
   }
-  expect(messageText(requestWords('en', 'Enterprise'), [])).toBe(
-    'Hello, I am interested in the Enterprise plan of Tailor AI.',
-  );
+  for (const {name} of plans) {
+    expect(messageText(requestWords('en', name), [])).toBe(`Hello, I am interested in the ${name} plan of Tailor AI.`);
+  }
 });
 
 test('what nobody can ask for is a trial, and so is nothing', () => {
