@@ -15,7 +15,7 @@ import {
   separateStyles,
   sheetEntries,
 } from '@site/src/build/plugins/browser-files/styles';
-import withoutThirdParties from '@site/src/build/publish/editor/withoutThirdParties.cjs';
+import changed from '@site/src/build/publish/editor/changed.cjs';
 import {readFragment} from '@site/src/build/publish/search/fragments';
 
 /** The version of Docusaurus whose insides and theme the site was last compared with. */
@@ -132,10 +132,14 @@ test("6. Pagefind's stored pages", () => {
 
 test("7. Sveltia's source", () => {
   const source = readFileSync(require.resolve('@sveltia/cms'), 'utf8');
-  expect(() => withoutThirdParties(source)).not.toThrow();
+  expect(() => changed(source)).not.toThrow();
   see(
     source.includes('import.meta.'),
     'Sveltia no longer asks for the address of its module; delete src/build/publish/editor/withoutModuleAddress.cjs.',
+  );
+  see(
+    source.includes('===`saving_failed`'),
+    'Sveltia shows why a post was not saved in another way; adapt src/build/publish/editor/client/index.ts.',
   );
 });
 
@@ -182,6 +186,8 @@ const listed: Readonly<Record<string, number>> = {
   'src/theme/CodeBlock/Layout/index.tsx': 2,
   'src/theme/Tabs/tabs.behavior.ts': 3,
   'tests/builds/scheduledPosts.test.ts': 4,
+  'tests/support/builtFiles/broken.ts': 6,
+  'tests/support/builtFiles/inNode.ts': 6,
   'tests/support/jest/generateSite.ts': 4,
   'tests/support/jest/noChunks.ts': 4,
   'tests/support/jest/noRoutes.ts': 4,

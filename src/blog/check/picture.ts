@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {oneOf, quote, wrong, type Problem} from './finding';
 import type {Picture} from './post';
 import {askedName, pictureNamed} from '../pictureFile';
@@ -15,8 +14,8 @@ export interface PictureRules {
   readonly ratioTolerance?: number;
 }
 
-/** Small, as cameras write large ones. */
-const extensionOf = (name: string): string => path.posix.extname(name).slice(1).toLowerCase();
+/** Small, as cameras write large ones. The editor checks pictures in the browser, which has no `node:path`. */
+const extensionOf = (name: string): string => (/[^/]\.([^./]*)$/.exec(name)?.[1] ?? '').toLowerCase();
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 /** The types that a file may be by its ending. */
 const typeOf = (extension: string): string => (extension === 'jpeg' ? 'jpg' : extension);

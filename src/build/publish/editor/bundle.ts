@@ -38,7 +38,7 @@ export async function bundleEditor(
     module: {
       rules: [
         typescriptRule,
-        {test: sveltia, loader: path.join(__dirname, 'withoutThirdParties.cjs')},
+        {test: sveltia, loader: path.join(__dirname, 'changed.cjs')},
         {
           test: /node_modules[\\/]@sveltia[\\/]cms[\\/].*\.js$/,
           loader: path.join(__dirname, 'withoutModuleAddress.cjs'),
