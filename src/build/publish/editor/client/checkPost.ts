@@ -53,6 +53,10 @@ export async function checkForm(values: FormValues, pictureOf: PictureReader): P
   const site: Site = {
     posts: [],
     bySlug: new Map(),
+    // Anchors and the letters of titles are not among these rules.
+    titleCharacters: new Set(),
+    ids: new Map(),
+    idsInCode: {words: new Set(), beginnings: []},
     today: '',
     // The form offers the authors that there are.
     authors: [String(values.author)],
