@@ -24,9 +24,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', {name: 'Date'}).fill('2025-11-03');
   await page.getByRole('textbox', {name: 'Cover description'}).fill('An ad and the page that it leads to');
   await page.getByRole('textbox', {name: 'Text', exact: true}).click();
-  await page.keyboard.insertText(
-    `${'A visitor reads the first line of a page before anything else. '.repeat(6)}`.trim(),
-  );
+  await page.keyboard.insertText('A visitor reads the first line of a page before anything else. '.repeat(6).trim());
   await page.keyboard.press('Enter');
 }
 
@@ -94,10 +92,12 @@ test('a browser that writes no WebP has the editor write it', async ({page}) => 
   page.on('request', (request) => asked.push(path.basename(request.url())));
   // As Safari does: another type than the one that was asked for.
   await page.addInitScript(() => {
-    const {convertToBlob} = OffscreenCanvas.prototype;
-    OffscreenCanvas.prototype.convertToBlob = function () {
-      return convertToBlob.call(this, {type: 'image/png'});
-    };
+    class PngCanvas extends OffscreenCanvas {
+      override convertToBlob(): Promise<Blob> {
+        return super.convertToBlob({type: 'image/png'});
+      }
+    }
+    Reflect.set(window, 'OffscreenCanvas', PngCanvas);
   });
   await offerFolder(page, earlierPost);
   await openEditor(page);

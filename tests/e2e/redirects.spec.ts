@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {makeRedirectPages} from '../../src/build/publish/redirect-pages';
+import {redirectPage} from '../../src/build/plugins/redirect-pages/page';
 import {redirects} from '../../src/content/redirects';
 import {resolveRedirects} from '../../src/lib/redirects';
 import {parseSettings} from '../../src/lib/settings/parse';
@@ -38,7 +38,7 @@ test('a link to an old path ends at its page, one step further, query and hash k
 
 test('every old path has a static page that leads to the same place, for hosts without rules', () => {
   expect(rows.length).toBeGreaterThan(0);
-  for (const page of makeRedirectPages(rows)) expect(readFileSync(`build/${page.name}`, 'utf8')).toBe(page.content);
+  for (const {name, content} of rows.map(redirectPage)) expect(readFileSync(`build/${name}`, 'utf8')).toBe(content);
 });
 
 test('a static page keeps the query and the hash with every kind of target, as the servers do', async ({page}) => {
@@ -57,13 +57,11 @@ test('a static page keeps the query and the hash with every kind of target, as t
       'https://film.test/</script><b>'.replace(/[<>]/g, encodeURIComponent),
     ],
   ];
-  const pages = makeRedirectPages(
-    targets.map((url, index) => ({from: `/old-${index}`, url, external: url.startsWith('h')})),
-  );
+  const pages = targets.map((url, index) => redirectPage({from: `/old-${index}`, url, external: url.startsWith('h')}));
   await page.route(/^https?:\/\/(film|site)\.test\//, (route) => {
     const {pathname} = new URL(route.request().url());
     const old = pages.find(({name}) => `/${name}` === `${pathname}/index.html`);
-    return route.fulfill({contentType: 'text/html', body: String(old?.content ?? '<title>There</title>')});
+    return route.fulfill({contentType: 'text/html', body: old?.content ?? '<title>There</title>'});
   });
   for (const [index, target] of targets.entries()) {
     for (const brought of ['', '?', '?utm_source=x&v=1&v', '?a=%20b#top', '#top']) {

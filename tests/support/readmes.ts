@@ -11,7 +11,9 @@ export const readReadme = (file: string): Readme => ({file, text: readFileSync(f
 
 /** Every README of the project, that of the root first, and the page for new owners. */
 export async function readReadmes(): Promise<Readme[]> {
-  const below = await Globby('{src,tests}/**/{README,TAKE-OVER}.md', {ignore: ['tests/fixtures/**', '**/node_modules/**']});
+  const below = await Globby('{src,tests}/**/{README,TAKE-OVER}.md', {
+    ignore: ['tests/fixtures/**', '**/node_modules/**'],
+  });
   return ['README.md', ...below.sort()].map(readReadme);
 }
 

@@ -14,6 +14,7 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     process.env.NODE_ENV === 'development'
       ? ['./src/build/plugins/development/index.ts', {settings}]
       : ['./src/build/publish/index.ts', {settings}],
+    ['./src/build/plugins/redirect-pages/index.ts', {settings}],
   ];
 }
 

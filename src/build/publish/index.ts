@@ -32,7 +32,6 @@ import {builtFonts} from './player/fonts';
 import {scriptsOf} from './scripts';
 import {bytesReport} from './scripts';
 import {makeSearchIndex} from './search';
-import {makeRedirectPages} from './redirect-pages';
 import {makeServerRules} from './servers';
 import {checkFiles} from './servers/fileLimits';
 import {settingsRecord} from './servers/settingsRecord';
@@ -101,10 +100,8 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       ]);
       // For tests: which file contains which code.
       const note = {name: '.hosting/bundles.json', content: JSON.stringify({...bundles, packages: []})};
-      const files = [
-        ...[...styles.files, ...made.flat(), note],
-        ...[...makeRedirectPages(resolved), ...makeServerRules(site, outDir, description), settingsRecord(settings)],
-      ];
+      const rules = [...makeServerRules(site, outDir, description), settingsRecord(settings)];
+      const files = [...styles.files, ...made.flat(), ...rules, note];
       const {sharedPages} = description;
       const others = [...filesIn(outDir), ...writtenBesides];
       const names = [...others, ...[...html, ...files].map(({name}) => name)];

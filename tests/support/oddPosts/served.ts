@@ -57,11 +57,10 @@ function shapeOf(node: Element): string {
 /** What a post's page is built of, and what it says of the post. */
 export function structureOf(tree: Root): Structure {
   const elements = elementsIn(tree);
-  const meta = (name: string): string =>
-    attribute(
-      elements.find((each) => each.tagName === 'meta' && each.properties.name === name) ?? elements[0]!,
-      'content',
-    );
+  const meta = (name: string): string => {
+    const found = elements.find((each) => each.tagName === 'meta' && each.properties.name === name);
+    return found === undefined ? '' : attribute(found, 'content');
+  };
   const article = find(tree, ({tagName}) => tagName === 'article');
   const scripts = elements.filter(({properties}) => properties.type === 'application/ld+json');
   const [script] = scripts;

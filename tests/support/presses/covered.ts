@@ -60,7 +60,7 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
         // A press on a field's label is a press on the field, and the other way round.
         const label = found.closest('label');
         if (label !== null && labelsOf(control).includes(label)) return true;
-        return control instanceof HTMLLabelElement && control.control !== null && control.control.contains(found);
+        return control instanceof HTMLLabelElement && control.control?.contains(found) === true;
       };
 
       /** Whether a drawn control has anything at a point of its box: a shape need not fill it. */

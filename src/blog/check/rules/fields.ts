@@ -81,7 +81,7 @@ export const drawableTitle: Rule = (post, {titleCharacters}) => {
   const isDrawn = (character: string): boolean =>
     /^[ -~]$/.test(character) || titleCharacters.has(character.codePointAt(0) ?? 0);
   const lost = [...new Set([...characters.segment(title)].map(({segment}) => segment))].filter(
-    (segment) => ![...segment].every(isDrawn),
+    (segment) => !Array.from(segment).every(isDrawn),
   );
   if (lost.length === 0) return [];
   const problem = `The picture that social networks show of the post has no letters for ${oneOf(lost).replace(' or ', ' and ')}.`;

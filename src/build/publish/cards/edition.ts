@@ -17,13 +17,17 @@ const files = [
   ...fontFiles,
 ];
 
+function readPackage(text: string): {readonly devDependencies: Partial<Record<string, string>>} {
+  return JSON.parse(text);
+}
+
 /**
  * A hash of what the look of cards depends on, so that social networks fetch changed cards again, and others not.
  *
  * @param packageText the text of package.json.
  */
 export function editionOf(packageText: string): string {
-  const {devDependencies: versions}: {devDependencies: Partial<Record<string, string>>} = JSON.parse(packageText);
+  const {devDependencies: versions} = readPackage(packageText);
   const hash = createHash('sha256');
   for (const name of packages) {
     const version = versions[name];

@@ -30,7 +30,8 @@ function pictureOf(folder: string): (name: string) => Promise<Picture | undefine
 /** The values that the editor's form has for a post. */
 function valuesOf(text: string): Record<string, unknown> {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return {...parse(head), body};
+  const fields: Record<string, unknown> = parse(head);
+  return {...fields, body};
 }
 
 test.each(fixtures)('%s: the form is refused with the sentences of the check', async (fixture) => {

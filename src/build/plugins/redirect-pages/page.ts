@@ -1,6 +1,5 @@
 import type {ResolvedRedirect} from '../../../lib/redirects';
 import {targetOf} from '../../../lib/redirectTarget';
-import type {SiteFile} from '../site';
 
 const inAttribute = (address: string): string => address.replaceAll('&', '&amp;');
 
@@ -26,10 +25,8 @@ function pageTo(url: string): string {
 `;
 }
 
-/**
- * A page for each old path, for hosts that know no rules. Docusaurus's plugin for it encodes targets twice, and drops
- * the visitor's query where a target has one of its own.
- */
-export function makeRedirectPages(redirects: readonly ResolvedRedirect[]): SiteFile[] {
-  return redirects.map(({from, url}) => ({name: `${from.slice(1)}/index.html`, content: pageTo(url)}));
-}
+/** The file for an old path, and the page in it. */
+export const redirectPage = ({from, url}: ResolvedRedirect): {readonly name: string; readonly content: string} => ({
+  name: `${from.slice(1)}/index.html`,
+  content: pageTo(url),
+});
