@@ -188,6 +188,7 @@ const listed: Readonly<Record<string, number>> = {
   'tests/builds/scheduledPosts.test.ts': 4,
   'tests/support/builtFiles/broken.ts': 6,
   'tests/support/builtFiles/inNode.ts': 6,
+  'tests/support/deploy/loadedBuild.ts': 4,
   'tests/support/jest/generateSite.ts': 4,
   'tests/support/jest/noChunks.ts': 4,
   'tests/support/jest/noRoutes.ts': 4,
