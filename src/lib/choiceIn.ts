@@ -1,6 +1,5 @@
 /** A value of an address, decoded, that can be no free text: without what mail programs leave behind it. */
-export const withoutDebris = (value: string): string =>
-  value.replace(/(&#?\w{1,8};|[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point})+$/u, '');
+export const withoutDebris = (value: string): string => value.replace(/(&#?\w{1,8};|[^\p{L}\p{N}]|\p{DI})+$/u, '');
 
 /** Which of some choices a decoded value or fragment of an address names, with or without such debris behind it. */
 export const choiceOf = <Choice extends string>(value: string, choices: readonly Choice[]): Choice | undefined =>

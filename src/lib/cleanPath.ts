@@ -6,7 +6,7 @@ import {plainPath} from './plainPath';
  */
 export const debrisClass = [
   '[\\x01-,./:-@\\x5b-\\x5e`{-}\\x7f-\\xbf\\u2000-\\u206f\\u3000-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20',
-  '\\p{White_Space}\\p{Default_Ignorable_Code_Point}]',
+  '\\p{space}\\p{DI}]',
 ].join('');
 
 /** A regular expression for what mail programs make of "&" and the like. */

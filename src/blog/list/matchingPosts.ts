@@ -14,8 +14,8 @@ export interface SearchedPost {
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Pi}\p{Pf}\p{Default_Ignorable_Code_Point}"'`´ʼ′″‚„]/gu, '')
-    .replace(/[\p{Pd}\u2212\p{White_Space},;:!?()…]+/gu, ' ')
+    .replace(/[\p{M}\p{Pi}\p{Pf}\p{DI}"'`´ʼ′″‚„]/gu, '')
+    .replace(/[\p{Pd}\u2212\p{space},;:!?()…]+/gu, ' ')
     .toLowerCase()
     .trim();
 

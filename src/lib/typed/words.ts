@@ -6,8 +6,7 @@ const emoji = [
   /(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*)*|[\d#*]\ufe0f\u20e3/u.source,
 ].join('');
 
-const isNoLetter = /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}\p{Default_Ignorable_Code_Point}])/u
-  .source;
+const isNoLetter = /(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}\p{DI}])/u.source;
 
 /** Letters of scripts in which an invisible character decides how two are joined, as in Persian, or how one is drawn. */
 const joined = `${isNoLetter}[\\p{L}\\p{M}](?:[\\u200c\\u200d](?=${isNoLetter}[\\p{L}\\p{M}])|\\p{Variation_Selector})`;
@@ -20,5 +19,5 @@ export const seenWords = (text: string): string => text.replace(unseenInWords, '
 /** The same on one line. Spaces of every sort, tabs and line breaks are one space, and none at the ends. */
 export const readWords = (text: string): string =>
   seenWords(text)
-    .replace(/\p{White_Space}+/gu, ' ')
+    .replace(/\p{space}+/gu, ' ')
     .trim();
