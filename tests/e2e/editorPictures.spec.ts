@@ -92,12 +92,12 @@ test('a browser that writes no WebP has the editor write it', async ({page}) => 
   page.on('request', (request) => asked.push(path.basename(request.url())));
   // As Safari does: another type than the one that was asked for.
   await page.addInitScript(() => {
-    class PngCanvas extends OffscreenCanvas {
+    class CanvasWithoutWebP extends OffscreenCanvas {
       override convertToBlob(): Promise<Blob> {
         return super.convertToBlob({type: 'image/png'});
       }
     }
-    Reflect.set(window, 'OffscreenCanvas', PngCanvas);
+    Object.assign(window, {OffscreenCanvas: CanvasWithoutWebP});
   });
   await offerFolder(page, earlierPost);
   await openEditor(page);
