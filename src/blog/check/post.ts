@@ -1,7 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {Destination} from '../../lib/redirects';
 import type {Finding, Problem} from './finding';
-import type {IdsInCode} from './read/anchors';
 
 /** A field at the top of a post as it was written. */
 export interface Field {
@@ -34,6 +33,14 @@ export interface Post {
   readonly pictures: ReadonlyMap<string, Picture>;
   /** The text of the cover where that is an SVG file. */
   readonly coverSource?: string | undefined;
+}
+
+/** Ids as the code of pages has them. */
+export interface IdsInCode {
+  /** Everything in the code that could be one. */
+  readonly words: ReadonlySet<string>;
+  /** What ids begin with whose ends are only known when a page is drawn. */
+  readonly beginnings: readonly string[];
 }
 
 /** The whole site, as far as a post can be wrong about it. */

@@ -1,35 +1,32 @@
-import type {Node, Parent} from 'unist';
-
-interface Source {
-  readonly value: unknown;
+interface Place {
+  readonly offset?: number | undefined;
 }
 
-interface Text extends Node {
-  readonly type: 'text';
-  value: string;
+/** The part of a Markdown tree that this plugin reads and writes. */
+interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  children?: MarkdownNode[];
+  readonly position?: {readonly start: Place; readonly end: Place} | undefined;
 }
 
-const isParent = (node: Node): node is Parent => 'children' in node;
-const isText = (node: Node | undefined): node is Text => node?.type === 'text';
-
-/** The characters before, between and after the words of a directive, and its words. */
-function spelledOut(node: Node, source: string): Node[] {
-  const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];
-  const children = isParent(node) ? node.children : [];
+/** The characters before and behind the words of a directive, and its words. */
+function spelledOut({position, children = []}: MarkdownNode, source: string): MarkdownNode[] {
+  const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
   const begin = children[0]?.position?.start.offset ?? to;
   const end = children.at(-1)?.position?.end.offset ?? to;
-  const text = (value: string): Text => ({type: 'text', value});
-  const [before, after] = [text(source.slice(from, begin)), text(source.slice(end, to))];
-  return [before, ...children, after];
+  const [before, behind] = [source.slice(from, begin), source.slice(end, to)];
+  return [{type: 'text', value: before}, ...children, {type: 'text', value: behind}];
 }
 
 /** Nodes with neighboring texts as one, which later plugins look through. */
-function joined(nodes: readonly Node[]): Node[] {
-  const result: Node[] = [];
+function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const result: MarkdownNode[] = [];
   for (const node of nodes) {
     const last = result.at(-1);
-    if (isText(node) && isText(last)) last.value += node.value;
-    else if (!isText(node) || node.value !== '') result.push(node);
+    if (node.type === 'text' && last?.type === 'text')
+      result[result.length - 1] = {...last, value: `${last.value ?? ''}${node.value ?? ''}`};
+    else if (node.type !== 'text' || node.value !== '') result.push(node);
   }
   return result;
 }
@@ -39,18 +36,16 @@ function joined(nodes: readonly Node[]): Node[] {
  * would leave out what it does not know of them. Boxes, which begin with three colons, stay.
  */
 export function plainColons() {
-  return (tree: Parent, file: Source): void => {
+  return (tree: MarkdownNode, file: {readonly value: unknown}): void => {
     const source = String(file.value);
-    const visit = (parent: Parent): void => {
-      parent.children = joined(
-        parent.children.flatMap((node): Node[] => {
-          if (isParent(node)) visit(node);
-          if (node.type === 'textDirective') return spelledOut(node, source);
-          if (node.type !== 'leafDirective') return [node];
-          const paragraph: Parent = {type: 'paragraph', children: joined(spelledOut(node, source))};
-          return [paragraph];
-        }),
-      );
+    const plain = (node: MarkdownNode): MarkdownNode[] => {
+      visit(node);
+      if (node.type === 'textDirective') return spelledOut(node, source);
+      if (node.type !== 'leafDirective') return [node];
+      return [{type: 'paragraph', children: joined(spelledOut(node, source))}];
+    };
+    const visit = (node: MarkdownNode): void => {
+      if (node.children !== undefined) node.children = joined(node.children.flatMap(plain));
     };
     visit(tree);
   };

@@ -47,8 +47,10 @@ interface Structure {
   readonly cover: string;
 }
 
-/** The names of elements as they are nested; of texts of posts only that they are there. */
+/** The names of elements as they are nested, but for the text of the post, and the scripts and styles that it asks for. */
 function shapeOf(node: Element): string {
+  if (node.tagName === 'link' || (node.tagName === 'script' && node.properties.type !== 'application/ld+json'))
+    return '';
   if (node.properties.dataPostText !== undefined || node.tagName === 'aside') return '';
   const children = node.children.flatMap((child) => (child.type === 'element' ? [shapeOf(child)] : []));
   return `${node.tagName}(${children.join('')})`;
@@ -57,10 +59,7 @@ function shapeOf(node: Element): string {
 /** What a post's page is built of, and what it says of the post. */
 export function structureOf(tree: Root): Structure {
   const elements = elementsIn(tree);
-  const meta = (name: string): string => {
-    const found = elements.find((each) => each.tagName === 'meta' && each.properties.name === name);
-    return found === undefined ? '' : attribute(found, 'content');
-  };
+  const description = elements.find((each) => each.tagName === 'meta' && each.properties.name === 'description');
   const article = find(tree, ({tagName}) => tagName === 'article');
   const scripts = elements.filter(({properties}) => properties.type === 'application/ld+json');
   const [script] = scripts;
@@ -74,7 +73,7 @@ export function structureOf(tree: Root): Structure {
       .join(),
     data: JSON.parse(textOf(script)),
     heading: textOf(heading),
-    description: meta('description'),
+    description: description === undefined ? '' : attribute(description, 'content'),
     cover: attribute(cover, 'alt'),
   };
 }

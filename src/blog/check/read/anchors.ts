@@ -4,7 +4,7 @@ import {createSlugger, GlobExcludeDefault, Globby, parseMarkdownHeadingId} from 
 import type {Nodes, Root} from 'mdast';
 import {loadLibraries} from '../../../build/html/libraries.cjs';
 import {isOwnPicture} from '../../pictureFile';
-import {nodesOf} from '../post';
+import {nodesOf, type IdsInCode} from '../post';
 
 /** The words of a heading as Docusaurus makes its id of them: without markup, and without the post's pictures. */
 function wordsOf(node: Nodes): string {
@@ -34,14 +34,6 @@ export async function guideIds(file: string): Promise<Set<string>> {
     for (const id of await guideIds(path.join(path.dirname(file), part))) ids.add(id);
   }
   return ids;
-}
-
-/** Ids as the code of pages has them. */
-export interface IdsInCode {
-  /** Everything in the code that could be one. */
-  readonly words: ReadonlySet<string>;
-  /** What ids begin with whose ends are only known when a page is drawn. */
-  readonly beginnings: readonly string[];
 }
 
 /** Reads the code of all pages for what can be an id. A page whose code has no such word has no such element. */

@@ -16,8 +16,7 @@ export interface PostText extends ReadFields {
 }
 
 /** What feeds, as XML, cannot carry, and what stands for a letter that was lost when the file was saved. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for.
-const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/;
+const unreadable = /(?![\t\r\u0085])[\p{Cc}\ufffd-\uffff]/u;
 
 /** The lines with such a character. */
 function unreadableLines(content: string): UnreadPart[] {

@@ -17,8 +17,8 @@ const files = [
   ...fontFiles,
 ];
 
-function readPackage(text: string): {readonly devDependencies: Partial<Record<string, string>>} {
-  return JSON.parse(text);
+interface PackageNames {
+  readonly devDependencies: Partial<Record<string, string>>;
 }
 
 /**
@@ -27,7 +27,7 @@ function readPackage(text: string): {readonly devDependencies: Partial<Record<st
  * @param packageText the text of package.json.
  */
 export function editionOf(packageText: string): string {
-  const {devDependencies: versions} = readPackage(packageText);
+  const {devDependencies: versions}: PackageNames = JSON.parse(packageText);
   const hash = createHash('sha256');
   for (const name of packages) {
     const version = versions[name];

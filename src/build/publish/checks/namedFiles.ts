@@ -65,11 +65,15 @@ function inStyles(css: string): string[] {
 /** A text without its code, whose addresses are examples. */
 const withoutCode = (text: string): string => text.replaceAll(/(`+)[^`]+\1|<code>[^]*?<\/code>/g, '');
 
-function inText(whole: string, url: string): string[] {
+/** What is named as a link by its form. */
+const forms = {
+  markdown: /\]\((\/[^\s)]+)\)/g,
+  xml: /<\w[^<>]*?\s(?:href|src)="(\/[^"]+)"/g,
+};
+
+function inText(whole: string, url: string, form: RegExp): string[] {
   const text = withoutCode(whole);
-  const links = [...text.matchAll(/\]\((\/[^\s)]+)\)|\b(?:href|src)="(\/[^"]+)"/g)].map(
-    ([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '',
-  );
+  const links = [...text.matchAll(form)].map(([, address = '']) => address);
   // What stands between other words is a mention, and not a link.
   const parts = text.split(url);
   const linked = parts.slice(1).filter((_, index) => /["'(<>]$/.test(parts[index] ?? ''));
@@ -84,7 +88,8 @@ function inFile({name, content}: SiteFile, url: string): string[] {
   if (name.endsWith('.css')) return inStyles(text());
   // The words of posts may look like links. What they link to is checked in their pages, of which these are made.
   if (isOfPosts(name) && !name.endsWith('.xml')) return [];
-  return /\.(xml|md|txt)$/.test(name) ? inText(text(), url) : [];
+  if (name.endsWith('.xml')) return inText(text(), url, forms.xml);
+  return /\.(md|txt)$/.test(name) ? inText(text(), url, forms.markdown) : [];
 }
 
 function decoded(part: string): string {

@@ -28,7 +28,7 @@ test('finds what each kind of file names, and each way to name it', () => {
       <a href="/gone">Gone</a><link rel="stylesheet" href="/style.css">`,
     'style.css': '@font-face { src: url("/h.woff2"); } a { background: url(data:image/png;base64,AA==) }',
     'docs/guide.html': '<img src="i.png"><h2 id="b">Part</h2><a href="#c">Lost</a>',
-    'feed.xml': '<link>https://site.example.com/j.xml</link><content>&lt;img src="/k.png"&gt;</content>',
+    'feed.xml': '<link>https://site.example.com/j.xml</link><content><![CDATA[<img src="/k.png">]]></content>',
     'guide.md': '![Picture](/l.png) and [a page](https://site.example.com/m.md)',
   });
   expect(namedFiles(built).missing.sort()).toEqual(
@@ -82,4 +82,27 @@ test('a file that is named and not there stops the build, with all of them', () 
     'docs/guide.html names /img/lost.svg, which is not in the build.\ndocs/guide.html names /img/lost-too.svg',
   );
   expect(() => checkNamedFiles({...built, others: ['img/lost.svg', 'img/lost-too.svg']})).not.toThrow();
+});
+
+test('what posts say is words, though it looks like addresses, and an anchor that they miss stops nothing', () => {
+  const built = namedFiles(
+    site(
+      {
+        'blog/post.html': `<h1>/a.html</h1><img alt="/b.png" src="/c.png"><td data-label="/d.html"></td><p data-title="/e.html"></p>
+      <meta name="description" content='Say "/f.html" aloud'><a href="/blog/post#lost">Lost</a><a href="#top">Top</a>
+      <script type="application/ld+json">{"headline":"/g.html","image":"/h.png"}</script><a href="/Blog/Post.html">Own</a>`,
+        'blog/post.md': '# See [it](/i) and `https://site.example.com/j`',
+        'blog/rss.xml': '<title>Say href="/k"</title><code>&lt;a href="/l"></code>',
+      },
+      {others: ['c.png', 'h.png']},
+    ),
+  );
+  expect(built.missing).toEqual([]);
+  expect(built.loose).toEqual(['blog/post.html names /blog/post#lost, and no element there has that id.']);
+});
+
+test('broken encodings in an address are an address that is not there', () => {
+  expect(namedFiles(site({'index.html': '<a href="/100%#100%">Odd</a>'})).missing).toEqual([
+    'index.html names /100%, which is not in the build.',
+  ]);
 });
