@@ -3,7 +3,7 @@ import {hashedFiles} from './caching';
 import type {HostingDescription} from './description';
 import {headerLine} from './headerLimits';
 import {largestWorker, longestWorkerPath, mostWorkerPaths, plan} from './limits';
-import {preflighted} from './otherSites';
+import {withPreflight} from './otherSites';
 
 /** The `_headers` file for Cloudflare, Netlify and similar hosts. A line with "!" removes a header that a rule above set. */
 export function headersFile({headers}: Pick<HostingDescription, 'headers'>): string {
@@ -63,7 +63,7 @@ export interface WranglerFolders {
  * others are served straight from the files.
  */
 function workerPaths({errorPages}: HostingDescription): string[] {
-  const paths = [`${hashedFiles}*`, ...preflighted, ...errorPages.map(({page}) => page)];
+  const paths = [`${hashedFiles}*`, ...withPreflight, ...errorPages.map(({page}) => page)];
   if (paths.length > mostWorkerPaths) {
     throw new Error(
       `run_worker_first has ${paths.length} paths, and Cloudflare takes ${mostWorkerPaths}; see workerPaths in cloudflare.ts.`,

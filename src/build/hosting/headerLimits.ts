@@ -1,4 +1,4 @@
-import {settingRules, type SettingName} from '../../lib/settings/schema';
+import {settingRules} from '../../lib/settings/schema';
 import {parseSettings, type Settings} from '../../lib/settings/parse';
 import type {HeaderRule} from './headers';
 import {longestHeaderLine, mostHeaderBytes, mostHeaderRules} from './limits';
@@ -29,11 +29,11 @@ function mostBytes(rules: readonly HeaderRule[]): number {
 
 /** The settings that add to a size, those that add most first, as words. */
 function addedBy(settings: Settings, sizeWith: (settings: Settings) => number): string {
-  const defaults = parseSettings({});
+  const defaults: Readonly<Record<string, unknown>> = parseSettings({});
   const size = sizeWith(settings);
   const added = Object.entries(settingRules).map(([name, {variable}]) => ({
     variable,
-    characters: size - sizeWith({...settings, [name]: defaults[name as SettingName]}),
+    characters: size - sizeWith({...settings, [name]: defaults[name]}),
   }));
   const list = added.filter(({characters}) => characters > 0).sort((one, other) => other.characters - one.characters);
   return list.map(({variable, characters}) => `${variable} (${characters} characters)`).join(', ');

@@ -2,19 +2,9 @@ import {debrisClass, entity} from '../../lib/cleanPath';
 import {plainPath} from '../../lib/plainPath';
 import type {HostingDescription} from './description';
 import {targetOf} from '../../lib/redirectTarget';
-import {preflighted, preflightHeaders} from './otherSites';
+import {headerVariable, type SentHeader} from './nginxHeaders';
+import {preflightMaps} from './nginxPreflight';
 import {block, bytesExpression, dollarSign, expression, pathExpression, text} from './nginxText';
-
-/** One of the headers that the rules set, by its place among those of its name. */
-export interface SentHeader {
-  readonly name: string;
-  readonly place: number;
-}
-
-/** The variable with a header's value for the requested path. */
-export function headerVariable({name, place}: SentHeader): string {
-  return `$header_${name.toLowerCase().replaceAll('-', '_')}${place === 0 ? '' : `_${place + 1}`}`;
-}
 
 /** The headers that the rules set, except Content-Type, which nginx takes from the file's extension. */
 export function sentHeaders({headers}: Pick<HostingDescription, 'headers'>): SentHeader[] {
@@ -121,24 +111,6 @@ function errorPageMap({errorPages}: HostingDescription): string[] {
     errorPages.map(({under, page}) => `${expression(`~^${pathExpression(`${under}*`)}`)} ${page}.html;`),
   );
 }
-
-/** The file that a browser asks about before it asks for it, and what is answered. */
-const preflightMaps = [
-  block('map "$request_method $written_path" $preflight_path', [
-    'default "";',
-    ...preflighted.map((path) =>
-      path.startsWith('/*')
-        ? `${expression(`~^OPTIONS (?<asked_for>${plainPath}${path.slice(2).replaceAll('.', '\\.')})\\z`)} $asked_for;`
-        : `${expression(`~^OPTIONS ${pathExpression(path)}`)} ${path};`,
-    ),
-  ]),
-  ...Object.entries(preflightHeaders).map(([name, value]) =>
-    block(`map "$status $preflight_path" ${headerVariable({name, place: 0})}`, [
-      'default "";',
-      `${expression('~^204 .')} ${text(value)};`,
-    ]),
-  ),
-];
 
 /** The part of the configuration for the `http` block. */
 export function nginxHttp(description: HostingDescription): string {

@@ -1,5 +1,6 @@
 import type {HostingDescription} from './description';
-import {headerVariable, redirectStatuses, sentHeaders} from './nginxMaps';
+import {headerVariable} from './nginxHeaders';
+import {redirectStatuses, sentHeaders} from './nginxMaps';
 import {block} from './nginxText';
 import {preflightHeaders} from './otherSites';
 

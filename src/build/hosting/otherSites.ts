@@ -20,11 +20,11 @@ const icons = ['/apple-touch-icon.png', '/favicon.ico', '/img/favicon.svg'];
  * Those of which a browser may ask whether another site may send headers of its own. The worker answers that, so pages'
  * pictures are not among them: each would be a request to the worker.
  */
-export const preflighted: readonly string[] = [...asked, ...icons];
+export const withPreflight: readonly string[] = [...asked, ...icons];
 
 /** Whether a path is one of them. */
-export const isPreflighted = (pathname: string): boolean =>
-  preflighted.some((path) => (path.startsWith('/*') ? pathname.endsWith(path.slice(2)) : pathname === path));
+export const hasPreflight = (pathname: string): boolean =>
+  withPreflight.some((path) => (path.startsWith('/*') ? pathname.endsWith(path.slice(2)) : pathname === path));
 
 /** The answer to that question, besides the headers of the file: https://fetch.spec.whatwg.org/#cors-preflight-fetch */
 export const preflightHeaders = {

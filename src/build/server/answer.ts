@@ -3,10 +3,9 @@ import {comparisonPage, isComparisonPath} from '../../lib/comparisonPath';
 import {hashedFiles, missingFileCaching} from '../hosting/caching';
 import {compressedTwins} from '../hosting/contentTypes';
 import {errorPages} from '../hosting/errorPages';
-import {isPreflighted, preflightHeaders} from '../hosting/otherSites';
+import {hasPreflight, preflightHeaders} from '../hosting/otherSites';
 import type {Meant, Row} from './addresses';
-import type {BuiltSite} from './builtSite';
-import {hashedFile} from './hashedFile';
+import {hashedFile, type BuiltSite} from './hashedFile';
 
 /**
  * The 404 page, with the headers of a page rather than those of the requested folder. Other methods than GET and HEAD
@@ -64,7 +63,7 @@ async function elsewhere(url: URL, path: string, method: string, site: BuiltSite
 /** Answers the question of a browser whether another site may ask for a file; undefined if there is none to ask for. */
 async function preflight(request: Request, path: string, site: BuiltSite): Promise<Response | undefined> {
   const {pathname} = new URL(request.url);
-  if (request.method !== 'OPTIONS' || path !== pathname || !isPreflighted(pathname)) return undefined;
+  if (request.method !== 'OPTIONS' || path !== pathname || !hasPreflight(pathname)) return undefined;
   const file = await found(new Request(request.url, {method: 'HEAD'}), site);
   if (file?.status !== 200) return undefined;
   return new Response(null, {status: 204, headers: withoutContent(file, preflightHeaders)});

@@ -1,4 +1,7 @@
-import type {BuiltSite} from './builtSite';
+/** The built site as the host serves it: clean addresses, 404 pages, redirects and headers. */
+export interface BuiltSite {
+  fetch(request: Request): Promise<Response>;
+}
 
 /** Cloudflare changes Accept-Encoding before the worker, and keeps the visitor's original here. */
 interface EdgeRequest extends Request {

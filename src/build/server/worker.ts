@@ -1,6 +1,6 @@
 import {meaningIn, type Row} from './addresses';
 import {answer} from './answer';
-import type {BuiltSite} from './builtSite';
+import type {BuiltSite} from './hashedFile';
 
 /** Every page and redirect of the site, which wrangler inserts from build/.hosting/wrangler.json. */
 declare const SITE_PAGES: readonly string[];

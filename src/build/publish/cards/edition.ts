@@ -27,10 +27,10 @@ interface PackageNames {
  * @param packageText the text of package.json.
  */
 export function editionOf(packageText: string): string {
-  const {devDependencies: versions}: PackageNames = JSON.parse(packageText);
+  const names: PackageNames = JSON.parse(packageText);
   const hash = createHash('sha256');
   for (const name of packages) {
-    const version = versions[name];
+    const version = names.devDependencies[name];
     if (version === undefined) throw new Error(`package.json does not name ${name}, which draws the share cards.`);
     hash.update(`${name} ${version}\n`);
   }
