@@ -76,10 +76,10 @@ export class GitHubStandIn {
       const {fileChanges, ...commit} = input;
       const files = fileChanges.additions.map(({path, contents}) => [path, Buffer.from(contents, 'base64')] as const);
       this.commits.push({...commit, files: new Map(files), deleted: fileChanges.deletions.map(({path}) => path)});
-      const oids = [...query.matchAll(/(file_\d+):\s*file\(path: ("[^"]*")\)/g)].map(([, name = '', quoted = '']) => {
-        const path: string = JSON.parse(quoted);
-        return [name, {oid: oid(new Map(files).get(path) ?? '')}];
-      });
+      const oids = [...query.matchAll(/(file_\d+):\s*file\(path: "([^"]*)"\)/g)].map(([, name = '', path = '']) => [
+        name,
+        {oid: oid(new Map(files).get(path) ?? '')},
+      ]);
       const commitOid = oid(JSON.stringify(input));
       return {
         createCommitOnBranch: {
