@@ -41,6 +41,8 @@ export interface IdsInCode {
   readonly words: ReadonlySet<string>;
   /** What ids begin with whose ends are only known when a page is drawn. */
   readonly beginnings: readonly string[];
+  /** What they end with where their beginnings are. */
+  readonly endings: readonly string[];
 }
 
 /** The whole site, as far as a post can be wrong about it. */

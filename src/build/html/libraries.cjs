@@ -52,3 +52,6 @@ module.exports.loadMermaid = () => import('beautiful-mermaid');
 
 /** @returns {Promise<typeof import('pagefind')>} */
 module.exports.loadPagefind = () => import('pagefind');
+
+/** @returns {Promise<typeof import('sharp')>} */
+module.exports.loadSharp = async () => (await import('sharp')).default;

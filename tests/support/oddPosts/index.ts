@@ -1,5 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import {checkPosts} from '@site/src/blog/check';
 import {quoted} from '@site/src/blog/check/read/fields';
 import {isAll} from '../daily';
@@ -34,7 +35,7 @@ const post: fc.Arbitrary<Omit<OddPost, 'slug'>> = fc.record({
   excerpt: hostile('Two sentences that are long enough for the card. They say', 100),
   coverAlt: hostile('A plain field with', 100),
   pictures: fc
-    .uniqueArray(fc.tuple(fileName, fc.constantFrom('svg', 'SVG')), {
+    .uniqueArray(fc.tuple(fileName, fc.constantFrom('svg', 'SVG', 'png', 'JPG', 'jpeg', 'webp')), {
       minLength: 2,
       maxLength: 5,
       selector: ([name]) => name.normalize('NFC').toLowerCase(),
@@ -55,8 +56,18 @@ const lead =
   'speaks of growing teams. Ads are cheap to make and pages are not. So the ads get more specific every month while ' +
   'the pages stay general, and the gap grows by itself until somebody looks.';
 
-const picture = (number: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="${number}" height="9"/></svg>`;
+/** A picture in the format that its name says, another one for each number. */
+async function picture(name: string, number: number): Promise<Buffer> {
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="${number}" height="9"/></svg>`,
+  );
+  const ending = path.extname(name).slice(1).toLowerCase();
+  if (ending === 'svg') return svg;
+  return sharp(svg)
+    .flatten({background: '#ffffff'})
+    .toFormat(ending === 'webp' ? 'webp' : ending === 'png' ? 'png' : 'jpeg')
+    .toBuffer();
+}
 
 /** An address in Markdown as a writer would have it: bare where it can be, in angle brackets where not. */
 const written = (name: string): string => (/^[\w.@+,;=$%-]+$/.test(name) ? name : `<${name.replaceAll('&', '&amp;')}>`);
@@ -98,7 +109,8 @@ export async function addOddPosts(siteDir: string): Promise<OddPost[]> {
   for (const [index, each] of posts.entries()) {
     mkdirSync(folderOf(each), {recursive: true});
     writeFileSync(path.join(folderOf(each), 'index.md'), textOf(each));
-    each.pictures.forEach((name, at) => writeFileSync(path.join(folderOf(each), name), picture(index * 10 + at + 1)));
+    for (const [at, name] of each.pictures.entries())
+      writeFileSync(path.join(folderOf(each), name), await picture(name, index * 10 + at + 1));
   }
   const files = new Set((await checkPosts({siteDir})).map(({file}) => path.join(siteDir, file)));
   const isRefused = (each: OddPost): boolean => [...files].some((file) => file.startsWith(folderOf(each)));

@@ -1,8 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createSlugger, GlobExcludeDefault, Globby, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {createSlugger, Globby, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {loadLibraries} from '../../../build/html/libraries.cjs';
+import {releaseMonths} from '../../../content/releases';
 import {isOwnPicture} from '../../pictureFile';
 import {nodesOf, type IdsInCode} from '../post';
 
@@ -29,7 +30,7 @@ export async function guideIds(file: string): Promise<Set<string>> {
   const text = await readFile(file, 'utf8');
   const {parseMarkdown} = await loadLibraries();
   const ids = headingIds(parseMarkdown(text));
-  for (const [, id = ''] of text.matchAll(/\bid="([^"]+)"/g)) ids.add(id);
+  for (const [, id = ''] of text.matchAll(/(?:\bid="|\{\/\* #)([^"\s]+)/g)) ids.add(id);
   for (const [, part = ''] of text.matchAll(/^import .* from '(\..+\.mdx)'/gm)) {
     for (const id of await guideIds(path.join(path.dirname(file), part))) ids.add(id);
   }
@@ -39,13 +40,16 @@ export async function guideIds(file: string): Promise<Set<string>> {
 /** Reads the code of all pages for what can be an id. A page whose code has no such word has no such element. */
 export async function idsInCode(siteDir: string): Promise<IdsInCode> {
   const cwd = path.join(siteDir, 'src');
-  const files = await Globby('**/*.{ts,tsx,yaml}', {cwd, ignore: GlobExcludeDefault});
-  const words = new Set<string>();
+  const files = await Globby('**/*.{ts,tsx,yaml}', {cwd});
+  // Those of months are made of dates.
+  const words = new Set<string>(releaseMonths.map(({id}) => id));
   const beginnings = new Set<string>();
+  const endings = new Set<string>();
   for (const file of files) {
     const text = await readFile(path.join(cwd, file), 'utf8');
     for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
-    for (const [, beginning = ''] of text.matchAll(/`([a-z]+-)\$\{/g)) beginnings.add(beginning);
+    for (const [, ending = ''] of text.matchAll(/\}(-[a-z-]+)`/g)) endings.add(ending);
+    for (const [, beginning = ''] of text.matchAll(/`([a-z-]+-)\$\{/g)) beginnings.add(beginning);
   }
-  return {words, beginnings: [...beginnings]};
+  return {words, beginnings: [...beginnings], endings: [...endings]};
 }

@@ -6,7 +6,7 @@ import {postsFeed} from '../../feed';
 /** Files at fixed addresses that the build makes beside pages. */
 const fixed = [
   ...['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/openapi.yaml', '/openapi.json'],
-  ...['/llms.txt', '/llms-full.txt', '/favicon.ico', '/apple-touch-icon.png', '/admin'],
+  ...['/llms.txt', '/llms-full.txt', '/favicon.ico', '/apple-touch-icon.png', '/third-party-licenses.txt', '/admin'],
   ...[`${postsFeed.path}/rss.xml`, `${postsFeed.path}/atom.xml`, releaseFeed.path, twinPath('/', 'de')],
 ];
 

@@ -1,7 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {imageSize} from 'image-size';
-import {loadLibraries} from '../../../build/html/libraries.cjs';
+import {loadLibraries, loadSharp} from '../../../build/html/libraries.cjs';
 import type {Finding} from '../finding';
 import {type Picture, type Post, type UnreadPart, nodesOf} from '../post';
 import {readText} from './text';
@@ -57,21 +57,18 @@ export interface PostsFolder {
   readonly blogDir: string;
 }
 
-/** Draws a picture small, as one that is only whole at its beginning cannot be. */
-async function drawSmall(bytes: Buffer, type: string): Promise<void> {
-  if (type === 'svg') {
-    const {Resvg} = await import('@resvg/resvg-js');
-    new Resvg(bytes, {font: {loadSystemFonts: false}}).toString();
-    return;
-  }
-  const {default: sharp} = await import('sharp');
-  await sharp(bytes).resize(8).toBuffer();
+/** What draws a picture small, as one that is only whole at its beginning cannot be. */
+async function loadDrawing(): Promise<(bytes: Buffer, type: string) => Promise<unknown>> {
+  const [{Resvg}, sharp] = await Promise.all([import('@resvg/resvg-js'), loadSharp()]);
+  return async (bytes, type) =>
+    type === 'svg' ? new Resvg(bytes, {font: {loadSystemFonts: false}}) : sharp(bytes).resize(8).toBuffer();
 }
 
 async function sizeOf(bytes: Buffer): Promise<Picture['size']> {
+  const draw = await loadDrawing();
   try {
     const {width, height, type = ''} = imageSize(bytes);
-    await drawSmall(bytes, type);
+    await draw(bytes, type);
     return width > 0 && height > 0 ? {width, height, type} : undefined;
   } catch {
     return undefined;

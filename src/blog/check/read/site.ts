@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, fileToPath, GlobExcludeDefault, Globby} from '@docusaurus/utils';
 import {redirects} from '../../../content/redirects';
+import {comparisonPage} from '../../../lib/comparisonPath';
 import {archivePath, categoryPath, postPath} from '../../../lib/blogPaths';
 import {findRedirect} from '../../../lib/redirects';
 import {readSettings} from '../../../lib/settings/read';
@@ -40,7 +41,10 @@ async function readAnchors(siteDir: string, posts: readonly Post[], guides: Read
   for (const post of posts) ids.set(postPath(textOf(post, 'slug') ?? ''), headingIds(post.body));
   for (const [page, file] of guides) if (linked.has(page)) ids.set(page, await guideIds(file));
   const isInCode = [...linked].some((page) => !page.startsWith(postPath('')));
-  return {ids, idsInCode: isInCode ? await idsInCode(siteDir) : {words: new Set<string>(), beginnings: []}};
+  return {
+    ids,
+    idsInCode: isInCode ? await idsInCode(siteDir) : {words: new Set<string>(), beginnings: [], endings: []},
+  };
 }
 
 /** Reads what posts can be wrong about: pages with their ids, files, and each other. */
@@ -56,7 +60,7 @@ export async function readSite(siteDir: string, posts: readonly Post[], authors:
   const pages = [
     ...(await ownPages(siteDir)),
     ...guides.keys(),
-    ...['/blog', archivePath, ...categories.map(({slug}) => categoryPath(slug))],
+    ...['/blog', comparisonPage, archivePath, ...categories.map(({slug}) => categoryPath(slug))],
     ...[...bySlug.keys()].map(postPath),
   ];
   return {

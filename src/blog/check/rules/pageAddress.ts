@@ -2,7 +2,7 @@ import {isComparisonPath} from '../../../lib/comparisonPath';
 import {postPath} from '../../../lib/blogPaths';
 import {isCalendarDate} from '../../../lib/dates';
 import {quote, wrong, type Problem} from '../finding';
-import {textOf, type Post, type Site} from '../post';
+import {textOf, type IdsInCode, type Post, type Site} from '../post';
 import {nearestOf} from '../suggest';
 
 /** The path and the anchor (without the `#`) of an address, decoded where that can be. */
@@ -54,6 +54,11 @@ function checkOrder(path: string, post: Post | undefined, {bySlug, today}: Site)
   );
 }
 
+const canBeInCode = (id: string, {words, beginnings, endings}: IdsInCode): boolean =>
+  words.has(id) ||
+  beginnings.some((beginning) => id.startsWith(beginning)) ||
+  endings.some((ending) => id.endsWith(ending) && words.has(id.slice(0, -ending.length)));
+
 /**
  * Whether a page has an element with that id. Of a page that is made by code this finds what no code has; what is left,
  * the build warns of.
@@ -65,9 +70,8 @@ export function checkAnchor(anchor: string, page: string, {ids, idsInCode}: Site
   const [id = ''] = anchor.split(':~:');
   const own = ids.get(page);
   if (id === '' || id.toLowerCase() === 'top' || own?.has(id)) return undefined;
-  const {words, beginnings} = idsInCode;
   const isPost = page.startsWith(postPath('')) && own !== undefined;
-  if (!isPost && (words.has(id) || beginnings.some((beginning) => id.startsWith(beginning)))) return undefined;
+  if (!isPost && canBeInCode(id, idsInCode)) return undefined;
   const nearest = nearestOf(id, [...(own ?? [])]);
   const headings = [...(own ?? [])].slice(0, 5).map((each) => `#${each}`);
   const meant = nearest === undefined ? '' : `Did you mean "#${nearest}"? `;

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {loadSharp} from '../../html/libraries.cjs';
 import {type CardContent, card, cardPicture, cardSize} from './card';
 import {loadFonts} from './fonts';
 import {toPng} from './png';
@@ -13,7 +14,7 @@ function dataAddress(bytes: Uint8Array, type: string): string {
 async function readPicture(file: string): Promise<string> {
   const bytes = await readFile(file);
   if (file.toLowerCase().endsWith('.svg')) return dataAddress(bytes, 'image/svg+xml');
-  const {default: sharp} = await import('sharp');
+  const sharp = await loadSharp();
   const {width, height} = cardPicture;
   // Twice as large as it is shown, and of a picture that moves the first frame.
   const pixels = sharp(bytes)

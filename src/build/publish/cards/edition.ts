@@ -27,7 +27,7 @@ export function editionOf(packageText: string): string {
   for (const name of packages) {
     const [, version] = new RegExp(`"${name}": "([^"]+)"`).exec(packageText) ?? [];
     if (version === undefined) throw new Error(`package.json does not name ${name}, which draws the share cards.`);
-    hash.update(`${name} ${version}\n`);
+    hash.update(version);
   }
   for (const color of cardColors) hash.update(siteColor(color, 'light'));
   for (const file of files) hash.update(readFileSync(path.join(site, file)));
