@@ -56,7 +56,7 @@ export async function checkForm(values: FormValues, pictureOf: PictureReader): P
     // Anchors and the letters of titles are not among these rules.
     titleCharacters: new Set(),
     ids: new Map(),
-    idsInCode: {words: new Set(), beginnings: []},
+    idsInCode: {words: new Set(), beginnings: [], endings: []},
     today: '',
     // The form offers the authors that there are.
     authors: [String(values.author)],
