@@ -1,12 +1,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
+import {readTextSync} from '../text';
 import {DeploymentError} from './problem';
 import type {ServerSettings} from './settings';
 
-const script = readFileSync(path.join('src/build/deploy', 'onServer.sh'), 'utf8');
+const script = readTextSync(path.join('src/build/deploy', 'onServer.sh'));
 
 /** A word of a command, as every shell reads it. */
 const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;

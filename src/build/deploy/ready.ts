@@ -1,9 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Settings} from '../../lib/settings/parse';
 import {settingRules} from '../../lib/settings/schema';
 import {settingsThatLeadNowhere} from '../placeholders/list';
 import {settingsFile} from '../publish/servers/settingsRecord';
+import {readTextSync} from '../text';
 import {DeploymentError} from './problem';
 
 const shown = (value: unknown): string =>
@@ -42,7 +43,7 @@ export function checkBuild(build: string, settings: Settings): void {
   if (!existsSync(path.join(build, 'index.html')) || !existsSync(record)) {
     throw new DeploymentError('Nothing was deployed: there is no built site in build. Run "npm run build" first.');
   }
-  const built: unknown = JSON.parse(readFileSync(record, 'utf8'));
+  const built: unknown = JSON.parse(readTextSync(record));
   const others = changed(new Map<string, unknown>(Object.entries(built ?? {})), settings);
   if (others.length > 0) {
     throw new DeploymentError(

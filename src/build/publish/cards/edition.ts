@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteColor} from '../../colorTokens';
+import {readTextSync} from '../../text';
 import {cardColors} from './card';
 import {fontFiles} from './fonts';
 
@@ -34,4 +35,4 @@ export function editionOf(packageText: string): string {
   return hash.digest('hex');
 }
 
-export const drawingEdition = editionOf(readFileSync(path.join(site, 'package.json'), 'utf8'));
+export const drawingEdition = editionOf(readTextSync(path.join(site, 'package.json')));

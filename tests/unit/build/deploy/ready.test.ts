@@ -42,7 +42,7 @@ test('without any setting, each that leads nowhere is named, and none that is on
 });
 
 test.each([
-  [{SITE_URL: 'https://EXAMPLE.com'}, 'SITE_URL is https://EXAMPLE.com'],
+  [{SITE_URL: 'https://EXAMPLE.com'}, 'SITE_URL is https://example.com'],
   [{APP_URL: 'https://www.example.org/app'}, 'APP_URL is https://www.example.org/app'],
   [{CONTACT_EMAIL: 'me@shop.example'}, 'CONTACT_EMAIL is me@shop.example'],
   [{VIDEO_EMBED_URLS: '{"home": "https://video.example.com/1"}'}, 'VIDEO_EMBED_URLS is {"home":'],

@@ -3,8 +3,8 @@ export {};
 
 const read = jest.spyOn(Document.prototype, 'cookie', 'get');
 
-function runHeadScript(path = '/docs/install', isWide = true): string | null {
-  window.history.replaceState(null, '', path);
+function runHeadScript({isDocs = true, isWide = true} = {}): string | null {
+  document.documentElement.className = isDocs ? 'docs-wrapper plugin-docs' : 'plugin-pages';
   Object.assign(window, {matchMedia: () => ({matches: isWide})});
   document.documentElement.removeAttribute('data-sidebar');
   jest.isolateModules(() => jest.requireActual('@site/src/docs/Sidebar/sidebar.head'));
@@ -25,7 +25,7 @@ it.each([
 
 it('asks for no cookies, which the page would wait for, where no sidebar is shown', () => {
   read.mockClear().mockReturnValue('docs-sidebar=collapsed');
-  expect([runHeadScript('/blog'), runHeadScript('/docs/install', false)]).toEqual([null, null]);
+  expect([runHeadScript({isDocs: false}), runHeadScript({isWide: false})]).toEqual([null, null]);
   expect(read).not.toHaveBeenCalled();
 });
 
