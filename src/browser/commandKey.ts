@@ -11,10 +11,13 @@ export function commandKeyLabel(letter: CommandLetter, userAgent: string): strin
   return userAgent.includes('Mac OS') ? `⌘${letter}` : `Ctrl ${letter}`;
 }
 
-/** Writes the label for the visitor's keyboard into a button. Its HTML has the one for most. */
+/**
+ * Writes the label for the visitor's keyboard into a button. Its HTML has the one for most. It is drawn by the styles,
+ * since the text of a button has to be part of its name (WCAG 2.5.3).
+ */
 export function labelCommandKey(letter: CommandLetter, button: Element | null): void {
   const label = button?.querySelector('kbd');
-  if (label) label.textContent = commandKeyLabel(letter, navigator.userAgent);
+  if (label) label.dataset.keys = commandKeyLabel(letter, navigator.userAgent);
 }
 
 /**

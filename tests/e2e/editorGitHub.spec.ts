@@ -1,18 +1,9 @@
-import {expect, test as base} from '../support/browserTest';
+import {expect} from '../support/browserTest';
 import {GitHubStandIn} from '../support/editor/gitHub';
 import {openPost, save} from '../support/editor/form';
 import {watchEditor} from '../support/editor/watch';
 import {earlierPost, earlierTitle} from '../support/editor/writtenPost';
-import {startPlainHost} from '../support/plainHost';
-
-/** The build that knows a repository, on a host without rules for headers: the page's own policy holds. */
-const test = base.extend({
-  baseURL: async ({browserName: _browser}, use) => {
-    const {origin, close} = await startPlainHost('build-hubspot');
-    await use(origin);
-    await close();
-  },
-});
+import {test} from '../support/owner/site';
 
 const token = 'a-token-of-my-own';
 const newTitle = 'Headlines: what a page that fits says first';

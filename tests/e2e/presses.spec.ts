@@ -78,7 +78,7 @@ const pressed = (isAll ? pages : ['/', ...pagesOfEachKind, '/embed/home']).map((
 }));
 
 for (const {path, below} of new Map(pressed.map((each) => [each.path, each])).values()) {
-  test(`what is pressed on ${path} answers`, async ({page, browser, baseURL = ''}) => {
+  test(`what is pressed on ${path} answers`, async ({page, browser, baseURL}) => {
     test.slow();
     await open(page, path);
     const kinds = await kindsOfControls(page, below);
@@ -86,7 +86,7 @@ for (const {path, below} of new Map(pressed.map((each) => [each.path, each])).va
     const dead: string[] = [];
     for (const {kind, index} of kinds) {
       // In a window of its own, since a press may lead anywhere.
-      const window = await browser.newContext({baseURL, reducedMotion: 'reduce'});
+      const window = await browser.newContext({...(baseURL !== undefined && {baseURL}), reducedMotion: 'reduce'});
       const other = await window.newPage();
       await open(other, path);
       if (!(await isPressNoticed(other, below, index))) dead.push(kind);

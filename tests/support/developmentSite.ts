@@ -66,8 +66,8 @@ export async function startDevelopmentSite(
 ): Promise<DevelopmentSite> {
   const {folder, remove} = copySite();
   cpSync('blog', path.join(folder, 'blog'), {recursive: true});
-  prepare(folder);
   linkPackages(folder);
+  prepare(folder);
   const address = `http://localhost:${await freePort()}`;
   const site = await start(folder, address, environment);
   return {

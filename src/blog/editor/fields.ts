@@ -69,7 +69,12 @@ export function editorField(name: string, field: PostField, authors: readonly Au
       return {name, label, hint, widget: 'string', pattern: [pattern, hint], use_emoji_autocomplete: false};
     }
     case 'author':
-      return {name, label, hint, widget: 'select', options: [...authors], default: authors[0]?.value};
+      // The editor complains of what else is known of an author.
+      return {
+        ...{name, label, hint, widget: 'select'},
+        options: authors.map((author) => ({label: author.label, value: author.value})),
+        default: authors[0]?.value,
+      };
     case 'choice':
       return {name, label, hint, widget: 'select', options: [...field.options]};
     case 'date':

@@ -26,9 +26,7 @@ export function Sidebar({items, path}: {readonly items: readonly PropSidebarItem
         >
           <PanelLeft size={18} aria-hidden="true" />
           <span className={styles.label}>{words.toggle}</span>
-          <kbd className={styles.shortcut} aria-hidden="true">
-            {commandKeyLabel('B', '')}
-          </kbd>
+          <kbd className={styles.shortcut} aria-hidden="true" data-keys={commandKeyLabel('B', '')} />
         </button>
         <nav id={listId} className={styles.list} aria-label={words.list}>
           <ul className="menu__list">

@@ -19,9 +19,7 @@ export function SearchButton() {
       <span className={styles.word} aria-hidden="true">
         <PerLanguage>{(language) => shellWords[language].search}</PerLanguage>
       </span>
-      <kbd className={styles.key} aria-hidden="true">
-        {commandKeyLabel('K', '')}
-      </kbd>
+      <kbd className={styles.key} aria-hidden="true" data-keys={commandKeyLabel('K', '')} />
     </button>
   );
 }

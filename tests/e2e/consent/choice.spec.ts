@@ -10,13 +10,18 @@ import {newestPost} from '../../support/builtPosts';
 const standing = (page: Page) => notice(page).locator('[data-consent-standing]:visible');
 
 /** Answers the question at the end of a docs page, which makes two entries for the data layer. */
+const question = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
+
+async function sayYes(page: Page): Promise<void> {
+  await expect(() => question(page).scrollIntoViewIfNeeded()).toPass();
+  await question(page).getByRole('button', {name: 'Yes', exact: true}).click();
+}
+
 async function giveFeedback(page: Page): Promise<void> {
-  const question = page.getByRole('region', {name: 'Was this page helpful?'});
-  await expect(() => question.scrollIntoViewIfNeeded()).toPass();
-  await question.getByRole('button', {name: 'Yes', exact: true}).click();
-  await question.getByLabel('It was easy to follow').check();
-  await question.getByRole('button', {name: 'Send'}).click();
-  await expect(question.getByRole('status')).toHaveText('Thank you.');
+  await sayYes(page);
+  await question(page).getByLabel('It was easy to follow').check();
+  await question(page).getByRole('button', {name: 'Send'}).click();
+  await expect(question(page).getByRole('status')).toHaveText('Thank you.');
 }
 
 test('nothing leaves the site until a visitor accepts; then the queue is delivered in its order', async ({page}) => {
@@ -80,7 +85,8 @@ test('refusing takes as little as accepting, drops the queue and keeps it empty'
   await expect(notice(page)).toBeHidden();
   expect(await eventNames(page)).toEqual([]);
   await page.goto('/docs');
-  await giveFeedback(page);
+  await sayYes(page);
+  await expect(question(page).getByRole('alert')).toContainText('You have refused cookies');
   expect(await eventNames(page)).toEqual([]);
 
   // Accepting later delivers nothing of what was done while it was refused.

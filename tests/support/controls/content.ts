@@ -78,7 +78,7 @@ export const contentControls: readonly Control[] = [
     path: '/embed/adding-the-script-tag',
     async use(visitor) {
       await visitor.seeShown({css: '[data-player][data-ready="true"]'});
-      await visitor.click({css: 'button', name: 'Play'});
+      await visitor.click({css: 'button[data-start]'});
       const seeTime = (what: string, isThere: 'under way' | 'at the end'): Promise<void> =>
         visitor.see(
           what,

@@ -25,7 +25,7 @@ export async function offerFolder(page: Page, given: Files): Promise<void> {
   });
   const contents = [...files].map(([name, content]): [string, string] => [name, content.toString('base64')]);
   // A file of the same origin, whose storage the editor shares.
-  await page.goto('/img/favicon.svg');
+  await page.goto('/robots.txt');
   await page.evaluate(async (contents) => {
     const root = await navigator.storage.getDirectory();
     for (const [name, content] of contents) {

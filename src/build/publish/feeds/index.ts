@@ -7,6 +7,9 @@ import {postsFeed} from '../../../blog/feed';
 import {feedText} from '../../html/feedText';
 import {find} from '../../html/tree';
 
+const inAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /** The blog's feeds, with the full text of each post, from its page. */
 async function postFeeds(
   {url, settings}: Site,
@@ -44,8 +47,13 @@ async function postFeeds(
     });
   }
   const folder = postsFeed.path.slice(1);
+  const rss = feed.rss2();
+  // In Atom categories are attributes, which the library does not escape.
+  for (const item of feed.items) {
+    item.category = item.category?.map(({name = ''}) => ({name: inAttribute(name), term: inAttribute(name)}));
+  }
   return [
-    {name: `${folder}/rss.xml`, content: feed.rss2()},
+    {name: `${folder}/rss.xml`, content: rss},
     {name: `${folder}/atom.xml`, content: feed.atom1()},
   ];
 }
