@@ -13,12 +13,15 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 /** Elements of which only the content is kept. */
 const unwrapped = new Set(['html', 'head', 'body', 'div', 'span']);
 
-function simplified(node: ElementContent): ElementContent[] {
+/** @param page the address of the text's page, to which places in it belong: a feed reader has another page. */
+function simplified(node: ElementContent, page: string): ElementContent[] {
   if (node.type !== 'element') return [node];
   const {tagName, properties} = node;
-  const children = node.children.flatMap(simplified);
+  const children = node.children.flatMap((child) => simplified(child, page));
   if (unwrapped.has(tagName)) return children;
-  const attributes = (kept[tagName] ?? []).map((name): [string, Properties[string]] => [name, properties[name]]);
+  const valueOf = (name: string): Properties[string] =>
+    attribute(node, name).startsWith('#') ? page + attribute(node, name) : properties[name];
+  const attributes = (kept[tagName] ?? []).map((name): [string, Properties[string]] => [name, valueOf(name)]);
   return [element(tagName, children, Object.fromEntries(attributes))];
 }
 
@@ -34,10 +37,11 @@ function inWords(diagram: Element): Element[] {
  * The text of a post as HTML for feed readers: no classes, no styles, no data of the site's own.
  *
  * @param site the site's address without a slash at the end.
+ * @param page the address of the page that the text is on.
  */
-export async function feedText(tree: Nodes, site: string): Promise<string> {
+export async function feedText(tree: Nodes, site: string, page = site): Promise<string> {
   const {toHtml} = await loadLibraries();
-  const html = toHtml(plain(tree, site, inWords).flatMap(simplified));
+  const html = toHtml(plain(tree, site, inWords).flatMap((node) => simplified(node, page)));
   // The feed library escapes only the first ]]>; a second one would end its CDATA section.
   return html.replaceAll(']]>', ']]&gt;').trim();
 }

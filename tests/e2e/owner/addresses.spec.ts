@@ -52,7 +52,9 @@ test('the sitemap and the files for programs name pages of the site, which are t
   const own = new RegExp(`${ownerValues.siteUrl.replaceAll('.', '\\.')}[^\\s)\\]>"<]*`, 'g');
   for (const file of ['/robots.txt', '/llms.txt', '/llms-full.txt', '/.well-known/security.txt']) {
     const [{text} = {text: ''}] = readTree(site, /\.txt$/).filter((each) => each.file.endsWith(file));
-    const named = [...text.matchAll(own)].map(([address]) => address);
+    // Odd posts name pages in every spelling that the hosts understand; oddPosts.spec.ts asks for them.
+    const texts = text.split('\n---\n').filter((part) => !/\/blog\/odd-\d/.test(part));
+    const named = [...texts.join('\n').matchAll(own)].map(([address]) => address);
     expect(named.length, file).toBeGreaterThan(0);
     expect(wrong(named), file).toEqual([]);
   }
@@ -63,7 +65,8 @@ test('feeds keep to their rules on the host of the site', async ({page}) => {
   expect(feeds.length).toBeGreaterThanOrEqual(3);
   await page.goto('/embed/home');
   for (const {file, text} of feeds) {
-    const feed = await page.evaluate(readFeed, text);
+    const usual = text.replaceAll(/<(item|entry)>(?:(?!<\/\1>)[^])*?\/blog\/odd-\d[^]*?<\/\1>/g, '');
+    const feed = await page.evaluate(readFeed, usual);
     expect.soft(feedProblems(feed, `${ownerValues.siteUrl}${file.slice(site.length)}`), file).toEqual([]);
   }
 });

@@ -1,11 +1,12 @@
 /** Parts of texts that are ordinary Markdown, and that some part of a build could stumble on. */
+import {ownerValues} from '../owner/settings';
 export const constructs: readonly string[] = [
   '| A | B | C |\n| :- | :-: | -: |\n| 1 | 2 | 3 |',
   'A claim.[^1] Another.[^note]\n\n[^1]: The source.\n[^note]: With **bold** and [a guide](/docs/ab-testing).',
   '- [ ] one\n- [x] two\n- three\n  - [ ] four',
   '```html\n<a href="/nowhere">x</a>\n<img src="/img/none.png">\n```\n\nInline `<a href="/nowhere">` too.',
   '```md\n[words](/nowhere)\n![x](nothing.png)\n```\n\nInline `[a](/nowhere)` too.',
-  '```sh\ncurl https://tailor.example.com/nowhere\n```\n\nAnd `https://tailor.example.com/nowhere` inline.',
+  `\`\`\`sh\ncurl ${ownerValues.siteUrl}/nowhere\n\`\`\`\n\nAnd \`${ownerValues.siteUrl}/nowhere\` inline.`,
   '| /old/landing.html | "/x/y.html" |\n| --- | --- |\n| /a/b.html | "/c/d.png" |',
   'AT&T &amp; &lt;script&gt; &nbsp; &#x1F600; &copy; &unknown; a < b > c {x} {{y}} ${z} import x from "y"',
   'import Foo from "foo";\n\nexport const x = 1;\n\n{/* comment */}\n\n{1 + 1}\n\n<3 you',

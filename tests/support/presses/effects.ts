@@ -11,8 +11,8 @@ export function kindsOfControls(page: Page, below: string): Promise<readonly {ki
         const isChosen =
           control.matches('[aria-selected=true],[aria-pressed=true],[aria-current]:not([aria-current=false])') ||
           (control instanceof HTMLInputElement && control.type === 'radio' && control.checked);
-        // A letter is the mail program's.
-        if (control instanceof HTMLAnchorElement && !control.protocol.startsWith('http')) return;
+        // Where a link leads, the browser sees to.
+        if (control instanceof HTMLAnchorElement) return;
         // A label is pressed with its field, a frame by what is in it.
         if (isChosen || control.matches('label,iframe,:disabled,[aria-disabled=true]')) return;
         if (!control.checkVisibility({opacityProperty: true, visibilityProperty: true})) return;

@@ -43,7 +43,7 @@ async function postFeeds(
       category: [{name: summary.category, term: summary.category}],
       // RSS has no author without an address: theirs is the site's.
       author: [{name, email: settings.contactEmail, link: new URL(link, url).href}],
-      content: await feedText({type: 'root', children: text.children}, url),
+      content: await feedText({type: 'root', children: text.children}, url, `${url}${permalink}`),
     });
   }
   const folder = postsFeed.path.slice(1);
