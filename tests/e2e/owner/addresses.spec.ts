@@ -53,7 +53,7 @@ test('the sitemap and the files for programs name pages of the site, which are t
   for (const file of ['/robots.txt', '/llms.txt', '/llms-full.txt', '/.well-known/security.txt']) {
     const [{text} = {text: ''}] = readTree(site, /\.txt$/).filter((each) => each.file.endsWith(file));
     // Odd posts name pages in every spelling that the hosts understand; oddPosts.spec.ts asks for them.
-    const texts = text.split('\n---\n').filter((part) => !/\/blog\/odd-\d/.test(part));
+    const texts = text.split('\n---\n\n# ').filter((part) => !/^Source: .*\/blog\/odd-\d/m.test(part));
     const named = [...texts.join('\n').matchAll(own)].map(([address]) => address);
     expect(named.length, file).toBeGreaterThan(0);
     expect(wrong(named), file).toEqual([]);
