@@ -6,6 +6,7 @@ import {makeServerRules} from '../../src/build/publish/servers';
 import {writeFiles} from '../../src/build/publish/write';
 import type {ResolvedRedirect} from '../../src/lib/redirects';
 import type {Settings} from '../../src/lib/settings/parse';
+import {startServer, type Engine, type Server} from './servers';
 
 interface SmallSite {
   readonly settings: Settings;
@@ -32,4 +33,23 @@ export async function smallSite({settings, redirects = [], pages, furtherPages =
     ...makeServerRules({siteDir: process.cwd()}, site, known),
   ]);
   return {site, remove: () => rmSync(folder, {recursive: true})};
+}
+
+/** Serves such a site for as long as something is done with it. */
+export async function withSmallSite(
+  engine: Engine,
+  wanted: SmallSite,
+  act: (server: Omit<Server, 'stop'>) => Promise<void>,
+): Promise<void> {
+  const {site, remove} = await smallSite(wanted);
+  try {
+    const server = await startServer(engine, '.', site);
+    try {
+      await act(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    remove();
+  }
 }

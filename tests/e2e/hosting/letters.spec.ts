@@ -6,8 +6,7 @@ import {builtPages} from '../../support/builtPages';
 import {daily, expect} from '../../support/browserTest';
 import {onEachEngine, test} from '../../support/engines';
 import {ask, type RawAnswer} from '../../support/rawRequest';
-import {startServer} from '../../support/servers';
-import {smallSite} from '../../support/smallSite';
+import {withSmallSite} from '../../support/smallSite';
 
 /** A path with some of its letters, at least one, in the other case. */
 function inOtherLetters(path: string, choice: Choice): string {
@@ -84,15 +83,13 @@ onEachEngine('files with a hash in their name are found by their own letters alo
 
 onEachEngine('a page whose address has capitals is led to and not away from', async ({engine}) => {
   const rows = capitals.filter(({from, to}) => from !== to).map(({from, to}) => ({from, url: to, external: false}));
-  const {site, remove} = await smallSite({settings: parseSettings({}), redirects: rows, pages: ['/Help/FAQ']});
-  const server = await startServer(engine, '.', site);
-  const asked = (address: string) => ask(server.origin, address);
-  expect((await asked('/Help/FAQ')).status).toBe(200);
-  for (let seed = 0; seed < 10; seed += 1) {
-    expect(await lettersFaults(asked, capitals, choiceFrom(seed)), `seed ${seed}`).toEqual([]);
-  }
-  await server.stop();
-  remove();
+  await withSmallSite(engine, {settings: parseSettings({}), redirects: rows, pages: ['/Help/FAQ']}, async (server) => {
+    const asked = (address: string) => ask(server.origin, address);
+    expect((await asked('/Help/FAQ')).status).toBe(200);
+    for (let seed = 0; seed < 10; seed += 1) {
+      expect(await lettersFaults(asked, capitals, choiceFrom(seed)), `seed ${seed}`).toEqual([]);
+    }
+  });
 });
 
 test('a server that leads in circles, nowhere, or without the query is caught', async () => {

@@ -3,8 +3,7 @@ import {expect} from '../../support/browserTest';
 import {parseSettings} from '../../../src/lib/settings/parse';
 import {engines, test} from '../../support/engines';
 import {startPlainHost} from '../../support/plainHost';
-import {startServer} from '../../support/servers';
-import {smallSite} from '../../support/smallSite';
+import {withSmallSite} from '../../support/smallSite';
 
 for (const engine of engines) {
   test(`a page of another site reads feeds and files for agents, and shows pictures (${engine})`, async ({
@@ -62,35 +61,37 @@ for (const engine of engines) {
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>rect { fill: rgb(1, 2, 3) }</style><rect width="9" height="9"/>${script}</svg>`;
     const html = '<!doctype html><title>before</title><script>document.title = "ran"</script>';
     const names = ['assets/blog/a.svg', 'assets/images/b.svg', 'img/c.svg', 'd.svg'];
-    const {site, remove} = await smallSite({
-      settings: parseSettings({}),
-      pages: [],
-      files: {
-        ...Object.fromEntries(
-          names.map((name) => [name, svg('<title>before</title><script>document.title = "ran"</script>')]),
-        ),
-        'assets/files/e.html': html,
-        'assets/files/g.xml': `<?xml version="1.0"?>${svg('<script href="/assets/js/h.js"/>')}`,
-        'assets/js/h.js': 'document.documentElement.setAttribute("id", "ran")',
+    await withSmallSite(
+      engine,
+      {
+        settings: parseSettings({}),
+        pages: [],
+        files: {
+          ...Object.fromEntries(
+            names.map((name) => [name, svg('<title>before</title><script>document.title = "ran"</script>')]),
+          ),
+          'assets/files/e.html': html,
+          'assets/files/g.xml': `<?xml version="1.0"?>${svg('<script href="/assets/js/h.js"/>')}`,
+          'assets/js/h.js': 'document.documentElement.setAttribute("id", "ran")',
+        },
       },
-    });
-    const server = await startServer(engine, '.', site);
-    // Where scripts run, it is one.
-    await page.setContent(html);
-    expect(await page.title()).toBe('ran');
-    for (const name of names) {
-      const answer = await page.goto(`${server.origin}/${name}`);
-      expect(answer?.headers()['content-security-policy'], name).toBe(documentPolicy);
-      expect(await page.title(), name).toBe('before');
-      // Its own styles are in force.
-      await expect(page.locator('rect'), name).toHaveCSS('fill', 'rgb(1, 2, 3)');
-    }
-    for (const name of ['assets/files/e.html', 'assets/files/g.xml']) {
-      await page.goto(`${server.origin}/${name}`);
-      expect(await page.title(), name).not.toBe('ran');
-      await expect(page.locator('#ran'), name).toHaveCount(0);
-    }
-    await server.stop();
-    remove();
+      async (server) => {
+        // Where scripts run, it is one.
+        await page.setContent(html);
+        expect(await page.title()).toBe('ran');
+        for (const name of names) {
+          const answer = await page.goto(`${server.origin}/${name}`);
+          expect(answer?.headers()['content-security-policy'], name).toBe(documentPolicy);
+          expect(await page.title(), name).toBe('before');
+          // Its own styles are in force.
+          await expect(page.locator('rect'), name).toHaveCSS('fill', 'rgb(1, 2, 3)');
+        }
+        for (const name of ['assets/files/e.html', 'assets/files/g.xml']) {
+          await page.goto(`${server.origin}/${name}`);
+          expect(await page.title(), name).not.toBe('ran');
+          await expect(page.locator('#ran'), name).toHaveCount(0);
+        }
+      },
+    );
   });
 }

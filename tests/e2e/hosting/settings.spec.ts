@@ -11,7 +11,7 @@ import {engines, onEachEngine, test} from '../../support/engines';
 import fc from '../../support/properties';
 import {ask} from '../../support/rawRequest';
 import {startServer, type Engine} from '../../support/servers';
-import {smallSite} from '../../support/smallSite';
+import {smallSite, withSmallSite} from '../../support/smallSite';
 
 /** Addresses of each kind that a setting may be. */
 const addresses = [
@@ -108,37 +108,41 @@ const manyPages = Array.from({length: 1_700}, (_, index) => `/posts/${index}-${'
 
 onEachEngine('every setting holds at once, and the query of a visitor with every kind of target', async ({engine}) => {
   expect(rows.length).toBeGreaterThanOrEqual(addresses.length + inside.length + 10);
-  const {site, remove} = await smallSite({
-    settings: everything,
-    redirects: [...rows, ...manyRows],
-    pages: ['/page'],
-    furtherPages: manyPages,
-  });
-  const server = await startServer(engine, '.', site);
-  for (const [index, {from, target, external}] of rows.entries()) {
-    // Each query with a few of the kinds, each kind with a few of the queries; weekly each with each.
-    const few = queries.filter((_, place) => (place + index) % 5 === 0);
-    for (const query of isAll ? queries : few) {
-      const path = `${from}${query}`;
-      const {status, headers} = await ask(server.origin, path);
-      expect(status, path).toBe(external ? 302 : 301);
-      expect(new URL(headers.location ?? '', 'http://site.test').href, `${path} to ${target}`).toBe(
-        expectedFrom(target, query),
-      );
-      expect(headers['x-injected'], path).toBeUndefined();
-    }
-  }
-  const last = manyRows.at(-1);
-  for (const spelling of [last?.from ?? '', `${last?.from}/`, `${last?.from}.HTML`]) {
-    expect((await ask(server.origin, `${spelling}?a`)).headers.location, spelling).toBe(`${last?.url}&a`);
-  }
-  const {headers} = await ask(server.origin, '/page');
-  for (const [name, value] of Object.entries(describeHosting(everything, [], ["'sha256-a'"], []).headers[0]?.set ?? {}))
-    expect(headers[name.toLowerCase()], name).toBe([value].flat().join(', '));
-  expect(JSON.stringify(headers).length).toBeLessThan(8192);
-  expect(server.log()).not.toMatch(/warn|invalid|ignoring|exceeds|emerg|error/i);
-  await server.stop();
-  remove();
+  await withSmallSite(
+    engine,
+    {
+      settings: everything,
+      redirects: [...rows, ...manyRows],
+      pages: ['/page'],
+      furtherPages: manyPages,
+    },
+    async (server) => {
+      for (const [index, {from, target, external}] of rows.entries()) {
+        // Each query with a few of the kinds, each kind with a few of the queries; weekly each with each.
+        const few = queries.filter((_, place) => (place + index) % 5 === 0);
+        for (const query of isAll ? queries : few) {
+          const path = `${from}${query}`;
+          const {status, headers} = await ask(server.origin, path);
+          expect(status, path).toBe(external ? 302 : 301);
+          expect(new URL(headers.location ?? '', 'http://site.test').href, `${path} to ${target}`).toBe(
+            expectedFrom(target, query),
+          );
+          expect(headers['x-injected'], path).toBeUndefined();
+        }
+      }
+      const last = manyRows.at(-1);
+      for (const spelling of [last?.from ?? '', `${last?.from}/`, `${last?.from}.HTML`]) {
+        expect((await ask(server.origin, `${spelling}?a`)).headers.location, spelling).toBe(`${last?.url}&a`);
+      }
+      const {headers} = await ask(server.origin, '/page');
+      for (const [name, value] of Object.entries(
+        describeHosting(everything, [], ["'sha256-a'"], []).headers[0]?.set ?? {},
+      ))
+        expect(headers[name.toLowerCase()], name).toBe([value].flat().join(', '));
+      expect(JSON.stringify(headers).length).toBeLessThan(8192);
+      expect(server.log()).not.toMatch(/warn|invalid|ignoring|exceeds|emerg|error/i);
+    },
+  );
 });
 
 const host = fc.oneof(fc.domain(), fc.constantFrom('größe.test', 'localhost', 'a--b.test'));
@@ -204,27 +208,29 @@ onEachEngine('whatever the settings accept, the server takes whole', async ({eng
   );
   const rules = changedRules(settings);
   expect(rules.length).toBeGreaterThanOrEqual(30);
-  const {site, remove} = await smallSite({
-    settings: parseSettings({}),
-    redirects: samples,
-    pages: [],
-    files: Object.fromEntries(rules.map(({paths}) => [paths.slice(1).replace('*', 'a.bin'), 'a'])),
-    change: (description) => ({...description, headers: [...description.headers.slice(0, 2), ...rules]}),
-  });
-  const server = await startServer(engine, '.', site);
-  for (const {paths, set} of rules) {
-    const {status, headers} = await ask(server.origin, paths.replace('*', 'a.bin'));
-    expect(status, paths).toBe(200);
-    for (const [name, value] of Object.entries(set))
-      expect(headers[name.toLowerCase()], `${paths}: ${name}`).toBe([value].flat().join(', '));
-  }
-  for (const {from, target} of samples) {
-    const {headers} = await ask(server.origin, `${from}?a=%20b`);
-    expect(new URL(headers.location ?? '').href, target).toBe(expectedFrom(target, '?a=%20b'));
-  }
-  expect(server.log()).not.toMatch(/warn|invalid|ignoring|exceeds|emerg|error/i);
-  await server.stop();
-  remove();
+  await withSmallSite(
+    engine,
+    {
+      settings: parseSettings({}),
+      redirects: samples,
+      pages: [],
+      files: Object.fromEntries(rules.map(({paths}) => [paths.slice(1).replace('*', 'a.bin'), 'a'])),
+      change: (description) => ({...description, headers: [...description.headers.slice(0, 2), ...rules]}),
+    },
+    async (server) => {
+      for (const {paths, set} of rules) {
+        const {status, headers} = await ask(server.origin, paths.replace('*', 'a.bin'));
+        expect(status, paths).toBe(200);
+        for (const [name, value] of Object.entries(set))
+          expect(headers[name.toLowerCase()], `${paths}: ${name}`).toBe([value].flat().join(', '));
+      }
+      for (const {from, target} of samples) {
+        const {headers} = await ask(server.origin, `${from}?a=%20b`);
+        expect(new URL(headers.location ?? '').href, target).toBe(expectedFrom(target, '?a=%20b'));
+      }
+      expect(server.log()).not.toMatch(/warn|invalid|ignoring|exceeds|emerg|error/i);
+    },
+  );
 });
 
 /** What each engine does no more than warn of, at the end of a file of its rules. */

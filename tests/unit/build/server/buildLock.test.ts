@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -10,7 +10,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'build-lock-'));
 const generated = path.join(folder, '.docusaurus/build');
 const lock = pathToFileURL('src/build/server/buildLock.mjs').href;
 
-afterAll(() => rmSync(folder, {recursive: true}));
+const started: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const build of started) build.kill('SIGKILL');
+  rmSync(folder, {recursive: true});
+});
 
 /** A build that does nothing but run, or ends at once. */
 function start(isLong: boolean) {
@@ -18,7 +23,9 @@ function start(isLong: boolean) {
     lockBuild(${JSON.stringify(generated)});
     console.log('locked');
     ${isLong ? 'setInterval(() => {}, 1000);' : ''}`;
-  return spawn(process.execPath, ['--input-type=module', '-e', code]);
+  const build = spawn(process.execPath, ['--input-type=module', '-e', code]);
+  started.push(build);
+  return build;
 }
 
 test('of two builds at once the later one says that there is another', async () => {
