@@ -5,6 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {generatedPosts} from '../benchmark/blog/generatedPosts';
 import {temporarySite} from '../benchmark/blog/temporarySite';
 import {isAll} from '../support/daily';
+import {deploymentSettings as settings} from '../support/deploy/ownSettings';
 import {startOwnServer, type OwnServer} from '../support/deploy/ownServer';
 import {publishSteps, timerSteps, type Step} from '../support/deploy/steps';
 import {need} from '../support/programs/install.mjs';
@@ -21,15 +22,6 @@ const scheduledDay = '2027-03-14';
 const beforeMidnight = '2027-03-14T07:59:00Z';
 /** When the timer starts: ten past midnight. */
 const afterMidnight = '2027-03-14T08:10:00Z';
-
-const settings = {
-  SITE_URL: 'https://www.acme.test',
-  APP_URL: 'https://app.acme.test',
-  EXTENSION_STORE_URL: 'https://store.acme.test/tailor',
-  DEMO_VIDEO_URL: 'https://video.acme.test/demo',
-  API_URL: 'https://api.acme.test',
-  CONTACT_EMAIL: 'hello@acme.test',
-};
 
 let site: SiteCopy;
 let server: OwnServer;

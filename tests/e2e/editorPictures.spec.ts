@@ -10,6 +10,8 @@ import {watchEditor} from '../support/editor/watch';
 import {earlierPost} from '../support/editor/writtenPost';
 import {origins} from '../support/origins.mjs';
 import {copySite} from '../support/siteCopy';
+import {remedy} from '../support/programs/install.mjs';
+import {programs} from '../support/programs/programs.mjs';
 
 const photo = readFileSync('tests/fixtures/editor/pictures/photo.heic');
 const chart = readFileSync('tests/fixtures/editor/pictures/chart.webp');
@@ -52,7 +54,9 @@ async function saved(page: Page): Promise<Files> {
 
 for (const [engine, origin] of Object.entries(origins)) {
   test.describe(engine, () => {
-    test.skip(origin === undefined, 'nginx is not installed');
+    test.beforeAll(() => {
+      if (origin === undefined) throw new Error(remedy([programs.nginx]));
+    });
     test.use({baseURL: origin});
 
     test('a photo from a phone becomes a WebP picture, a WebP stays as it is, and the check takes both', async ({

@@ -5,6 +5,8 @@ import {missingFaces, signsOf} from '../support/editor/signs';
 import {watchEditor} from '../support/editor/watch';
 import {earlierPost, earlierTitle} from '../support/editor/writtenPost';
 import {origins} from '../support/origins.mjs';
+import {remedy} from '../support/programs/install.mjs';
+import {programs} from '../support/programs/programs.mjs';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1440, height: 900};
@@ -34,7 +36,9 @@ async function openOnPhone(page: Page): Promise<void> {
 
 for (const [engine, origin] of Object.entries(origins)) {
   test.describe(engine, () => {
-    test.skip(origin === undefined, 'nginx is not installed');
+    test.beforeAll(() => {
+      if (origin === undefined) throw new Error(remedy([programs.nginx]));
+    });
     test.use({baseURL: origin});
 
     for (const [device, viewport, open] of [

@@ -4,21 +4,13 @@ import path from 'node:path';
 import {checkBuild} from '@site/src/build/deploy/ready';
 import {addressToAsk, checkCloudflareSettings, serverSettings} from '@site/src/build/deploy/settings';
 import {parseSettings} from '@site/src/lib/settings/parse';
+import {deploymentSettings as own} from '../../../support/deploy/ownSettings';
 import {writeSmallSite} from '../../../support/deploy/smallSite';
 
 const build = mkdtempSync(path.join(tmpdir(), 'tailor-ai-build-'));
 afterAll(() => {
   rmSync(build, {recursive: true});
 });
-
-const own = {
-  SITE_URL: 'https://www.acme.test',
-  APP_URL: 'https://app.acme.test',
-  EXTENSION_STORE_URL: 'https://store.acme.test/tailor',
-  DEMO_VIDEO_URL: 'https://video.acme.test/demo',
-  API_URL: 'https://api.acme.test',
-  CONTACT_EMAIL: 'hello@acme.test',
-};
 
 /** Checks a build that was made with some settings, with these or other ones. */
 function check(built: Readonly<Record<string, string>>, now = built): void {
