@@ -7,6 +7,7 @@ import {watchForeignNodes} from './foreignNodes';
 import {findAgain, identityOf} from './identity';
 import {isServedAnyway} from './isServedAnyway';
 import {loadReact} from './loadReact';
+import {untilDateIsTyped} from './typedInParts';
 import type {ComponentType} from 'react';
 
 const hasDefault = (module: unknown): module is {readonly default: ComponentType<object>} =>
@@ -74,6 +75,7 @@ async function start(island: HTMLElement): Promise<void> {
   // where numbers are asked for.
   if (island.querySelector('[inputmode=numeric]') !== null) (0).toLocaleString();
   const [Island, {hydrate}] = await code;
+  await untilDateIsTyped(island);
   const given: unknown = JSON.parse(props);
   const acts = (waiting.get(island) ?? []).map((event) => ({
     event,

@@ -1,4 +1,4 @@
-import {holdBack} from '../../support/holdBack';
+import {holdBack, laterCode} from '../../support/holdBack';
 import {daily, expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -18,9 +18,6 @@ const pieces = [
 ] as const;
 
 type Piece = (typeof pieces)[number];
-
-/** Everything but the scripts that pages name: what is fetched with an act. */
-const laterCode = /\/assets\/js\/(?!(site|home|docs|reading|blog|pages)\.)/;
 
 const island = (page: Page) => page.locator('main [data-island]');
 

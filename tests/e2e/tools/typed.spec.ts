@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {expect, isSameDocument, markDocument, test, visit, watchConsole, type Page} from '../../support/browserTest';
+import {holdBack, laterCode} from '../../support/holdBack';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Campaign URLs'});
 
@@ -63,6 +64,7 @@ test('a day is never written into while its year is typed', async ({page}) => {
   await visit(page, '/tools/test-plan');
   const field = page.getByLabel('First day');
   await field.focus();
+  await expect(page.locator('[data-island]', {has: field})).toHaveAttribute('data-island-ready');
   for (const key of '03022026') await page.keyboard.press(key);
   expect(await field.inputValue()).toBe('2026-03-02');
   await expect(page.getByRole('article', {name: 'The plan'})).toContainText('Monday, March 2, 2026');
@@ -74,4 +76,18 @@ test('a day is never written into while its year is typed', async ({page}) => {
   await visit(page, page.url());
   await expect(field).toHaveValue('20261-03-02');
   expect(problems).toEqual([]);
+});
+
+test('a date of which half is typed when the code comes is kept', async ({page}) => {
+  const letGo = await holdBack(page, laterCode);
+  await visit(page, '/tools/test-plan');
+  const field = page.getByLabel('First day');
+  await field.focus();
+  for (const key of '030') await page.keyboard.press(key);
+  letGo();
+  // As long as a reader takes to look the year up.
+  await page.waitForTimeout(1500);
+  for (const key of '22026') await page.keyboard.press(key);
+  await expect(page.getByRole('article', {name: 'The plan'})).toContainText('Monday, March 2, 2026');
+  await expect(field).toHaveValue('2026-03-02');
 });

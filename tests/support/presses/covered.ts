@@ -24,7 +24,13 @@ export const controls = [
  */
 export function coveredControls(page: Page, below = 'body'): Promise<{problems: string[]; seen: number}> {
   return page.evaluate(
-    ([selector, root]) => {
+    async ([selector, root]) => {
+      // What moves to its place has arrived. What moves on and on, or with the scrolling, never does.
+      const arrives = ({effect, timeline, playState}: Animation): boolean =>
+        playState === 'running' &&
+        timeline instanceof DocumentTimeline &&
+        effect?.getComputedTiming().endTime !== Infinity;
+      await Promise.allSettled(document.getAnimations().filter(arrives).map(({finished}) => finished));
       const isDisabled = (control: Element): boolean => control.matches(':disabled,[aria-disabled=true]');
       const name = (element: Element | null): string => {
         if (element === null) return 'nothing';
