@@ -30,7 +30,12 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
         playState === 'running' &&
         timeline instanceof DocumentTimeline &&
         effect?.getComputedTiming().endTime !== Infinity;
-      await Promise.allSettled(document.getAnimations().filter(arrives).map(({finished}) => finished));
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(arrives)
+          .map(({finished}) => finished),
+      );
       const isDisabled = (control: Element): boolean => control.matches(':disabled,[aria-disabled=true]');
       const name = (element: Element | null): string => {
         if (element === null) return 'nothing';
