@@ -8,6 +8,7 @@ import {readSite} from './read/site';
 import {authorAddresses} from './rules/authors';
 import {drawableTitle, fields, uniqueSlug, unknownFields} from './rules/fields';
 import {links} from './rules/links';
+import {namedPosts} from './rules/namedPosts';
 import {cover, pictures} from './rules/pictures';
 import {bodyLength, headings, html, leftoverMarks, opening, placeholders} from './rules/text';
 
@@ -30,7 +31,7 @@ export interface PostsOptions {
   readonly blogDir?: string;
 }
 
-/** Checks all posts, and counts them. */
+/** Checks all posts, and the site's own also where guides and pages name them; counts the posts. */
 export async function checkAllPosts({
   siteDir,
   blogDir = path.join(siteDir, 'blog'),
@@ -55,6 +56,7 @@ export async function checkAllPosts({
       ...authors.findings,
       ...authorAddresses(authors.options, site),
       ...posts.flatMap((post) => rules.flatMap((rule) => rule(post, site))),
+      ...(blogDir === path.join(siteDir, 'blog') ? await namedPosts(siteDir, site) : []),
     ],
   };
 }
