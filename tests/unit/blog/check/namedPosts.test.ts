@@ -23,7 +23,10 @@ const found = async (): Promise<string[]> =>
     .map(({file, line, place}) => `${file}:${line ?? ''} ${place}`);
 
 test('a guide or a page that names a post which is gone is told of, with its line', async () => {
-  write('docs/a/guide.mdx', 'Words.\n\n[Gone](/blog/gone), [here](/blog/good-post), [a part](/blog/good-post#nowhere).\n');
+  write(
+    'docs/a/guide.mdx',
+    'Words.\n\n[Gone](/blog/gone), [here](/blog/good-post), [a part](/blog/good-post#nowhere).\n',
+  );
   write('src/pages/offer/index.tsx', `export const to = '/blog/gone#part';\nexport const all = '/blog/archive';\n`);
   write('src/content/words.ts', 'export const link = {to: "/blog/category/marketing", part: `/blog/${slug}`};\n');
   expect(await found()).toEqual([
