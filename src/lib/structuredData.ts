@@ -1,8 +1,9 @@
+import type {BlogPosting, FAQPage, Organization, WithContext} from 'schema-dts';
 import {noon} from './dates';
 import {wholeAnswer, type Question} from './question';
 
 /** A schema.org FAQPage of the questions. */
-export function faqStructuredData(questions: readonly Question[]): object {
+export function faqStructuredData(questions: readonly Question[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -15,7 +16,13 @@ export function faqStructuredData(questions: readonly Question[]): object {
 }
 
 /** A schema.org Organization: the company behind the site at `url`. */
-export function organizationStructuredData({url, email}: {url: string; email: string}): object {
+export function organizationStructuredData({
+  url,
+  email,
+}: {
+  url: string;
+  email: string;
+}): WithContext<Exclude<Organization, string>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -41,7 +48,7 @@ export interface ArticleFacts {
 }
 
 /** A schema.org BlogPosting, an Article of a blog. The author is a team until people are named. */
-export function articleStructuredData(facts: ArticleFacts): object {
+export function articleStructuredData(facts: ArticleFacts): WithContext<BlogPosting> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -1,6 +1,7 @@
 import {accessibilityFaults, inTheDark, setTheme} from '../support/accessibility';
 import {expect, hydrated, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {brokenWords, cutText} from '../support/cutText';
+import {codeSnifferFaults} from '../support/judges/htmlCodeSniffer';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {isFirstOfItsKind, sitePages} from '../support/sitePages';
 
@@ -119,6 +120,7 @@ for (const {path} of pages) {
     if (isAll || isFirstOfItsKind(path)) {
       await setTheme(page, 'light');
       expect(await accessibilityFaults(page, {only: wcag})).toEqual([]);
+      expect(await codeSnifferFaults(page)).toEqual([]);
       await setTheme(page, 'dark');
       expect(await accessibilityFaults(page, {only: inTheDark}), 'in the dark').toEqual([]);
     }
@@ -149,4 +151,12 @@ test('the accessibility check rejects a page with pale text and a button without
   );
   const rules = (await accessibilityFaults(page, {only: wcag})).map((problem) => problem.split(':', 1)[0]);
   expect(rules).toEqual(expect.arrayContaining(['color-contrast', 'button-name']));
+});
+
+test('the second accessibility check rejects fields without a name and a form that nobody can send', async ({page}) => {
+  await page.setContent(
+    '<html lang="en"><title>Lost</title><form action="/x"><fieldset><input></fieldset></form></html>',
+  );
+  const codes = (await codeSnifferFaults(page)).map((fault) => fault.split(':', 1)[0]?.split('.').at(-1));
+  expect(codes).toEqual(expect.arrayContaining(['NoLegend', '2']));
 });

@@ -32,7 +32,7 @@ const readHead = (page: Page, html: string) =>
           .replace(/[`*_\\]/g, '')
           .trim(),
       ),
-      code: text?.querySelectorAll('.theme-code-block, figure[data-diagram]').length ?? 0,
+      code: text?.querySelectorAll('.theme-code-block, [data-diagram]').length ?? 0,
       tables: text?.querySelectorAll('table').length ?? 0,
       alternate: built.querySelector('link[type="text/markdown"]')?.getAttribute('href'),
     };

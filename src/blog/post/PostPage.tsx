@@ -58,9 +58,6 @@ function PostMeta({post}: {post: PostDetails}) {
       <meta property="article:section" content={post.category} />
       <meta property="article:author" content={authorUrl} />
       {image && <meta property="og:image" content={image} />}
-      {image && <meta property="og:image:width" content="1200" />}
-      {image && <meta property="og:image:height" content="630" />}
-      {image && <meta property="og:image:alt" content={post.title} />}
       {image && <meta name="twitter:image" content={image} />}
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">

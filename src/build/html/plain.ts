@@ -16,6 +16,7 @@ const isTextToo = (node: Element): boolean => attribute(node, 'dataMarkdown') ==
 function isDropped(node: Element): boolean {
   return (
     (dropped.has(node.tagName) && !isTextToo(node)) ||
+    attribute(node, 'role') === 'form' ||
     // A picture without a description is decoration.
     (node.tagName === 'img' && attribute(node, 'alt') === '') ||
     attribute(node, 'ariaHidden') === 'true' ||

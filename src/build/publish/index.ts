@@ -14,7 +14,7 @@ import {pageAddresses} from '../hosting/pageAddresses';
 import {loadLibraries} from '../html/libraries.cjs';
 import {readBundles} from '../plugins/browser-files/bundles';
 import {readScripts} from '../plugins/browser-files/scripts';
-import {drawCards} from './cards';
+import {describeCard, drawCards} from './cards';
 import {drawIcons} from './cards/icons';
 import {checkPages} from './checks';
 import {checkNamedFiles} from './checks/namedFiles';
@@ -74,6 +74,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
           style: styles.addressOf(page),
           scripts: scriptsOf(page.tree, scripts).map((name) => bundles.scripts[name]),
         });
+        describeCard(page, site);
         keepFromCloudflare(page.tree);
       }
       checkPages(pages, scripts);

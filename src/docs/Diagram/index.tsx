@@ -17,11 +17,13 @@ export interface DiagramProps {
 export function Diagram({title, alt, svg, steps, source}: DiagramProps) {
   const caption = useId();
   return (
-    <figure className={styles.figure} data-diagram data-source={source} aria-labelledby={caption}>
-      <div role="img" aria-label={alt} className={styles.canvas} dangerouslySetInnerHTML={{__html: svg}} />
-      <figcaption id={caption} className={styles.caption}>
-        {title}
-      </figcaption>
+    <div className={styles.diagram} data-diagram data-source={source}>
+      <figure aria-labelledby={caption}>
+        <div role="img" aria-label={alt} className={styles.canvas} dangerouslySetInnerHTML={{__html: svg}} />
+        <figcaption id={caption} className={styles.caption}>
+          {title}
+        </figcaption>
+      </figure>
       {steps.length > 0 && (
         <details className={styles.steps}>
           <summary>Diagram as text</summary>
@@ -32,6 +34,6 @@ export function Diagram({title, alt, svg, steps, source}: DiagramProps) {
           </ol>
         </details>
       )}
-    </figure>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {MessagePage} from '@site/src/ui/MessagePage';
 import {PageMeta} from '@site/src/ui/PageMeta';
@@ -59,23 +60,25 @@ export default function ExtensionPage() {
   return (
     <Layout title="Extension" description="Get the Tailor AI browser extension from the Chrome Web Store.">
       <PageMeta noIndex />
-      <noscript>
-        <meta httpEquiv="refresh" content={`1; url=${extensionStoreUrl}`} />
-      </noscript>
-      <MessagePage
-        heading="Tailor AI for Chrome"
-        message="Redirecting to Chrome Web Store..."
-        figure={<StoreListing />}
-      >
-        <p>
-          {/* In this tab, which is on its way there already. */}
-          If nothing happens,{' '}
-          <SiteLink to={extensionStoreUrl} target="_self" data-leaves-for>
-            open the listing yourself
-          </SiteLink>
-          .
-        </p>
-      </MessagePage>
+      <Head>
+        <noscript>{`<meta http-equiv="refresh" content="1; url=${extensionStoreUrl}">`}</noscript>
+      </Head>
+      <main>
+        <MessagePage
+          heading="Tailor AI for Chrome"
+          message="Redirecting to Chrome Web Store..."
+          figure={<StoreListing />}
+        >
+          <p>
+            {/* In this tab, which is on its way there already. */}
+            If nothing happens,{' '}
+            <SiteLink to={extensionStoreUrl} target="_self" data-leaves-for>
+              open the listing yourself
+            </SiteLink>
+            .
+          </p>
+        </MessagePage>
+      </main>
     </Layout>
   );
 }

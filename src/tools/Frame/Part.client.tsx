@@ -21,9 +21,9 @@ export function Part({label, title, fields, verdict, children}: PartProps) {
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.inputs} data-needs-script>
         {verdict !== undefined && <VerdictLine {...verdict} />}
-        <form className={styles.fields} aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.fields} role="form" aria-label={label}>
           {fields}
-        </form>
+        </div>
       </div>
       <div className={styles.answer}>
         {verdict !== undefined && <Verdict {...verdict} />}

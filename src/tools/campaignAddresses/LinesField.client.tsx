@@ -30,7 +30,6 @@ export function LinesField({label, hint, problem, value, onChange}: LinesFieldPr
           className={clsx(className, styles.lines)}
           {...control}
           rows={9}
-          wrap="off"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -13,21 +13,19 @@ export interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that has one thing to say and shows the way on: not found, failed, leaving. */
+/** The content of a page that has one thing to say and shows the way on: not found, failed, leaving. */
 export function MessagePage({heading, headingSize = 'words', message, figure, children}: MessagePageProps) {
   return (
-    <main>
-      <Section>
-        <div className={styles.columns}>
-          <div>
-            <h1 className={styles[headingSize]}>{heading}</h1>
-            <p className={styles.message}>{message}</p>
-            {children}
-          </div>
-          <div className={styles.figure}>{figure}</div>
+    <Section>
+      <div className={styles.columns}>
+        <div>
+          <h1 className={styles[headingSize]}>{heading}</h1>
+          <p className={styles.message}>{message}</p>
+          {children}
         </div>
-      </Section>
-    </main>
+        <div className={styles.figure}>{figure}</div>
+      </div>
+    </Section>
   );
 }
 

@@ -37,10 +37,15 @@ function tidy(node: Element, mark: string): void {
   node.children = node.children.filter((child) =>
     child.type === 'element' ? child.tagName !== 'style' : child.type === 'text' && child.value.trim() !== '',
   );
-  for (const [name, value] of Object.entries(node.properties)) {
-    if (!name.startsWith('data'))
-      node.properties[name] = name === 'id' ? `${String(value)}-${mark}` : tidied(value, mark);
-  }
+  node.properties = Object.fromEntries(
+    Object.entries(node.properties)
+      // No attribute of SVG.
+      .filter(([name]) => name.toLowerCase() !== 'datatype')
+      .map(([name, value]) => {
+        if (name.startsWith('data')) return [name, value];
+        return [name, name === 'id' ? `${String(value)}-${mark}` : tidied(value, mark)];
+      }),
+  );
   for (const child of node.children) if (child.type === 'element') tidy(child, mark);
 }
 

@@ -21,6 +21,9 @@ function pageTo(url: string): string {
     </script>
     <noscript><meta http-equiv="refresh" content="0; url=${inAttribute(url)}"></noscript>
   </head>
+  <body>
+    <noscript><p>This page has moved to <a href="${inAttribute(url)}">${inAttribute(url)}</a>.</p></noscript>
+  </body>
 </html>
 `;
 }

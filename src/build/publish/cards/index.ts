@@ -1,9 +1,11 @@
 import type {ReadPost} from '../../../blog/plugin/posts';
 import {shareCardAddress} from '../../../blog/plugin/shareCard';
 import {pageCardFolder} from '../../../lib/pageCard';
+import {element, find} from '../../html/tree';
 import {metaContent} from '../head';
 import type {Page, Site, SiteFile} from '../site';
 import {inTurn} from '../inTurn';
+import {cardSize} from './card';
 import {prepareDrawing, type CardSource} from './draw';
 
 /** The text above the title, by the first part of the path; else the site's name. */
@@ -23,12 +25,25 @@ function cardOfPost({summary, pictures}: ReadPost): Card {
   return [shareCardAddress(summary), {kicker: category, title, file}];
 }
 
-function cardOfPage({file, tree}: Page, {title: siteTitle, url}: Site): Card[] {
-  const address = metaContent(tree, 'og:image').replace(url, '');
+/** A page's title without the site's name. */
+const ownTitle = ({tree}: Page, {title}: Site): string => metaContent(tree, 'og:title').replace(` | ${title}`, '');
+
+/** Says in each page what its card shows, and how large it is, so that it is drawn with the first share. */
+export function describeCard(page: Page, site: Site): void {
+  if (metaContent(page.tree, 'og:image') === '') return;
+  const facts = {width: String(cardSize.width), height: String(cardSize.height), alt: ownTitle(page, site)};
+  find(page.tree, ({tagName}) => tagName === 'head')?.children.push(
+    ...Object.entries(facts).map(([name, content]) => element('meta', [], {property: [`og:image:${name}`], content})),
+  );
+}
+
+function cardOfPage(page: Page, site: Site): Card[] {
+  const {file, tree} = page;
+  const address = metaContent(tree, 'og:image').replace(site.url, '');
   if (!address.startsWith(pageCardFolder)) return [];
   const section = file.split('/')[0]?.replace('.html', '') ?? '';
-  const title = metaContent(tree, 'og:title').replace(` | ${siteTitle}`, '');
-  return [[address, {kicker: kickers[section] ?? siteTitle, title}]];
+  const title = ownTitle(page, site);
+  return [[address, {kicker: kickers[section] ?? site.title, title}]];
 }
 
 /** Draws the cards that social networks show: posts with their pictures, other pages with their titles. */

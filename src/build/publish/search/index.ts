@@ -76,6 +76,7 @@ const excluded = [
   'nav',
   'button',
   'form',
+  '[role="form"]',
   'svg',
   'noscript',
   'iframe',

@@ -19,7 +19,7 @@ export default function VisitorCount() {
         </span>
       </p>
       <TrafficLine visitors={visitors} active={active} />
-      <fieldset className={styles.pages} aria-label="Tailor is active on">
+      <div className={styles.pages} role="group" aria-label="Tailor is active on">
         {examplePages.map((page) => (
           <PageCard
             key={page.id}
@@ -38,7 +38,7 @@ export default function VisitorCount() {
           Tailor is active on the pages with a check mark. Switch one on or off to see who counts. The twelve people and
           the tiers are an example.
         </p>
-      </fieldset>
+      </div>
     </div>
   );
 }

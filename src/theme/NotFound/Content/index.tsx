@@ -25,15 +25,17 @@ export default function NotFoundContent() {
       <Head>
         <script>{headScript.code}</script>
       </Head>
-      {!isPost && (
-        <div data-not-found="page" className={styles.page}>
-          <NotFoundPage kind="page" />
+      <main>
+        {!isPost && (
+          <div data-not-found="page" className={styles.page}>
+            <NotFoundPage kind="page" />
+          </div>
+        )}
+        {/* The one page of a plain host stands for missing posts too. */}
+        <div data-not-found="post" data-title={titles.post} className={isPost ? styles.alone : styles.post}>
+          <NotFoundPage kind="post" />
         </div>
-      )}
-      {/* The one page of a plain host stands for missing posts too. */}
-      <div data-not-found="post" data-title={titles.post} className={isPost ? styles.alone : styles.post}>
-        <NotFoundPage kind="post" />
-      </div>
+      </main>
     </>
   );
 }

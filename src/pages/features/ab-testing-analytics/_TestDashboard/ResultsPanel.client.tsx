@@ -73,7 +73,7 @@ export function ResultsPanel() {
 
   return (
     <div className={styles.results}>
-      <form className={styles.form} aria-label="Numbers of the test" noValidate onSubmit={(e) => e.preventDefault()}>
+      <div className={styles.form} role="form" aria-label="Numbers of the test">
         {groups.map(({name, legend}) => (
           <CountFields
             key={name}
@@ -106,7 +106,7 @@ export function ResultsPanel() {
             </SmallButton>
           ))}
         </div>
-      </form>
+      </div>
       <Outcome
         reading={control && treatment && readTest(control, treatment, worthwhile)}
         worthwhile={worthwhile}

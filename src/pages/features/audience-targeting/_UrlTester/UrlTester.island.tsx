@@ -24,12 +24,7 @@ export default function UrlTester() {
   return (
     <div className={styles.tester}>
       <div className={styles.controls} data-needs-script>
-        <form
-          className={styles.form}
-          aria-label="Try a pattern"
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <div className={styles.form} role="form" aria-label="Try a pattern">
           <CodeField
             label="Address the visitor arrives at"
             value={input.address}
@@ -63,7 +58,7 @@ export default function UrlTester() {
               onChange={(pattern) => setInput({...input, pattern})}
             />
           </div>
-        </form>
+        </div>
         <div className={styles.examples} role="group" aria-labelledby={`${id}examples`}>
           <p id={`${id}examples`} className={styles.label}>
             Try an example

@@ -7,7 +7,6 @@ const sewn = {
   stroke: 'var(--tailored-edge)',
   strokeWidth: 2,
   strokeDasharray: '5 4',
-  rx: 5,
 };
 const text = {stroke: 'var(--line)', strokeWidth: 6};
 
@@ -15,7 +14,7 @@ const sketches = {
   create: (
     <>
       <rect {...sheet} x="2" y="10" width="116" height="98" />
-      <rect {...sewn} x="12" y="22" width="96" height="26" />
+      <rect {...sewn} rx="5" x="12" y="22" width="96" height="26" />
       <path {...text} d="M20 35h64M14 64h92M14 78h92M14 92h54" />
     </>
   ),
@@ -24,7 +23,7 @@ const sketches = {
       <rect {...sheet} x="2" y="10" width="74" height="82" />
       <path {...text} d="M12 26h36M12 42h24" />
       <rect {...sheet} x="44" y="26" width="74" height="82" />
-      <rect {...sewn} x="52" y="35" width="58" height="22" />
+      <rect {...sewn} rx="5" x="52" y="35" width="58" height="22" />
       <path {...text} d="M60 46h36M54 72h52M54 86h32" />
     </>
   ),
@@ -40,7 +39,7 @@ const sketches = {
     <>
       <rect {...sheet} x="2" y="10" width="116" height="98" />
       <path {...text} d="M14 24h52M14 78h92M14 92h54" />
-      <rect {...sewn} x="12" y="38" width="96" height="26" />
+      <rect {...sewn} rx="5" x="12" y="38" width="96" height="26" />
       <path {...text} d="M20 51h64" />
       <circle fill="var(--sage)" cx="100" cy="18" r="15" />
       <path stroke="var(--surface)" strokeWidth="4" d="m93 18 5 6 9-11" />

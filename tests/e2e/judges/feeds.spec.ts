@@ -1,0 +1,25 @@
+import {expect, test} from '../../support/browserTest';
+import {builtFeeds, feedFaults} from '../../support/judges/feeds';
+
+for (const folder of ['build', 'build-owner']) {
+  test(`readers of feeds find all they need in those of ${folder}`, async () => {
+    const feeds = builtFeeds(folder);
+    expect(feeds.length).toBeGreaterThan(0);
+    for (const {file, xml} of feeds) expect.soft(await feedFaults(xml, file.startsWith('blog')), file).toEqual([]);
+  });
+}
+
+test('an entry without a date, an author and a category is told of, and an address that leads nowhere', async () => {
+  const item =
+    '<item><title>A</title><link>https://a.test/a</link><description>&lt;a href="/b"&gt;b&lt;/a&gt;</description></item>';
+  const faults = await feedFaults(`<rss version="2.0"><channel><title>T</title>${item}</channel></rss>`, true);
+  for (const reader of ['feedparser', 'rss-parser'])
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        `${reader}: A has no date`,
+        `${reader}: A has no author`,
+        `${reader}: A has no category`,
+        `${reader}: A has the address "/b"`,
+      ]),
+    );
+});

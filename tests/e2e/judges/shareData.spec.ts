@@ -1,0 +1,34 @@
+import openGraph from 'open-graph-scraper';
+import {expect, test} from '../../support/browserTest';
+import {builtPages} from '../../support/builtPages';
+
+/** What a share shows of a page, as a scraper of such data reads it: what is missing. */
+async function missingIn(html: string): Promise<string[]> {
+  const {result} = await openGraph({html});
+  const [image] = result.ogImage ?? [];
+  const {ogTitle, ogDescription, ogUrl, ogType, ogSiteName, ogLocale, twitterCard} = result;
+  return Object.entries({
+    ...{ogTitle, ogDescription, ogUrl, ogType, ogSiteName, twitterCard},
+    locale: /^[a-z]{2}_[A-Z]{2}$/.test(ogLocale ?? ''),
+    image: image?.url,
+    'width of the image': Number(image?.width) > 0,
+    'height of the image': Number(image?.height) > 0,
+    'words of the image': image !== undefined && 'alt' in image && image.alt,
+  }).flatMap(([name, value]) => (value ? [] : [name]));
+}
+
+for (const folder of ['build', 'build-owner']) {
+  test(`every page of ${folder} says what a share shows of it`, async () => {
+    // Pages that no search engine lists are shared by nobody.
+    const pages = builtPages(folder).filter(({html}) => !/name="?robots"?[^>]*noindex/.test(html));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const {path, html} of pages) expect.soft(await missingIn(html), path).toEqual([]);
+  });
+}
+
+test('a page without a picture, or with one of no size, is told of', async () => {
+  const page = (tags: string): string => `<html><head><title>A</title>${tags}</head><body></body></html>`;
+  expect(await missingIn(page(''))).toContain('image');
+  const faults = await missingIn(page('<meta property="og:image" content="https://a.test/a.png">'));
+  expect(faults).toEqual(expect.arrayContaining(['width of the image', 'words of the image', 'locale']));
+});

@@ -1,0 +1,38 @@
+import Validator from '@adobe/structured-data-validator';
+import {expect, test} from '../../support/browserTest';
+import {builtPages} from '../../support/builtPages';
+
+const isData = (value: unknown): value is {'@type': string} =>
+  value instanceof Object && '@type' in value && typeof value['@type'] === 'string';
+
+/** The structured data of a page, by its type. */
+function dataIn(html: string): Record<string, {'@type': string}[]> {
+  const byType: Record<string, {'@type': string}[]> = {};
+  for (const [, text = ''] of html.matchAll(/<script type="?application\/ld\+json"?>(.*?)<\/script>/gs)) {
+    for (const value of [JSON.parse(text)].flat()) {
+      if (!isData(value)) throw new Error(`This has no type: ${text}`);
+      byType[value['@type']] = [...(byType[value['@type']] ?? []), value];
+    }
+  }
+  return byType;
+}
+
+/** What Google's rules for rich results miss in a page's data. */
+async function faultsIn(html: string): Promise<string[]> {
+  const issues = await new Validator().validate({jsonld: dataIn(html), microdata: {}, rdfa: {}});
+  return issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage);
+}
+
+for (const folder of ['build', 'build-owner']) {
+  test(`the structured data of ${folder} has what Google asks for`, async () => {
+    const pages = builtPages(folder).filter(({html}) => html.includes('application/ld+json'));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const {path, html} of pages) expect.soft(await faultsIn(html), path).toEqual([]);
+  });
+}
+
+test('data without what Google asks for is told of', async () => {
+  const data = {'@type': 'Product', name: 'A', offers: {'@type': 'Offer'}};
+  const page = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  expect(await faultsIn(page)).not.toEqual([]);
+});
