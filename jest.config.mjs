@@ -49,6 +49,8 @@ const markupLibraries = [
 export default async () => ({
   // A test that needs a browser's window says so in its first line; building one takes longer than most tests.
   testEnvironment: 'node',
+  // A busy machine takes many times as long as a quiet one; this only ends what hangs.
+  testTimeout: 120_000,
   // Else each look for Math asks the stand-in for a browser's window, which took most of the time of what computes.
   sandboxInjectedGlobals: ['Math'],
   testMatch: ['<rootDir>/tests/{unit,content,builds}/**/*.test.{ts,tsx}'],

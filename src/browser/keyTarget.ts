@@ -17,7 +17,7 @@ export const isForInputMethod = (event: KeyboardEvent): boolean =>
 /** The dialog that is open over the page, if any. Third-party dialogs may be in the page while hidden. */
 export function openDialog(): Element | null {
   const dialogs = document.querySelectorAll('[role$=dialog], dialog[open]');
-  return [...dialogs].find((dialog) => dialog.checkVisibility()) ?? null;
+  return [...dialogs].find((dialog) => dialog.getClientRects().length > 0) ?? null;
 }
 
 /**

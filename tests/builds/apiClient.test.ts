@@ -6,8 +6,6 @@ import {apiDescription} from '../support/api/description';
 import {daily} from '../support/daily';
 import {readersFolder} from '../support/samples';
 
-jest.setTimeout(120_000);
-
 /** How a reader calls an API with a client that was made from its description. */
 const usage = `import createClient from 'openapi-fetch';
 import type {paths} from './api.js';

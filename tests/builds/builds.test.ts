@@ -76,9 +76,6 @@ afterAll(() => {
   removeGenerated();
 });
 
-// Each of these builds a site of two pages, which takes its time on a busy machine.
-jest.setTimeout(120_000);
-
 test('the last good build outlives a build that is killed', async () => {
   const killed = startBuild('mended', folder);
   await begun(killed);

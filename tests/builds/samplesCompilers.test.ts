@@ -4,8 +4,6 @@ import {compilers, runTsc} from '../support/compilers';
 import {daily} from '../support/daily';
 import {readersFolder, shownSample} from '../support/samples';
 
-jest.setTimeout(120_000);
-
 const script = 'active-pages.ts';
 const retries = 'fetch-with-retry.ts';
 

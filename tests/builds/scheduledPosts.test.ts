@@ -74,4 +74,4 @@ test('a post whose day is still to come has no page, and is in no list, feed or 
   expect(servedIndex()).not.toContain(tomorrows.slug);
   // Neither are its pictures served, whose addresses could be guessed.
   expect(readdirSync(path.join(site.folder, generated, 'blog-files/assets/blog')).join()).not.toContain(tomorrows.date);
-}, 60_000);
+});

@@ -55,9 +55,6 @@ function lostSections(words: object, shown: readonly string[]): string[] {
   });
 }
 
-// All pages are compiled and drawn.
-jest.setTimeout(120_000);
-
 const files = pageFiles();
 const pages: RenderedPage[] = [];
 

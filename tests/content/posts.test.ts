@@ -2,9 +2,6 @@ import {readFileSync} from 'node:fs';
 import {checkAllPosts, describeFindings} from '@site/src/blog/check';
 import {postFields} from '@site/src/blog/postFields';
 
-// The check reads all posts, and the whole documentation, to which they link.
-jest.setTimeout(60_000);
-
 test('every post is as readers and the build need it', async () => {
   const {count, findings} = await checkAllPosts({siteDir: process.cwd()});
   expect(describeFindings(findings)).toBe('');

@@ -52,9 +52,6 @@ function typeErrors(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
-// The compiler reads the types of React, Node and the browser.
-jest.setTimeout(120_000);
-
 const described = new Map(
   recipesIn(section(readFileSync('README.md', 'utf8'), 'Change it')).map(({name, text}) => [name, text]),
 );

@@ -3,9 +3,6 @@ import ts from 'typescript';
 import {readTree} from '../support/readTree';
 import {readersFolder} from '../support/samples';
 
-// The compiler reads the types of Node and of the browser each time.
-jest.setTimeout(60_000);
-
 /** Scripts with @types/node, in a folder without a configuration of its own. */
 const forNode: ts.CompilerOptions = {types: ['node'], lib: ['lib.es2022.d.ts'], module: ts.ModuleKind.NodeNext};
 

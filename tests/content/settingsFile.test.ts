@@ -6,9 +6,6 @@ import {text} from 'node:stream/consumers';
 import {deploymentRules} from '@site/src/lib/settings/deployment';
 import {settingRules} from '@site/src/lib/settings/schema';
 
-// Commands start one beside the other.
-jest.setTimeout(120_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-settings-'));
 const file = path.join(folder, 'settings');
 afterAll(() => {

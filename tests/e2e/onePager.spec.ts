@@ -1,4 +1,4 @@
-import {overviewQuote} from '../../src/pages/one-pager/words';
+import {customer} from '../../src/pages/one-pager/words';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
 
 /** Page objects of a PDF; their parent is of the type Pages. */
@@ -26,7 +26,7 @@ test('every part is there, and the call to action is told by its click id', asyn
   for (const words of ['2 min from idea to live test', '10x more experiments', '125% average conversion increase']) {
     await expect(page.getByRole('list', {name: 'Tailor AI in figures'})).toContainText(words);
   }
-  await expect(page.locator('main blockquote')).toHaveCount(overviewQuote === undefined ? 0 : 1);
+  await expect(page.locator('main blockquote')).toHaveCount(customer.quote === undefined ? 0 : 1);
 
   const action = page.getByRole('main').getByRole('button', {name: 'Try it on your site'});
   const clickId = clickIdOf(page);

@@ -17,6 +17,9 @@ const build: Step = {name: 'build', command: [process.execPath, 'src/build/serve
 const check: Step = {name: 'check', command: [process.execPath, 'tests/run.mjs', 'check']};
 const browser: Step = {name: 'browser tests', command: [ofPackage('playwright'), 'test'], takesSpecs: true};
 
+const types: Step = {name: 'types', command: ['npm', 'run', '--silent', 'typecheck']};
+const lint: Step = {name: 'lint', command: [ofPackage('oxlint'), '-c', 'oxlint.config.mjs']};
+
 /** Tests that read content: all but those of what computes. */
 const reading: Step = {
   name: 'tests that read content',
@@ -31,5 +34,5 @@ const reading: Step = {
 };
 
 export const everyStep: readonly Step[] = [format, build, check, browser];
-export const further: readonly Step[] = [format, build, reading];
-export const daily: readonly Step[] = [reading];
+export const further: readonly Step[] = [format, build, types, lint, reading];
+export const daily: readonly Step[] = [types, lint, reading];

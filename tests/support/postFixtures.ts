@@ -13,9 +13,6 @@ const inOneLine = ({file, line, place, problem, remedy}: Finding): string => {
     .join(' ');
 };
 
-// Each reads the whole documentation, to which the links lead.
-jest.setTimeout(30_000);
-
 /** What the check finds in a fixture, a line for each finding. */
 export async function findingsOf(fixture: string): Promise<string[]> {
   const findings = await checkPosts({siteDir: process.cwd(), blogDir: path.join(postFixtures, fixture)});

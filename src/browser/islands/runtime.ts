@@ -45,7 +45,7 @@ function repeat(event: Event, target: EventTarget | null | undefined = event.tar
   if (event instanceof KeyboardEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, bubbles: true, cancelable: true}));
   } else if (event.type === 'submit' && target instanceof HTMLFormElement) {
-    target.requestSubmit();
+    if ('requestSubmit' in target) target.requestSubmit();
   } else if (target.closest('input, label') === null) {
     // A click on a field or its label has changed the field, which is entered again separately.
     click(target);
@@ -54,8 +54,11 @@ function repeat(event: Event, target: EventTarget | null | undefined = event.tar
 
 /** Whether an earlier act causes this one: a click on a button submits its form. */
 const isDoneBy = (before: readonly Event[], event: Event): boolean =>
-  event instanceof SubmitEvent &&
-  before.some(({type, target}) => type === 'click' && target instanceof Node && event.submitter?.contains(target));
+  'submitter' in event &&
+  before.some(
+    ({type, target}) =>
+      type === 'click' && target instanceof Node && event.submitter instanceof Node && event.submitter.contains(target),
+  );
 
 /** Replaces an island whose module threw, so that the error is shown like any other. */
 const failing = (error: unknown) => (): never => {
@@ -69,7 +72,7 @@ export function preloadIsland({dataset: {island: name = ''}}: HTMLElement): void
 
 async function start(island: HTMLElement): Promise<void> {
   const {island: name = '', props = '{}', prefix = ''} = island.dataset;
-  const act = () => clickedControl(waiting.get(island)?.at(-1)?.target);
+  const act = () => clickedControl(waiting.get(island)?.slice(-1)[0]?.target);
   const code = Promise.all([fetchCode(() => loadIsland(name), act).catch(failing), fetchCode(loadReact, act)]);
   // The first number that a browser formats takes a phone a tenth of a second: while the code is on its way, and only
   // where numbers are asked for.

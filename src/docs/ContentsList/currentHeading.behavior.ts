@@ -25,7 +25,7 @@ function currentOf(entries: readonly Entry[]): Entry | undefined {
   const tops = entries.map((entry) => ({entry, top: entry.heading.getBoundingClientRect().top}));
   const reached = tops.filter(({top}) => atEnd || top <= clientHeight / 3);
   const named = reached.find(({entry, top}) => top >= 0 && entry.link.hash === window.location.hash);
-  return (named ?? reached.at(-1))?.entry;
+  return (named ?? reached.slice(-1)[0])?.entry;
 }
 
 function update(contents: HTMLElement): void {

@@ -5,4 +5,4 @@ const name = placeholder('registered name of the company', 'Tailor AI');
 const address = placeholder<string | undefined>('postal address of the company', undefined);
 
 /** The company as a sentence names it. */
-export const company = [name, address].filter((part) => part !== undefined).join(', ');
+export const company = [name, address].filter(Boolean).join(', ');

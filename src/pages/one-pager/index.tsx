@@ -8,7 +8,7 @@ import {Examples} from './_Examples';
 import {Opening} from './_Opening';
 import {Part, Sheet} from './_Sheet';
 import {Weeks} from './_Weeks';
-import {callToAction, challenge, keyFeatures, overviewQuote, solution, suiteStages, useCases} from './words';
+import {callToAction, challenge, keyFeatures, customer, solution, suiteStages, useCases} from './words';
 import tag from './callToAction.module.css';
 import suite from './suite.module.css';
 import styles from './styles.module.css';
@@ -100,12 +100,12 @@ export default function OnePager() {
             <Examples />
           </div>
         </Part>
-        {overviewQuote !== undefined && (
+        {customer.quote !== undefined && (
           <Part cloth="butter" aria-label="What a customer says">
             <figure>
-              <blockquote className={styles.quote}>{overviewQuote.quote}</blockquote>
+              <blockquote className={styles.quote}>{customer.quote.quote}</blockquote>
               <figcaption className={styles.person}>
-                <strong>{overviewQuote.author}</strong>, {overviewQuote.role}, {overviewQuote.company}
+                <strong>{customer.quote.author}</strong>, {customer.quote.role}, {customer.quote.company}
               </figcaption>
             </figure>
           </Part>

@@ -108,4 +108,6 @@ export interface Quote {
 }
 
 /** Its band is on the sheet once a customer has said something. */
-export const overviewQuote = placeholder<Quote | undefined>('quote on the one-pager', undefined);
+export const customer: {readonly quote: Quote | undefined} = {
+  quote: placeholder<Quote | undefined>('quote on the one-pager', undefined),
+};

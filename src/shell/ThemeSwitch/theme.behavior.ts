@@ -19,7 +19,8 @@ function show(theme: Theme, choice: Theme | undefined): void {
   document.documentElement.setAttribute('data-theme-choice', choice ?? 'system');
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = color.dataset.colorOf ?? '';
-    color.media = choice === undefined ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all';
+    const query = choice === undefined ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all';
+    color.setAttribute('media', query);
   }
 }
 

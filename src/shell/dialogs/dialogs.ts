@@ -44,7 +44,7 @@ function earlyOpener({dataset}: HTMLDialogElement): HTMLElement | undefined {
   const selector = `[data-opens-dialog=${dataset.dialog}]`;
   return (window.earlyActs ?? [])
     .flatMap(({target}) => (target instanceof Element ? (target.closest<HTMLElement>(selector) ?? []) : []))
-    .at(-1);
+    .slice(-1)[0];
 }
 
 /** Notes what the lead form is asked for, by the button that opens it. */
@@ -58,7 +58,7 @@ function noteRequest({dataset}: HTMLDialogElement, button: HTMLElement | undefin
  */
 export function takeOverDialog(): void {
   const open = openDialogs();
-  const last = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1);
+  const last = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.slice(-1)[0];
   if (last === undefined) return;
   for (const dialog of open) if (dialog !== last) dialog.close();
   opener = earlyOpener(last);

@@ -6,7 +6,7 @@ const isStop = (element: HTMLElement): boolean =>
 /** Keeps Tab inside a dialog: from its last element to the first, and back. */
 export function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const all = [...dialog.querySelectorAll<HTMLElement>(stops)].filter(isStop);
-  const [first, last] = [all[0], all.at(-1)];
+  const [first, last] = [all[0], all[all.length - 1]];
   const {activeElement} = document;
   const isAtEnd = event.shiftKey ? activeElement === first || activeElement === dialog : activeElement === last;
   if (!isAtEnd) return;

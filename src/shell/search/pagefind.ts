@@ -26,7 +26,7 @@ export function fromSentence(excerpt: string, content: string): string {
   const whole = content.replace(/\s+/g, ' ').trim();
   const at = whole.indexOf(excerpt);
   if (at < 0) return excerpt;
-  const ends = [...whole.slice(0, at).matchAll(/[.!?]["”’)]* (?!\p{Ll})/gu)].at(-1);
+  const ends = [...whole.slice(0, at).matchAll(/[.!?]["”’)]* (?!\p{Ll})/gu)].slice(-1)[0];
   const start = ends === undefined ? 0 : ends.index + ends[0].length;
   const before = whole.slice(start, at);
   if (before.length <= mostBefore) return before + excerpt;

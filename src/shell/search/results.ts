@@ -16,7 +16,7 @@ export function highlight(text: string, sought: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   const add = (part: string, marked: boolean): void => {
     if (part === '') return;
-    const last = parts.at(-1);
+    const last = parts[parts.length - 1];
     if (last?.marked === marked) parts[parts.length - 1] = {text: last.text + part, marked};
     else parts.push({text: part, marked});
   };

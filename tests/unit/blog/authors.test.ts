@@ -5,8 +5,6 @@ import {readAuthors} from '@site/src/blog/authors';
 import {authorAddresses} from '@site/src/blog/check/rules/authors';
 import {readSite} from '@site/src/blog/check/read/site';
 
-jest.setTimeout(30_000);
-
 const siteDir = mkdtempSync(path.join(tmpdir(), 'authors-'));
 mkdirSync(path.join(siteDir, 'blog'));
 afterAll(() => rmSync(siteDir, {recursive: true}));

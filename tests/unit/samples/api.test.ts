@@ -5,8 +5,6 @@ import {need} from '../../support/programs/install.mjs';
 import {readersFolder, run, shownSample, type Outcome} from '../../support/samples';
 import {tsxOptions} from '../../support/tsx';
 
-jest.setTimeout(60_000);
-
 interface Script {
   readonly file: string;
   readonly program: string;

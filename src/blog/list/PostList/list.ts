@@ -43,7 +43,7 @@ function read(card: Element): ListedPost {
     title: wordsOf(card, 'title'),
     excerpt: wordsOf(card, 'excerpt'),
     category: wordsOf(card, 'category'),
-    slug: part(card, 'title').getAttribute('href')?.split('/').at(-1) ?? '',
+    slug: part(card, 'title').getAttribute('href')?.split('/').slice(-1)[0] ?? '',
     // A copy: in `npm start` the card is React's.
     card: once(() => document.importNode(card, true)),
   };

@@ -7,8 +7,8 @@ export interface Testimonial {
   /** A square picture. */
   readonly avatar: string;
   /** The customer who said it, once one has. */
-  readonly author: string | undefined;
-  readonly company: string | undefined;
+  readonly author?: string;
+  readonly company?: string;
 }
 
 const avatar = {
@@ -19,8 +19,6 @@ const avatar = {
 
 export type QuoteId = keyof typeof avatar;
 
-const nobody = {author: undefined, company: undefined};
-
 /**
  * The three quotes of the home page, here and nowhere else. They speak for a role, and the section says so; where
  * customers have released their words, give these with name, company and portrait, and take the note away.
@@ -28,19 +26,16 @@ const nobody = {author: undefined, company: undefined};
 export const testimonials: Readonly<Record<Language, Readonly<Record<QuoteId, Testimonial>>>> = {
   en: placeholder<Readonly<Record<QuoteId, Testimonial>>>('three quotes of customers, in English', {
     performance: {
-      ...nobody,
       quote: 'Every ad I write makes a promise. I want the page behind it to make the same one.',
       role: 'Performance marketing manager',
       avatar: avatar.performance,
     },
     web: {
-      ...nobody,
       quote: 'I say yes more easily when the original stays as it is and I can see what was changed.',
       role: 'Web manager',
       avatar: avatar.web,
     },
     agency: {
-      ...nobody,
       quote: 'Each client has a voice of its own. We work in it, on their page, and they sign off on what they see.',
       role: 'Agency founder',
       avatar: avatar.agency,
@@ -48,19 +43,16 @@ export const testimonials: Readonly<Record<Language, Readonly<Record<QuoteId, Te
   }),
   de: placeholder<Readonly<Record<QuoteId, Testimonial>>>('three quotes of customers, in German', {
     performance: {
-      ...nobody,
       quote: 'Jede meiner Anzeigen verspricht etwas. Die Seite dahinter soll dasselbe versprechen.',
       role: 'Performance-Marketing-Managerin',
       avatar: avatar.performance,
     },
     web: {
-      ...nobody,
       quote: 'Ich sage leichter Ja, wenn das Original bleibt und ich sehe, was geändert wurde.',
       role: 'Web-Manager',
       avatar: avatar.web,
     },
     agency: {
-      ...nobody,
       quote:
         'Jeder Kunde hat seinen eigenen Ton. In dem arbeiten wir, auf seiner Seite, und er gibt frei, was er sieht.',
       role: 'Agenturgründerin',

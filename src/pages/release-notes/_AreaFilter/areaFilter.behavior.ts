@@ -21,7 +21,8 @@ export default {
   start() {
     onMarked('click', 'data-release-area', (button) => {
       const {releaseArea: area = ''} = button.dataset;
-      for (const each of all(document, '[data-release-area]')) each.ariaPressed = String(each === button);
+      for (const each of all(document, '[data-release-area]'))
+        each.setAttribute('aria-pressed', String(each === button));
       const shown = all(document, '[data-release-period]')
         .map((period) => narrowPeriod(period, area, button.textContent))
         .reduce((sum, count) => sum + count, 0);

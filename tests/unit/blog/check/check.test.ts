@@ -6,9 +6,6 @@ import {assertPosts, checkPosts, describeFindings} from '@site/src/blog/check';
 import {findingsOf, postFixtures} from '../../../support/postFixtures';
 import {runScript} from '../../../support/tsx';
 
-// A run of the command starts the compiler.
-jest.setTimeout(60_000);
-
 const siteDir = process.cwd();
 const empty = mkdtempSync(path.join(tmpdir(), 'no-posts-'));
 afterAll(() => rmSync(empty, {recursive: true}));

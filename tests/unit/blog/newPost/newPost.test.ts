@@ -12,9 +12,6 @@ beforeEach(() => {
   mkdirSync(blogDir, {recursive: true});
   cpSync('blog/authors.yml', path.join(blogDir, 'authors.yml'));
 });
-// Each run starts the compiler.
-jest.setTimeout(60_000);
-
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
 /** Runs the command in the folder of a site that has authors and no posts. */

@@ -7,9 +7,6 @@ import {installedWrangler} from '@site/src/build/deploy/wrangler';
 import {freePort} from '../../../support/freePort.mjs';
 import {writeSmallSite} from '../../../support/deploy/smallSite';
 
-// Each command is a process of its own.
-jest.setTimeout(60_000);
-
 const top = mkdtempSync(path.join(tmpdir(), 'tailor-ai-cloudflare-'));
 const build = path.join(top, 'the build');
 let account: string;

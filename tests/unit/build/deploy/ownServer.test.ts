@@ -11,9 +11,6 @@ const top = mkdtempSync(path.join(tmpdir(), 'tailor-ai-deployment-'));
 const build = path.join(top, "a site's build");
 let server: OwnServer;
 
-// nginx takes a second where a machine is busy.
-jest.setTimeout(60_000);
-
 let day = Date.UTC(2026, 0, 1);
 
 beforeEach(() => {

@@ -3,8 +3,6 @@ import {parse} from 'yaml';
 import {apiDescription, lintProblems, schemaOf} from '../../../../support/api/description';
 import {apiKey, startApi, type AnswerName} from '../../../../support/api/server';
 
-jest.setTimeout(30_000);
-
 // Redocly's rules want a real host; the default is a reserved one.
 const description = apiDescription('https://api.tailor.test');
 const isActivePages = schemaOf(description, 'ActivePages');

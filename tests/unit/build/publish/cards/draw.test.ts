@@ -4,9 +4,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {prepareDrawing} from '@site/src/build/publish/cards/draw';
 
-// The fonts are cut anew from their packages.
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'covers-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 

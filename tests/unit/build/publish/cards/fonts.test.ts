@@ -1,9 +1,6 @@
 import {loadFonts, titleCharacters} from '@site/src/build/publish/cards/fonts';
 import {prepareDrawing} from '@site/src/build/publish/cards/draw';
 
-// The fonts are cut anew from their packages.
-jest.setTimeout(60_000);
-
 test('every letter of the languages that Latin letters write is drawn', async () => {
   const covered = await titleCharacters(process.cwd());
   const titles = 'Zażółć gęślą jaźń. Tiếng Việt, Türkçe, Íslenska, Čeština, română, “€5” – it’s ½ … −3';
