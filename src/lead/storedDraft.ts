@@ -1,3 +1,4 @@
+import {readStored, store} from '@site/src/lib/storage';
 import type {Answer} from './answers';
 
 /** Where the draft of the lead form is kept (draft.ts): the time in milliseconds, a space, and the answers as JSON. */
@@ -8,23 +9,12 @@ export const draftLifetime = 60 * 60 * 1_000;
 
 /** Keeps answers for the next page of the tab; none removes them. Says whether storage took them. */
 export function storeDraft(answers: readonly Answer[]): boolean {
-  try {
-    if (answers.length === 0) window.sessionStorage.removeItem(draftKey);
-    else window.sessionStorage.setItem(draftKey, `${Date.now()} ${JSON.stringify(answers)}`);
-    return true;
-  } catch {
-    // Denied or full.
-    return false;
-  }
+  const text = answers.length === 0 ? undefined : `${Date.now()} ${JSON.stringify(answers)}`;
+  return store('sessionStorage', draftKey, text);
 }
 
 /** Removes a draft that nobody has come back to; each page does, whether or not its form is opened. */
 export function dropOldDraft(): void {
-  try {
-    const {sessionStorage} = window;
-    const age = Date.now() - Number.parseInt(sessionStorage.getItem(draftKey) ?? '', 10);
-    if (!(age < draftLifetime)) sessionStorage.removeItem(draftKey);
-  } catch {
-    // Denied: there is none.
-  }
+  const age = Date.now() - Number.parseInt(readStored('sessionStorage', draftKey) ?? '', 10);
+  if (!(age < draftLifetime)) store('sessionStorage', draftKey, undefined);
 }

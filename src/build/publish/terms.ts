@@ -12,7 +12,9 @@ const skipped = new Set(
 
 const isSkipped = (node: Element): boolean =>
   skipped.has(node.tagName) ||
-  ['hidden', 'dataIsland', 'ariaHidden', 'dataPrint', 'popover'].some((name) => node.properties[name] !== undefined) ||
+  ['hidden', 'dataIsland', 'dataDiagram', 'ariaHidden', 'dataPrint', 'popover'].some(
+    (name) => node.properties[name] !== undefined,
+  ) ||
   hasClass(node, 'theme-code-block') ||
   (hasClass(node, 'tabs-panel') && !hasClass(node, 'tabs-panel--active'));
 

@@ -1,6 +1,7 @@
 import siteStorage from '@generated/site-storage';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
+import {onStoredElsewhere, readStored, store} from '@site/src/lib/storage';
 
 type Theme = 'light' | 'dark';
 
@@ -31,20 +32,12 @@ function choose(theme: Theme): void {
   document
     .querySelector<HTMLElement>(`[data-theme-switch]:not([data-theme-switch="${theme}"])`)
     ?.focus({preventScroll: true});
-  try {
-    window[siteStorage.type].setItem(storageKey, theme);
-  } catch {
-    // Storage is denied: the choice holds for this page.
-  }
+  store(siteStorage.type, storageKey, theme);
 }
 
 function stored(): Theme | undefined {
-  try {
-    const theme = window[siteStorage.type].getItem(storageKey);
-    return isTheme(theme) ? theme : undefined;
-  } catch {
-    return undefined;
-  }
+  const theme = readStored(siteStorage.type, storageKey);
+  return isTheme(theme) ? theme : undefined;
 }
 
 /** Applies a choice that was made on another page while this one was cached or prerendered. */
@@ -66,12 +59,7 @@ export default {
       if (document.documentElement.dataset.themeChoice === 'system') show(systemTheme(), undefined);
     });
     onComeBack(catchUp);
-    window.addEventListener('storage', ({key, newValue}) => {
-      // The key is null if all storage was cleared.
-      if (key !== storageKey && key !== null) return;
-      if (isTheme(newValue)) show(newValue, newValue);
-      else show(systemTheme(), undefined);
-    });
+    onStoredElsewhere(storageKey, () => show(stored() ?? systemTheme(), stored()));
     catchUp();
   },
 } satisfies Behavior;

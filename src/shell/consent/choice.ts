@@ -1,4 +1,5 @@
 import {onComeBack} from '@site/src/browser/comeBack';
+import {onStoredElsewhere, readStored, store} from '@site/src/lib/storage';
 
 /** A visitor's answer about the tag manager. */
 export type Choice = 'accepted' | 'refused';
@@ -12,12 +13,8 @@ let chosenOnThisPage: Choice | undefined;
 const isChoice = (value: unknown): value is Choice => value === 'accepted' || value === 'refused';
 
 function storedChoice(): Choice | undefined {
-  try {
-    const value = window.localStorage.getItem(choiceKey);
-    return isChoice(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readStored('localStorage', choiceKey);
+  return isChoice(value) ? value : undefined;
 }
 
 /** Whether the browser signals that the visitor does not want data passed on (Global Privacy Control). */
@@ -33,20 +30,14 @@ export function currentChoice(): Choice | undefined {
 /** Remembers the choice in this browser, or on this page where storage is denied. */
 export function choose(choice: Choice): void {
   chosenOnThisPage = choice;
-  try {
-    window.localStorage.setItem(choiceKey, choice);
-  } catch {
-    // Denied or full: chosenOnThisPage alone decides.
-  }
+  store('localStorage', choiceKey, choice);
   changed();
 }
 
 /** Calls the listener after each change, in other tabs too, and back on a page from the browser's cache. */
 export function onChoice(listener: () => void): void {
   changed = listener;
-  window.addEventListener('storage', ({key}) => {
-    // The key is null if all storage was cleared.
-    if (key !== choiceKey && key !== null) return;
+  onStoredElsewhere(choiceKey, () => {
     chosenOnThisPage = undefined;
     listener();
   });
