@@ -1,4 +1,5 @@
 import {trialDays, uptime} from '../../content/claims';
+import {contactAddress} from '../../content/navigation';
 import {latestRelease} from '../../content/releases';
 import {longDate} from '../../lib/dates';
 import type {LegalSection, LegalText} from '../_legal/document';
@@ -114,7 +115,11 @@ const sections: readonly LegalSection[] = [
     id: 'early-access',
     heading: 'Early access',
     blocks: [
-      'Early access is free and limited. Request a spot through “Contact” at the bottom of this page, or ask for a personal demo there.',
+      [
+        'Early access is free and limited. Request a spot, or a personal demo, through ',
+        {to: contactAddress, label: 'Contact'},
+        '.',
+      ],
     ],
   },
   {
