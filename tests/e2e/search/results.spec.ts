@@ -41,7 +41,7 @@ const golden = {
     'tiktok ads',
     'utm missing from ad',
   ],
-  '/docs/install#your-content-security-policy': ['nonce', 'strict-dynamic'],
+  '/docs/install#nonces-and-strict-dynamic': ['nonce', 'strict-dynamic'],
   '/docs/install/html': ['plain html'],
   '/docs/install/wordpress': ['wordpress', 'wordpres', 'functions.php'],
   '/docs/install/shopify': ['shopify', 'theme.liquid'],

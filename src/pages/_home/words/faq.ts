@@ -35,7 +35,7 @@ const english: readonly FaqItem[] = [
   {
     id: 'speed',
     question: 'Will it slow my page down?',
-    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. The visitor’s version comes from one of ${claims.edgeLocations.value} edge locations. Pages load in ${claims.pageLoad.value}.`,
+    answer: `The visitor’s version comes from one of ${claims.edgeLocations.value} edge locations. Pages load in ${claims.pageLoad.value}. How to measure what the tag costs on your own page is in the docs.`,
   },
   {
     id: 'tools',
@@ -82,7 +82,7 @@ const german: readonly FaqItem[] = [
   {
     id: 'speed',
     question: 'Wird meine Seite langsamer?',
-    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Die passende Variante kommt von einem von ${germanClaims.edgeLocations.value} Edge-Standorten. Seiten laden in ${germanClaims.pageLoad.value}.`,
+    answer: `Die passende Variante kommt von einem der über ${germanClaims.edgeLocations.value.replace('+', '')} Edge-Standorte. Seiten laden in ${germanClaims.pageLoad.value}. Wie Sie messen, was das Tag auf Ihrer eigenen Seite kostet, steht in der Dokumentation.`,
   },
   {
     id: 'tools',

@@ -1,4 +1,5 @@
 import {germanClaims, trialDays} from '../../../content/claims';
+import {resultColumns} from '../../../content/resultColumns';
 import {faq} from './faq';
 import {testimonials} from './testimonials';
 import type {SectionWords} from './sections.en';
@@ -75,16 +76,12 @@ export const sectionsDe: SectionWords = {
     link: 'Analytics einrichten',
     table: {
       caption: 'Ein Test, wie ihn das Dashboard zeigt',
-      version: 'Variante',
-      visitors: 'Traffic',
-      conversion: 'Conversion',
-      interval: `Bereich bei ${confidence.value} Konfidenz`,
+      columns: resultColumns.de,
       control: 'Control',
       treatment: 'Treatment',
-      difference: 'Differenz',
       points: 'Punkte',
       verdict: 'Treatment liegt vorn',
-      sample: `Der Bereich der Differenz liegt ganz über null. Beispielzahlen; die Schwelle von ${confidence.value} ist einstellbar.`,
+      sample: `Das Intervall der Differenz liegt ganz über null. Beispielzahlen; die Schwelle von ${confidence.value} ist einstellbar.`,
     },
   },
   credentials: {

@@ -12,6 +12,7 @@ import {
   uptime,
 } from '../../../content/claims';
 import {features} from '../../../content/features';
+import {resultColumns} from '../../../content/resultColumns';
 import {faq} from './faq';
 import {testimonials} from './testimonials';
 import {lineText, tailored} from './tailored';
@@ -83,17 +84,13 @@ export const sectionsEn = {
     link: 'Set up analytics',
     table: {
       caption: 'A test as the dashboard shows it',
-      version: 'Version',
-      visitors: 'Traffic',
-      conversion: 'Conversion',
-      interval: `Range at ${confidence.value} ${confidence.label}`,
+      columns: resultColumns.en,
       control: 'Control',
       treatment: 'Treatment',
-      difference: 'Difference',
       /** The unit of the difference: percentage points. */
       points: 'points',
       verdict: 'Treatment is ahead',
-      sample: `The range of the difference is all above zero. Sample figures; the ${confidence.value} threshold can be set.`,
+      sample: `The interval of the difference is all above zero. Sample figures; the ${confidence.value} threshold can be set.`,
     },
   },
   credentials: {

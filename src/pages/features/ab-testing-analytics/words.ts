@@ -33,7 +33,7 @@ export const exposureProperties = [
 export const smartOptimization = {
   title: 'Smart optimization',
   status: 'Coming Soon',
-  description: 'Traffic will move toward the better version by itself while a test runs.',
+  description: 'The sketch is one idea of it. What it will do, and when, is open.',
 } as const;
 
 export const questions: readonly Question[] = [
