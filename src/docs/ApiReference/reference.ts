@@ -74,7 +74,7 @@ function sample(node: DescriptionNode): ApiSample {
 }
 
 function response([status, node]: [string, DescriptionNode]): ApiResponse {
-  const body = node.find('content')?.find(bodyType);
+  const body = node.find('content')?.at(bodyType);
   const type = {name: 'Content-Type', description: 'The body is JSON.', example: bodyType};
   return {
     status,
