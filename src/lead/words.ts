@@ -90,7 +90,7 @@ const german: LeadDialogWords = {
   },
   trust: {
     secure: 'Sicher',
-    privacy: 'Bereit für die DSGVO',
+    privacy: 'DSGVO-ready',
     setup: 'Einzeiliges GTM-Tag plus Chrome-Erweiterung',
     cancel: 'Jederzeit kündbar',
   },
@@ -116,11 +116,11 @@ const german: LeadDialogWords = {
   },
   request: {
     label: 'Was möchten Sie?',
-    optional: 'Freiwillig',
+    optional: 'Optional',
     asked: 'Ihre Anfrage:',
     of: (request) => requestWords('de', request),
   },
-  byEmail: 'Senden Sie uns Ihre Anfrage per E-Mail: Füllen Sie dies aus, und die E-Mail ist für Sie geschrieben.',
+  byEmail: 'Senden Sie uns Ihre Anfrage per E-Mail: Füllen Sie dies aus, und wir schreiben die E-Mail für Sie vor.',
   submit: 'Weiter per E-Mail',
   reachOut: {
     reasons: {

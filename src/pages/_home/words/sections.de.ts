@@ -62,7 +62,7 @@ export const sectionsDe: SectionWords = {
     points: [
       {
         title: 'Wie sich Besuche teilen',
-        text: 'Control und Treatment teilen sich 50/50. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
+        text: 'Der Traffic verteilt sich 50/50 auf Control und Treatment. „Ramp to 100%“ folgt, wenn die geplante Besucherzahl erreicht ist und das Intervall der Differenz ganz über null liegt.',
       },
       {
         title: 'Was Ihr Code erhält',

@@ -70,7 +70,7 @@ export const sectionsEn = {
     points: [
       {
         title: 'How traffic splits',
-        text: 'Control and treatment split 50/50. Ramp to 100% once the planned number of visitors is in and the interval of the difference is above zero.',
+        text: 'Control and treatment split 50/50. Ramp to 100% once the test has reached its planned sample and the interval of the difference is above zero.',
       },
       {
         title: 'What your code gets',
@@ -107,7 +107,7 @@ export const sectionsEn = {
     note: 'Our own figures.',
   },
   testimonials: {
-    heading: 'One page, three desks',
+    heading: 'One page, three jobs',
     note: 'The quotes are illustrative: they speak for a role, not for a customer.',
     items: testimonials.en,
   },
