@@ -94,7 +94,7 @@ function explain(reading: Reading, worthwhile: number): string {
 /** Said beside every verdict that comes before the visitors the test was planned for. */
 function planNote({isEarly, needed, conclusion}: Reading, worthwhile: number, smaller: number): string | undefined {
   if (!isEarly || needed === undefined || conclusion === 'unevenSplit') return undefined;
-  return `The planned sample is not complete: to find a lift of ${share.format(worthwhile)}, each group needs ${whole.format(needed)} visitors, and the smaller one has ${whole.format(smaller)}. Decide once they are in.`;
+  return `The planned sample is not complete: to find a lift of ${share.format(worthwhile)}, each group needs ${whole.format(needed)} visitors, and the smaller one has ${whole.format(smaller)}. Decide once they have come.`;
 }
 
 /** A win is good news once its test is complete; a broken test is a warning; the rest is neither. */

@@ -112,7 +112,7 @@ export const features = {
     title: 'Audience Targeting',
     description:
       'Show each visitor the page that fits their ad, language and device, triggered by URL parameters or vanity URLs.',
-    lead: 'The address gives a visit’s campaign and keyword; the browser, its device and language. Tailor matches all four and shows the page made for them.',
+    lead: 'The URL tells Tailor the campaign and keyword; the browser tells it the device and language. Tailor matches all four and shows the page made for them.',
     guide: {to: '/docs/triggers', label: 'How triggers work'},
     differs: {
       text: 'This page is about who sees which version. How it is delivered to them:',

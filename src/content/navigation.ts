@@ -58,6 +58,9 @@ export const featureEntries: readonly NavigationEntry[] = Object.keys(features)
     target: page(features[key].path),
   }));
 
+/** Opens the lead dialog on the home page; a link to it opens the dialog of its own page. */
+export const contactAddress = '/?contact=true';
+
 /** What the drawer has after the entries of the navigation bar, before the features. */
 export const drawerNavigation: readonly NavigationEntry[] = [tools];
 

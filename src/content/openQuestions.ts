@@ -30,13 +30,21 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'Does a trigger already match visits while a page is published and in no test?',
     'Which URLs can be vanity URLs, and where are they set?',
     'Where in the extension are both versions compared before publishing?',
+    'How are drafts saved, and when do edits of a published page reach visitors?',
     'What is the URL of a tailored page itself, does it show the tailored version in every state, and how is a page unpublished?',
   ],
   '/docs/ab-testing': [
-    'Which version does preview_mode show where an address has several tailored pages?',
+    'Which version does preview_mode show where an address has several tailored pages, and are previews counted?',
+    'Does a returning visitor see the same version again, and how does the script know?',
     'Where is the revenue of a conversion goal set, and where is Start Test clicked?',
-    'How is a test ended without ramping, and a ramp undone?',
     'Where in the dashboard is the conversion chosen, and where the confidence threshold?',
+  ],
+  '/docs/stop-undo-unpublish': [
+    'How is a test ended without ramping, a ramp undone, and a page unpublished, by the customer alone?',
+    'Do experiment events end at once when a test is stopped, and does the API’s list lose the page?',
+  ],
+  '/docs/nothing-shows': [
+    'Can a tailored page be previewed before it is published, and what does preview_mode need for it?',
   ],
   '/docs/bulk-pages': ['Which columns does the CSV of the bulk generator take, and how many rows?'],
   '/docs/advanced-features/alt-text-editing': [
@@ -48,9 +56,11 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   ],
   '/features/ab-testing-analytics': ['What exactly will smart optimization do, and when?'],
   '/docs/advanced-features/api-integration': [
-    'Which error statuses, rate limits and paging does the API have, and how are keys withdrawn?',
+    'Which error statuses, bodies, headers, rate limits and paging does the API have, and how are keys withdrawn?',
+    'Do the addresses of the API’s description stay?',
   ],
   '/trust': [
+    'Who has checked what /vs says that page builders and testing suites can do, and against which of them?',
     'In which countries is customer data kept, and is there a data processing agreement to sign?',
     'What happens to published pages and running tests on day 61 without a plan?',
     'What limits early access: places, features, or time?',
@@ -62,10 +72,23 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'What counts as one audience segment, and is Tailor active on a page that is published and in no test?',
     'Which roles, single sign-on and several sites does an account have?',
   ],
-  '/docs/read-results': ['Over which window does a test count a conversion, and can it be on a later page?'],
-  '/privacy-policy': ['Has counsel reviewed the policy, its rights, safeguards and notices included?'],
-  '/subprocessors': ['Has counsel reviewed what is promised of subprocessors: written agreements, notice, objection?'],
-  '/release-notes': ['Which feature came in which month from March to October 2025?'],
+  '/privacy-policy': [
+    'Has counsel reviewed the policy, a draft, and what it should say of sale, encryption, safeguards and retention?',
+  ],
+  '/subprocessors': [
+    'Has counsel reviewed the list, a draft, and what it should say of written agreements, notice and objection?',
+  ],
+  '/release-notes': [
+    'Which feature came in which month from March to October 2025?',
+    'At which addresses of the app are the bulk generator, the dashboard, the settings and the audience analyzer?',
+  ],
+  '/docs/read-results': [
+    'Over which window does a test count a conversion, and can it be on a later page?',
+    'Which columns does the dashboard have, what are they called, and does it show the interval of the difference?',
+  ],
+  '/docs/tailor-a-page': [
+    'What are the extension’s button, its panels, and the controls to hide and to move a section called?',
+  ],
 };
 
 export const openQuestions: readonly {readonly question: string; readonly page: string}[] = Object.entries(

@@ -1,4 +1,4 @@
-type Allowance = number | 'Unlimited' | 'By agreement';
+type Allowance = number | 'Unlimited' | 'Ask us';
 
 export interface Plan {
   readonly name: string;
@@ -41,7 +41,7 @@ export const plans: readonly Plan[] = [
     price: 'Custom',
     description: 'For more than ten people, or for traffic without a limit.',
     traffic: 'Unlimited',
-    audienceSegments: 'By agreement',
+    audienceSegments: 'Ask us',
     teamMembers: 'Unlimited',
     popular: false,
     cta: 'Contact Sales',

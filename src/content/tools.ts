@@ -27,9 +27,9 @@ export const tools = {
   sampleRatio: {
     path: '/tools/sample-ratio',
     title: 'Sample ratio check',
-    summary: 'Whether visitors came in the shares you planned. If they did not, no result of the test counts.',
+    summary: 'Check that traffic split the way you planned. If it did not, no result of the test counts.',
     description:
-      'A calculator for sample ratio mismatch: whether the visitors of an A/B test came in the planned shares, and what to look at where they did not.',
+      'A calculator for sample ratio mismatch: check that the traffic of an A/B test split the way you planned, and what to look at where it did not.',
   },
   peekingLab: {
     path: '/tools/peeking-lab',

@@ -24,5 +24,6 @@ export const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>
   consent: {
     cookiebot: 'Cookiebot',
     onetrust: 'OneTrust',
+    'tag-manager': 'Google Tag Manager',
   },
 };

@@ -10,7 +10,10 @@ const english = {
     testing: 'A/B testing included',
     conversion: 'Higher conversion rates',
   },
-  notice: {label: 'Limited Early Access', text: `Free, with a ${trialDays}-day trial and a personal demo.`},
+  notice: {
+    label: 'Limited Early Access',
+    text: `Free, with a ${trialDays}-day trial, and a personal demo if you’d like one.`,
+  },
   trust: {
     secure: 'Secure',
     privacy: 'GDPR ready',
@@ -18,7 +21,7 @@ const english = {
     cancel: 'Cancel anytime',
   },
   loading: 'Loading the form',
-  sent: 'Your details have been sent. We read them and reply to your work email, with your access or with a question.',
+  sent: 'Your details have been sent.',
   fields: {
     email: {
       label: 'Work email',
@@ -54,8 +57,7 @@ const english = {
         'The form could not be loaded. A blocker or the connection may be the cause. You can also reach us by email.',
       unanswered: 'No answer yet, so we cannot say whether it was sent. Try again, or send it as an email.',
       unplaced: 'The form has no field for some of what you typed. This email includes it.',
-      byEmail:
-        'Your email is ready. Nothing has been sent yet: open it and press Send. We read it and reply to the address you send it from.',
+      byEmail: 'Your email is ready. Nothing has been sent yet: open it and press Send.',
     },
     /** Names the prepared email. */
     label: 'Your prepared request',
@@ -84,16 +86,16 @@ const german: LeadDialogWords = {
   },
   notice: {
     label: 'Begrenzter Early Access',
-    text: `Kostenlos, mit ${trialDays} Tagen Testphase und persönlicher Demo.`,
+    text: `Kostenlos, mit ${trialDays} Tagen Testphase, auf Wunsch mit persönlicher Demo.`,
   },
   trust: {
     secure: 'Sicher',
-    privacy: 'Bereit für die DSGVO',
+    privacy: 'DSGVO-ready',
     setup: 'Einzeiliges GTM-Tag plus Chrome-Erweiterung',
     cancel: 'Jederzeit kündbar',
   },
   loading: 'Das Formular wird geladen',
-  sent: 'Ihre Angaben wurden gesendet. Wir lesen sie und antworten an Ihre geschäftliche E-Mail-Adresse, mit Ihrem Zugang oder einer Rückfrage.',
+  sent: 'Ihre Angaben wurden gesendet.',
   fields: {
     email: {
       label: 'Geschäftliche E-Mail-Adresse',
@@ -114,11 +116,11 @@ const german: LeadDialogWords = {
   },
   request: {
     label: 'Was möchten Sie?',
-    optional: 'Freiwillig',
+    optional: 'Optional',
     asked: 'Ihre Anfrage:',
     of: (request) => requestWords('de', request),
   },
-  byEmail: 'Senden Sie uns Ihre Anfrage per E-Mail: Füllen Sie dies aus, und die E-Mail ist für Sie geschrieben.',
+  byEmail: 'Senden Sie uns Ihre Anfrage per E-Mail: Füllen Sie dies aus, und wir schreiben die E-Mail für Sie vor.',
   submit: 'Weiter per E-Mail',
   reachOut: {
     reasons: {
@@ -128,8 +130,7 @@ const german: LeadDialogWords = {
       unanswered:
         'Noch keine Antwort, daher ist offen, ob etwas gesendet wurde. Versuchen Sie es erneut oder senden Sie eine E-Mail.',
       unplaced: 'Das Formular hat für einen Teil Ihrer Angaben kein Feld. Diese E-Mail enthält sie.',
-      byEmail:
-        'Ihre E-Mail ist fertig. Es wurde noch nichts gesendet: Öffnen Sie sie und senden Sie sie ab. Wir lesen sie und antworten an die Adresse, von der Sie schreiben.',
+      byEmail: 'Ihre E-Mail ist fertig. Es wurde noch nichts gesendet: Öffnen Sie sie und senden Sie sie ab.',
     },
     label: 'Ihre vorbereitete Anfrage',
     to: 'An',

@@ -62,7 +62,7 @@ test('the lowest versions of Node are those that are tried each week, and the RE
   const own = readFileSync('.nvmrc', 'utf8').trim();
   const sentence = readFileSync('README.md', 'utf8')
     .split('\n')
-    .find((line) => line.startsWith(`Node ${own} is all it takes`));
+    .find((line) => line.startsWith(`You only need Node: ${own},`));
   for (const version of lowest) {
     const [major, minor] = version.split('.');
     if (major !== own) expect(sentence).toContain(` ${major} from ${major}.${minor}`);

@@ -15,11 +15,6 @@ const forBrowsers: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
 };
 
-/** What readers have installed and this project has not. */
-const readersPackages: Readonly<Record<string, readonly string[]>> = {
-  'docs/samples/nextjs': ['tests/support/nextScript.d.ts'],
-};
-
 /** What `tsc --strict` says about files. */
 function problemsIn(files: readonly string[], environment: ts.CompilerOptions): string[] {
   const program = ts.createProgram(files, {
@@ -80,9 +75,7 @@ test('the samples are found', () => {
 test.each(sampleFolders)("%s passes in a reader's strict project, and a wrong file with it is caught", (samples) => {
   const {text, problems} = wrongFiles[samples] ?? trusting;
   folder.write('wrong.ts', text);
-  const files = [...sourcesIn(samples).map(({file}) => file), ...(readersPackages[samples] ?? [])].map((file) =>
-    path.resolve(file),
-  );
+  const files = sourcesIn(samples).map(({file}) => path.resolve(file));
   const found = problemsIn([...files, path.join(folder.path, 'wrong.ts')], environmentOf(samples));
   const isPlanted = (problem: string): boolean => problem.includes('wrong.ts');
   // A sample is read with the files of its folder alone: what it uses of Tailor is in a tailor.d.ts beside it.

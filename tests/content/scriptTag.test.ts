@@ -13,7 +13,15 @@ function otherNames({file, text}: SourceFile): string[] {
 }
 
 /** What every sample that calls the script ends with, so that it works whenever the script comes. */
-const ending = "document.addEventListener('load', start, true);\nconst waiting = setInterval(start, 100);\nstart();";
+const ending = `document.addEventListener('load', start, true);
+// Often at first, then less and less, and not at all after two minutes.
+let pause = 100;
+let waiting = setTimeout(function look() {
+pause *= 1.2;
+if (pause < 20_000) waiting = setTimeout(look, pause);
+start();
+}, pause);
+start();`;
 
 const endsWell = ({text}: SourceFile): boolean =>
   text

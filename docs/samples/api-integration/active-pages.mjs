@@ -15,7 +15,9 @@ try {
   });
   const body = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${body}`);
-  const {activePages} = JSON.parse(body);
+  const activePages = JSON.parse(body)?.activePages;
+  if (!Array.isArray(activePages))
+    throw new Error('There is no list of active pages');
   console.log(`Active pages: ${activePages.length}`);
   for (const {name, url, status} of activePages)
     console.log(`${status}  ${url}  ${name}`);

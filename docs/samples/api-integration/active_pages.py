@@ -21,12 +21,15 @@ if not key:
 try:
     request = Request(URL, headers={"API-KEY": key})
     with build_opener(NoRedirects).open(request, timeout=10) as response:
-        pages = json.load(response)["activePages"]
+        body = json.load(response)
+    pages = body.get("activePages") if isinstance(body, dict) else None
+    if not isinstance(pages, list):
+        raise ValueError("the response has no list of active pages")
     lines = [f"{page['status']}  {page['url']}  {page['name']}" for page in pages]
 except HTTPError as error:
     sys.exit(f"Failed to fetch active pages: {error.code} {error.read().decode()}")
-except KeyError as error:
-    sys.exit(f"Failed to fetch active pages: the response has no {error}")
+except (KeyError, TypeError) as error:
+    sys.exit(f"Failed to fetch active pages: a page is not as expected: {error}")
 except (OSError, ValueError) as error:
     sys.exit(f"Failed to fetch active pages: {error}")
 

@@ -21,6 +21,15 @@ function retryAfter(response: Response): number | undefined {
   return Number.isNaN(delay) ? undefined : Math.max(0, delay);
 }
 
+/** With `redirect: 'error'`, fetch fails on a redirect each time. */
+function isRefusedRedirect(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.cause instanceof Error &&
+    error.cause.message === 'unexpected redirect'
+  );
+}
+
 /**
  * fetch, tried again after a network failure, a 429 or a 5xx. Only for
  * requests that may safely be repeated, such as GET. The time limit of each
@@ -42,7 +51,7 @@ export async function fetchWithRetry(
       if (!isTransient || isLast || delay > longestDelay) return response;
       await response.body?.cancel();
     } catch (error) {
-      if (isLast) throw error;
+      if (isLast || isRefusedRedirect(error)) throw error;
     }
     await wait(delay);
   }

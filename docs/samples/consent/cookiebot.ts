@@ -1,10 +1,17 @@
 {
   const addTag = () => {
+    const waiting = document.querySelector<HTMLScriptElement>(
+      'script[data-waits-for-consent]',
+    );
+    if (!waiting) return;
     if (!window.Cookiebot?.consent.statistics) return;
-    window.removeEventListener('CookiebotOnAccept', addTag);
     const tag = document.createElement('script');
-    tag.src = 'https://example.com/tag.js';
-    document.head.prepend(tag);
+    for (const {name, value} of waiting.attributes)
+      if (!/^(type|data-waits-for-consent)$/.test(name))
+        tag.setAttribute(name, value);
+    // Browsers hide its value from the loop.
+    tag.nonce = waiting.nonce;
+    waiting.replaceWith(tag);
   };
 
   // Cookiebot says this when a visitor agrees, and again on each later page.

@@ -1,10 +1,17 @@
 {
   const addTag = () => {
-    if (!window.OnetrustActiveGroups?.includes('C0002')) return;
-    window.removeEventListener('OneTrustGroupsUpdated', addTag);
+    const waiting = document.querySelector<HTMLScriptElement>(
+      'script[data-waits-for-consent]',
+    );
+    if (!waiting) return;
+    if (!window.OnetrustActiveGroups?.split(',').includes('C0002')) return;
     const tag = document.createElement('script');
-    tag.src = 'https://example.com/tag.js';
-    document.head.prepend(tag);
+    for (const {name, value} of waiting.attributes)
+      if (!/^(type|data-waits-for-consent)$/.test(name))
+        tag.setAttribute(name, value);
+    // Browsers hide its value from the loop.
+    tag.nonce = waiting.nonce;
+    waiting.replaceWith(tag);
   };
 
   // OneTrust says this when its script has loaded, and when a visitor chooses.

@@ -7,7 +7,7 @@ export const comingSoon: ReleasePeriod = {
   notes: [
     {
       title: 'Smart optimization',
-      text: 'Traffic will move toward the better version by itself while a test runs.',
+      text: 'What it will do, and when, is open.',
       area: 'testing',
       more: {to: '/features/ab-testing-analytics', label: 'A/B testing and analytics'},
     },

@@ -32,7 +32,7 @@ function Answer({group, isOpen, status, description, headers, schema, example}: 
             <InlineCode>{`${header.name}: ${header.example}`}</InlineCode> {header.description}
           </li>
         ))}
-        <li>Body: {schema === undefined ? 'none' : <SchemaLink name={schema} />}</li>
+        <li>Body: {schema === undefined ? 'not described' : <SchemaLink name={schema} />}</li>
       </ul>
       {example !== undefined && (
         <CodeBlock language="json" title={`Example of a ${status} response`}>

@@ -75,16 +75,11 @@ function sample(node: DescriptionNode): ApiSample {
 
 function response([status, node]: [string, DescriptionNode]): ApiResponse {
   const body = node.find('content')?.at(bodyType);
-  const described = (node.find('headers')?.entries() ?? []).map(([name, header]) => ({
-    name,
-    description: header.at('description').text(),
-    example: header.at('schema').at('examples').at('0').text(),
-  }));
   const type = {name: 'Content-Type', description: 'The body is JSON.', example: bodyType};
   return {
     status,
     description: node.at('description').text(),
-    headers: [...(body === undefined ? [] : [type]), ...described],
+    headers: body === undefined ? [] : [type],
     schema: body?.referenceName('schema'),
     example: body?.find('example')?.json(),
   };

@@ -6,7 +6,7 @@ interface Problem {
   readonly remedy: string;
 }
 
-const isHost = (text: string): boolean => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/.test(text);
+const isHost = (text: string): boolean => /^(wss:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/.test(text);
 
 /** All texts of an entry, with the names of their fields. */
 function textsOf(value: unknown, field: string): (readonly [string, string])[] {
@@ -28,17 +28,25 @@ function problemsOf(entry: Integration): Problem[] {
   const isId = /^[a-z\d]+(-[a-z\d]+)*$/.test(id);
   return [
     ...(isId ? [] : [{field: 'id', value: id, remedy: 'write lower case letters, digits and hyphens, such as ga4'}]),
-    ...hosts.flatMap((host, index) =>
-      isHost(host)
-        ? []
-        : [{field: `hosts[${index}]`, value: host, remedy: 'write the host alone, such as api.segment.io'}],
+    ...Object.entries(hosts).flatMap(([directive, list]) =>
+      list.flatMap((host, index) =>
+        isHost(host)
+          ? []
+          : [
+              {
+                field: `hosts.${directive}[${index}]`,
+                value: host,
+                remedy: 'write the host alone, such as api.segment.io',
+              },
+            ],
+      ),
     ),
     ...sources.flatMap(({address}, index) =>
       URL.canParse(address) && address.startsWith('https://')
         ? []
         : [{field: `sources[${index}].address`, value: address, remedy: 'write a whole address with https://'}],
     ),
-    ...few('hosts', hosts, 1),
+    ...Object.entries(hosts).flatMap(([directive, list]) => few(`hosts.${directive}`, list, 1)),
     ...few('checks', checks, 2),
     ...few('funnel', funnel, 3),
     ...few('faults', faults, 3),

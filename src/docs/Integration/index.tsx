@@ -73,20 +73,30 @@ export function Faults({tool}: ToolProps) {
   return <Table columns={['What you see', 'Likely cause', 'What to do']} rows={rows} />;
 }
 
+function HostList({hosts}: {readonly hosts: readonly string[]}) {
+  return hosts.map((host, index) => (
+    <Fragment key={host}>
+      {index > 0 && (index === hosts.length - 1 ? ' and ' : ', ')}
+      <InlineCode>{host}</InlineCode>
+    </Fragment>
+  ));
+}
+
 /** Hosts for the security policy, then the tool's own documentation. */
 export function HostsAndSources({tool}: ToolProps) {
   const {hosts, name, sources} = integrationOf(tool);
   return (
     <>
       <p>
-        If your site has a Content Security Policy, <InlineCode>connect-src</InlineCode> has to allow{' '}
-        {hosts.map((host, index) => (
-          <Fragment key={host}>
-            {index > 0 && (index === hosts.length - 1 ? ' and ' : ', ')}
-            <InlineCode>{host}</InlineCode>
+        If your site has a Content Security Policy,{' '}
+        {Object.entries(hosts).map(([directive, list], index) => (
+          <Fragment key={directive}>
+            {index > 0 && ', and '}
+            <InlineCode>{directive}</InlineCode> has to allow <HostList hosts={list} />
           </Fragment>
         ))}
-        .
+        . Under <InlineCode>strict-dynamic</InlineCode>, the script needs{' '}
+        <SiteLink to="/docs/install#nonces-and-strict-dynamic">the nonce</SiteLink> instead of its host.
       </p>
       <p>
         {name} in its own words:{' '}

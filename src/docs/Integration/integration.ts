@@ -16,8 +16,8 @@ export interface Integration {
   /** How the event gets there, in a line of the overview. */
   readonly way: string;
   readonly arrivals: readonly Arrival[];
-  /** Hosts that its requests go to. */
-  readonly hosts: readonly string[];
+  /** Where its script comes from, and where its requests go: sources of a Content Security Policy. */
+  readonly hosts: {readonly 'script-src': readonly string[]; readonly 'connect-src': readonly string[]};
   /** What to do, and what is then to be seen. */
   readonly checks: readonly {readonly act: string; readonly see: string}[];
   readonly funnel: readonly string[];

@@ -110,9 +110,9 @@ export default function Pricing() {
           <div className={styles.traffic}>
             <h2 className={styles.heading}>You pay for visitors, not for pages</h2>
             <p>
-              Traffic is measured as unique monthly visitors on pages where Tailor is active. A tier is a range of them,
-              and within it your plan stays as it is. If you outgrow it, your plan scales to the next tier
-              automatically, with notice before the change.
+              Traffic is measured as unique monthly visitors on pages where Tailor is active. A tier covers a range of
+              visitors. If you outgrow yours, your plan scales to the next tier automatically, with notice before the
+              change.
             </p>
           </div>
           <Island of={VisitorCount} props={{}} />

@@ -8,7 +8,7 @@ export const sharedFeatures: readonly string[] = [`${variants.value} ${variants.
 export const planTerms = [
   {
     term: 'Audience segment',
-    meaning: 'A group of visitors that you tailor for, such as those of one campaign. It may have any number of pages.',
+    meaning: 'An audience that you tailor for, such as the visitors of one campaign. Ask us how we would count yours.',
   },
   {term: 'Team member', meaning: 'A person of your team who works in Tailor.'},
   {

@@ -6,7 +6,7 @@ export const rightsSections: readonly LegalSection[] = [
     id: 'disclosures',
     heading: 'Who receives data',
     blocks: [
-      'We do not sell personal data. We disclose it to',
+      'We disclose personal data to',
       {
         items: [
           [
@@ -49,29 +49,14 @@ export const rightsSections: readonly LegalSection[] = [
     heading: 'How long we keep data',
     blocks: [
       'We keep personal data for as long as we need it for the purposes above, then delete or anonymize it, unless the law requires us to keep it longer.',
-      {
-        table: {
-          caption: 'How long data is kept',
-          columns: ['Data', 'Kept', 'Ends earlier'],
-          rows: [
-            ['Contact data', 'As long as we are in touch', 'When you ask us to delete it'],
-            [
-              'Account data and content',
-              'As long as the account is active',
-              'When you delete the content or the account',
-            ],
-            ['Usage data', 'As long as it is needed to secure and improve the product', 'When it is made anonymous'],
-            ['Experiment data', 'As long as the customer decides', 'When the customer deletes the page or the account'],
-          ],
-        },
-      },
+      'How long that is for one kind of data, ask the privacy contact.',
     ],
   },
   {
     id: 'security',
     heading: 'Security',
     blocks: [
-      'We protect data with technical and organizational measures, including encryption in transit and access limited to the people who need it. No system is perfectly secure; if a breach affects you, we’ll tell you as the law requires.',
+      'We protect data with technical and organizational measures. No system is perfectly secure; if a breach affects you, we’ll tell you as the law requires.',
       ['For buyers’ questions about the script on their site, see ', {to: '/trust', label: 'trust'}, '.'],
     ],
   },
@@ -87,7 +72,7 @@ export const rightsSections: readonly LegalSection[] = [
     heading: 'International transfers',
     blocks: [
       'We process data in the United States. If you live elsewhere, your data is transferred there, and the law may protect it less than at home.',
-      'Where data comes from the EEA or the UK, we use the safeguards the law provides, such as standard contractual clauses. Ask us for a copy.',
+      'Which safeguards apply to data from the EEA or the UK, ask the privacy contact.',
     ],
   },
 ];

@@ -1,10 +1,12 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {Rss} from 'lucide-react';
+import {contactAddress} from '@site/src/content/navigation';
 import {latestRelease, releaseFeed, releasePeriods} from '@site/src/content/releases';
 import {longDate} from '@site/src/lib/dates';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {Wrap} from '@site/src/ui/Wrap';
 import {AreaFilter} from './_AreaFilter';
 import {ReleasePeriodSection} from './_ReleasePeriodSection';
@@ -86,6 +88,10 @@ export default function ReleaseNotes() {
           >
             <p className={opening.fact}>Last updated: {longDate(latestRelease.date)}</p>
             <p className={opening.fact}>Release: {latestRelease.version}</p>
+            <p className={opening.fact}>
+              The months are an outline. For the day of one change, ask through{' '}
+              <SiteLink to={contactAddress}>Contact</SiteLink>.
+            </p>
             {/* A file of the build, which the router does not know. */}
             <a className={opening.feed} href={releaseFeed.path} data-print="hide">
               <Rss aria-hidden="true" size={16} />

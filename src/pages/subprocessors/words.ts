@@ -73,9 +73,9 @@ export const subprocessors: LegalText = {
     ...groupSections,
     {
       id: 'what-binds-them',
-      heading: 'What they agree to',
+      heading: 'What they may do',
       blocks: [
-        'A subprocessor may use the data only for the work named here. We require each of them to agree to that in writing, and to protect the data as we must.',
+        'A subprocessor gets the data for the work named here. What each of them has agreed to, ask us.',
         [
           'The data and your rights are described in the ',
           {to: '/privacy-policy', label: 'privacy policy'},

@@ -85,7 +85,7 @@ export default function Team() {
         <Reveal share={0.1}>
           <NextStep
             title="Talk to one of us"
-            text="Drop us a line about your page, and one of us will answer. A personal demo is included."
+            text="Drop us a line about your page, and ask for a personal demo if you’d like one."
             link={{to: '/blog', label: 'Read what we write'}}
           />
         </Reveal>

@@ -1,4 +1,5 @@
 import {trialDays, uptime} from '../../content/claims';
+import {contactAddress} from '../../content/navigation';
 import {latestRelease} from '../../content/releases';
 import {longDate} from '../../lib/dates';
 import type {LegalSection, LegalText} from '../_legal/document';
@@ -16,11 +17,11 @@ const sections: readonly LegalSection[] = [
           caption: 'What buyers ask first',
           columns: ['Question', 'Answer'],
           rows: [
-            ['What goes on our site?', 'One line: an async script tag, on the page or through your tag manager'],
+            ['What goes on our site?', 'One line: a script tag, on the page or through your tag manager'],
             ['What happens to the original page?', 'It stays as it is. Without the tag, every visitor sees it'],
             [
               'Who sees a tailored page?',
-              'Visits that match its trigger: URL parameters, a vanity URL, device, browser language',
+              'Visitors whose visit matches its trigger: URL parameters, a vanity URL, device, browser language',
             ],
             [
               'Where do test events go?',
@@ -43,7 +44,7 @@ const sections: readonly LegalSection[] = [
         {to: '/subprocessors', label: 'subprocessors'},
         '.',
       ],
-      'Data is transferred to and processed in the United States; the privacy policy describes the safeguards.',
+      'Data is transferred to and processed in the United States.',
       {
         contact: 'For a data processing agreement, or for a question that the policy leaves open, write to',
         subject: 'Data processing',
@@ -78,7 +79,7 @@ const sections: readonly LegalSection[] = [
     heading: 'How the tag loads',
     blocks: [
       [
-        'The tag is async, so your page does not wait for it to download. Put it first in the head, so that it usually arrives before the page renders; the ',
+        'Look at your tag: with async in it, your page does not wait for its download. Put it first in the head, so that it arrives as early as it can; the ',
         {to: '/docs/install#why-first-in-the-head', label: 'guide'},
         ' has a picture of the difference, and a way to check it on your own pages.',
       ],
@@ -114,7 +115,11 @@ const sections: readonly LegalSection[] = [
     id: 'early-access',
     heading: 'Early access',
     blocks: [
-      'Early access is free and limited. Request a spot through “Contact” at the bottom of this page, or ask for a personal demo there.',
+      [
+        'Early access is free and limited. Request a spot, or a personal demo, through ',
+        {to: contactAddress, label: 'Contact'},
+        '.',
+      ],
     ],
   },
   {

@@ -65,7 +65,8 @@ export default function Comparison() {
             <h1>Tailor AI and traditional tools, side by side</h1>
             <p className={styles.lead}>
               Page builders make a new page. Testing suites change the live one, with the help of developers. With
-              Tailor, marketers change the live page themselves. Here is one comparison for each kind of tool.
+              Tailor, marketers change the live page themselves. Here is one comparison for each kind of tool: what is
+              common to the kind, as we see it. Tools differ, so check the one you know.
             </p>
           </header>
           <Island of={TwoWays} props={{}} />

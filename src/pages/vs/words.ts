@@ -20,7 +20,7 @@ const tailor: Readonly<Record<Feature, string>> = {
   'A/B testing and analytics': 'Built in, 50/50 against the original',
 };
 
-/** Tailor AI and one kind of traditional tools, of which every row is true. */
+/** Tailor AI and one kind of traditional tools: what is common to the kind, as the page says. */
 export interface ComparisonCategory {
   readonly id: string;
   /** The kind, as the heading of its column. */

@@ -33,7 +33,7 @@ export default {
     {
       seconds: 5,
       caption:
-        'Read it once the planned visitors are in. Here, at 95% confidence, the interval of the difference is above zero.',
+        'Read it once the test has reached its planned sample. Here, at 95% confidence, the interval of the difference is above zero.',
       view: {kind: 'results', stage: 'decided', ...decidedTest},
     },
     {

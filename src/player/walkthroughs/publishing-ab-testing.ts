@@ -47,7 +47,7 @@ export default {
     },
     {
       seconds: 3,
-      caption: 'All planned visitors are in, and the interval is above zero: choose Ramp to 100%.',
+      caption: 'The sample is reached, and the interval is above zero: choose Ramp to 100%.',
       view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
     },
     {

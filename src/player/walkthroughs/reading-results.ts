@@ -18,7 +18,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Mind the intervals',
-      caption: 'The bar is its 95% interval. Wait until the visitors you planned for are in.',
+      caption: 'The bar is its 95% interval. Wait until the test has reached its planned sample.',
       view: {kind: 'results', stage: 'collecting', ...earlyTest, focus: 'intervals'},
     },
     {

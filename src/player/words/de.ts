@@ -1,3 +1,4 @@
+import {resultColumns} from '@site/src/content/resultColumns';
 import type {Words} from './en';
 
 export const de: Words = {
@@ -35,17 +36,17 @@ export const de: Words = {
   splitNote: 'der Besucher',
   results: 'Testergebnisse',
   sample: 'Beispielzahlen',
-  version: 'Variante',
+  version: resultColumns.de.version,
   control: 'Control',
   controlNote: 'Die ursprüngliche Seite',
   treatment: 'Treatment',
   treatmentNote: 'Die angepasste Seite',
-  traffic: 'Anteil',
-  visitors: 'Besucher',
-  conversion: 'Conversion',
+  traffic: resultColumns.de.traffic,
+  visitors: resultColumns.de.visitors,
+  conversion: resultColumns.de.rate,
   collecting: 'Daten werden gesammelt',
   decided: '95 % Konfidenz',
-  ramp: 'Auf 100 % ausrollen',
+  ramp: 'Ramp to 100%',
   ramped: 'Vollständig ausgerollt',
   extensions: 'Erweiterungen',
   extensionSummary: 'Passt die Seite an, auf der Sie sind.',

@@ -1,3 +1,4 @@
+import {resultColumns} from '@site/src/content/resultColumns';
 import type {PagePart} from '../scenes';
 
 /** The words on the player's controls and in the drawn interface. */
@@ -39,14 +40,14 @@ export const en = {
   splitNote: 'of visitors',
   results: 'Test results',
   sample: 'Sample figures',
-  version: 'Version',
+  version: resultColumns.en.version,
   control: 'Control',
   controlNote: 'The original page',
   treatment: 'Treatment',
   treatmentNote: 'The tailored page',
-  traffic: 'Traffic',
-  visitors: 'Visitors',
-  conversion: 'Conversion',
+  traffic: resultColumns.en.traffic,
+  visitors: resultColumns.en.visitors,
+  conversion: resultColumns.en.rate,
   collecting: 'Collecting data',
   decided: '95% confidence',
   ramp: 'Ramp to 100%',

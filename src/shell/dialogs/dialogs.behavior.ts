@@ -1,5 +1,6 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {isCommandKey, labelCommandKey} from '@site/src/browser/commandKey';
+import {isPlainClick} from '@site/src/browser/isPlainClick';
 import {openDialog as dialogOnPage} from '@site/src/browser/keyTarget';
 import {reloadedDialog} from '@site/src/browser/reloadOnce';
 import {currentDialog} from '@site/src/browser/openDialogs';
@@ -25,7 +26,8 @@ export default {
   start() {
     onMarked('click', 'data-opens-dialog', (button, event) => {
       const name = dialogNames.find((each) => each === button.dataset.opensDialog);
-      if (name === undefined) return;
+      // A link may be asked for in a new tab.
+      if (name === undefined || (button instanceof HTMLAnchorElement && !isPlainClick(event))) return;
       // Opened here, whether or not the browser supports `command`.
       event.preventDefault();
       openDialog(name, button);

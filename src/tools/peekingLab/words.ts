@@ -67,7 +67,7 @@ export function labWords({looks, alpha, shares}: ExactShares): VerdictProps {
     tone: 'caution',
     title: `Wait for the planned end: ${looks} looks make ${percent(naive)} false winners, in either direction.`,
     text: [
-      'Plan the number of visitors, look as often as you like, and decide once they are in.',
+      'Plan the number of visitors, look as often as you like, and decide once they have come.',
       `If you stop at the first significant look, ${percent(naive)} of tests of two equal pages have a winner in either direction, instead of ${alphaLabel(alpha)}. Winners in favor of treatment go from ${half(alpha)} to ${percent(naive / 2)}.`,
       `To stop early, choose a rule before the test. Pocock’s and O’Brien-Fleming’s limits keep all ${looks} looks together at ${percent(atEnd(shares.pocock))} in either direction, the always-valid limit at ${alwaysValid}.`,
     ],

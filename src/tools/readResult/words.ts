@@ -20,7 +20,7 @@ export function liftRange({lift}: Comparison): string {
   return `${liftText(lift.lift)} (${liftText(lift.low)} to ${liftText(lift.high)})`;
 }
 
-/** What the interval of one treatment says, and what to do once the planned visitors are in. */
+/** What the interval of one treatment says, and what to do once the test has reached its planned sample. */
 function explain(comparison: Comparison, isEarly: boolean, opening: string): string {
   const {verdict, difference} = comparison;
   const {low, high} = difference;
@@ -42,7 +42,7 @@ function explain(comparison: Comparison, isEarly: boolean, opening: string): str
 function planText({planned, smallest, isEarly}: ResultReading): string {
   if (planned === undefined) return 'Enter a planned sample to see whether the test is complete.';
   return isEarly
-    ? `Each version needs ${whole.format(planned)} visitors, and the smallest has ${whole.format(smallest)}. Decide once they are in.`
+    ? `Each version needs ${whole.format(planned)} visitors, and the smallest has ${whole.format(smallest)}. Decide once they have come.`
     : `The planned sample of ${whole.format(planned)} visitors per version is complete.`;
 }
 

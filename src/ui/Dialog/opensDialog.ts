@@ -4,6 +4,20 @@ export type DialogName = (typeof dialogNames)[number];
 
 export const dialogId = (name: DialogName): string => `dialog-${name}`;
 
+/** Attributes by which dialogs.behavior.ts opens a dialog; see `opensDialog` for the request. */
+interface DialogMarks {
+  readonly 'data-opens-dialog': DialogName;
+  readonly 'data-request': string | undefined;
+  readonly 'aria-haspopup': 'dialog';
+}
+
+/** Attributes that make a link open a dialog in place; without scripts it leads to its address. */
+export const linkOpensDialog = (name: DialogName, request?: string): DialogMarks => ({
+  'data-opens-dialog': name,
+  'data-request': request,
+  'aria-haspopup': 'dialog',
+});
+
 /**
  * Attributes that make a button open a dialog: by the browser itself, script or
  * no script, where it knows `command`; by dialogs.behavior.ts where it does not.
@@ -13,18 +27,6 @@ export const dialogId = (name: DialogName): string => `dialog-${name}`;
 export function opensDialog(
   name: DialogName,
   request?: string,
-): {
-  readonly command: 'show-modal';
-  readonly commandfor: string;
-  readonly 'data-opens-dialog': DialogName;
-  readonly 'data-request': string | undefined;
-  readonly 'aria-haspopup': 'dialog';
-} {
-  return {
-    command: 'show-modal',
-    commandfor: dialogId(name),
-    'data-opens-dialog': name,
-    'data-request': request,
-    'aria-haspopup': 'dialog',
-  };
+): DialogMarks & {readonly command: 'show-modal'; readonly commandfor: string} {
+  return {command: 'show-modal', commandfor: dialogId(name), ...linkOpensDialog(name, request)};
 }

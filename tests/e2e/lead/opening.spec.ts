@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import {contactAddress} from '../../../src/content/navigation';
 import {expect, test, visit} from '../../support/browserTest';
 import {holdBack} from '../../support/holdBack';
+import {sitePages} from '../../support/sitePages';
 import {eventNames, fillInForm, leadDialog, openLeadDialog} from '../../support/leadDialog';
 
 const scripts = '**/assets/js/**';
@@ -27,6 +30,30 @@ test('the Contact button opens it; Escape, its button and a click beside it clos
     await expect(leadDialog(page)).toBeHidden();
     await expect(contact).toBeFocused();
   }
+});
+
+const linkToContact = `main a[href="${contactAddress}"]`;
+
+test('a link to Contact opens it on its own page, asking a question, and returns the focus; in a new tab it leads home', async ({
+  page,
+  context,
+}) => {
+  const [linking] = sitePages().filter(({path}) =>
+    readFileSync(`build${path === '/' ? '/index' : path}.html`, 'utf8').includes(`href="${contactAddress}"`),
+  );
+  if (linking === undefined) throw new Error('No page links to Contact.');
+  await visit(page, linking.path);
+  const link = page.locator(linkToContact).first();
+  await link.click();
+  await expect(leadDialog(page)).toBeVisible();
+  await expect(leadDialog(page).getByLabel('What would you like?')).toHaveValue('question');
+  await expect(page).toHaveURL(linking.path);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click({modifiers: ['ControlOrMeta']})]);
+  await expect(leadDialog(page)).toBeHidden();
+  await expect(leadDialog(opened)).toBeVisible();
+  await expect(opened).toHaveURL(contactAddress);
 });
 
 test('it says what is offered', async ({page}) => {

@@ -30,7 +30,7 @@ for (const [path, opener, asked, greeting] of daily(openers, 2)) {
     await fillInForm(page);
     await leadDialog(page).locator('textarea').fill('50,000 visitors');
     await leadDialog(page).getByRole('button', {name: 'Continue by email'}).click();
-    await expect(leadDialog(page).getByText('We read it and reply')).toBeVisible();
+    await expect(leadDialog(page).getByText('Your email is ready.')).toBeVisible();
     const body = (await mailBody(leadDialog(page).getByRole('link', {name: 'Open the email'}))) ?? '';
     const lines = body.split('\r\n');
     expect(lines[0]).toBe(greeting);

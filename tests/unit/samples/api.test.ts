@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {chmodSync} from 'node:fs';
 import path from 'node:path';
 import {apiKey, startApi, type AnswerName, type TestApi} from '../../support/api/server';
 import {need} from '../../support/programs/install.mjs';
@@ -21,6 +22,8 @@ const retrying: Script = {
     `import {fetchWithRetry} from './fetch-with-retry.js';\n${text.replace('await fetch(', 'await fetchWithRetry(')}`,
 };
 const curl: Script = {file: 'list-active-pages.sh', program: 'sh', words: []};
+
+const curlPath = (): string => spawnSync('sh', ['-c', 'command -v curl'], {encoding: 'utf8'}).stdout.trim();
 
 const powerShell: Script = {file: 'active-pages.ps1', program: 'pwsh', words: ['-NoProfile', '-File']};
 
@@ -80,6 +83,8 @@ describe.each(installed)('$file', (sample) => {
     ['unauthorized', /401[^]*key is not valid/, '401 {"message":"The key is not valid."}'],
     ['serverError', /500[^]*Something broke/, '500 Something broke.'],
     ['otherJson', /./, 'The response has no list of active pages'],
+    ['array', /no list of active pages/i, 'The response has no list of active pages'],
+    ['nothing', /no list of active pages/i, 'The response has no list of active pages'],
     ['cutJson', /./, 'Unexpected end of JSON input'],
     ['webPage', /./, "Unexpected token '<'"],
     // Neither does it take the key along.
@@ -171,6 +176,8 @@ describe('with retries', () => {
   test.each<[readonly AnswerName[], reason: string]>([
     [['unauthorized'], '401 {"message":"The key is not valid."}\n'],
     [['forbidden'], '403 {"message":"The key may not list pages."}\n'],
+    // What the first request refused, each next one would.
+    [['redirect'], 'fetch failed: unexpected redirect\n'],
     // An hour is not waited for.
     [['tooManyForLong'], '429 {"message":"Too many requests."}\n'],
     [['serverError', 'serverError', 'serverError', 'serverError'], '500 Something broke.\n'],
@@ -193,11 +200,26 @@ describe('curl', () => {
     expect(shownSample('api-integration/list-active-pages.sh', '')).toContain(` ${address}`);
   });
 
-  test('without a key the answer is the refusal, and the key follows no redirect', async () => {
+  test('where the answer is an error it prints that and fails, and the key follows no redirect', async () => {
     expect((await runSample(curl, ['redirect'], {})).stdout).toBe('');
     expect(api?.requests).toHaveLength(1);
     await api?.close();
-    expect((await runSample(curl, [], {})).stdout).toBe('{"message":"The key is not valid."}');
+    const {exitCode, stdout} = await runSample(curl, [], {});
+    expect(stdout).toBe('{"message":"The key is not valid."}');
+    expect(exitCode).not.toBe(0);
+  });
+
+  test('no program that it starts has the key among its words, which others on the machine can read', async () => {
+    folder.write('curl', `#!/bin/sh\nprintf '%s\\n' "$@" >&2\nexec ${curlPath()} "$@"\n`);
+    chmodSync(path.join(folder.path, 'curl'), 0o755);
+    const {exitCode, stderr} = await runSample(curl, [], {
+      ...withKey,
+      PATH: `${folder.path}:${process.env.PATH ?? ''}`,
+    });
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('--max-time');
+    expect(stderr).not.toContain(apiKey);
+    expect(api?.requests).toEqual([request]);
   });
 
   test('the key that is typed is passed on and not printed', async () => {

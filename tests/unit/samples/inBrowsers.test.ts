@@ -15,7 +15,10 @@ function runScript(text: string): void {
   script.remove();
 }
 
-const tags = () => document.querySelectorAll(`script[src="${writtenTag.address}"]`);
+const tags = () =>
+  document.querySelectorAll<HTMLScriptElement>(`script[src="${writtenTag.address}"]:not([type='text/plain'])`);
+
+const tagScript = (name: string): string => shownSample(`tag-manager/${name}.html`, '').replaceAll(/<\/?script>/g, '');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -49,6 +52,38 @@ describe('the call of init', () => {
     expect(init).toHaveBeenCalledTimes(1);
     expect(jest.getTimerCount()).toBe(0);
   });
+
+  test.each(['analytics/log-to-console.ts', 'tag-manager/data-layer.html'])(
+    '%s looks less and less often where a blocker stops the script, and ends looking',
+    (sample) => {
+      const looks = jest.fn();
+      Object.defineProperty(window, 'tailor', {get: looks, configurable: true});
+      if (sample.endsWith('.ts')) runSample(sample);
+      else runScript(tagScript('data-layer'));
+      jest.advanceTimersByTime(1000);
+      const atFirst = looks.mock.calls.length;
+      expect(atFirst).toBeGreaterThan(3);
+      jest.advanceTimersByTime(60_000);
+      const inAMinute = looks.mock.calls.length;
+      jest.advanceTimersByTime(1000);
+      expect(looks.mock.calls.length - inAMinute).toBeLessThan(2);
+      jest.advanceTimersByTime(120_000);
+      expect(jest.getTimerCount()).toBe(0);
+      expect(looks.mock.calls.length).toBeLessThan(60);
+      // Ends its listening, for the tests below.
+      Object.defineProperty(window, 'tailor', {value: {init() {}}, configurable: true});
+      anotherScriptLoads();
+    },
+  );
+
+  test('is made where the script comes after all the looking has ended', () => {
+    const init = jest.fn();
+    runSample('analytics/log-to-console.ts');
+    jest.advanceTimersByTime(600_000);
+    window.tailor = {init};
+    anotherScriptLoads();
+    expect(init).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe.each([
@@ -63,8 +98,17 @@ describe.each([
     choose: (agrees: boolean) => (window.OnetrustActiveGroups = agrees ? ',C0001,C0002,' : ',C0001,'),
   },
 ])('$sample', ({sample, event, choose}) => {
-  test('adds the tag first in the head, once, as soon as the visitor agrees', () => {
-    document.head.innerHTML = '<title>Spring</title>';
+  beforeEach(() => {
+    // With what a customer's own tag may have, and what the page has around it.
+    document.head.innerHTML = `<meta charset="utf-8">${shownSample('consent/waiting-tag.html', '').replace(
+      'async',
+      'async data-site="7" crossorigin="anonymous"',
+    )}<title>Spring</title>`;
+    const waiting = document.head.querySelector('script');
+    if (waiting) waiting.nonce = 'RANDOM';
+  });
+
+  test('puts the tag in its place, once, with all it has, as soon as the visitor agrees', () => {
     runSample(sample);
     expect(tags()).toHaveLength(0);
     choose(false);
@@ -74,17 +118,29 @@ describe.each([
     window.dispatchEvent(new Event(event));
     window.dispatchEvent(new Event(event));
     expect(tags()).toHaveLength(1);
-    expect(document.head.firstElementChild).toBe(tags()[0]);
+    const [tag] = tags();
+    expect(document.head.children[1]).toBe(tag);
+    expect(tag?.nonce).toBe('RANDOM');
+    expect(tag?.getAttributeNames().sort()).toEqual(
+      expect.arrayContaining(['async', 'crossorigin', 'data-site', 'src']),
+    );
+    expect(tag?.hasAttribute('type')).toBe(false);
+    expect(document.querySelector('script[data-waits-for-consent]')).toBeNull();
   });
 
-  test('adds it at once where the visitor has agreed before', () => {
+  test('puts it there at once where the visitor has agreed before', () => {
     choose(true);
     runSample(sample);
     expect(tags()).toHaveLength(1);
   });
 });
 
-const tagScript = (name: string): string => shownSample(`tag-manager/${name}.html`, '').replaceAll(/<\/?script>/g, '');
+test('a category whose name begins like the one that is waited for is another one', () => {
+  document.head.innerHTML = shownSample('consent/waiting-tag.html', '');
+  window.OnetrustActiveGroups = ',C0001,C00021,';
+  runSample('consent/onetrust.ts');
+  expect(tags()).toHaveLength(0);
+});
 
 test.each(['data-layer', 'hotjar', 'mixpanel'])('the tag %s is ECMAScript 5, as a tag manager takes it', (name) => {
   expect(tagScript(name)).not.toMatch(/=>|`|\.\.\.|\?\?|\?\.|\b(async|class|const|let)\b/);

@@ -77,7 +77,7 @@ function fill(fence: Code, page: MarkdownPage, {folder, apiUrl}: SamplesOptions)
   const typed = fence.value.trim();
   const meta = fence.meta ?? '';
   // Code that is typed into the page is not this plugin's; an empty fence is a sample whose name is missing or misspelled.
-  if (!/\bsample\b/.test(meta) && typed !== '') return;
+  if (!/\bsample\b/.test(meta.replaceAll(/"[^"]*"/g, '')) && typed !== '') return;
   const {sample, lastHighlighted, rest} = parseFenceMeta(meta);
   if (sample === undefined) throw new Error('the fence is empty; write sample="<guide>/<file>" after the language');
   if (typed !== '') {

@@ -12,7 +12,10 @@ export const amplitude: Integration = {
     ...groupAndRamp,
     {name: 'Others', value: 'Amplitude adds some of its own, such as `[Amplitude] Page URL`'},
   ],
-  hosts: ['api2.amplitude.com', 'api.eu.amplitude.com'],
+  hosts: {
+    'script-src': ['cdn.amplitude.com'],
+    'connect-src': ['api2.amplitude.com', 'api.eu.amplitude.com', 'sr-client-cfg.amplitude.com'],
+  },
   checks: [
     {
       act: 'In the developer tools, filter **Network** for `amplitude.com`, and open the page with a URL that the [trigger](/docs/triggers) matches, in a private window.',

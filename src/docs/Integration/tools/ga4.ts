@@ -11,7 +11,10 @@ export const ga4: Integration = {
     {name: '`experimentId`', value: 'Event parameter, such as `exp_4821`'},
     ...groupAndRamp,
   ],
-  hosts: ['*.google-analytics.com', '*.analytics.google.com'],
+  hosts: {
+    'script-src': ['www.googletagmanager.com'],
+    'connect-src': ['*.google-analytics.com', '*.analytics.google.com', 'www.googletagmanager.com'],
+  },
   checks: [
     {
       act: 'In the developer tools, filter **Network** for `collect`, and open the page with a URL that the [trigger](/docs/triggers) matches, in a private window.',

@@ -11,7 +11,7 @@ export const googleTagManager: Integration = {
     {name: '`experimentId`', value: 'Such as `exp_4821`'},
     ...groupAndRamp,
   ],
-  hosts: ['www.googletagmanager.com'],
+  hosts: {'script-src': ['www.googletagmanager.com'], 'connect-src': ['www.googletagmanager.com']},
   checks: [
     {
       act: 'Open the page with a URL that the [trigger](/docs/triggers) matches, in a private window, and type `dataLayer` into the console.',

@@ -9,7 +9,7 @@ export const hotjar: Integration = {
     {name: 'Event', value: '`tailor_experiment_control`, for visitors of the control group'},
     {name: 'Event', value: '`tailor_experiment_treatment`, for visitors of the treatment group'},
   ],
-  hosts: ['*.hotjar.com', '*.hotjar.io'],
+  hosts: {'script-src': ['*.hotjar.com'], 'connect-src': ['*.hotjar.com', '*.hotjar.io', 'wss://*.hotjar.com']},
   checks: [
     {
       act: 'In Google Tag Manager, choose **Preview**, and open the page with a URL that the [trigger](/docs/triggers) matches.',

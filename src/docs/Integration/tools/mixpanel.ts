@@ -11,7 +11,7 @@ export const mixpanel: Integration = {
     {name: '`experimentId`', value: 'Event property, such as `exp_4821`'},
     ...groupAndRamp,
   ],
-  hosts: ['api-js.mixpanel.com', 'api-eu.mixpanel.com'],
+  hosts: {'script-src': ['cdn.mxpnl.com'], 'connect-src': ['api-js.mixpanel.com', 'api-eu.mixpanel.com']},
   checks: [
     {
       act: 'In Google Tag Manager, choose **Preview**, and open the page with a URL that the [trigger](/docs/triggers) matches.',

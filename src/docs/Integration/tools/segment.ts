@@ -12,7 +12,7 @@ export const segment: Integration = {
     {name: '`rampStage`', value: '`in_experiment` or `fully_ramped`; `ramp_stage` in a warehouse'},
     {name: '`rampPercentage`', value: '0 to 100; `ramp_percentage` in a warehouse'},
   ],
-  hosts: ['api.segment.io', 'cdn.segment.com'],
+  hosts: {'script-src': ['cdn.segment.com'], 'connect-src': ['api.segment.io', 'cdn.segment.com']},
   checks: [
     {
       act: 'In the developer tools, filter **Network** for `segment.io`, and open the page with a URL that the [trigger](/docs/triggers) matches, in a private window.',

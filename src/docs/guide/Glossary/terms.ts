@@ -32,7 +32,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'segment',
     name: 'Segment',
-    meaning: 'An audience that you tailor for, such as the visitors of one campaign.',
+    meaning: 'An audience that you tailor for. The visitors of one campaign are an example.',
     more: 'Plans differ in how many you may have: see [limits](/docs/limits). Not to be confused with Segment, [the tool](/docs/integrations/segment).',
     forms: ['segment', 'segments'],
   },
@@ -64,7 +64,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'vanity-url',
     name: 'Vanity URL',
-    meaning: 'A URL of your own that shows a tailored page, such as a short one for an ad.',
+    meaning: 'A URL of your own that shows a tailored page, such as a short one for print or a podcast.',
     more: 'Choose one where the original page, or a copy of it, answers too: more in [publishing](/docs/publishing).',
     forms: ['vanity URL', 'vanity URLs'],
   },
@@ -72,7 +72,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'experiment',
     name: 'Experiment',
     meaning:
-      'A test of a tailored page against its original. It begins with Start Test, or with a copy that takes its stage along.',
+      'A test of a tailored page against its original. It begins with Start Test, or with a copy made with Carry over the ramp status.',
     more: 'From then on, the page’s status is `in_experiment`. More in [A/B testing](/docs/ab-testing).',
     forms: ['experiment', 'experiments', 'Experiments'],
   },

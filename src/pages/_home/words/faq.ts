@@ -18,12 +18,12 @@ const english: readonly FaqItem[] = [
     id: 'split',
     question: 'How is traffic split?',
     answer:
-      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the planned number of visitors is in and the interval of the difference is above zero, “Ramp to 100%” in the dashboard sends all matching traffic to the tailored version.',
+      'Starting a test splits traffic 50/50 between the original (control) and the tailored version (treatment). Once the test has reached its planned sample and the interval of the difference is above zero, “Ramp to 100%” in the dashboard sends all matching traffic to the tailored version.',
   },
   {
     id: 'winner',
     question: 'When is a result reliable?',
-    answer: `At ${claims.confidenceInFaq.value} confidence, once the planned number of visitors is in. Two equal pages would then differ this much in about 1 test in 10.`,
+    answer: `At ${claims.confidenceInFaq.value} confidence, once the test has reached its planned sample. Two equal pages would then differ this much in about 1 test in 10.`,
     note: `Elsewhere on this site the figure is ${claims.confidence.value}. The threshold can be set.`,
   },
   {
@@ -35,7 +35,7 @@ const english: readonly FaqItem[] = [
   {
     id: 'speed',
     question: 'Will it slow my page down?',
-    answer: `The script tag loads asynchronously, so the rest of your page doesn’t wait for it. The visitor’s version comes from one of ${claims.edgeLocations.value} edge locations. Pages load in ${claims.pageLoad.value}.`,
+    answer: `The visitor’s version comes from one of ${claims.edgeLocations.value} edge locations. Pages load in ${claims.pageLoad.value}. How to measure what the tag costs on your own page is in the docs.`,
   },
   {
     id: 'tools',
@@ -65,24 +65,24 @@ const german: readonly FaqItem[] = [
     id: 'split',
     question: 'Wie wird der Traffic geteilt?',
     answer:
-      'Mit dem Start des Tests teilt er sich 50/50 zwischen Original (Control) und angepasster Variante (Treatment). Sind die geplanten Besucher da und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard allen passenden Traffic auf die angepasste Variante.',
+      'Mit dem Start des Tests verteilt er sich 50/50 auf Original (Control) und angepasste Variante (Treatment). Ist die geplante Besucherzahl erreicht und liegt das Intervall der Differenz ganz über null, schickt „Ramp to 100%“ im Dashboard den gesamten passenden Traffic auf die angepasste Variante.',
   },
   {
     id: 'winner',
     question: 'Ab wann ist ein Ergebnis verlässlich?',
-    answer: `Bei ${germanClaims.confidenceInFaq.value} Konfidenz, sobald die geplanten Besucher da waren. Zwei gleiche Seiten würden sich dann in etwa 1 von 10 Tests so stark unterscheiden.`,
-    note: `Sonst stehen hier überall ${germanClaims.confidence.value}. Die Schwelle ist einstellbar.`,
+    answer: `Bei ${germanClaims.confidenceInFaq.value} Konfidenz, sobald die geplante Besucherzahl erreicht ist. Zwei gleiche Seiten würden sich dann in etwa 1 von 10 Tests so stark unterscheiden.`,
+    note: `An allen anderen Stellen gilt ${germanClaims.confidence.value}. Die Schwelle ist einstellbar.`,
   },
   {
     id: 'conversion',
     question: 'Was zählt als Conversion?',
     answer:
-      'Standardmäßig zählt jeder Klick auf der Seite. Sie können auf ausgewählte Buttons eingrenzen und das Experiment-Ereignis an Ihre eigenen Analytics-Tools weitergeben.',
+      'Standardmäßig zählt jeder Klick auf der Seite. Sie können die Zählung auf ausgewählte Buttons eingrenzen und das Experiment-Ereignis an Ihre eigenen Analytics-Tools weitergeben.',
   },
   {
     id: 'speed',
     question: 'Wird meine Seite langsamer?',
-    answer: `Das Script-Tag lädt asynchron, der Rest Ihrer Seite wartet also nicht darauf. Die passende Variante kommt von einem von ${germanClaims.edgeLocations.value} Edge-Standorten. Seiten laden in ${germanClaims.pageLoad.value}.`,
+    answer: `Die passende Variante kommt von einem der über ${germanClaims.edgeLocations.value.replace('+', '')} Edge-Standorte. Seiten laden in ${germanClaims.pageLoad.value}. Wie Sie messen, was das Tag auf Ihrer eigenen Seite kostet, steht in der Dokumentation.`,
   },
   {
     id: 'tools',
@@ -98,7 +98,7 @@ const german: readonly FaqItem[] = [
   {
     id: 'price',
     question: 'Was kostet es?',
-    answer: `Der Early Access ist kostenlos und begrenzt, und jeder Tarif beginnt mit ${trialDays} Tagen Testphase bei vollem Umfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
+    answer: `Der Early Access ist kostenlos und begrenzt, und jeder Tarif beginnt mit ${trialDays} Tagen Testphase mit vollem Funktionsumfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
   },
 ];
 

@@ -19,7 +19,7 @@ export const heroDe: HeroWords = {
   },
   hint: 'Wählen Sie eine Zielgruppe, und die ganze Seite passt sich an. Die Naht zeigt, was sich geändert hat.',
   brand: 'Ihre Marke',
-  navigation: ['Angebot', 'Berichte', 'Kontakt'],
+  navigation: ['Angebot', 'Geschichten', 'Kontakt'],
   original: {title: 'Control', note: 'Das Original, Beispielzahl'},
   result: {
     title: 'Treatment gegen Control',
@@ -41,7 +41,7 @@ export const heroDe: HeroWords = {
 
 /** The first screen in German. */
 export const openingDe: Opening = {
-  headline: {before: 'KI, die Ihre Landingpage jedem Besuch ', tailored: 'anpasst.', after: ''},
+  headline: {before: 'KI, die Ihre Landingpage an jeden Besuch ', tailored: 'anpasst.', after: ''},
   lead: {
     before: 'Mit Browser-Erweiterung und einem Script-Tag, auf Ihrer bestehenden Seite: zugeschnitten auf ',
     tailored: 'Kampagne, Keyword, Sprache und Gerät.',

@@ -22,7 +22,7 @@ export const heroEn = {
     ecomm: 'E-commerce',
     german: 'German',
   },
-  hint: 'Pick an audience, and this whole page adapts. Chalk marks what can change; stitches mark what changed.',
+  hint: 'Pick an audience, and this whole page adapts. Chalk shows what can change, and stitches show what changed.',
   /** What is the same in all versions of the small page. */
   brand: 'Your brand',
   navigation: ['Offers', 'Stories', 'Contact'],

@@ -1,4 +1,5 @@
 import {germanClaims, trialDays} from '../../../content/claims';
+import {resultColumns} from '../../../content/resultColumns';
 import {faq} from './faq';
 import {testimonials} from './testimonials';
 import type {SectionWords} from './sections.en';
@@ -61,7 +62,7 @@ export const sectionsDe: SectionWords = {
     points: [
       {
         title: 'Wie sich Besuche teilen',
-        text: 'Control und Treatment teilen sich 50/50. Auf 100 % geht es, wenn die geplanten Besucher da sind und das Intervall der Differenz ganz über null liegt.',
+        text: 'Der Traffic verteilt sich 50/50 auf Control und Treatment. „Ramp to 100%“ folgt, wenn die geplante Besucherzahl erreicht ist und das Intervall der Differenz ganz über null liegt.',
       },
       {
         title: 'Was Ihr Code erhält',
@@ -75,16 +76,12 @@ export const sectionsDe: SectionWords = {
     link: 'Analytics einrichten',
     table: {
       caption: 'Ein Test, wie ihn das Dashboard zeigt',
-      version: 'Variante',
-      visitors: 'Traffic',
-      conversion: 'Conversion',
-      interval: `Bereich bei ${confidence.value} Konfidenz`,
+      columns: resultColumns.de,
       control: 'Control',
       treatment: 'Treatment',
-      difference: 'Differenz',
       points: 'Punkte',
       verdict: 'Treatment liegt vorn',
-      sample: `Der Bereich der Differenz liegt ganz über null. Beispielzahlen; die Schwelle von ${confidence.value} ist einstellbar.`,
+      sample: `Das Intervall der Differenz liegt ganz über null. Beispielzahlen; die Schwelle von ${confidence.value} ist einstellbar.`,
     },
   },
   credentials: {

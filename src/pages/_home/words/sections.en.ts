@@ -12,6 +12,7 @@ import {
   uptime,
 } from '../../../content/claims';
 import {features} from '../../../content/features';
+import {resultColumns} from '../../../content/resultColumns';
 import {faq} from './faq';
 import {testimonials} from './testimonials';
 import {lineText, tailored} from './tailored';
@@ -69,7 +70,7 @@ export const sectionsEn = {
     points: [
       {
         title: 'How traffic splits',
-        text: 'Control and treatment split 50/50. Ramp to 100% once the planned number of visitors is in and the interval of the difference is above zero.',
+        text: 'Control and treatment split 50/50. Ramp to 100% once the test has reached its planned sample and the interval of the difference is above zero.',
       },
       {
         title: 'What your code gets',
@@ -83,17 +84,13 @@ export const sectionsEn = {
     link: 'Set up analytics',
     table: {
       caption: 'A test as the dashboard shows it',
-      version: 'Version',
-      visitors: 'Traffic',
-      conversion: 'Conversion',
-      interval: `Range at ${confidence.value} ${confidence.label}`,
+      columns: resultColumns.en,
       control: 'Control',
       treatment: 'Treatment',
-      difference: 'Difference',
       /** The unit of the difference: percentage points. */
       points: 'points',
       verdict: 'Treatment is ahead',
-      sample: `The range of the difference is all above zero. Sample figures; the ${confidence.value} threshold can be set.`,
+      sample: `The interval of the difference is all above zero. Sample figures; the ${confidence.value} threshold can be set.`,
     },
   },
   credentials: {
@@ -110,7 +107,7 @@ export const sectionsEn = {
     note: 'Our own figures.',
   },
   testimonials: {
-    heading: 'One page, three desks',
+    heading: 'One page, three jobs',
     note: 'The quotes are illustrative: they speak for a role, not for a customer.',
     items: testimonials.en,
   },

@@ -116,12 +116,12 @@ export const tailored: Readonly<Record<Audience, TailoredLines>> = {
       after: ' bringt jeden Test selbst online, und das Original bleibt, wie es ist.',
     },
     tiles: {
-      before: 'Die Seite bleibt Ihre. Tailor ändert nur, worauf es ',
+      before: 'Es bleibt Ihre Seite. Tailor ändert nur, worauf es ',
       tailored: 'diesem Besucher',
       after: ' ankommt.',
     },
     conversion: {
-      before: 'Jeder Klick zählt als Conversion, bis Sie auf ',
+      before: 'Jeder Klick zählt als Conversion, bis Sie die Zählung auf ',
       tailored: 'die wichtigen Buttons',
       after: ' eingrenzen.',
     },

@@ -54,7 +54,7 @@ export const testimonials: Readonly<Record<Language, Readonly<Record<QuoteId, Te
     },
     agency: {
       quote:
-        'Jeder Kunde hat seinen eigenen Ton. In dem arbeiten wir, auf seiner Seite, und er gibt frei, was er sieht.',
+        'Jeder Kunde hat seinen eigenen Ton. In diesem Ton arbeiten wir, auf seiner Seite, und er gibt frei, was er sieht.',
       role: 'Agenturgründerin',
       avatar: avatar.agency,
     },

@@ -33,14 +33,14 @@ export const exposureProperties = [
 export const smartOptimization = {
   title: 'Smart optimization',
   status: 'Coming Soon',
-  description: 'Traffic will move toward the better version by itself while a test runs.',
+  description: 'The sketch is one idea of it. What it will do, and when, is open.',
 } as const;
 
 export const questions: readonly Question[] = [
   {
     question: 'How is traffic split?',
     answer:
-      '50/50 between the original and the tailored page by default. Ramp to 100% once the planned number of visitors is in and the interval of the difference is above zero.',
+      '50/50 between the original and the tailored page by default. Ramp to 100% once the test has reached its planned sample and the interval of the difference is above zero.',
   },
   {
     question: 'What counts as a conversion?',
@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'When is a result reliable?',
-    answer: `Once the planned number of visitors is in. The interval of the difference then decides: at ${confidence.value} confidence, it has to be clear of zero.`,
+    answer: `Once the test has reached its planned sample. The interval of the difference then decides: at ${confidence.value} confidence, it has to lie above zero.`,
   },
   {
     question: 'Can I stop as soon as one version is ahead?',

@@ -23,7 +23,7 @@ export const cards = [
 export const testingPoints = [
   {id: 'split', text: 'A 50/50 split between original and tailored page'},
   {id: 'goal', text: 'Conversions counted on the calls to action you choose'},
-  {id: 'confidence', text: `A result at ${confidence.value} confidence, once the planned visitors are in`},
+  {id: 'confidence', text: `A result at ${confidence.value} confidence, once the test has reached its planned sample`},
   {id: 'ramp', text: 'Ramping to 100% with one click'},
 ] as const;
 

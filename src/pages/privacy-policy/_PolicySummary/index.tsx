@@ -9,12 +9,12 @@ export const careLines = [
   },
   {
     symbol: <path d="M20 5l15 24H5zM6 6l28 24M34 6L6 30" />,
-    text: 'We do not sell personal data.',
+    text: 'We name who receives personal data.',
     section: 'disclosures',
   },
   {
     symbol: <path d="M6 4h28v28H6zM30 18a10 10 0 1 1-20 0 10 10 0 0 1 20 0z" />,
-    text: 'Data is processed in the United States, with safeguards.',
+    text: 'Data is processed in the United States.',
     section: 'international-transfers',
   },
   {

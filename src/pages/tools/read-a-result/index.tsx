@@ -63,7 +63,7 @@ function Method() {
         </li>
       </ol>
       <p>
-        Read a result once, when the planned visitors are in.{' '}
+        Read a result once, when the test has reached its planned sample.{' '}
         <SiteLink to="/tools/peeking-lab">What looking earlier does</SiteLink>
       </p>
     </>

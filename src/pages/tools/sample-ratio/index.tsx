@@ -45,7 +45,7 @@ export default function SampleRatioPage() {
       method={<Method />}
       next={{
         title: 'The split holds? Read the result',
-        text: 'The difference with its interval, once the planned visitors are in.',
+        text: 'The difference with its interval, once the test has reached its planned sample.',
         link: {to: '/tools/read-a-result', label: 'Read a result'},
       }}
     />

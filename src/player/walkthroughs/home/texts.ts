@@ -35,7 +35,7 @@ export const homeTexts = {
       live: 'About 2 seconds later it is live, without a line of code.',
       split: 'Start Test: half of the visitors see the original, half the tailored page.',
       collecting: 'The results fill in while both pages are live.',
-      decided: `All planned visitors are in: ${sampleControl.value} versus ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
+      decided: `The planned sample is reached: ${sampleControl.value} versus ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
     },
   },
   de: {

@@ -31,8 +31,11 @@ test('an entry that is right passes as it is', () => {
 
 test.each<[Partial<Integration>, string]>([
   [{id: 'GA 4'}, '- id is "GA 4"; write lower case letters, digits and hyphens, such as ga4'],
-  [{hosts: ['https://api.segment.io/v1']}, '- hosts[0] is "https://api.segment.io/v1"; write the host alone'],
-  [{hosts: []}, '- hosts is "a list of 0"; write at least 1'],
+  [
+    {hosts: {...ga4.hosts, 'connect-src': ['https://api.segment.io/v1']}},
+    '- hosts.connect-src[0] is "https://api.segment.io/v1"; write the host alone',
+  ],
+  [{hosts: {...ga4.hosts, 'script-src': []}}, '- hosts.script-src is "a list of 0"; write at least 1'],
   [{funnel: ['One step.']}, '- funnel is "a list of 1"; write at least 3'],
   [{consent: ' '}, '- consent is " "; write a sentence'],
   [{way: 'Your callback calls `gtag'}, '- way is "Your callback calls `gtag"; close the ` that is open'],
@@ -47,6 +50,6 @@ test.each<[Partial<Integration>, string]>([
 });
 
 test('several faults are told at once, and an unknown tool names those that are known', () => {
-  expect(said({id: '', hosts: ['x']}).split('\n')).toHaveLength(4);
+  expect(said({id: '', hosts: {...ga4.hosts, 'script-src': ['x']}}).split('\n')).toHaveLength(4);
   expect(() => integrationOf('heap')).toThrow('There is no integration "heap"; write one of ga4, amplitude,');
 });

@@ -14,7 +14,7 @@ test('what was typed is the first reading, and counts most', () => {
 test.each([
   ['gdpr', 'privacy'],
   ['cookies', 'consent'],
-  ['a rollback', 'ramping'],
+  ['a rollback', 'stop undo unpublish'],
   ['How long should a test run?', 'visitors need'],
   ['is it statistically significant', '95 confidence'],
   ['preview link for staging', 'staging preview modes'],

@@ -38,7 +38,7 @@ describe('the words', () => {
     const {tone, title, text} = labWords(labAnswer({looks: 21, alpha: 0.05, seed: 1}).exact);
     expect(tone).toBe('caution');
     expect(title).toBe('Wait for the planned end: 21 looks make 25.2% false winners, in either direction.');
-    expect(text[0]).toBe('Plan the number of visitors, look as often as you like, and decide once they are in.');
+    expect(text[0]).toBe('Plan the number of visitors, look as often as you like, and decide once they have come.');
     expect(text[1]).toBe(
       'If you stop at the first significant look, 25.2% of tests of two equal pages have a winner in either direction, instead of 5%. ' +
         'Winners in favor of treatment go from 2.5% to 12.6%.',

@@ -51,7 +51,7 @@ test('a lead before the planned sample is complete is not good news yet, nor one
     tone: 'plain',
     title: 'Wait: the planned sample is not complete.',
     text: [
-      'Each version needs 5,000 visitors, and the smallest has 4,000. Decide once they are in.',
+      'Each version needs 5,000 visitors, and the smallest has 4,000. Decide once they have come.',
       'So far, the relative lift is +58% (+23% to +104%). The data fit a gain of 0.64 to 2.2 points.',
     ],
   });

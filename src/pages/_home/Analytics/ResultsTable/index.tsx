@@ -93,10 +93,10 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.version}</th>
-            <th scope="col">{words.visitors}</th>
-            <th scope="col">{words.conversion}</th>
-            <th scope="col">{words.interval}</th>
+            <th scope="col">{words.columns.version}</th>
+            <th scope="col">{words.columns.traffic}</th>
+            <th scope="col">{words.columns.rate}</th>
+            <th scope="col">{words.columns.interval}</th>
           </tr>
         </thead>
         <tbody>
@@ -106,7 +106,7 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
         <tfoot>
           <Axis numerals={rates.map((rate) => percent(rate, language))} />
           <tr data-ahead={low > 0}>
-            <th scope="row">{words.difference}</th>
+            <th scope="row">{words.columns.difference}</th>
             <td />
             <td className={styles.rate}>
               {inPoints(difference)} <span className={styles.unit}>{words.points}</span>

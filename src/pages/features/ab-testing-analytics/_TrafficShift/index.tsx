@@ -1,3 +1,5 @@
+import {contactAddress} from '@site/src/content/navigation';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {smartOptimization} from '../words';
 import styles from './styles.module.css';
@@ -8,14 +10,16 @@ const {title, status, description} = smartOptimization;
 const shares = [50, 50, 54, 60, 68, 76, 83, 88, 91];
 const barWidth = 100 / shares.length;
 
-/** What is to come: traffic that follows the result while a test runs. */
+/** What is to come, with a sketch of traffic that follows the result while a test runs. */
 export function TrafficShift() {
   return (
     <div className={styles.shift}>
       <div className={styles.words}>
         <StatusMark status={status} />
         <h2>{title}</h2>
-        <p className={styles.text}>{description}</p>
+        <p className={styles.text}>
+          {description} Ask through <SiteLink to={contactAddress}>Contact</SiteLink>.
+        </p>
       </div>
       <figure>
         <svg

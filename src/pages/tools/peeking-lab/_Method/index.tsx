@@ -66,8 +66,8 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer) {
     <>
       <ul>
         <li>
-          <strong>Plan the number of visitors, and decide once they are in.</strong> Look as often as you like: looking
-          does no harm, stopping does.
+          <strong>Plan the number of visitors, and decide once they have come.</strong> Look as often as you like:
+          looking does no harm, stopping does.
         </li>
         <li>
           <strong>To be able to stop early, choose a rule first.</strong> Write down the number of looks and their

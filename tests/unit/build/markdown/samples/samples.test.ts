@@ -32,6 +32,11 @@ test('code that is typed into the page stays as it is', () => {
   });
 });
 
+test('a caption that speaks of a sample makes no sample of a diagram', () => {
+  const meta = 'alt="The planned sample is reached"';
+  expect(filled(meta, 'stateDiagram-v2')).toMatchObject({value: 'stateDiagram-v2', meta});
+});
+
 test.each([
   [
     'a missing file',

@@ -53,7 +53,7 @@ it('says beside a lead that the planned sample has not been reached', () => {
   fireEvent.change(screen.getByRole('combobox', {name: 'Smallest lift worth finding'}), {target: {value: '0.2'}});
   expect(status).toHaveTextContent('Treatment is ahead at 95% confidence.');
   expect(status).toHaveTextContent(
-    'The planned sample is not complete: to find a lift of 20%, each group needs 17,511 visitors, and the smaller one has 4,000. Decide once they are in.',
+    'The planned sample is not complete: to find a lift of 20%, each group needs 17,511 visitors, and the smaller one has 4,000. Decide once they have come.',
   );
   expect(status).toHaveAttribute('data-tone', 'plain');
 });

@@ -1,0 +1,48 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {placeholderForms, placeholdersIn, type PlaceholderTool} from '@site/src/tools/campaignAddresses/placeholders';
+import {docHeadings} from '../support/docPages';
+
+const folder = 'docs/samples/ad-platforms';
+const guide = readFileSync('docs/ad-platforms.mdx', 'utf8');
+
+/** Whose placeholders each sample has. */
+const platforms = {
+  'google-ads.txt': 'Google Ads',
+  'microsoft-advertising.txt': 'Microsoft Advertising',
+  'meta.txt': 'Meta',
+  'linkedin.txt': 'LinkedIn',
+  'tiktok.txt': 'TikTok',
+} satisfies Readonly<Record<string, PlaceholderTool>>;
+
+/** Placeholders that the tool for campaign URLs takes for another platform's, or that a platform does not have. */
+function foreignPlaceholders(platform: PlaceholderTool, text: string): string[] {
+  const own = placeholderForms.filter(({tools}) => tools.some((tool) => tool === platform));
+  return placeholdersIn(text).filter((found) => !own.some(({pattern}) => found.replace(pattern, '') === ''));
+}
+
+test('each sample has placeholders of its platform alone, as the tool for campaign URLs knows them', () => {
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(platforms).sort());
+  for (const [file, platform] of Object.entries(platforms)) {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    expect([file, placeholdersIn(text).length > 0]).toEqual([file, true]);
+    expect([file, foreignPlaceholders(platform, text)]).toEqual([file, []]);
+    expect(text).toMatch(/^utm_source=[a-z]+&utm_medium=[a-z-]+&utm_campaign=[a-z-]+(&utm_(content|term)=[^&\s]+)+\n$/);
+  }
+});
+
+test('each platform of the guide is one of the tool, and each of its table’s placeholders is that platform’s', () => {
+  const headings = docHeadings(guide).map(({text}) => text);
+  expect(Object.values(platforms).filter((platform) => !headings.includes(platform))).toEqual([]);
+  const rows = [...guide.matchAll(/^\| \[([^\]]+)\]\(#[^)]+\) \| (.*) \|$/gm)];
+  expect(rows.map(([, name]) => name)).toEqual(Object.values(platforms));
+  for (const platform of Object.values(platforms)) {
+    const row = rows.find(([, name]) => name === platform)?.[2] ?? '';
+    expect([platform, placeholdersIn(row).length > 1]).toEqual([platform, true]);
+    expect([platform, foreignPlaceholders(platform, row)]).toEqual([platform, []]);
+  }
+});
+
+test('a placeholder of another platform is caught', () => {
+  expect(foreignPlaceholders('TikTok', 'utm_content={{ad.id}}&utm_term=__CID__')).toEqual(['{{ad.id}}']);
+  expect(foreignPlaceholders('Meta', 'utm_content={creative}')).toEqual(['{creative}']);
+});
