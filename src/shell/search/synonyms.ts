@@ -9,7 +9,8 @@ const terms: Readonly<Record<string, string>> = {
   'flicker, anti flicker': 'script tag',
   'fouc, flash, blink': 'flicker',
   'csp, connect src, unsafe inline': 'content security policy',
-  'spa, react, nextjs, vue, angular': 'single page app',
+  'spa, react, vue, angular': 'single page app',
+  nextjs: 'next.js, single page app',
   gtm: 'tag manager',
   'window tailor, not showing, not shown, never shows': 'script tag',
   'healthcheck, health check, check tag, verify installation, tag working': 'health check, script tag',
@@ -103,7 +104,7 @@ const terms: Readonly<Record<string, string>> = {
   'lifecycle, launch checklist, pre launch': 'life tailored page',
   'false positive, false win, inconclusive, misleading result': '95% confidence tell',
   // The company
-  'cost, plan, billing, subscription, cancel, cancel subscription, trial, free, free trial, enterprise, invoice':
+  'how much, cost, plan, billing, subscription, cancel, cancel subscription, trial, free, free trial, enterprise, invoice':
     'pricing',
   'changelog, what is new, whats new, version history, roadmap, updates': 'release notes',
   'competitor, alternative, vs, comparison, unbounce, instapage, optimizely, vwo, statsig, mutiny, google optimize':
