@@ -50,7 +50,10 @@ export function Footer() {
         </Wrap>
       </div>
       <Wrap className={styles.row}>
-        <p className={styles.copyright}>© {copyrightYear} Tailor AI</p>
+        <p className={styles.copyright}>
+          © {copyrightYear} Tailor AI
+          <PerLanguage>{(language) => language === 'de' && '. Alle anderen Seiten sind auf Englisch.'}</PerLanguage>
+        </p>
         {gtmContainerId && (
           <button type="button" className={styles.choices} data-cookie-choices>
             <PerLanguage>{(language) => shellWords[language].cookieChoices}</PerLanguage>

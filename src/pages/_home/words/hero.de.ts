@@ -8,7 +8,7 @@ const {confidence, publishTime, setupTime, translationTime} = germanClaims;
 export const heroDe: HeroWords = {
   eyebrow: 'Landingpage-Anpassung fürs Marketing',
   tryIt: 'Auf Ihrer Website testen',
-  watch: 'Demo ansehen',
+  watch: 'Demo ansehen (Englisch)',
   chipsName: 'Diese Seite zeigen für',
   chips: {
     default: 'Standard',
@@ -17,7 +17,7 @@ export const heroDe: HeroWords = {
     ecomm: 'E-Commerce',
     german: 'Deutsch',
   },
-  hint: 'Wählen Sie eine Zielgruppe, und die ganze Seite passt sich an. Gelbe Striche zeigen, was sich geändert hat.',
+  hint: 'Wählen Sie eine Zielgruppe, und die ganze Seite passt sich an. Hier ist alles übersetzt; die Striche zeigen, was sich mit jeder Zielgruppe ändert.',
   brand: 'Ihre Marke',
   navigation: ['Angebot', 'Berichte', 'Kontakt'],
   original: {title: 'Control', note: 'Das Original, Beispielzahl'},
