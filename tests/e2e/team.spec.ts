@@ -43,17 +43,24 @@ test('groups fade in one after another once scrolled to, and never where motion 
 }) => {
   const photos = page.locator('main figure');
   const people = page.locator('main li:has(h3)');
-  for (const [width, height] of [
-    [1920, 1080],
-    [390, 844],
-    [1440, 900],
+  const list = page.locator('[data-reveal-share]', {has: people.first()}).last();
+  for (const [width, height, isBelow] of [
+    // So high a screen shows the people from the start.
+    [1920, 1080, false],
+    [1440, 900, true],
+    [390, 500, true],
   ] as const) {
     await page.setViewportSize({width, height});
     await visit(page, '/team');
-    await expect(people.first(), `at ${width}`).toHaveCSS('opacity', '0');
+    await expect(list, `at ${width}`).toHaveAttribute('data-reveal', isBelow ? 'waiting' : 'shown');
+    if (isBelow) await expect(people.first()).toHaveCSS('opacity', '0');
     // At once, as with the End key or a link to a person.
     await people.first().evaluate((person) => person.scrollIntoView({block: 'center', behavior: 'instant'}));
-    for (const person of await people.all()) await expect(person).toHaveCSS('opacity', '1');
+    await expect(list).toHaveAttribute('data-reveal', 'shown');
+    for (const person of await people.all()) {
+      await expect(person).toHaveCSS('animation-name', /reveal/);
+      await expect(person).toHaveCSS('opacity', '1');
+    }
   }
   await expect(photos.first()).toHaveCSS('opacity', '0');
   const delays = (list: typeof photos) =>

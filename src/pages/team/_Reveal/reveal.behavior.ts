@@ -27,8 +27,8 @@ function hideUntilInSight(element: HTMLElement): void {
 }
 
 /**
- * Fades groups in when they are scrolled to: those that are not on screen when the page comes. What is printed or read
- * aloud is complete, and readers who prefer reduced motion see no change.
+ * Fades groups in when they are scrolled to, and those on screen with the page. What is printed or read aloud is
+ * complete, and readers who prefer reduced motion see no change.
  */
 export default {
   marks: [],
@@ -36,6 +36,9 @@ export default {
   onPage() {
     const groups = document.querySelectorAll<HTMLElement>('[data-reveal-share]:not([data-reveal])');
     if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const group of groups) if (!isShown(group)) hideUntilInSight(group);
+    for (const group of groups) {
+      if (isShown(group)) group.dataset.reveal = 'shown';
+      else hideUntilInSight(group);
+    }
   },
 } satisfies Behavior;
