@@ -103,9 +103,9 @@ test('words that are half of what a post is called name it, in any order; a few 
   expect(first('pages tests', 'How the tests of a quarter, a budget and a calendar fit your pages')).toBe('docs');
 });
 
-test('a page whose title is typed comes first, also where others match better, but not one that a synonym names', () => {
-  const all = [...pages, page('/tools/key', 'Key copy')];
-  const inText = {copy: {'/docs/copy': 1}, key: {'/docs/api': 1}};
-  expect(groupResults(rank(all, [sought('key copy', inText)]))[0]?.pages[0]?.page.url).toBe('/tools/key');
+test('a page whose title is typed comes first, also before guides that match better, but not one that a synonym names', () => {
+  const all = [...pages, page('/docs/key', 'Key copy for pages'), page('/blog/key', 'Key copy')];
+  expect(rank(all, [sought('key copy')])[0]?.page.url).toBe('/blog/key');
+  expect(groupResults(rank(all, [sought('key copy')]))[0]?.kind).toBe('post');
   expect(rank(all, [sought('tailored pages'), sought('key copy', {}, 0.7)])[0]?.page.url).toBe('/docs/copy');
 });
