@@ -42,8 +42,6 @@ export interface PostDetails extends PostSummary {
   readonly shareCard: string | undefined;
   readonly related: readonly PostSummary[];
   readonly editUrl: string | undefined;
-  /** Milliseconds since 1970, from git. */
-  readonly lastUpdatedAt: number | undefined;
 }
 
 /** Reading time in words. */

@@ -78,7 +78,7 @@ export const features = {
     path: '/features/instant-publishing',
     title: 'Instant Publishing',
     description: `Publish a tailored page under its own URL in ${publishTime.value}, without a deployment, a ticket or a developer.`,
-    lead: `Publishing takes ${publishTime.value} and gives the page its own URL. It does not start a test, and visitors still see the original page.`,
+    lead: `Publishing takes ${publishTime.value} and gives the page its own URL. It does not start a test: until you do, visitors see the original page.`,
     guide: {to: '/docs/publishing', label: 'How to publish'},
     differs: {
       text: 'This page is about the click that publishes. How the page then reaches visitors:',

@@ -1,5 +1,6 @@
 import type {Language} from '@site/src/lib/audience';
 import {features} from './features';
+import {toolNames, tools as toolTitles, type ToolName} from './tools';
 
 /** Where an entry of the navigation leads: a page, the product's app in a new tab, or a dialog. */
 export type NavigationTarget =
@@ -16,23 +17,36 @@ export interface NavigationEntry {
 
 const page = (path: string): NavigationTarget => ({kind: 'page', path});
 
+/** A labeled group of entries: in the footer, and in the menu of the product. */
+export interface NavigationGroup {
+  readonly label: Readonly<Record<Language, string>>;
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** An entry that opens groups of others instead of leading anywhere. */
+export interface NavigationMenu extends Pick<NavigationEntry, 'id' | 'label'> {
+  readonly groups: readonly NavigationGroup[];
+}
+
 /** Home is left out on the home page itself. */
 export const homeEntry: NavigationEntry = {id: 'home', label: {en: 'Home', de: 'Startseite'}, target: page('/')};
 
 const docs: NavigationEntry = {id: 'docs', label: {en: 'Docs', de: 'Doku'}, target: page('/docs')};
 const pricing: NavigationEntry = {id: 'pricing', label: {en: 'Pricing', de: 'Preise'}, target: page('/pricing')};
 
-export const navigation: readonly NavigationEntry[] = [
-  {id: 'demos', label: {en: 'Demos', de: 'Demos'}, target: page('/demos')},
-  docs,
-  pricing,
-  {id: 'blog', label: {en: 'Blog', de: 'Blog'}, target: page('/blog')},
-  {id: 'team', label: {en: 'Team', de: 'Team'}, target: page('/team')},
-  {id: 'login', label: {en: 'Login', de: 'Anmelden'}, target: {kind: 'app'}},
-  {id: 'extension', label: {en: 'Extension', de: 'Erweiterung'}, target: {kind: 'dialog', dialog: 'extension'}},
-];
-
 const tools: NavigationEntry = {id: 'tools', label: {en: 'Tools', de: 'Werkzeuge'}, target: page('/tools')};
+const comparison: NavigationEntry = {id: 'vs', label: {en: 'Compare', de: 'Vergleich'}, target: page('/vs')};
+
+/** What the German page calls the tools, which are English themselves. */
+const germanTools: Readonly<Record<ToolName, string>> = {
+  sampleSize: 'Stichprobe und Dauer',
+  readResult: 'Ergebnis lesen',
+  sampleRatio: 'Aufteilung prüfen',
+  peekingLab: 'Labor für Zwischenblicke',
+  testPlan: 'Testplan',
+  campaignAddresses: 'Kampagnen-URLs und Muster',
+};
+
 /** In German the names of the features say what they do; the pages themselves are English. One without keeps its English name. */
 const germanFeatures: Partial<Readonly<Record<keyof typeof features, string>>> = {
   smartCopyTailoring: 'Texte anpassen',
@@ -61,21 +75,55 @@ export const featureEntries: readonly NavigationEntry[] = Object.keys(features)
 /** Opens the lead dialog on the home page; a link to it opens the dialog of its own page. */
 export const contactAddress = '/?contact=true';
 
-/** What the drawer has after the entries of the navigation bar, before the features. */
-export const drawerNavigation: readonly NavigationEntry[] = [tools];
+const featureGroup: NavigationGroup = {label: {en: 'Features', de: 'Funktionen'}, entries: featureEntries};
 
-export interface FooterField {
-  readonly label: Readonly<Record<Language, string>>;
-  readonly entries: readonly NavigationEntry[];
-}
+/** What the product does, and what helps to decide on it. */
+export const product: NavigationMenu = {
+  id: 'product',
+  label: {en: 'Product', de: 'Produkt'},
+  groups: [
+    featureGroup,
+    {
+      label: tools.label,
+      entries: [
+        {...tools, label: {en: 'All tools', de: 'Alle Werkzeuge'}},
+        ...toolNames.map((name) => ({
+          id: name,
+          label: {en: toolTitles[name].title, de: germanTools[name]},
+          target: page(toolTitles[name].path),
+        })),
+      ],
+    },
+    {
+      label: comparison.label,
+      entries: [
+        {...comparison, label: {en: 'Tailor AI and traditional tools', de: 'Tailor AI und klassische Werkzeuge'}},
+      ],
+    },
+  ],
+};
+
+export const navigation: readonly (NavigationEntry | NavigationMenu)[] = [
+  {id: 'demos', label: {en: 'Demos', de: 'Demos'}, target: page('/demos')},
+  product,
+  docs,
+  pricing,
+  {id: 'blog', label: {en: 'Blog', de: 'Blog'}, target: page('/blog')},
+  {id: 'team', label: {en: 'Team', de: 'Team'}, target: page('/team')},
+  {id: 'login', label: {en: 'Login', de: 'Anmelden'}, target: {kind: 'app'}},
+  {id: 'extension', label: {en: 'Extension', de: 'Erweiterung'}, target: {kind: 'dialog', dialog: 'extension'}},
+];
+
+const isPage = (entry: NavigationEntry | NavigationMenu): entry is NavigationEntry =>
+  'target' in entry && entry.target.kind === 'page';
 
 /** By what they are about: the site, the features, and all that is read before a decision. */
-export const footerNavigation: readonly FooterField[] = [
+export const footerNavigation: readonly NavigationGroup[] = [
   {
     label: {en: 'Site', de: 'Website'},
-    entries: [homeEntry, ...navigation.filter((entry) => entry.target.kind === 'page' && entry !== docs), tools],
+    entries: [homeEntry, ...navigation.filter(isPage).filter((entry) => entry !== docs), tools, comparison],
   },
-  {label: {en: 'Features', de: 'Funktionen'}, entries: featureEntries},
+  featureGroup,
   {
     label: {en: 'Good to know', de: 'Gut zu wissen'},
     entries: [

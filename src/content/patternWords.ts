@@ -4,12 +4,12 @@ import type {OpenQuestion, PatternProblem} from '../lib/utmPattern';
 export const patternProblemWords: Readonly<Record<PatternProblem, string>> = {
   empty: 'Enter a pattern, such as spring*.',
   starOnly: 'A star needs text beside it, as in spring*.',
-  starInside: 'Only prefix*, *suffix and *middle* are documented. A star inside the text is not.',
+  starInside: 'Use prefix*, *suffix or *middle*. A star inside the text stands for nothing.',
   space: 'Spaces arrive as + or %20. Write one of these instead.',
   parameter: 'Choose the parameter above, and write only its value here.',
 };
 
-/** What to do where the documentation does not say whether a value matches. */
+/** What to do where it is open whether a value matches. */
 export const openQuestionWords: Readonly<Record<OpenQuestion, string>> = {
   case: 'Upper and lower case differ here. Write UTM values in lower case, in the ad and in the pattern.',
   emptyStar: 'The star has nothing to stand for here. Put text in its place, or leave the star out.',

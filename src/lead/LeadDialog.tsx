@@ -1,6 +1,7 @@
 import {Island} from '@site/src/browser/islands/Island';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {leadDialogWords, type LeadDialogWords} from './words';
+import {plans} from '@site/src/content/plans';
 import {shellWords} from '@site/src/content/navigation';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import LeadForm from './LeadForm.island';
@@ -14,13 +15,31 @@ const badges = [
   ['conversion', ChartLine],
 ] as const;
 
+const plansWith = (isForSales: boolean): string[] =>
+  plans.filter(({cta}) => (cta === 'Contact Sales') === isForSales).map(({name}) => name);
+
+/** What the dialog is called, by what it is asked for. */
+const titlesOf = ({
+  title,
+  titles,
+}: LeadDialogWords): readonly (readonly [title: string, asked: readonly string[]])[] => [
+  [title, ['trial', ...plansWith(false)]],
+  [titles.sales, plansWith(true)],
+  [titles.quote, ['quote']],
+  [titles.question, ['question']],
+];
+
 /** The denim side of the dialog, on phones its top alone: title, headline, badges and the early access label. */
 function Offer({words, language}: {readonly words: LeadDialogWords; readonly language: Language}) {
   return (
     <div className={styles.offer}>
       <div className={styles.head}>
         <DialogTitle dialog="lead" language={language} className={styles.title}>
-          {words.title}
+          {titlesOf(words).map(([title, asked], index) => (
+            <span key={title} hidden={index > 0} data-asked={asked.join(' ')}>
+              {title}
+            </span>
+          ))}
         </DialogTitle>
         <DialogDescription dialog="lead" language={language} className={styles.headline}>
           {words.headline}

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject} from 'react';
+import {useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from './words';
@@ -51,6 +51,7 @@ export function LeadFormArea({area, language, controller, provider, state}: Lead
   const answers = useSyncExternalStore(onDraftChange, draftAnswers, noAnswers);
   const container = useRef<HTMLDivElement>(null);
   const standIn = useRef<HTMLDivElement>(null);
+  const [isChanging, setIsChanging] = useState(false);
 
   const trouble = troubleOf(state);
   // Until the form can be typed into; by then it holds what was typed here.
@@ -106,6 +107,8 @@ export function LeadFormArea({area, language, controller, provider, state}: Lead
         ref={container}
         id={language === 'en' || isDue || state.name !== 'closed' ? containerId : undefined}
         className={clsx(styles.container, standsIn && styles.behind)}
+        // The form has become the email.
+        hidden={reason === 'byEmail' && !isChanging}
       >
         {(isDue || provider.isInHtml) && (
           <Form language={language} isDue={isDue} report={send} watcher={watcher} onRedrawn={onRedrawn} />
@@ -121,6 +124,7 @@ export function LeadFormArea({area, language, controller, provider, state}: Lead
           address={contactEmail}
           answers={answers.length > 0 ? answers : unplaced}
           onRetry={() => send('RETRY_ASKED')}
+          onChange={isChanging ? undefined : () => setIsChanging(true)}
         />
       )}
     </div>

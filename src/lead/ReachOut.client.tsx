@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {Copy, Mail, RotateCw} from 'lucide-react';
+import {Copy, Mail, Pencil, RotateCw} from 'lucide-react';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import type {LeadDialogWords, ReachOutReason} from './words';
 import {showToast} from '@site/src/ui/toasts';
@@ -13,10 +13,12 @@ export interface ReachOutProps {
   readonly address: string;
   readonly answers: readonly Answer[];
   readonly onRetry: () => void;
+  /** Shows what was typed, to change it; undefined while it is shown. */
+  readonly onChange: (() => void) | undefined;
 }
 
 /** The way out when the form does not deliver: an email with what was typed, to open or to copy. */
-export function ReachOut({reason, words, address, answers, onRetry}: ReachOutProps) {
+export function ReachOut({reason, words, address, answers, onRetry, onChange}: ReachOutProps) {
   const {reachOut, request} = words;
   const message = request.of(requestIn(answers));
   // The message says it in its first words.
@@ -62,6 +64,12 @@ export function ReachOut({reason, words, address, answers, onRetry}: ReachOutPro
           <Copy size={18} aria-hidden="true" />
           {reachOut.copy}
         </Button>
+        {reason === 'byEmail' && onChange !== undefined && (
+          <Button kind="secondary" onClick={onChange}>
+            <Pencil size={18} aria-hidden="true" />
+            {reachOut.change}
+          </Button>
+        )}
         {reason === 'failed' && (
           <Button kind="secondary" onClick={onRetry}>
             <RotateCw size={18} aria-hidden="true" />

@@ -4,6 +4,8 @@ import {requestWords} from './requestWords';
 
 const english = {
   title: 'Start Your Free Trial',
+  /** Of what else can be asked for. */
+  titles: {sales: 'Contact Sales', quote: 'Ask for a Quote', question: 'Contact Us'},
   headline: 'Stop wasting ad spend. Lift ROAS. Personalize every page.',
   badges: {
     speed: '2-min tailoring',
@@ -65,6 +67,7 @@ const english = {
     subject: 'Subject',
     write: 'Open the email',
     copy: 'Copy the text',
+    change: 'Change it',
     copied: 'Text copied',
     copyRefused: 'The browser did not allow copying. Select the text instead.',
     retry: 'Load the form again',
@@ -78,6 +81,7 @@ export type ReachOutReason = keyof LeadDialogWords['reachOut']['reasons'];
 
 const german: LeadDialogWords = {
   title: 'Starten Sie Ihre kostenlose Testphase',
+  titles: {sales: 'Kontakt zum Vertrieb', quote: 'Angebot anfragen', question: 'Schreiben Sie uns'},
   headline: 'Kein Werbebudget mehr verschwenden. ROAS steigern. Jede Seite personalisieren.',
   badges: {
     speed: 'In 2 Minuten zugeschnitten',
@@ -137,6 +141,7 @@ const german: LeadDialogWords = {
     subject: 'Betreff',
     write: 'E-Mail öffnen',
     copy: 'Text kopieren',
+    change: 'Ändern',
     copied: 'Text kopiert',
     copyRefused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text stattdessen.',
     retry: 'Formular erneut laden',

@@ -1,8 +1,8 @@
-import {homeEntry, navigation, type NavigationEntry} from '@site/src/content/navigation';
+import {homeEntry, navigation, type NavigationEntry, type NavigationMenu} from '@site/src/content/navigation';
 import {tailoredPaths} from '@site/src/lib/audience';
 
 /** The entries for a path: without Home on the home page. */
-export function entriesOn(pathname: string): readonly NavigationEntry[] {
+export function entriesOn(pathname: string): readonly (NavigationEntry | NavigationMenu)[] {
   return pathname === '/' ? navigation : [homeEntry, ...navigation];
 }
 
@@ -14,7 +14,4 @@ export function isCurrent({target}: NavigationEntry, pathname: string): boolean 
 
 /** Pages whose first screen has a call to action of its own: the header's comes once that has left the screen. */
 export const offersItself = (pathname: string): boolean =>
-  tailoredPaths.includes(pathname) || /^\/(features|one-pager|vs)(\/|$)/.test(pathname);
-
-/** Whether a path is a guide's: their readers already use the product, so guides do not list features. */
-export const isGuide = (pathname: string): boolean => /^\/(docs|extension)(\/|$)/.test(pathname);
+  tailoredPaths.includes(pathname) || /^\/(features|one-pager)(\/|$)/.test(pathname);

@@ -152,7 +152,7 @@ test('without JavaScript all guides, transcripts and cards are there', async ({p
   for (const [title, to] of [
     ['Dynamic CTAs', '/features/dynamic-ctas'],
     ['Audience Signals', '/features/audience-targeting'],
-    ['Batch Tailoring', /^\/docs\//],
+    ['Batch Tailoring', /^\/features\//],
   ] as const) {
     await expect(main.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', to);
   }

@@ -50,7 +50,9 @@ for (const {page: address, title, step, words} of there) {
     expect(outside).toEqual([]);
     // On a phone it is whole, and says the same in words below it.
     await page.setViewportSize({width: 320, height: 800});
-    await expect(page.locator('[data-diagram]', {has: figure}).getByRole('listitem').filter({hasText: step})).toBeVisible();
+    await expect(
+      page.locator('[data-diagram]', {has: figure}).getByRole('listitem').filter({hasText: step}),
+    ).toBeVisible();
     const [drawing, around] = await Promise.all([figure.locator('svg').boundingBox(), figure.boundingBox()]);
     expect(drawing?.x).toBeGreaterThan(around?.x ?? Infinity);
     expect((drawing?.x ?? Infinity) + (drawing?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));

@@ -1,5 +1,6 @@
 import {features} from '../../src/content/features';
-import {expect, test, visit, type Page} from '../support/browserTest';
+import {tools} from '../../src/content/tools';
+import {expect, test, visit, type Locator, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', {name: 'Main'});
@@ -13,9 +14,62 @@ test.describe('the navigation bar', () => {
     await expect(login).toHaveAttribute('target', '_blank');
     await expect(login).toHaveAttribute('href', 'https://app.tailor.example.com');
     await visit(page, '/team');
-    const entries = bar(page).locator('a, button');
-    await expect(entries).toHaveText(['Home', 'Demos', 'Docs', 'Pricing', 'Blog', 'Team', /^Login/, 'Extension']);
+    const entries = bar(page).locator('a, button').filter({visible: true});
+    await expect(entries).toHaveText([
+      ...['Home', 'Demos', 'Product', 'Docs', 'Pricing', 'Blog', 'Team'],
+      /^Login/,
+      'Extension',
+    ]);
     await expect(bar(page).getByRole('link', {name: 'Team'})).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+/** Where a menu of the product has to lead: every feature and tool, and the comparison. */
+const productPaths = [...[...Object.values(features), ...Object.values(tools)].map(({path}) => path), '/tools', '/vs'];
+
+const hrefsIn = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+test.describe('the menu of the product', () => {
+  const panel = (page: Page) => page.locator('[data-menu-panel]');
+
+  test('opens by keyboard below the bar, has every feature, tool and the comparison, and closes with Escape', async ({
+    page,
+  }) => {
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, '/pricing');
+      const button = bar(page).getByRole('button', {name: 'Product'});
+      await button.focus();
+      await expect(panel(page)).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeInViewport({ratio: 1});
+      const header = await page.getByRole('banner').boundingBox();
+      expect((await panel(page).boundingBox())?.y).toBeGreaterThan((header?.height ?? 0) - 20);
+      expect((await hrefsIn(panel(page).getByRole('link'))).sort()).toEqual([...productPaths].sort());
+      await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('is closed for visitors who come back, and marks the page that it leads to', async ({page}) => {
+    await visit(page, '/pricing');
+    await bar(page).getByRole('button', {name: 'Product'}).click();
+    await panel(page).getByRole('link', {name: 'Peeking lab'}).click();
+    await expect(page).toHaveURL('/tools/peeking-lab');
+    await expect(panel(page).locator('[href="/tools/peeking-lab"]')).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('opens without scripts', async ({plainPage: page}) => {
+    await page.goto('/vs');
+    await bar(page).getByRole('button', {name: 'Product'}).click();
+    await panel(page).getByRole('link', {name: 'Element Control'}).click();
+    await expect(page).toHaveURL('/features/element-control');
   });
 });
 
@@ -68,7 +122,7 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/team');
   });
 
-  test('has the tools below the entries of the bar', async ({page}) => {
+  test('has the entries of the bar, the product unfolded in its place', async ({page}) => {
     await visit(page, '/team');
     await menu(page).click();
     const drawer = page.getByRole('dialog', {name: 'Menu'});
@@ -76,14 +130,18 @@ test.describe('the drawer', () => {
     await expect(entries).toHaveText([
       'Home',
       'Demos',
+      /^Product/,
       'Docs',
       'Pricing',
       'Blog',
       'Team',
       /^Login/,
       'Extension',
-      'Tools',
     ]);
+    await drawer.locator('summary').click();
+    const links = drawer.locator('details').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    expect((await hrefsIn(links)).sort()).toEqual([...productPaths].sort());
     await drawer.getByRole('button', {name: 'Extension'}).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog')).toContainText('Download from Chrome Store');
@@ -103,7 +161,9 @@ test('the footer lists its links, stays a modest part of the page, and opens the
     await expect(listed.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', path);
   }
   await expect(footer.getByRole('list')).toHaveCount(3);
-  await expect(footer.getByRole('list', {name: 'Site'}).getByRole('link', {name: 'Tools'})).toBeVisible();
+  for (const name of ['Tools', 'Compare']) {
+    await expect(footer.getByRole('list', {name: 'Site'}).getByRole('link', {name})).toBeVisible();
+  }
   await expect(footer.locator('[aria-current="page"]')).toHaveText('Pricing');
   await expect(footer).toContainText('© 2026 Tailor AI');
   for (const [width, most] of [
@@ -116,11 +176,22 @@ test('the footer lists its links, stays a modest part of the page, and opens the
     expect(box?.height ?? Infinity, `at ${width} pixels`).toBeLessThanOrEqual(most);
   }
   await footer.getByRole('button', {name: 'Contact'}).click();
-  await expect(page.getByRole('dialog', {name: 'Start Your Free Trial'})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: 'Contact Us'})).toBeVisible();
+});
+
+test('a guide has the footer of all other pages', async ({page}) => {
+  const linksOn = async (path: string) => {
+    await visit(page, path);
+    return page
+      .getByRole('contentinfo')
+      .locator('nav a, nav button, nav p')
+      .evaluateAll((all) => all.map((each) => each.textContent));
+  };
+  expect(await linksOn('/docs/quick-start')).toEqual(await linksOn('/team'));
 });
 
 test('the header offers the trial from the start where the first screen does not, at every width', async ({page}) => {
-  for (const path of ['/blog', '/docs/quick-start', '/tools']) {
+  for (const path of ['/blog', '/docs/quick-start', '/tools', '/vs']) {
     await visit(page, path);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({width, height: 900});

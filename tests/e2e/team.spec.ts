@@ -41,10 +41,27 @@ const inSteps = (place: number, seconds: number): number => Math.round(Math.min(
 test('groups fade in one after another once scrolled to, and never where motion is reduced or on paper', async ({
   page,
 }) => {
-  await visit(page, '/team');
   const photos = page.locator('main figure');
   const people = page.locator('main li:has(h3)');
-  await page.mouse.wheel(0, 40);
+  const list = page.locator('[data-reveal-share]', {has: people.first()}).last();
+  for (const [width, height, isBelow] of [
+    // So high a screen shows the people from the start.
+    [1920, 1080, false],
+    [1440, 900, true],
+    [390, 500, true],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await visit(page, '/team');
+    await expect(list, `at ${width}`).toHaveAttribute('data-reveal', isBelow ? 'waiting' : 'shown');
+    if (isBelow) await expect(people.first()).toHaveCSS('opacity', '0');
+    // At once, as with the End key or a link to a person.
+    await people.first().evaluate((person) => person.scrollIntoView({block: 'center', behavior: 'instant'}));
+    await expect(list).toHaveAttribute('data-reveal', 'shown');
+    for (const person of await people.all()) {
+      await expect(person).toHaveCSS('animation-name', /reveal/);
+      await expect(person).toHaveCSS('opacity', '1');
+    }
+  }
   await expect(photos.first()).toHaveCSS('opacity', '0');
   const delays = (list: typeof photos) =>
     list.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).animationDelay));

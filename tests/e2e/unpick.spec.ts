@@ -1,5 +1,6 @@
 import {heroWords, openings} from '../../src/pages/_home/words/hero';
 import {lineText, tailored} from '../../src/pages/_home/words/tailored';
+import {pressUnpick} from '../support/unpick';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
 
 const en = heroWords.en.unpick;
@@ -82,7 +83,7 @@ test('nothing moves', async ({page}) => {
       await visit(page, `/?audience=${audience}`);
       const before = await places();
       expect(before.length).toBeGreaterThanOrEqual(10);
-      await page.locator('[data-unpick]').click();
+      await pressUnpick(page);
       const after = await places();
       const moved = before.map((place, index) => Math.abs(place - (after[index] ?? 0)));
       expect(Math.max(...moved), `${audience} at ${width}`).toBeLessThanOrEqual(2);
@@ -95,7 +96,7 @@ test('the German page gives way to the English one, video and all', async ({page
   await expect(headline(page)).toHaveText(lineText(openings.default.headline));
   await expect(page.locator('main > div')).toHaveAttribute('lang', 'en');
   const chips = page.getByRole('navigation', {name: heroWords.en.chipsName});
-  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.german);
+  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.default);
   await page.getByRole('heading', {name: 'From idea to live test in one sitting'}).scrollIntoViewIfNeeded();
   await expect(page.locator('main iframe')).toBeAttached();
   await page.getByRole('button', {name: de.restitch}).click();
@@ -105,12 +106,12 @@ test('the German page gives way to the English one, video and all', async ({page
 test('the care label names the campaign of the address, or the audience’s own, and folds over to the original headline', async ({
   page,
 }) => {
-  const label = page.locator('summary').filter({hasText: 'Cut for'});
+  const label = page.locator('summary').filter({hasText: heroWords.en.care.shownFor});
   // An address that names nothing that can be shown.
   await visit(page, '/?audience=perfmarketing&utm_campaign=%3C%3E');
-  await expect(label).toContainText('Cut for: utm_campaign=roas-*.');
+  await expect(label).toContainText('Shown for: utm_campaign=roas-*.');
   await visit(page, '/?audience=ecomm&utm_campaign=jackets-2026');
-  await expect(label).toContainText('Cut for: utm_campaign=jackets-2026.');
+  await expect(label).toContainText('Shown for: utm_campaign=jackets-2026.');
   await expect(label).toContainText('Tested 50/50. Published in about 2 seconds.');
   const original = page.locator('q').filter({hasText: lineText(openings.default.headline)});
   await expect(original).toBeHidden();

@@ -1,7 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+/** The lead dialog while it is open, whatever it is asked for and so called. */
 export function leadDialog(page: Page): Locator {
-  return page.getByRole('dialog', {name: 'Start Your Free Trial'});
+  return page.getByRole('dialog').and(page.locator('[data-dialog="lead"]'));
 }
 
 /** Opens the lead dialog by a button of the page; returns the button. */

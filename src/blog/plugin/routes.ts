@@ -35,14 +35,13 @@ function listProps(posts: readonly PostSummary[], index: string): ListProps {
 }
 
 function detailsOf(post: ReadPost, summaries: readonly PostSummary[], withShareCards: boolean): PostDetails {
-  const {editUrl, lastUpdatedAt} = post.source.metadata;
+  const {editUrl} = post.source.metadata;
   return {
     ...post.summary,
     coverAlt: post.coverAlt,
     shareCard: withShareCards ? shareCardAddress(post.summary) : undefined,
     related: relatedPosts(post.summary, summaries, relatedCount),
     editUrl,
-    lastUpdatedAt: lastUpdatedAt ?? undefined,
   };
 }
 

@@ -79,7 +79,7 @@ export interface PostPageProps {
 
 /** An article with everything around it. */
 export function PostPage({post, contents, children}: PostPageProps) {
-  const {title, excerpt, slug, editUrl, lastUpdatedAt, related} = post;
+  const {title, excerpt, slug, editUrl, related} = post;
   return (
     <HtmlClassNameProvider className="blog-post-page">
       <Layout title={title} description={excerpt}>
@@ -90,8 +90,8 @@ export function PostPage({post, contents, children}: PostPageProps) {
             <div className="post-main">
               {children}
               <ShareLinks path={postPath(slug)} title={title} />
-              {(editUrl !== undefined || lastUpdatedAt !== undefined) && (
-                <EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={undefined} />
+              {editUrl !== undefined && (
+                <EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={undefined} lastUpdatedBy={undefined} />
               )}
               <PageFeedback />
             </div>

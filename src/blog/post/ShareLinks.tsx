@@ -1,12 +1,12 @@
-import {Link2, Mail, Share2} from 'lucide-react';
+import {Link2, Mail, Rss, Share2} from 'lucide-react';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import styles from './ShareLinks.module.css';
 
-/** Ways to pass an article on. Nothing is fetched from anybody for it. */
+/** Ways to pass an article on, and to hear of the next. Nothing is fetched from anybody for it. */
 export function ShareLinks({path, title}: {path: string; title: string}) {
   const url = `${useSettings().siteUrl}${path}`;
   return (
-    <div className={styles.share} role="group" aria-label="Share this article" data-print="hide">
+    <div className={styles.share} role="group" aria-label="Share or subscribe" data-print="hide">
       <button type="button" className={styles.action} data-copy-link={url} data-needs-script>
         <Link2 aria-hidden="true" size={18} />
         Copy link
@@ -17,6 +17,10 @@ export function ShareLinks({path, title}: {path: string; title: string}) {
       >
         <Mail aria-hidden="true" size={18} />
         Send by email
+      </a>
+      <a className={styles.action} href="/blog/rss.xml">
+        <Rss aria-hidden="true" size={18} />
+        Subscribe by RSS
       </a>
       {/* Shown where the system has a sheet for it. */}
       <button type="button" className={styles.action} data-share-link={url} data-title={title} hidden data-needs-script>

@@ -36,7 +36,7 @@ export function HomeInLanguage({language}: {readonly language: Language}) {
       <Testimonials words={words.testimonials} language={language} />
       <Faq words={words.faq} language={language} />
       <Closing words={words.closing} language={language} />
-      {!isGerman && <StructuredData data={faqStructuredData(words.faq.items)} />}
+      <StructuredData data={faqStructuredData(words.faq.items)} />
     </>
   );
 }

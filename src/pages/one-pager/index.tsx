@@ -68,13 +68,15 @@ export default function OnePager() {
           <div className={styles.pair}>
             <div className={styles.side}>
               <h2>{challenge.title}</h2>
-              <p className={styles.story}>{challenge.text}</p>
-              <Weeks label={challenge.picture} taken={14} perhaps={28} />
+              <p className={styles.story}>
+                {challenge.text} <SiteLink to="/vs">Compare Tailor with traditional tools</SiteLink>
+              </p>
+              <Weeks label={challenge.picture} legend={challenge.legend} taken={14} perhaps={28} />
             </div>
             <div className={styles.side}>
               <h2>{solution.title}</h2>
               <p className={styles.story}>{solution.text}</p>
-              <Weeks label={solution.picture} taken={0} perhaps={0} />
+              <Weeks label={solution.picture} legend={solution.legend} taken={0} perhaps={0} />
             </div>
           </div>
         </Part>

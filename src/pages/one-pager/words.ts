@@ -28,13 +28,15 @@ export const callToAction = {
 export const challenge = {
   title: 'The challenge',
   text: `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign has moved on.`,
-  picture: 'Four weeks: two are filled, two more may be needed.',
+  picture: 'A calendar of four weeks: two are filled, two more may be needed.',
+  legend: 'Filled: weeks the work takes. Dashed: weeks it may take.',
 } as const;
 
 export const solution = {
   title: 'The solution',
   text: `Tailor the page you already have from top to bottom, in the browser, and publish it: ${tailoringTime.value}, without a developer. The original stays in place, as the control of your test. The goal: higher CTR, conversion and ROAS.`,
-  picture: 'The same four weeks: one stitch on the first day, and the rest is free.',
+  picture: 'The same calendar: a stroke on the first day, and the rest is free.',
+  legend: `The stroke: ${tailoringTime.value} on the first day.`,
 } as const;
 
 /** The stages of the product, each with the features that belong to it. */

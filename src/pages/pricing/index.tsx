@@ -31,7 +31,7 @@ const all = Array.from({length: trialDays}, (_, index) => index + 1);
 /** A measuring tape of the trial's length, the rest of it on a roll. */
 function TrialTimeline() {
   return (
-    <div>
+    <div className={trial.timeline}>
       <p className={trial.words}>
         <strong>
           {freeTrial.value} {freeTrial.label}
@@ -100,11 +100,11 @@ export default function Pricing() {
             <h1>Start free, grow with your traffic</h1>
             <p className={styles.lead}>
               Every plan begins with {trialDays} days of full access, free. Plans differ in audience segments, team
-              members and traffic.
+              members and traffic. <SiteLink to="/vs">Compare Tailor with traditional tools</SiteLink>
             </p>
           </header>
-          <TrialTimeline />
           <PlanCards />
+          <TrialTimeline />
         </Wrap>
         <Section tone="denim">
           <div className={styles.traffic}>

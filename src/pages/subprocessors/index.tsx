@@ -1,7 +1,7 @@
 import {LegalPage} from '@site/src/pages/_legal/LegalPage';
 import {NextStep} from '@site/src/ui/NextStep';
 import {Wrap} from '@site/src/ui/Wrap';
-import {subprocessorGroups, subprocessors} from './words';
+import {onRequest, subprocessorGroups, subprocessors} from './words';
 import styles from './styles.module.css';
 
 const label = `From Tailor AI a thread leads to each purpose: ${subprocessorGroups
@@ -50,7 +50,7 @@ function DataFlow() {
               <span className={styles.tags}>
                 {members.map(({name}) => (
                   <span key={name} className={styles.tag}>
-                    {name}
+                    {name.replace(onRequest, '')}
                   </span>
                 ))}
               </span>

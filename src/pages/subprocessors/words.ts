@@ -2,6 +2,9 @@ import {longDate} from '../../lib/dates';
 import {placeholder} from '../../lib/placeholder';
 import type {LegalSection, LegalText} from '../_legal/document';
 
+/** Behind what a company does that is not named yet. */
+export const onRequest = ' (name on request)';
+
 export const subprocessorGroups = [
   {
     id: 'hosting',
@@ -9,7 +12,7 @@ export const subprocessorGroups = [
     text: 'Servers, storage and delivery of the product.',
     members: [
       {
-        name: placeholder('name of the cloud provider that hosts the product', 'Cloud provider'),
+        name: placeholder('name of the cloud provider that hosts the product', `Cloud provider${onRequest}`),
         work: 'Runs the servers, stores the data, delivers tailored pages',
         data: 'Everything the product stores',
       },
@@ -30,12 +33,12 @@ export const subprocessorGroups = [
     text: 'Understanding how the product is used, and reporting test results.',
     members: [
       {
-        name: placeholder('name of the data warehouse', 'Data warehouse'),
+        name: placeholder('name of the data warehouse', `Data warehouse${onRequest}`),
         work: 'Stores and counts measurements',
         data: 'Usage data and experiment data',
       },
       {
-        name: placeholder('name of the product analytics service', 'Product analytics service'),
+        name: placeholder('name of the product analytics service', `Product analytics service${onRequest}`),
         work: 'Shows how the product is used',
         data: 'Usage data',
       },
@@ -43,6 +46,8 @@ export const subprocessorGroups = [
     ],
   },
 ];
+
+const hasUnnamed = subprocessorGroups.some(({members}) => members.some(({name}) => name.endsWith(onRequest)));
 
 const updated = '2025-02-25';
 
@@ -71,6 +76,18 @@ export const subprocessors: LegalText = {
   updatedLine: `Last updated ${longDate(updated).replace(',', '')}`,
   sections: [
     ...groupSections,
+    ...(hasUnnamed
+      ? [
+          {
+            id: 'names',
+            heading: 'Names on request',
+            blocks: [
+              'Some are listed by what they do for us. We tell you which companies they are.',
+              {contact: 'For their names, write to', subject: 'Names of the subprocessors'},
+            ],
+          },
+        ]
+      : []),
     {
       id: 'what-binds-them',
       heading: 'What they may do',

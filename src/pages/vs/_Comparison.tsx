@@ -9,40 +9,52 @@ import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {Wrap} from '@site/src/ui/Wrap';
 import TwoWays from './_TwoWays/TwoWays.island';
-import {comparisonCategories, type ComparisonCategory} from './words';
+import {comparisonRows, traditionalTools} from './words';
 import styles from './styles.module.css';
 
 const ours = 'Tailor AI';
 
-/** Tailor AI beside one kind of traditional tools. On phones each row is a block with its columns' names in it. */
-function ComparisonTable({category: {name: theirs, rows}}: {category: ComparisonCategory}) {
+/** A cell with its column's name, which phones show in it. */
+function Cell({column, className, children}: {column: string; className?: string | undefined; children: string}) {
   return (
-    <table className={styles.table} aria-label={`${ours} and ${theirs.toLowerCase()}`}>
+    <td className={className}>
+      <span className={styles.column} aria-hidden="true" data-search="skip">
+        {column}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+/** Tailor AI beside both kinds of traditional tools. On phones each row is a block with its columns' names in it. */
+function ComparisonTable() {
+  return (
+    <table className={styles.table} aria-label="Tailor AI and traditional tools">
       <thead className={styles.head}>
         <tr>
           <th scope="col">Feature</th>
           <th scope="col" className={styles.ours}>
             {ours}
           </th>
-          <th scope="col">{theirs}</th>
+          {traditionalTools.map((kind) => (
+            <th key={kind} scope="col">
+              {kind}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({feature, tailor, traditional}) => (
+        {comparisonRows.map(({feature, tailor, traditional}) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
-            <td className={styles.ours}>
-              <span className={styles.column} aria-hidden="true" data-search="skip">
-                {ours}
-              </span>
+            <Cell column={ours} className={styles.ours}>
               {tailor}
-            </td>
-            <td>
-              <span className={styles.column} aria-hidden="true" data-search="skip">
-                {theirs}
-              </span>
-              {traditional}
-            </td>
+            </Cell>
+            {traditionalTools.map((kind, index) => (
+              <Cell key={kind} column={kind}>
+                {traditional[index] ?? ''}
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -65,18 +77,19 @@ export default function Comparison() {
             <h1>Tailor AI and traditional tools, side by side</h1>
             <p className={styles.lead}>
               Page builders make a new page. Testing suites change the live one, with the help of developers. With
-              Tailor, marketers change the live page themselves. Here is one comparison for each kind of tool: what is
-              common to the kind, as we see it. Tools differ, so check the one you know.
+              Tailor, marketers change the live page themselves. The table says what is common to each kind, as we see
+              it. Tools differ, so check the one you know.
             </p>
           </header>
           <Island of={TwoWays} props={{}} />
         </Wrap>
-        {comparisonCategories.map((category) => (
-          <Section key={category.id} rhythm="tight">
-            <SectionHeading title={category.title} text={category.text} />
-            <ComparisonTable category={category} />
-          </Section>
-        ))}
+        <Section rhythm="tight">
+          <SectionHeading
+            title="Feature by feature"
+            text="Traditional tools are of two kinds: page builders make a new page, in an editor of their own; testing suites change the live page, as Tailor does, and can test anything on it."
+          />
+          <ComparisonTable />
+        </Section>
         <Section tone="denim" rhythm="tight">
           <div className={styles.video}>
             <div className={styles.words}>

@@ -40,7 +40,9 @@ export function VideoEmbed({video, title, language = 'en', poster}: VideoEmbedPr
         {poster ?? (
           <img className={styles.poster} src="/img/video-outline.svg" alt="" width={320} height={150} loading="lazy" />
         )}
-        <p className={styles.loading}>{words[language].loading}</p>
+        <p className={styles.loading} data-search="skip">
+          {words[language].loading}
+        </p>
         <noscript>
           <a href={address}>{`${words[language].watch}: ${title}`}</a>
         </noscript>

@@ -68,9 +68,13 @@ function PlayerBody({title, duration, steps, poster, language}: PlayerBodyProps)
       <div className={styles.screen}>
         <Stage view={view} words={words} label={caption} />
       </div>
-      <button type="button" className={styles.start} aria-label={words.start} data-start>
+      <button type="button" className={styles.start} data-start>
         <span className={styles.startDisc}>
           <Play aria-hidden="true" fill="currentColor" />
+        </span>
+        <span className={styles.startWords}>
+          {words.start}
+          <span aria-hidden="true">, {formatTime(duration)}</span>
         </span>
       </button>
       <p className={styles.caption} aria-live="polite" data-now>

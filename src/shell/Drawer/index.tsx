@@ -1,8 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import {Dialog, DialogTitle} from '@site/src/ui/Dialog';
-import {drawerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
+import {shellLabels, shellWords} from '@site/src/content/navigation';
 import {entriesOn, isCurrent} from '../entries';
 import {NavigationItem} from '../NavigationItem';
+import {FoldedMenu} from '../ProductMenu';
 import styles from './styles.module.css';
 
 /** The menu below 768 px, a sheet that rises from the bottom edge. */
@@ -16,14 +17,18 @@ export function Drawer() {
             {shellWords[language].menu}
           </DialogTitle>
           <nav aria-label={shellWords[language].main} className={styles.navigation}>
-            {[...entriesOn(pathname), ...drawerNavigation].map((entry) => (
-              <NavigationItem
-                key={entry.id}
-                entry={entry}
-                current={isCurrent(entry, pathname)}
-                className={styles.item}
-              />
-            ))}
+            {entriesOn(pathname).map((entry) =>
+              'groups' in entry ? (
+                <FoldedMenu key={entry.id} menu={entry} className={styles.item} />
+              ) : (
+                <NavigationItem
+                  key={entry.id}
+                  entry={entry}
+                  current={isCurrent(entry, pathname)}
+                  className={styles.item}
+                />
+              ),
+            )}
           </nav>
         </div>
       )}

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {PerLanguage} from '@site/src/ui/PerAudience';
-import type {FooterField, NavigationEntry} from '@site/src/content/navigation';
+import type {NavigationGroup, NavigationEntry} from '@site/src/content/navigation';
 import {isCurrent} from '../entries';
 import styles from './styles.module.css';
 import {outlines, type Outline} from '@site/src/ui/patternPieces';
@@ -9,20 +9,17 @@ import {NavigationItem} from '../NavigationItem';
 
 interface PieceProps {
   readonly entry: NavigationEntry;
-  /** Undefined for a plain rectangle, on pages that must stay small. */
-  readonly outline: Outline | undefined;
+  readonly outline: Outline;
   readonly current: boolean;
 }
 
 /** A piece of the pattern with its outline and grain line, which links to a page. */
 function Piece({entry, outline, current}: PieceProps) {
   return (
-    <li className={clsx(styles.piece, outline === undefined ? styles.plain : styles[outline])}>
-      {outline !== undefined && (
-        <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={outlines[outline]} />
-        </svg>
-      )}
+    <li className={clsx(styles.piece, styles[outline])}>
+      <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={outlines[outline]} />
+      </svg>
       {large.some((each) => each === outline) && (
         <svg className={styles.grain} viewBox="0 0 8 40" aria-hidden="true">
           <path d="M4 2v36M1 6l3-4 3 4M1 34l3 4 3-4" />
@@ -38,35 +35,31 @@ const large: readonly Outline[] = ['front', 'back', 'panel'];
 
 /** The outline of each piece, group by group, in the order of the navigation. */
 const cut = [
-  ['front', 'back', 'cuff', 'flap', 'facing', 'pocket'],
+  ['front', 'back', 'cuff', 'flap', 'facing', 'pocket', 'hem'],
   ['facing', 'hem', 'cuff', 'yoke', 'band', 'gusset', 'flap', 'hem', 'collar', 'pocket'],
   ['panel', 'flap', 'cuff', 'gusset', 'facing', 'band', 'pocket'],
 ] as const satisfies readonly (readonly Outline[])[];
 
 interface FieldProps {
-  readonly field: FooterField;
+  readonly field: NavigationGroup;
   readonly index: number;
-  /** Without shapes and without a label. */
-  readonly isPlain: boolean;
 }
 
 /** A labeled group of entries. */
-export function Field({field: {label, entries}, index, isPlain}: FieldProps) {
+export function Field({field: {label, entries}, index}: FieldProps) {
   const {pathname} = useLocation();
   const labelId = `footer-${index}`;
   return (
     <div className={styles.field}>
-      {!isPlain && (
-        <p className={styles.label} id={labelId}>
-          <PerLanguage>{(language) => label[language]}</PerLanguage>
-        </p>
-      )}
-      <ul className={styles.group} data-field={index} aria-labelledby={isPlain ? undefined : labelId}>
+      <p className={styles.label} id={labelId}>
+        <PerLanguage>{(language) => label[language]}</PerLanguage>
+      </p>
+      <ul className={styles.group} data-field={index} aria-labelledby={labelId}>
         {entries.map((entry, position) => (
           <Piece
             key={entry.id}
             entry={entry}
-            outline={isPlain ? undefined : cut[index]?.[position]}
+            outline={cut[index]?.[position] ?? 'hem'}
             current={isCurrent(entry, pathname)}
           />
         ))}

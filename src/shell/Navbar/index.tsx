@@ -10,6 +10,7 @@ import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {entriesOn, isCurrent, offersItself} from '../entries';
 import {Logo} from '../Logo';
 import {NavigationItem} from '../NavigationItem';
+import {BarMenu} from '../ProductMenu';
 import {SearchButton} from '../SearchButton';
 import {ThemeSwitch} from '../ThemeSwitch';
 import styles from './styles.module.css';
@@ -22,14 +23,18 @@ export function Navbar() {
       <Wrap className={styles.bar}>
         <Logo />
         <nav className={styles.navigation} {...useLabel('aria-label', shellLabels('main'))}>
-          {entriesOn(pathname).map((entry) => (
-            <NavigationItem
-              key={entry.id}
-              entry={entry}
-              current={isCurrent(entry, pathname)}
-              className={entry.target.kind === 'dialog' ? styles.boxed : styles.link}
-            />
-          ))}
+          {entriesOn(pathname).map((entry) =>
+            'groups' in entry ? (
+              <BarMenu key={entry.id} menu={entry} className={styles.link} />
+            ) : (
+              <NavigationItem
+                key={entry.id}
+                entry={entry}
+                current={isCurrent(entry, pathname)}
+                className={entry.target.kind === 'dialog' ? styles.boxed : styles.link}
+              />
+            ),
+          )}
         </nav>
         <Button className={clsx(styles.trial, offersItself(pathname) && styles.later)} {...opensDialog('lead')}>
           <PerLanguage>

@@ -7,13 +7,6 @@ const labels = ['aria-label', 'title', 'content'];
 
 const partFor = (audience: Audience): string => `[data-for~=${audience}]`;
 
-/** The original is shown at the same address, so the current choice stays marked. */
-function chooseIn(original: HTMLElement, audience: Audience): void {
-  for (const link of original.querySelectorAll<HTMLElement>('[data-audience-choice]')) {
-    link.setAttribute('aria-current', String(link.dataset.audienceChoice === audience));
-  }
-}
-
 /** Removes all but the visitor's version of the home page, and keeps the original of each part that differs. */
 function keepOnly(audience: Audience): void {
   const all = document.querySelectorAll<HTMLElement>('[data-for]');
@@ -24,7 +17,6 @@ function keepOnly(audience: Audience): void {
     const own = isOriginal && element.parentElement?.querySelector<HTMLElement>(`:scope > ${partFor(audience)}`);
     if (own && element.closest('main') !== null) {
       if (languageOf(audience) === 'de') element.lang = 'en';
-      chooseIn(element, audience);
       keepVersion({own, original: element});
     }
     // The original of the German page is a whole page, whose default parts stay.

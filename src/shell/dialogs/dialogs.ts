@@ -47,9 +47,14 @@ function earlyOpener({dataset}: HTMLDialogElement): HTMLElement | undefined {
     .slice(-1)[0];
 }
 
-/** Notes what the lead form is asked for, by the button that opens it. */
-function noteRequest({dataset}: HTMLDialogElement, button: HTMLElement | undefined): void {
-  if (button) dataset.request = button.dataset.request ?? 'trial';
+/** Notes what the lead form is asked for, by the button that opens it, and shows the title of that. */
+function noteRequest(dialog: HTMLDialogElement, button: HTMLElement | undefined): void {
+  if (button === undefined) return;
+  const request = button.dataset.request ?? 'trial';
+  dialog.dataset.request = request;
+  for (const title of dialog.querySelectorAll<HTMLElement>('[data-asked]')) {
+    title.hidden = title.dataset.asked?.split(' ').includes(request) !== true;
+  }
 }
 
 /**

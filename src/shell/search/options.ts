@@ -1,3 +1,4 @@
+import type {OutlineHeading} from './outline';
 import type {RankedPage} from './rank';
 import type {SearchResults} from './search';
 
@@ -17,12 +18,14 @@ const sectionsShown = 2;
 
 function optionsOf({page, section, headings}: RankedPage, excerpt: string | undefined): Omit<ResultOption, 'id'>[] {
   const {url, title, description} = page;
-  const meant = {href: `${url}#${section?.id ?? ''}`, title: section?.text ?? '', text: title, isBelow: false};
-  const further = headings.filter(({id}) => id !== section?.id).slice(0, sectionsShown);
+  const hrefOf = ({id, query = ''}: OutlineHeading): string => `${url}${query}#${id}`;
+  const further = headings
+    .filter((heading) => section === undefined || hrefOf(heading) !== hrefOf(section))
+    .slice(0, sectionsShown);
   return [
-    ...(section === undefined ? [] : [meant]),
+    ...(section === undefined ? [] : [{href: hrefOf(section), title: section.text, text: title, isBelow: false}]),
     {href: url, title, text: excerpt ?? description, isBelow: false},
-    ...further.map(({id, text}) => ({href: `${url}#${id}`, title: text, text: undefined, isBelow: true})),
+    ...further.map((heading) => ({href: hrefOf(heading), title: heading.text, text: undefined, isBelow: true})),
   ];
 }
 

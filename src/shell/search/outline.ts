@@ -4,9 +4,12 @@ export const outlineFile = 'outline.json';
 
 export type PageKind = 'docs' | 'page' | 'post';
 
+/** A section, or a tab of one by its label, which its address chooses. */
 export interface OutlineHeading {
   readonly id: string;
   readonly text: string;
+  /** Of a tab, such as '?platform=webflow'. */
+  readonly query?: string;
 }
 
 export interface OutlinePage {

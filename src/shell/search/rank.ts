@@ -21,6 +21,8 @@ export interface SoughtReading {
 export interface RankedPage {
   readonly page: OutlinePage;
   readonly score: number;
+  /** Whether the title is what was typed. */
+  readonly isExact: boolean;
   /** Whether the title has every searched word; for posts, see `names`. */
   readonly byTitle: boolean;
   /** The section that is the result itself: its heading is the query, and the page's title is not. */
@@ -165,6 +167,7 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
         kinds[page.kind] *
         (isList(page.url) ? listPage : 1) *
         weightOf(page, words),
+      isExact: isAll(words, page.title),
       byTitle: page.kind === 'post' ? names(words, page.title) : isCalled(page.title, words),
       section: meantSection(words, page),
       headings: headings.map(({heading}) => heading),
@@ -180,19 +183,27 @@ function together(readings: readonly Standing[]): RankedPage | undefined {
   const [section] = all.flatMap((reading) => reading.section ?? []).sort((a, b) => b.share - a.share);
   return {
     ...best,
-    section: best.byTitle ? undefined : section?.heading,
+    isExact: readings.some(({isExact}) => isExact),
+    section: best.byTitle || readings.some(({isExact}) => isExact) ? undefined : section?.heading,
     headings: [...new Set(all.flatMap(({headings}) => headings))],
   };
 }
 
-/** Ranks the pages of the site for a query, each by the reading that matches it best. */
+/** Ranks the pages of the site for a query, each by the reading that matches it best; first one whose title was typed. */
 export function rank(pages: readonly OutlinePage[], readings: readonly SoughtReading[]): RankedPage[] {
   const rankings = readings.map((reading) =>
-    rankWords(pages, reading).map((ranked) => ({...ranked, score: ranked.score * reading.share})),
+    rankWords(pages, reading).map((ranked) => ({
+      ...ranked,
+      score: ranked.score * reading.share,
+      isExact: ranked.isExact && reading.share === 1,
+    })),
   );
   const ranked = pages.flatMap((_, index) => together(rankings.flatMap((ranking) => ranking[index] ?? [])) ?? []);
   const best = Math.max(0, ...ranked.map(({score}) => score));
   return ranked
     .filter(({score}) => score > 0 && score >= best * leastShare)
-    .sort((a, b) => b.score - a.score || a.page.url.localeCompare(b.page.url, 'en'));
+    .sort(
+      (a, b) =>
+        Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.page.url.localeCompare(b.page.url, 'en'),
+    );
 }

@@ -2,7 +2,7 @@ import type {SearchIndex} from './pagefind';
 import {rank, type SoughtReading, type SoughtWord, type RankedPage} from './rank';
 import {readingsOf, type Reading} from './readings';
 import {nearestWord} from './spelling';
-import {matchWord, phrasesOf, wordsOf} from './tokens';
+import {matchWord, phrasesOf, soughtParts, soughtWords, wordsOf} from './tokens';
 import type {PageKind} from './outline';
 
 interface ResultGroup {
@@ -12,13 +12,16 @@ interface ResultGroup {
 
 const shown: Readonly<Record<PageKind, number>> = {docs: 6, page: 4, post: 4};
 
-/** Whether the title of its best page, or of a section of it, is the query. */
-const isNamed = ({pages: [first]}: ResultGroup): boolean => first?.byTitle === true || first?.section !== undefined;
+/** Whether the title of its best page is the query (2), or has its words, as a section of it may (1). */
+function naming({pages: [first]}: ResultGroup): number {
+  if (first?.isExact === true) return 2;
+  return first?.byTitle === true || first?.section !== undefined ? 1 : 0;
+}
 
 const bestScore = ({pages: [first]}: ResultGroup): number => first?.score ?? 0;
 
 function compare(a: ResultGroup, b: ResultGroup): number {
-  const byName = Number(isNamed(b)) - Number(isNamed(a));
+  const byName = naming(b) - naming(a);
   const postsLast = Number(a.kind === 'post') - Number(b.kind === 'post');
   return byName || bestScore(b) - bestScore(a) || postsLast;
 }
@@ -102,14 +105,15 @@ export async function search(index: SearchIndex, query: string) {
   const wordsOfReadings = readings.map(({sought}) => sought.map(({word}) => word));
   const words = first.map(({word}) => word);
   const spelled = words.some((word, position) => word !== asked[position]) ? words.join(' ') : undefined;
+  const corrected = spelled ?? readAs(index, first, others, further);
   const groups = words.length > 0 ? groupResults(rank(index.outline.pages, readings)) : [];
   const ids = groups.flatMap(({pages}) => pages.map(({page}) => page.id));
   return {
     query,
-    /** The searched words, which the results highlight. */
-    words: [...new Set(wordsOfReadings.flat())],
+    /** The words that were typed, or are said to be looked for in their place: the results highlight them. */
+    words: [...new Set([...words, ...soughtParts(text), ...soughtWords(corrected ?? '')])],
     /** The corrected query, if a word is on no page. */
-    corrected: spelled ?? readAs(index, first, others, further),
+    corrected,
     groups,
     hasTexts: index.hasTexts,
     /** By Pagefind's id of the page. */

@@ -109,7 +109,7 @@ const terms: Readonly<Record<string, string>> = {
   'lifecycle, launch checklist, pre launch': 'life tailored page',
   'false positive, false win, inconclusive, misleading result': '95% confidence tell',
   // The company
-  'cost, plan, billing, subscription, cancel, cancel subscription, trial, free, free trial, enterprise, invoice':
+  'how much, cost, plan, billing, subscription, cancel, cancel subscription, trial, free, free trial, enterprise, invoice':
     'pricing',
   'changelog, what is new, whats new, version history, roadmap, updates': 'release notes',
   'competitor, alternative, vs, comparison, unbounce, instapage, optimizely, vwo, statsig, mutiny, google optimize':

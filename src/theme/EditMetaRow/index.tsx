@@ -1,25 +1,15 @@
 /**
- * Replaces the theme's EditMetaRow: shows the date of the last change in Los Angeles, in the site's format, without the
- * author.
+ * Replaces the theme's EditMetaRow: the way to the page's source alone. When a guide was last changed tells its reader
+ * nothing; what has a date that counts (a release, a policy) says it itself.
  */
 import type {Props} from '@theme/EditMetaRow';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {calendarDateOf, longDate} from '@site/src/lib/dates';
 
-export default function EditMetaRow({editUrl, lastUpdatedAt}: Props) {
-  const date = lastUpdatedAt ? calendarDateOf(lastUpdatedAt) : undefined;
+export default function EditMetaRow({editUrl}: Partial<Props>) {
+  if (!editUrl) return null;
   return (
-    <div className="page-source" data-search="skip">
-      {editUrl && (
-        <SiteLink to={editUrl} data-print="hide">
-          Edit this page
-        </SiteLink>
-      )}
-      {date !== undefined && (
-        <p>
-          Last updated on <time dateTime={date}>{longDate(date)}</time>
-        </p>
-      )}
+    <div className="page-source" data-search="skip" data-print="hide">
+      <SiteLink to={editUrl}>Edit this page</SiteLink>
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface PartProps {
   /** Above it, where a tool has several parts. */
   readonly title?: string;
   readonly fields: ReactNode;
+  /** Whether its fields are as wide as the tool, with the answer below them. */
+  readonly isWide?: boolean;
   /** The answer in words, where there is one. */
   readonly verdict?: VerdictProps;
   /** What else the answer is. */
@@ -15,9 +17,9 @@ export interface PartProps {
 }
 
 /** Fields beside their answer: all of a tool, or one part of it. */
-export function Part({label, title, fields, verdict, children}: PartProps) {
+export function Part({label, title, fields, isWide = false, verdict, children}: PartProps) {
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-wide={isWide}>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.inputs} data-needs-script>
         {verdict !== undefined && <VerdictLine {...verdict} />}

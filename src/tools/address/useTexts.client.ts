@@ -8,6 +8,13 @@ import {isOwnLink, queryOf, textsFrom, type Texts} from './query';
 /** Milliseconds after the last change that the address follows: some browsers allow few changes at a time. */
 const pause = 300;
 
+/** What a field of a text takes. */
+export interface ControlledText {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
 const all = <Same>(texts: Same): Same => texts;
 const none = {};
 
@@ -47,6 +54,7 @@ export function useTexts<Name extends string>(
   const [texts, setTexts] = useState(() => textsFrom(defaults, preset ?? ''));
   const [isRead, setIsRead] = useState(false);
   const [isExample, setIsExample] = useState(preset === undefined);
+  const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
     const {search} = window.location;
     const isLink = isOwnLink(Object.keys(defaults), search);
@@ -69,18 +77,23 @@ export function useTexts<Name extends string>(
     }, pause);
     return () => clearTimeout(waiting);
   }, [defaults, isRead, shared]);
+  const shown = useMemo(() => (isExample ? {...texts, ...example} : texts), [example, isExample, texts]);
   return {
     /** What the fields hold. */
-    texts: isExample ? {...texts, ...example} : texts,
+    texts: shown,
+    /** Whether somebody is in the middle of a field. */
+    isTyping,
     /** What an address carries of them, its numbers written so that every reader has the same. */
     shared,
     /** How the reader writes numbers. */
     spelling,
     change,
     /** What a field of one of them takes. */
-    field: (name: Name) => ({
-      value: isExample ? (example[name] ?? texts[name]) : texts[name],
+    field: (name: Name): ControlledText => ({
+      value: shown[name],
+      onBlur: () => setIsTyping(false),
       onChange: (value: string) => {
+        setIsTyping(true);
         setIsExample(false);
         setTexts((before) => ({...before, [name]: value}));
       },

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {utmParameters} from '@site/src/lib/utmTest';
 import type {Texts} from '../address/query';
+import type {ControlledText} from '../address/useTexts.client';
 import {CodeField} from '../fields/CodeField.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
@@ -49,7 +50,7 @@ export interface PartOfCampaignProps {
   readonly texts: Texts<CampaignField>;
   readonly reading: CampaignReading;
   readonly change: (changed: Partial<Texts<CampaignField>>) => void;
-  readonly field: (name: CampaignField) => {readonly value: string; readonly onChange: (value: string) => void};
+  readonly field: (name: CampaignField) => ControlledText;
 }
 
 const ways = [
@@ -67,6 +68,7 @@ export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) 
     <Part
       title="Build URLs"
       label="Parts of the URLs"
+      isWide={isSheet}
       verdict={buildWords(built, {leftOut, problem: sheetProblem, notes: sheetNotes})}
       fields={
         <>

@@ -1,6 +1,6 @@
 import {useState, type DragEvent} from 'react';
 import clsx from 'clsx';
-import {Field} from '@site/src/ui/Field';
+import {TypedField} from '../fields/TypedField.client';
 import {showToast} from '@site/src/ui/toasts';
 import {hasFiles} from './useKeptPage.client';
 import {readDropped} from './droppedSheet';
@@ -8,7 +8,7 @@ import styles from './fields.module.css';
 
 export interface LinesFieldProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint: string | undefined;
   readonly problem?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -24,7 +24,7 @@ export function LinesField({label, hint, problem, value, onChange}: LinesFieldPr
     else onChange(text);
   };
   return (
-    <Field label={label} problem={problem} hint={hint}>
+    <TypedField label={label} problem={problem} hint={hint}>
       {({className, ...control}) => (
         <textarea
           className={clsx(className, styles.lines)}
@@ -50,6 +50,6 @@ export function LinesField({label, hint, problem, value, onChange}: LinesFieldPr
           }}
         />
       )}
-    </Field>
+    </TypedField>
   );
 }

@@ -18,7 +18,7 @@ const parameters = utmParameters.map((name) => ({value: name, label: name}));
 export function MatchPart({texts, reading, change, field}: PartOfCampaignProps) {
   const {parameter, matched, addresses, linesLeftOut} = reading;
   const lists = [
-    {value: 'list', label: 'A list of URLs'},
+    {value: 'list', label: 'A list of values or URLs'},
     {value: 'built', label: `The URLs built above (${addresses.length})`},
   ] as const;
   const tryOn = optionOf(lists, texts.tryOn);
@@ -44,8 +44,8 @@ export function MatchPart({texts, reading, change, field}: PartOfCampaignProps) 
           />
           {tryOn === 'list' && (
             <LinesField
-              label="URLs, one on each line"
-              hint={`You can also list values alone, such as spring-sale.${fitsAddress(texts.list) ? '' : ` ${tooLong}`}`}
+              label="Values or URLs, one on each line"
+              hint={fitsAddress(texts.list) ? undefined : tooLong}
               value={texts.list}
               onChange={(list) =>
                 change({list, wanted: marksAfterEdit(texts.wanted, linesOf(texts.list), linesOf(list))})

@@ -36,7 +36,7 @@ export const campaignDefaults = {
   pattern: '*de*',
   /** Which addresses the pattern is tried on: those of the 'list', or those that were 'built'. */
   tryOn: 'list',
-  list: sampleCampaigns.map((campaign) => `https://example.com/?utm_campaign=${campaign}`).join('\n'),
+  list: sampleCampaigns.join('\n'),
   /** The numbers of the addresses that the pattern is to catch, with points between them. */
   wanted: '2.4',
   /** The number of the built address to look at, or 'other'. */

@@ -12,7 +12,7 @@ export const judgmentWords: Readonly<Record<Judgment, string>> = {
   asWanted: 'Caught as wanted',
   missed: 'Missed',
   byMistake: 'Caught by mistake',
-  unsure: 'Undecided',
+  unsure: 'To be checked',
 };
 
 /** Why an address is not simply caught, where its value does not say so itself. */
@@ -50,11 +50,11 @@ const allOf = new Intl.ListFormat('en-US');
 /** What a pattern does to a list, in words. */
 export function matchWords(matched: readonly MatchRow[] | PatternProblem, typed: string): VerdictProps {
   if (typeof matched === 'string') return {title: 'Nothing to match yet.', text: [patternProblemWords[matched]]};
-  if (matched.length === 0) return {title: 'Nothing to match yet.', text: ['Enter URLs, one on each line.']};
+  if (matched.length === 0) return {title: 'Nothing to match yet.', text: ['Enter values or URLs, one on each line.']};
   const pattern = readCode(typed);
   const of = (judgment: Judgment): readonly MatchRow[] => matched.filter((row) => row.judgment === judgment);
   const [missed, byMistake, unsure] = [of('missed'), of('byMistake'), of('unsure')];
-  const open = named('Undecided by the docs', unsure);
+  const open = named('To be checked', unsure);
   if (!matched.some(({isWanted}) => isWanted)) {
     return {
       tone: unsure.length > 0 ? 'caution' : 'plain',
@@ -65,7 +65,7 @@ export function matchWords(matched: readonly MatchRow[] | PatternProblem, typed:
   const faults = [
     ...(missed.length > 0 ? [`misses ${missed.length}`] : []),
     ...(byMistake.length > 0 ? [`catches ${byMistake.length} by mistake`] : []),
-    ...(unsure.length > 0 ? [`leaves ${unsure.length} undecided`] : []),
+    ...(unsure.length > 0 ? [`leaves ${unsure.length} to be checked`] : []),
   ];
   if (faults.length === 0) {
     const count = of('asWanted').length;

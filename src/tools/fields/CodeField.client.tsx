@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import {isForInputMethod} from '@site/src/browser/keyTarget';
-import {Field} from '@site/src/ui/Field';
+import {TypedField} from './TypedField.client';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps {
@@ -13,13 +13,14 @@ export interface CodeFieldProps {
   readonly problem: string | undefined;
   readonly hint?: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
 }
 
 /** A line of code-like text with its label and what is wrong with it. */
-export function CodeField({label, value, rows, inputMode, problem, hint, onChange}: CodeFieldProps) {
+export function CodeField({label, value, rows, inputMode, problem, hint, onChange, onBlur}: CodeFieldProps) {
   const shared = {inputMode, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 2000, value};
   return (
-    <Field label={label} problem={problem} hint={hint}>
+    <TypedField label={label} problem={problem} hint={hint} onBlur={onBlur}>
       {({className, ...control}) =>
         rows === undefined ? (
           <input
@@ -42,6 +43,6 @@ export function CodeField({label, value, rows, inputMode, problem, hint, onChang
           />
         )
       }
-    </Field>
+    </TypedField>
   );
 }

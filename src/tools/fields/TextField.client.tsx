@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 import clsx from 'clsx';
-import {Field} from '@site/src/ui/Field';
+import {TypedField} from './TypedField.client';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Pick<
@@ -15,15 +15,18 @@ export interface TextFieldProps extends Pick<
   readonly problem?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** It is left. */
+  readonly onBlur?: () => void;
 }
 
 /** A field of one line, as most fields of the tools are. */
-export function TextField({label, unit, hint, problem, value, onChange, ...rest}: TextFieldProps) {
+export function TextField({label, unit, hint, problem, value, onChange, onBlur, ...rest}: TextFieldProps) {
   return (
-    <Field
+    <TypedField
       label={unit === undefined ? label : `${label}, ${unit}`}
       problem={problem}
       hint={problem === undefined ? hint : undefined}
+      onBlur={onBlur}
     >
       {({className, ...control}) => (
         <input
@@ -36,6 +39,6 @@ export function TextField({label, unit, hint, problem, value, onChange, ...rest}
           onChange={({target}) => onChange(target.value)}
         />
       )}
-    </Field>
+    </TypedField>
   );
 }

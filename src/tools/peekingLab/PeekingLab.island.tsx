@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {useReading} from '../address/useReading.client';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
@@ -29,8 +30,13 @@ export interface PeekingLabProps {
 
 /** How often tests of two equal pages declare a winner when somebody looks several times. */
 export default function PeekingLab({preset, example}: PeekingLabProps) {
-  const {texts, spelling, change, field, frame} = useTexts(defaults, preset);
-  const {rule, looksProblem, seedProblem, question} = readPeekingLab(texts, spelling);
+  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
+  const {
+    rule,
+    looksProblem,
+    seedProblem,
+    outcome: question,
+  } = useReading(texts, (typed) => readPeekingLab(typed, spelling), isTyping);
   const {exact, simulated, work, cancel, resume} = useLab(question, example);
   const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
   const counted = isCurrent && simulated?.seed === question.seed ? simulated : undefined;

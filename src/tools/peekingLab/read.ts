@@ -23,6 +23,6 @@ export function readPeekingLab(texts: Texts<PeekingLabField>, spelling: Spelling
     looksProblem: isPossible ? undefined : `Use a whole number from 1 to ${mostLooks}.${readAs(texts.looks, spelling)}`,
     seedProblem: typeof seed === 'string' ? countProblemText(seed, texts.seed, spelling) : undefined,
     /** Undefined while a field cannot be used. */
-    question: isPossible && typeof seed === 'number' ? {looks, alpha: Number(alpha), seed} : undefined,
+    outcome: isPossible && typeof seed === 'number' ? {looks, alpha: Number(alpha), seed} : undefined,
   };
 }

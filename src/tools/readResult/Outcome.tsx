@@ -1,10 +1,9 @@
 import {points, pointsRange, rateText} from '@site/src/content/conclusionWords';
-import {Figures} from '../Figures';
 import {IntervalPlot} from '../plot/IntervalPlot';
 import {pValueText} from '../pValueText';
 import styles from './Outcome.module.css';
 import type {Comparison, ResultReading} from './read';
-import {chanceText, liftRange} from './words';
+import {chancesText, liftRange, ratioText} from './words';
 
 const level = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionDigits: 2});
 
@@ -46,19 +45,10 @@ function Comparisons({comparisons}: {readonly comparisons: readonly Comparison[]
 /** The numbers behind the verdict. Where the split is off there is nothing to compare, and only that is shown. */
 export function Outcome({reading, confidence}: {readonly reading: ResultReading; readonly confidence: number}) {
   const {versions, comparisons, split, isVoid, intervalConfidence} = reading;
-  const ratio = {term: 'Sample ratio check', value: pValueText(split.pValue)};
-  if (isVoid) return <Figures figures={[ratio]} />;
+  const ratio = <p className={styles.note}>{ratioText(split.pValue)}</p>;
+  if (isVoid) return ratio;
   return (
     <>
-      <Figures
-        figures={[
-          ...versions.map(({name, chance}) => ({
-            term: `Chance to be best: ${name}`,
-            value: chanceText(chance),
-          })),
-          ratio,
-        ]}
-      />
       <IntervalPlot
         title={`Conversion rate with its ${level.format(confidence)} interval`}
         rows={versions.map(({name, interval: {rate, low, high}}, index) => ({
@@ -84,12 +74,13 @@ export function Outcome({reading, confidence}: {readonly reading: ResultReading;
         mark="no difference"
       />
       <Comparisons comparisons={comparisons} />
-      <p className={styles.note}>
-        The chance to be best assumes that every rate is equally likely beforehand (a uniform Beta prior) and that
-        versions are independent.
-        {comparisons.length > 1 &&
-          ` With ${comparisons.length} treatments, intervals and p-values are corrected after Bonferroni.`}
-      </p>
+      {comparisons.length > 1 && (
+        <p className={styles.note}>
+          With {comparisons.length} treatments, intervals and p-values are corrected after Bonferroni.
+        </p>
+      )}
+      {ratio}
+      <p className={styles.note}>{chancesText(versions)}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import {useReading} from '../address/useReading.client';
 import {useTexts} from '../address/useTexts.client';
 import {optionOf} from '../fields/optionOf';
 import {SelectField} from '../fields/SelectField.client';
@@ -14,10 +15,14 @@ import {reportOf, resultWords} from './words';
 
 /** What the counts of a test show, once its split has been checked. */
 export default function ReadResult({preset}: {readonly preset?: string | undefined}) {
-  const {texts, spelling, change, field, frame} = useTexts(defaults, preset, {example});
-  const {rows, splitProblem, plannedProblem, usable} = readFields(texts, spelling);
+  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset, {example});
+  const {rows, splitProblem, plannedProblem, outcome} = useReading(
+    texts,
+    (typed) => readFields(typed, spelling),
+    isTyping,
+  );
   const confidence = Number(optionOf(confidences, texts.confidence)) / 100;
-  const reading = usable && readResult(usable, confidence);
+  const reading = outcome && readResult(outcome, confidence);
   return (
     <Frame
       name="readResult"

@@ -66,6 +66,6 @@ export function readFields(texts: Texts<ReadResultField>, spelling: Spelling = e
         : undefined,
     plannedProblem,
     /** Undefined while a field cannot be used. */
-    usable: isUsable ? ({groups, split, planned} satisfies UsableFields) : undefined,
+    outcome: isUsable ? ({groups, split, planned} satisfies UsableFields) : undefined,
   };
 }

@@ -14,6 +14,17 @@ export function chanceText(chance: number): string {
   return chance < 0.0001 ? 'under 0.01%' : level.format(chance);
 }
 
+const chancesOf = (versions: readonly VersionReading[]): string =>
+  versions.map(({name, chance}) => `${name} ${chanceText(chance)}`).join(', ');
+
+/** How likely each version is the best one, which is not whether a difference is shown. */
+export const chancesText = (versions: readonly VersionReading[]): string =>
+  `Chance to be best: ${chancesOf(versions)}. That is how likely each has the highest rate if every rate was equally likely beforehand (a uniform Beta prior), and the versions are independent. It is no verdict: of two equal versions, one passes 95% in about one test of ten.`;
+
+/** How the visitors were split, in figures. */
+export const ratioText = (pValue: number): string =>
+  `Sample ratio check: ${pValueText(pValue)}. Below 0.001 the split is off, and the result is void.`;
+
 /** A relative lift with its interval: '+58% (+23% to +104%)'. */
 export function liftRange({lift}: Comparison): string {
   if (lift === undefined) return 'not defined, as nobody in control converted';
@@ -121,14 +132,13 @@ export function reportOf(reading: ResultReading, confidence: number): string {
     reading.comparisons.length > 1
       ? [`${reading.comparisons.length} comparisons with control, corrected after Bonferroni.`]
       : [];
-  const chances = reading.versions.map(({name, chance}) => `${name} ${chanceText(chance)}`).join(', ');
   return [
     title,
     ...text,
     ...reading.versions.map(sentenceOfVersion),
     ...reading.comparisons.map((comparison) => sentenceOfComparison(comparison, intervalLevel)),
     ...correction,
-    `Chance to be best, with a uniform prior: ${chances}.`,
+    `Chance to be best, with a uniform prior: ${chancesOf(reading.versions)}.`,
     splitText,
   ].join(' ');
 }

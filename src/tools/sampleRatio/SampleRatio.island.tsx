@@ -1,8 +1,8 @@
 import {useId} from 'react';
 import {lookAgainLimit} from '@site/src/lib/experiment/counts';
+import {useReading} from '../address/useReading.client';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
-import {Figures} from '../Figures';
 import {Frame} from '../Frame/Frame.client';
 import {pValueText} from '../pValueText';
 import {unusable} from '../Verdict';
@@ -64,8 +64,8 @@ function Causes() {
 
 /** Whether visitors came in the planned shares. */
 export default function SampleRatio({preset}: {readonly preset?: string | undefined}) {
-  const {texts, spelling, change, field, frame} = useTexts(defaults, preset);
-  const {rows, outcome} = readSampleRatio(texts, spelling);
+  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
+  const {rows, outcome} = useReading(texts, (typed) => readSampleRatio(typed, spelling), isTyping);
   const words = outcome && ratioWords(outcome);
   /** Equal shares stay equal where a version comes or goes. */
   const sharesOf = (count: number): Partial<Record<SampleRatioField, string>> =>
@@ -113,14 +113,11 @@ export default function SampleRatio({preset}: {readonly preset?: string | undefi
     >
       {outcome !== undefined && (
         <>
-          <Figures
-            figures={[
-              {term: 'Visitors in all', value: wholeNumber(outcome.all)},
-              {term: 'Chi-square', value: outcome.chiSquare.toFixed(2)},
-              {term: 'p-value', value: pValueText(outcome.pValue)},
-            ]}
-          />
           <SplitPlot versions={outcome.versions} />
+          <p className={styles.note}>
+            {wholeNumber(outcome.all)} visitors in all. Chi-square {outcome.chiSquare.toFixed(2)},{' '}
+            {pValueText(outcome.pValue)}: how often a healthy split is at least this uneven.
+          </p>
           {outcome.pValue < lookAgainLimit && <Causes />}
         </>
       )}

@@ -1,5 +1,6 @@
 import {tools} from '@site/src/content/tools';
 import {queryOf} from '../address/query';
+import {useReading} from '../address/useReading.client';
 import {useTexts} from '../address/useTexts.client';
 import {TextField} from '../fields/TextField.client';
 import {Figures} from '../Figures';
@@ -16,8 +17,8 @@ import {sizeWords} from './words';
 
 /** How many visitors a test needs, and how many weeks they take to come. */
 export default function SampleSize({preset}: {readonly preset?: string | undefined}) {
-  const {texts, shared, spelling, field, frame} = useTexts(defaults, preset);
-  const {problems, liftHint, outcome} = readSampleSize(texts, spelling);
+  const {texts, shared, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
+  const {problems, rates, outcome} = useReading(texts, (typed) => readSampleSize(typed, spelling), isTyping);
   const words = outcome && sizeWords(outcome);
   const curve = outcome && liftCurve(outcome);
   return (
@@ -28,7 +29,7 @@ export default function SampleSize({preset}: {readonly preset?: string | undefin
       report={words && [words.title, ...words.text].join(' ')}
       fields={
         <>
-          <NumberFields field={field} reading={{problems, liftHint}} />
+          <NumberFields field={field} change={change} kind={texts.kind} reading={{problems, rates}} />
           <TextField label="Weeks you have" inputMode="numeric" problem={problems.weeks} {...field('weeks')} />
         </>
       }

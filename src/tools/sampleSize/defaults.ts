@@ -17,11 +17,10 @@ export const sampleSizeDefaults = {...numberDefaults, weeks: '2'} as const;
 
 export type SampleSizeField = keyof typeof sampleSizeDefaults;
 
-/** What a lift is given as: a share of the rate, or percentage points on top of it. */
-export const liftKinds = [
-  {value: 'relative', label: 'relative, %'},
-  {value: 'absolute', label: 'points'},
-] as const;
+/** What `lift` holds: a share of the rate, percentage points on top of it, or the rate that it leads to. */
+export const liftKinds = [{value: 'relative'}, {value: 'absolute'}, {value: 'rate'}] as const;
+
+export type LiftKind = (typeof liftKinds)[number]['value'];
 
 export const sidesChoices = [
   {value: '2', label: 'any change (two-sided)'},

@@ -1,4 +1,4 @@
-import {liftOf} from './plan';
+import {spelled, type Spelling} from '@site/src/lib/numbers/spelling';
 
 const whole = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
 const rate = new Intl.NumberFormat('en-US', {style: 'percent', maximumSignificantDigits: 4});
@@ -33,10 +33,6 @@ export function pointsText(difference: number, locale = 'en-US'): string {
 /** A number of weeks, as in '1 week'. */
 export const weeksText = (weeks: number): string => `${countText(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`;
 
-/** What a lift comes to, the kind that was not typed first: '0.48 points, from 2.4% to 2.88%'. */
-export function bothLifts(baseline: number, changed: number, isRelative: boolean): string {
-  const other = isRelative
-    ? pointsText(changed - baseline)
-    : `a relative lift of ${liftText(liftOf(baseline, changed))}`;
-  return `${other}, from ${rateText(baseline)} to ${rateText(changed)}`;
-}
+/** A share as the reader would type its percentage, in a field that follows another one. */
+export const typedPercent = (share: number, spelling: Spelling): string =>
+  spelled(Number((share * 100).toPrecision(4)), spelling);

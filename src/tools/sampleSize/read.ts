@@ -5,7 +5,7 @@ import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import type {SampleSizeField} from './defaults';
 import {detectableLift, mostWeeks, sizeOf, type TestNumbers, type TestSize} from './plan';
-import {readNumbers, type NumberProblems} from './readNumbers';
+import {readNumbers, type NumberProblems, type NumbersReading} from './readNumbers';
 
 export interface SizeOutcome {
   readonly numbers: TestNumbers;
@@ -17,7 +17,7 @@ export interface SizeOutcome {
 
 export interface SizeReading {
   readonly problems: NumberProblems & {readonly weeks?: string};
-  readonly liftHint: string | undefined;
+  readonly rates: NumbersReading['rates'];
   /** Undefined while a field cannot be used. */
   readonly outcome: SizeOutcome | undefined;
 }
@@ -26,14 +26,14 @@ const weeksProblem = `Use a whole number of weeks from 1 to ${mostWeeks}.`;
 
 /** Reads the fields of the calculator, and computes what they come to. */
 export function readSampleSize(texts: Texts<SampleSizeField>, spelling: Spelling = englishSpelling): SizeReading {
-  const {problems, liftHint, numbers} = readNumbers(texts, spelling);
+  const {problems, rates, numbers} = readNumbers(texts, spelling);
   const weeks = parseCount(texts.weeks, spelling);
   if (typeof weeks === 'string' || weeks < 1 || weeks > mostWeeks) {
     const said =
       weeks === 'empty' ? countProblemText(weeks, texts.weeks) : `${weeksProblem}${readAs(texts.weeks, spelling)}`;
-    return {problems: {...problems, weeks: said}, liftHint, outcome: undefined};
+    return {problems: {...problems, weeks: said}, rates, outcome: undefined};
   }
-  if (numbers === undefined) return {problems, liftHint, outcome: undefined};
+  if (numbers === undefined) return {problems, rates, outcome: undefined};
   const outcome = {numbers, size: sizeOf(numbers), weeks, found: detectableLift(numbers, weeks)};
-  return {problems, liftHint, outcome};
+  return {problems, rates, outcome};
 }

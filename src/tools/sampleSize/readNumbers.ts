@@ -4,16 +4,16 @@ import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
 import {decimalProblemText, parseDecimal, parseShare} from '../fields/parseDecimal';
-import {liftKinds, sidesChoices, type NumberField} from './defaults';
-import {bothLifts, pointsText, rateText, upToLift} from './numberTexts';
-import {sizeOf, type TestNumbers} from './plan';
+import {liftKinds, sidesChoices, type LiftKind, type NumberField} from './defaults';
+import {pointsText, rateText, typedPercent, upToLift} from './numberTexts';
+import {liftOf, sizeOf, type TestNumbers} from './plan';
 
 export type NumberProblems = Partial<Record<NumberField, string>>;
 
 export interface NumbersReading {
   readonly problems: NumberProblems;
-  /** The lift as the other kind, below its field. */
-  readonly liftHint: string | undefined;
+  /** What the lift leads to, and how much more that is, as typed texts; undefined while one of the rates cannot be used. */
+  readonly rates: {readonly to: string; readonly lift: string; readonly hint: string} | undefined;
   /** Undefined while a field cannot be used. */
   readonly numbers: TestNumbers | undefined;
 }
@@ -34,16 +34,26 @@ const mostVisitors = 1_000_000_000;
 /** The rate that a typed lift leads to, or what to say beside its field. */
 function changedRate(
   text: string,
-  isRelative: boolean,
+  kind: LiftKind,
   baseline: number,
   spelling: Spelling,
 ): {readonly rate: number} | string {
-  const rateOf = (lift: number): number => (isRelative ? baseline * (1 + lift / 100) : baseline + lift / 100);
+  if (kind === 'rate') {
+    // Not divided: 2.88 / 100 is a hair less than 0.0288.
+    const rate = parseShare(text, spelling, (share) => share > baseline && share < 1);
+    if (typeof rate === 'number') return {rate};
+    return decimalProblemText(rate, text, spelling, {
+      empty: 'Enter the rate that would change what you do.',
+      outside: `Use a rate above ${rateText(baseline)}, below 100%. A two-sided test finds losses as well.`,
+    });
+  }
+  const rateOf = (lift: number): number => (kind === 'relative' ? baseline * (1 + lift / 100) : baseline + lift / 100);
   const value = parseDecimal(text, spelling, (lift) => lift > 0 && rateOf(lift) < 1);
   if (typeof value === 'number') return {rate: rateOf(value)};
-  const most = isRelative
-    ? upToLift((1 - baseline) / baseline, spelling.locale)
-    : pointsText(1 - baseline, spelling.locale);
+  const most =
+    kind === 'relative'
+      ? upToLift((1 - baseline) / baseline, spelling.locale)
+      : pointsText(1 - baseline, spelling.locale);
   return decimalProblemText(value, text, spelling, {
     empty: 'Enter the smallest lift that would change what you do.',
     digits: 'Use digits, such as 20 or 0.5.',
@@ -81,13 +91,17 @@ export function readNumbers(texts: Texts<NumberField>, spelling: Spelling = engl
     problems.visitors = countProblemText(visitorsProblem, texts.visitors, spelling);
   }
 
-  const isRelative = optionOf(liftKinds, texts.kind) === 'relative';
-  const changed = baseline === undefined ? undefined : changedRate(texts.lift, isRelative, baseline, spelling);
+  const kind = optionOf(liftKinds, texts.kind);
+  const changed = baseline === undefined ? undefined : changedRate(texts.lift, kind, baseline, spelling);
   if (typeof changed === 'string') problems.lift = changed;
-  if (baseline === undefined || typeof changed !== 'object') return {problems, liftHint: undefined, numbers: undefined};
-  const liftHint = bothLifts(baseline, changed.rate, isRelative);
+  if (baseline === undefined || typeof changed !== 'object') return {problems, rates: undefined, numbers: undefined};
+  const rates = {
+    to: typedPercent(changed.rate, spelling),
+    lift: typedPercent(liftOf(baseline, changed.rate), spelling),
+    hint: `${pointsText(changed.rate - baseline, spelling.locale)} more`,
+  };
   if (confidence === undefined || power === undefined || share === undefined || typeof visitors === 'string') {
-    return {problems, liftHint, numbers: undefined};
+    return {problems, rates, numbers: undefined};
   }
   const sides = optionOf(sidesChoices, texts.sides) === '2' ? 2 : 1;
   // 1 - 0.95 is a hair more than 0.05.
@@ -97,5 +111,5 @@ export function readNumbers(texts: Texts<NumberField>, spelling: Spelling = engl
     problems.lift = 'That takes over 1,000,000,000 visitors in each version. Use a larger lift.';
   }
   const isUsable = Object.keys(problems).length === 0;
-  return {problems, liftHint, numbers: isUsable ? numbers : undefined};
+  return {problems, rates, numbers: isUsable ? numbers : undefined};
 }

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import {useReading} from '../address/useReading.client';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
+import {TypedField} from '../fields/TypedField.client';
 import {Frame} from '../Frame/Frame.client';
 import {NumberFields} from '../sampleSize/NumberFields.client';
 import {unusable} from '../Verdict';
@@ -13,7 +15,6 @@ import {readTestPlan} from './read';
 import {Timeline} from './Timeline';
 import {planWords} from './words';
 import styles from './TestPlan.module.css';
-import {Field} from '@site/src/ui/Field';
 import sheet from './PlanSheet.module.css';
 
 interface PlanSheetProps {
@@ -50,17 +51,25 @@ interface PlanTextFieldProps {
   readonly problem: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
 }
 
 /** A field of the plan’s words: of several lines where the words are many. What is pasted is never cut off. */
-function PlanTextField({name, problem, value, onChange}: PlanTextFieldProps) {
+function PlanTextField({name, problem, value, onChange, onBlur}: PlanTextFieldProps) {
   const {label, example, rows} = planTexts[name];
   const placeholder = `Such as: ${example}`;
   if (rows === 1) {
-    return <TextField label={label} placeholder={placeholder} maxLength={undefined} {...{problem, value, onChange}} />;
+    return (
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        maxLength={undefined}
+        {...{problem, value, onChange, onBlur}}
+      />
+    );
   }
   return (
-    <Field label={label} problem={problem}>
+    <TypedField label={label} problem={problem} onBlur={onBlur}>
       {(control) => (
         <textarea
           {...control}
@@ -70,7 +79,7 @@ function PlanTextField({name, problem, value, onChange}: PlanTextFieldProps) {
           onChange={({target}) => onChange(target.value)}
         />
       )}
-    </Field>
+    </TypedField>
   );
 }
 
@@ -86,8 +95,8 @@ function FieldGroup({legend, children}: {readonly legend: string; readonly child
 
 /** A plan of a test: typed on the left, written on the right. */
 export default function TestPlan({preset}: {readonly preset?: string | undefined}) {
-  const {texts, spelling, field, frame} = useTexts(defaults, preset);
-  const {problems, liftHint, outcome} = readTestPlan(texts, spelling);
+  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
+  const {problems, rates, outcome} = useReading(texts, (typed) => readTestPlan(typed, spelling), isTyping);
   const plan = outcome && planDocument(outcome);
   const textField = (name: Name) => <PlanTextField name={name} problem={problems[name]} {...field(name)} />;
   return (
@@ -108,7 +117,7 @@ export default function TestPlan({preset}: {readonly preset?: string | undefined
             {textField('guardrail')}
           </FieldGroup>
           <FieldGroup legend="The numbers">
-            <NumberFields field={field} reading={{problems, liftHint}} />
+            <NumberFields field={field} change={change} kind={texts.kind} reading={{problems, rates}} />
           </FieldGroup>
           <FieldGroup legend="When and who">
             <TextField

@@ -9,7 +9,7 @@ import {sizeWithLooks} from './looks';
 
 /** Reads the fields of the plan, and computes its size; no outcome while a field cannot be used. */
 export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = englishSpelling) {
-  const {problems: numberProblems, liftHint, numbers} = readNumbers(texts, spelling);
+  const {problems: numberProblems, rates, numbers} = readNumbers(texts, spelling);
   const problems: Partial<Record<PlanField, string>> = {...numberProblems};
   const said = {name: '', change: '', audience: '', effect: '', metric: '', guardrail: '', owner: ''};
   for (const name of textFields) {
@@ -20,7 +20,7 @@ export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = engli
   }
   const start = texts.start.trim();
   if (start !== '' && !isStart(start)) problems.start = 'Choose a day from 2000 to 2099.';
-  if (numbers === undefined || Object.keys(problems).length > 0) return {problems, liftHint, outcome: undefined};
+  if (numbers === undefined || Object.keys(problems).length > 0) return {problems, rates, outcome: undefined};
   const stop = optionOf(stopRules, texts.stop);
   const open = [
     ...neededTexts.filter((name) => said[name] === '').map((name) => planTexts[name].label),
@@ -38,7 +38,7 @@ export function readTestPlan(texts: Texts<PlanField>, spelling: Spelling = engli
     /** Labels of what is still empty. */
     open,
   };
-  return {problems, liftHint, outcome};
+  return {problems, rates, outcome};
 }
 
 export type PlanOutcome = NonNullable<ReturnType<typeof readTestPlan>['outcome']>;

@@ -40,7 +40,7 @@ export interface DialogProps {
   readonly name: DialogName;
   readonly closeLabel?: Readonly<Record<Language, string>>;
   /** A sheet keeps to the bottom edge and a side to the left one on every screen; the others are sheets on small ones only. */
-  readonly size: 'narrow' | 'wide' | 'sheet' | 'side' | 'top';
+  readonly size: 'narrow' | 'wide' | 'full' | 'sheet' | 'side' | 'top';
   /** The content in a language: one DialogTitle and, but for a sheet or a side, one DialogDescription. */
   readonly children: (language: Language) => ReactNode;
 }

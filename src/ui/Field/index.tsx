@@ -8,6 +8,8 @@ export interface ControlAttributes {
   readonly className: string | undefined;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string | undefined;
+  readonly onInput?: () => void;
+  readonly onBlur?: () => void;
 }
 
 export interface FieldProps {

@@ -85,16 +85,25 @@ test('lines of text have 70 to 75 characters, in the fallback face too', async (
   ).toBe(width);
 });
 
-test('tabs stand in one row on a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 900});
-  await page.goto('/docs/install');
-  const tops = await page
-    .getByRole('tablist')
-    .first()
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
-  expect(tops.length).toBeGreaterThan(0);
-  expect(new Set(tops).size).toBe(1);
+test('every tab is in sight at every width, and below a short panel nothing is empty', async ({page}) => {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/docs/install?platform=webflow');
+    const tabs = page.locator('[data-tabs="platform"]').first();
+    const hidden = await tabs.evaluate((container) => {
+      const own = container.getBoundingClientRect();
+      return [...container.querySelectorAll('[role="tab"]')].filter((tab) => {
+        const {left, right} = tab.getBoundingClientRect();
+        return left < own.left || right > own.right;
+      }).length;
+    });
+    expect(hidden, String(width)).toBe(0);
+    await expect(tabs.getByRole('tab', {selected: true})).toHaveText('Webflow');
+    const [all, shown] = await tabs
+      .locator('.tabs-panels, .tabs-panel--active')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(all).toBe(shown);
+  }
 });
 
 test('the documentation stands on the grid of the header, collapsed or not', async ({page}) => {

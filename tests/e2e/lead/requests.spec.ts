@@ -14,23 +14,34 @@ const buttonOf = (page: Page, opener: string, asked: string) => {
   return around.getByRole('button', {name: opener, exact: true}).filter({visible: true}).last();
 };
 
-const openers: readonly (readonly [path: string, opener: string, request: string, greeting: string])[] = [
-  ['/pricing', sold.cta, sold.name, `Hello, I am interested in the ${sold.name} plan of Tailor AI.`],
-  ['/pricing', 'Ask for a quote', 'quote', 'Hello, I would like a quote for Tailor AI.'],
-  ['/team', 'Contact', 'question', 'Hello, I have a question about Tailor AI.'],
-  ['/vs', 'Try it on your site', 'trial', 'Hello, I would like to start a free trial of Tailor AI.'],
+type Opener = readonly [path: string, opener: string, request: string, greeting: string, title: string];
+
+const openers: readonly Opener[] = [
+  ['/pricing', sold.cta, sold.name, `Hello, I am interested in the ${sold.name} plan of Tailor AI.`, sold.cta],
+  ['/pricing', 'Ask for a quote', 'quote', 'Hello, I would like a quote for Tailor AI.', 'Ask for a Quote'],
+  ['/team', 'Contact', 'question', 'Hello, I have a question about Tailor AI.', 'Contact Us'],
+  [
+    '/vs',
+    'Try it on your site',
+    'trial',
+    'Hello, I would like to start a free trial of Tailor AI.',
+    'Start Your Free Trial',
+  ],
 ];
 
 // Each plan's and request's words, tests/unit/lead holds.
-for (const [path, opener, asked, greeting] of daily(openers, 2)) {
+for (const [path, opener, asked, greeting, title] of daily(openers, 2)) {
   test(`"${opener}" asks for what it says, and the email carries it with the words about it`, async ({page}) => {
     await visit(page, path);
     await buttonOf(page, opener, asked).click();
     await expect(request(page)).toHaveValue(asked);
+    await expect(leadDialog(page)).toHaveAccessibleName(title);
     await fillInForm(page);
     await leadDialog(page).locator('textarea').fill('50,000 visitors');
     await leadDialog(page).getByRole('button', {name: 'Continue by email'}).click();
     await expect(leadDialog(page).getByText('Your email is ready.')).toBeVisible();
+    // The form has become the email; it comes back to be changed.
+    await expect(request(page)).toBeHidden();
     const body = (await mailBody(leadDialog(page).getByRole('link', {name: 'Open the email'}))) ?? '';
     const lines = body.split('\r\n');
     expect(lines[0]).toBe(greeting);
@@ -38,6 +49,8 @@ for (const [path, opener, asked, greeting] of daily(openers, 2)) {
     expect(body).not.toContain('What would you like');
     expect((await dataLayer(page))[0]).toEqual({event: 'lead_form_open', ...leadForm});
     expect(await eventNames(page)).toContain('lead_submit_click');
+    await leadDialog(page).getByRole('button', {name: 'Change it'}).click();
+    await expect(request(page)).toBeVisible();
   });
 }
 

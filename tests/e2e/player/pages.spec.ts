@@ -47,7 +47,7 @@ for (const [width, height] of [
     for (const isTabbed of [false, true]) {
       await openPlayer(page);
       if (isTabbed) for (let count = 0; count < 2; count++) await page.keyboard.press('Tab');
-      const disc = await page.locator('button[data-start] > span').boundingBox();
+      const disc = await page.locator('button[data-start] > span').first().boundingBox();
       if (disc === null) throw new Error('The disc is not shown.');
       await page.mouse.click(disc.x + disc.width / 2, disc.y + disc.height / 2);
       await expect(page.locator('[data-toggle]')).toHaveAttribute('data-toggle', 'pause');

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {tabGroups} from '../../../src/docs/tabGroups';
 import {sitePages} from '../../support/sitePages';
 import {daily, expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
 import {builtPosts} from '../../support/builtPosts';
@@ -146,11 +147,13 @@ const golden = {
   '/docs/ab-testing': ['revenue tracking', 'no visitors in my test'],
 };
 
+const builtFile = (path: string): string => `build${path === '/' ? '/index' : path}.html`;
+
 /** Whether the site has a place: its page, and the section on it where one is named. */
 function isThere(address: string): boolean {
   const [path = '', section] = address.split('#');
   if (!sitePages().some((page) => page.path === path)) return false;
-  return section === undefined || new RegExp(`\\bid="?${section}[" >]`).test(readFileSync(`build${path}.html`, 'utf8'));
+  return section === undefined || new RegExp(`\\bid="?${section}[" >]`).test(readFileSync(builtFile(path), 'utf8'));
 }
 
 /** Those whose page the site still has: nobody looks for what an owner has taken away. */
@@ -206,6 +209,53 @@ test('the title of an article leads to the article', async ({page}) => {
     await field(page).fill(title);
     await expect.soft(options(page).first(), title).toHaveAttribute('href', new RegExp(`^${path}(#|$)`));
   }
+});
+
+test('the title of a page leads to the page', async ({page}) => {
+  await openSearch(page);
+  const titles = sitePages().map(({path}) => {
+    const [, title = ''] = /<title[^>]*>(.*?) \| [^|<]*<\/title>/.exec(readFileSync(builtFile(path), 'utf8')) ?? [];
+    return {path, title: title.replaceAll('&amp;', '&')};
+  });
+  // Some have one title: the sample posts of an owner, or a page and its category.
+  const unique = titles.filter(
+    ({title}) => title !== '' && titles.filter((other) => other.title === title).length === 1,
+  );
+  expect(unique.length).toBeGreaterThan(5);
+  for (const {path, title} of daily(unique, 20)) {
+    await field(page).fill('');
+    await expect(options(page)).toHaveCount(0);
+    await field(page).fill(title);
+    await expect.soft(options(page).first(), title).toHaveAttribute('href', path);
+  }
+});
+
+test('the label of a tab leads to its section, with the tab open', async ({page}) => {
+  for (const [value, label] of Object.entries(tabGroups.platform ?? {})) {
+    await openSearch(page, '/team');
+    await field(page).fill(label);
+    const first = options(page).first();
+    await expect(first).toBeVisible();
+    const href = (await first.getAttribute('href')) ?? '';
+    // A page of its own is as good as its tab.
+    if (!href.includes('?platform=')) {
+      expect.soft(href, label).toMatch(/^\/docs\//);
+      continue;
+    }
+    expect(href).toContain(`?platform=${value}#`);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(page.locator('[data-tabs="platform"]').getByRole('tab', {selected: true}).first()).toHaveText(label);
+  }
+});
+
+test('no word is marked that nobody typed, and how much leads to pricing', async ({page}) => {
+  await openSearch(page);
+  await field(page).fill('how much');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/pricing/);
+  const marked = (await options(page).locator('mark').allTextContents()).map((text) => text.toLowerCase());
+  expect(marked.filter((text) => !/how|much/.test(text))).toEqual([]);
+  await expect(page.getByRole('listbox')).not.toContainText('Loading video');
 });
 
 test('excerpts begin with a sentence, the words looked for are marked, and the number of results is announced', async ({

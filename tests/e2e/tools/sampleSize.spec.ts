@@ -13,13 +13,19 @@ test('a marketer types the numbers of a page by keyboard, and a colleague opens 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('3');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('150');
-  await expect(page.getByText('4.5 points, from 3% to 7.5%', {exact: true})).toBeVisible();
+  await expect(page.getByText('4.5 points more', {exact: true})).toBeVisible();
+  await expect(page.getByLabel('Rate worth finding')).toHaveValue('7.5');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('30');
   const verdict = page.getByRole('status').filter({hasText: 'in each version'});
   await expect(verdict).toContainText('2 weeks, for 6,455 visitors in each version.');
   await page.getByLabel('Visitors a day').fill('4.000');
+  // While it is typed, nobody is told off, and the last answer stays.
+  await expect(page.getByLabel('Visitors a day')).toHaveAttribute('aria-invalid', 'false');
+  await expect(verdict).toContainText('2 weeks, for 6,455 visitors in each version.');
+  await page.getByLabel('Visitors a day').blur();
   await expect(page.getByText('With a point, this could be a thousand times less.')).toBeVisible();
   await expect(page.getByText('Check the marked fields.')).toBeVisible();
   await page.getByLabel('Visitors a day').fill('4,000');
@@ -35,4 +41,21 @@ test('a marketer types the numbers of a page by keyboard, and a colleague opens 
   await expect(colleague.getByText('6,455 in each version, 12,910 in all')).toBeVisible();
   await colleague.close();
   expect(problems).toEqual([]);
+});
+
+test('a test from one rate to another is planned, and its link, lift and plan follow', async ({page}) => {
+  await visit(page, address);
+  await page.getByLabel('Rate worth finding').fill('3');
+  await expect(page.getByRole('status').filter({hasText: 'in each version'})).toContainText('11,455 visitors');
+  await expect(page.getByRole('textbox', {name: 'Relative lift'})).toHaveValue('25');
+  await expect(page).toHaveURL(`${address}?lift=3&kind=rate`);
+  await page.getByLabel('Conversion rate now').fill('2');
+  await expect(page.getByRole('textbox', {name: 'Relative lift'})).toHaveValue('50');
+  await page.getByLabel('Conversion rate now').fill('3.5');
+  await page.getByLabel('Conversion rate now').blur();
+  await expect(page.getByLabel('Rate worth finding')).toHaveAccessibleDescription(/above 3\.5%/);
+  // A link that gives the lift in points, as earlier ones do.
+  await visit(page, `${address}?lift=0.6&kind=absolute`);
+  await expect(page.getByLabel('Rate worth finding')).toHaveValue('3');
+  await expect(page.getByRole('textbox', {name: 'Relative lift'})).toHaveValue('25');
 });

@@ -16,6 +16,9 @@ test('a colleague opens the same numbers, and the history is not filled', async 
   await page.keyboard.press('Tab');
   await expect(field(page, 'Visitors', 'Treatment')).toBeFocused();
   await field(page, 'Planned share, %', 'Control').fill('x');
+  await expect(field(page, 'Planned share, %', 'Control')).toHaveAttribute('aria-invalid', 'false');
+  await expect(verdict(page)).toContainText('The split is as planned.');
+  await field(page, 'Planned share, %', 'Control').blur();
   await expect(page.getByText('Use a number above 0, such as 50.')).toBeVisible();
   await expect(verdict(page)).toContainText('Nothing to compute yet.');
   await field(page, 'Planned share, %', 'Control').fill('50');

@@ -33,6 +33,7 @@ export const toolControls: readonly Control[] = [
       await visitor.press('Control+a');
       await visitor.type('3');
       await visitor.press('Tab');
+      await visitor.press('Tab');
       await visitor.type('30');
       await visitor.seeText({css: '[role="status"]', has: 'in each version'}, '6,455 visitors in each version.');
       await visitor.see('the numbers in the address', () => window.location.search.includes('baseline=3&lift=30'));

@@ -1,10 +1,16 @@
-import {indexFolder, outlineFile, type Outline, type PageKind} from '../../../shell/search/outline';
+import {
+  indexFolder,
+  outlineFile,
+  type Outline,
+  type OutlineHeading,
+  type PageKind,
+} from '../../../shell/search/outline';
 import {loadPagefind, loadLibraries} from '../../html/libraries.cjs';
 import type {Page, SiteFile} from '../site';
 import {readFragment, type Fragment} from './fragments';
 import {wordsOf} from '../../../shell/search/tokens';
 import type {Element, ElementContent, Root} from 'hast';
-import {element, find, hasClass, text, textOf, withElements} from '../../html/tree';
+import {attribute, element, elementsIn, find, hasClass, text, textOf, withElements} from '../../html/tree';
 import {metaContent} from '../head';
 
 /** Cells that only the layout separates: without a space, those of a row would be one word. */
@@ -42,6 +48,26 @@ export async function forIndex(page: Root): Promise<string> {
   return `<!doctype html><html lang="en"><body>${toHtml([{...rest, children: [...meta, ...children]}])}</body></html>`;
 }
 
+/**
+ * The tabs of a page by their labels, each with the section that it is in: of groups that the address chooses from, see
+ * src/theme/Tabs.
+ */
+export function tabsOf(page: Root): OutlineHeading[] {
+  const tabs: OutlineHeading[] = [];
+  let section = '';
+  let group = '';
+  for (const node of elementsIn(page)) {
+    const id = attribute(node, 'id');
+    if (/^h[23]$/.test(node.tagName) && id !== '') section = id;
+    if (node.properties.dataTabs !== undefined) group = attribute(node, 'dataTabs');
+    const value = attribute(node, 'dataTab');
+    if (value !== '' && group !== '' && section !== '') {
+      tabs.push({id: section, text: textOf(node).trim(), query: `?${group}=${value}`});
+    }
+  }
+  return tabs;
+}
+
 /** Words with fewer letters are not suggested for misspelled ones. */
 const shortestWord = 4;
 
@@ -50,8 +76,13 @@ const shortestWord = 4;
  * docs and pages, to correct misspelled queries. Of posts only titles, so that the file grows little with the blog.
  *
  * @param kindOf the kind of the page at an address.
+ * @param tabs the tabs of pages, by their addresses.
  */
-export function outlineOf(fragments: readonly Fragment[], kindOf: (url: string) => PageKind): Outline {
+export function outlineOf(
+  fragments: readonly Fragment[],
+  kindOf: (url: string) => PageKind,
+  tabs: ReadonlyMap<string, readonly OutlineHeading[]> = new Map(),
+): Outline {
   const sorted = [...fragments].sort((a, b) => a.url.localeCompare(b.url, 'en'));
   const pages = sorted.map(({id, url, meta, anchors}) => ({
     id,
@@ -62,7 +93,10 @@ export function outlineOf(fragments: readonly Fragment[], kindOf: (url: string) 
     headings:
       kindOf(url) === 'post'
         ? []
-        : anchors.filter(({element}) => /^h[23]$/.test(element)).map(({id: anchor, text}) => ({id: anchor, text})),
+        : [
+            ...anchors.filter(({element}) => /^h[23]$/.test(element)).map(({id: anchor, text}) => ({id: anchor, text})),
+            ...(tabs.get(url) ?? []),
+          ],
   }));
   const spoken = sorted.map(({url, content, meta}) =>
     kindOf(url) === 'post' ? (meta.title ?? '') : `${meta.title ?? ''} ${content}`,
@@ -125,6 +159,7 @@ export async function makeSearchIndex(pages: readonly Page[]): Promise<SiteFile[
   const outline = outlineOf(
     fragments.map((file) => readFragment(file.path, file.content)),
     (url) => kinds.get(url) ?? 'page',
+    new Map(pages.map(({path, tree}) => [path, tabsOf(tree)])),
   );
   return [
     ...files.map((file) => ({name: `${indexFolder}/${file.path}`, content: file.content})),

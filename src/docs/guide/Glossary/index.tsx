@@ -5,23 +5,34 @@ import {Words} from '../../Integration/Words';
 import {glossary, glossaryPath} from './terms';
 import styles from './styles.module.css';
 
-/** The terms of the documentation, each at its anchor. */
+const byName = [...glossary].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The terms of the documentation by the alphabet, each at its anchor, below a list to jump by. */
 export function Glossary() {
   const {collectAnchor} = useBrokenLinks();
   return (
-    <dl data-wide>
-      {glossary.map(({id, name, meaning, more}) => {
-        collectAnchor(id);
-        return (
-          <div key={id} id={id} className={styles.term}>
-            <dt>{name}</dt>
-            <dd>
-              <Words text={more === undefined ? meaning : `${meaning} ${more}`} />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <nav aria-label="Terms" className={styles.jumps} data-print="hide">
+        {byName.map(({id, name}) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <dl data-wide>
+        {byName.map(({id, name, meaning, more}) => {
+          collectAnchor(id);
+          return (
+            <div key={id} id={id} className={styles.term}>
+              <dt>{name}</dt>
+              <dd>
+                <Words text={more === undefined ? meaning : `${meaning} ${more}`} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
   );
 }
 

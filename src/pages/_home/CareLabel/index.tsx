@@ -5,16 +5,16 @@ import {heroWords, openings} from '../words/hero';
 import {lineText} from '../words/tailored';
 import styles from './styles.module.css';
 
-/** The woven label of this address: which visitors the page was cut for. It folds over to the headline it was cut from. */
+/** The woven label of this address: which visitors the page is shown to. It unfolds to the headline it was made from. */
 export function CareLabel({audience, language}: {audience: Audience; language: Language}) {
   const words = heroWords[language].care;
-  // Nothing was cut from anything.
+  // The original was made from nothing.
   if (audience === 'default') return null;
   return (
     <details className={styles.label} data-print="hide">
       <summary className={styles.face}>
         <span className={styles.cut}>
-          {words.cutFor}
+          {words.shownFor}
           <strong>
             <span data-cut-for>{patterns[audience]}</span>.
           </strong>

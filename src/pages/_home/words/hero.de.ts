@@ -8,8 +8,8 @@ const {confidence, publishTime, setupTime, translationTime} = germanClaims;
 export const heroDe: HeroWords = {
   eyebrow: 'Landingpage-Anpassung fürs Marketing',
   tryIt: 'Auf Ihrer Website testen',
-  watch: 'Demo ansehen',
-  chipsName: 'Diese Seite zuschneiden für',
+  watch: 'Demo ansehen (Englisch)',
+  chipsName: 'Diese Seite zeigen für',
   chips: {
     default: 'Standard',
     perfmarketing: 'Performance',
@@ -17,7 +17,7 @@ export const heroDe: HeroWords = {
     ecomm: 'E-Commerce',
     german: 'Deutsch',
   },
-  hint: 'Wählen Sie eine Zielgruppe, und die ganze Seite passt sich an. Die Naht zeigt, was sich geändert hat.',
+  hint: 'Wählen Sie eine Zielgruppe, und die ganze Seite passt sich an. Hier ist alles übersetzt; die Striche zeigen, was sich mit jeder Zielgruppe ändert.',
   brand: 'Ihre Marke',
   navigation: ['Angebot', 'Geschichten', 'Kontakt'],
   original: {title: 'Control', note: 'Das Original, Beispielzahl'},
@@ -27,15 +27,15 @@ export const heroDe: HeroWords = {
     note: `${confidence.value} Konfidenz, Beispielzahlen`,
   },
   care: {
-    cutFor: 'Zugeschnitten für: ',
+    shownFor: 'Gezeigt für: ',
     tested: `Getestet 50/50. Veröffentlicht in ${publishTime.value}.`,
-    original: 'Zugeschnitten aus der Überschrift des Originals:',
+    original: 'Die Überschrift des Originals:',
   },
   unpick: {
-    unpick: 'Nähte auftrennen',
-    restitch: 'Wieder zunähen',
+    unpick: 'Original zeigen',
+    restitch: 'Angepasste Seite zeigen',
     unpicked: 'Die Seite zeigt das englische Original.',
-    restitched: 'Die Seite ist wieder zugeschnitten.',
+    restitched: 'Die Seite ist wieder angepasst.',
   },
 };
 

@@ -14,7 +14,7 @@ export const heroEn = {
   eyebrow: 'Landing page tailoring for marketers',
   tryIt: 'Try it on your site',
   watch: 'Watch a demo',
-  chipsName: 'Cut this page for',
+  chipsName: 'Show this page for',
   chips: {
     default: 'Default',
     perfmarketing: 'Performance',
@@ -22,7 +22,7 @@ export const heroEn = {
     ecomm: 'E-commerce',
     german: 'German',
   },
-  hint: 'Pick an audience, and this whole page adapts. Chalk shows what can change, and stitches show what changed.',
+  hint: 'Pick an audience, and this whole page adapts. White dashes mark what can change; amber ones mark what did.',
   /** What is the same in all versions of the small page. */
   brand: 'Your brand',
   navigation: ['Offers', 'Stories', 'Contact'],
@@ -32,15 +32,15 @@ export const heroEn = {
     versus: 'vs',
     note: `${confidence.value} ${confidence.label}, sample figures`,
   },
-  /** The label sewn into the page: which visitors this version was cut for, and what it was cut from. */
+  /** The label sewn into the page: which visitors this version is shown to, and what it was made from. */
   care: {
-    cutFor: 'Cut for: ',
+    shownFor: 'Shown for: ',
     tested: `Tested 50/50. Published in ${publishTime.value}.`,
-    original: 'Cut from the original headline:',
+    original: 'The original headline:',
   },
   unpick: {
-    unpick: 'Unpick stitches',
-    restitch: 'Restitch page',
+    unpick: 'Show the original',
+    restitch: 'Show the tailored page',
     /** What screen readers say after each. */
     unpicked: 'The page shows its original words.',
     restitched: 'The page is tailored again.',

@@ -37,7 +37,7 @@ export const sectionsDe: SectionWords = {
       testing: {
         label: 'A/B-Tests und Auswertung',
         description: 'Control und Treatment nebeneinander, ab dem Start des Tests.',
-        tooltip: 'Mit dem Start des Tests teilt sich der Traffic 50/50. Auf 100 % geht es im Dashboard.',
+        tooltip: 'Mit dem Start des Tests teilt sich der Traffic 50/50. Auf 100\u00a0% geht es im Dashboard.',
         link: '/features/ab-testing-analytics',
       },
       targeting: {
@@ -73,7 +73,7 @@ export const sectionsDe: SectionWords = {
       title: 'Wohin es geht',
       text: 'Senden Sie es an GA4, Amplitude oder Segment; Mixpanel erhält es über Segment oder einen Tag-Manager, Hotjar über einen Tag-Manager.',
     },
-    link: 'Analytics einrichten',
+    link: 'Analytics einrichten (Englisch)',
     table: {
       caption: 'Ein Test, wie ihn das Dashboard zeigt',
       columns: resultColumns.de,

@@ -24,8 +24,8 @@ const moreDemos: readonly (FeatureCard & {readonly to: string})[] = [
   {
     title: 'Batch Tailoring',
     status: 'Coming Soon',
-    description: 'A video guide to the bulk generator. The written guide is in the docs.',
-    to: '/docs/bulk-pages',
+    description: 'A video guide to the bulk generator, which makes a page for each row of a CSV.',
+    to: features.instantPersonalization.path,
   },
 ];
 

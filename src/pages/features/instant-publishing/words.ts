@@ -71,7 +71,7 @@ export const stageWords: Readonly<Record<PublishStage, string>> = {
   approved: 'Approved. Choose the address that visitors come to, then publish.',
   publishing: `Publishing takes ${publishTime.value}.`,
   published:
-    'The page is live under its own URL. Visitors still see the original page, and nothing is counted until a test starts.',
+    'The tailored page has its own URL, to check and to share. On your page visitors see the original until you start a test.',
   in_experiment: 'The test has started: a 50/50 split, and conversions are counted in both groups.',
   fully_ramped: 'Fully ramped: all matching traffic is sent to the tailored page.',
 };

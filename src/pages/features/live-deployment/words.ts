@@ -5,7 +5,7 @@ import {edgeLoad, edgeLocations, publishTime, uptime, type Claim} from '../../..
 export const cards: readonly FeatureCard[] = [
   {
     title: features.instantPublishing.title,
-    description: 'Press the button and the page is live under its own URL.',
+    description: 'Press the button and the page has its own URL. Visitors see it once you start a test.',
     to: features.instantPublishing.path,
   },
   {

@@ -23,11 +23,11 @@ function Outline(props: {x: number; y: number; width: number; height: number}) {
 
 /** One landing page in its browser window, 600 by 450. */
 export function Drawing({example}: {example: LandingPageExample}) {
-  const {language, headline, tailoredFrom, button, scene, tailored} = example;
+  const {headline, tailoredFrom, button, scene, tailored} = example;
   const clip = useId();
   const isTailored = tailoredFrom < headline.length;
   return (
-    <g lang={language} strokeLinecap="round" strokeLinejoin="round">
+    <g strokeLinecap="round" strokeLinejoin="round">
       <rect className={styles.window} x="1" y="1" width="598" height="448" rx="18" />
       <path className={styles.bar} d="M1 56H599" />
       <path stroke="var(--line)" strokeWidth="14" d="M28 29h.1M50 29h.1M72 29h.1" />

@@ -5,29 +5,33 @@ import {Drawing} from './Drawing';
 import {examplesWords, landingPageExamples} from './words';
 import styles from './styles.module.css';
 
-/** What the picture shows: the original, and before it the version that differs most. */
-const shown = landingPageExamples.filter(({id}) => id === 'original' || id === 'team');
+/** Both examples on one picture of 4 by 3. */
+function Overview() {
+  return (
+    <svg className={styles.overview} viewBox="0 0 1200 900" role="img" aria-label={examplesWords.alternative}>
+      <rect fill="var(--indigo-wash)" width="1200" height="900" />
+      {landingPageExamples.map((example, index) => (
+        <g key={example.id} transform={`translate(${index === 0 ? '36 36' : '414 301.5'}) scale(1.25)`}>
+          <Drawing example={example} />
+        </g>
+      ))}
+    </svg>
+  );
+}
 
-/** Two of the examples on one picture of 4 by 3, which opens the dialog that shows all, two side by side on wide screens. */
+/** The picture, which opens the same one enlarged: as large as the screen, and on phones to be moved along. */
 export function Examples() {
   return (
     <figure>
       <button type="button" className={styles.opener} {...opensDialog('examples')}>
-        <svg className={styles.overview} viewBox="0 0 1200 900" role="img" aria-label={examplesWords.alternative}>
-          <rect fill="var(--indigo-wash)" width="1200" height="900" />
-          {shown.map((example, index) => (
-            <g key={example.id} transform={`translate(${index === 0 ? '36 36' : '414 301.5'}) scale(1.25)`}>
-              <Drawing example={example} />
-            </g>
-          ))}
-        </svg>
+        <Overview />
         <span className={styles.enlarge} data-print="hide" data-needs-script>
           <Maximize2 size={16} aria-hidden="true" />
           {examplesWords.enlarge}
         </span>
       </button>
       <figcaption className={styles.caption}>{examplesWords.caption}</figcaption>
-      <Dialog name="examples" closeLabel={{en: examplesWords.close, de: examplesWords.close}} size="wide">
+      <Dialog name="examples" closeLabel={{en: examplesWords.close, de: examplesWords.close}} size="full">
         {(language) => (
           <>
             <div className={styles.head}>
@@ -35,19 +39,13 @@ export function Examples() {
                 {examplesWords.title}
               </DialogTitle>
               <DialogDescription dialog="examples" language={language} className={styles.text}>
-                {examplesWords.description}
+                {examplesWords.caption}
               </DialogDescription>
             </div>
-            <ul className={styles.list}>
-              {landingPageExamples.map((example) => (
-                <li key={example.id}>
-                  <svg viewBox="0 0 600 450" aria-hidden="true">
-                    <Drawing example={example} />
-                  </svg>
-                  <p className={styles.visitor}>{example.visitor}</p>
-                </li>
-              ))}
-            </ul>
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on narrow screens, for the keyboard too */}
+            <div className={styles.pan} role="region" aria-label={examplesWords.title} tabIndex={0}>
+              <Overview />
+            </div>
           </>
         )}
       </Dialog>

@@ -11,17 +11,6 @@ function Jacket({x, y, cloth, scale = 1}: {x: number; y: number; cloth: string; 
   );
 }
 
-/** Drops of rain, on the diagonal. */
-function Rain() {
-  return (
-    <path
-      d="M24 30l-8 20M78 18l-8 20M132 34l-8 20M186 16l-8 20M44 92l-8 20M206 74l-8 20M30 160l-8 20M212 150l-8 20"
-      stroke="var(--edge)"
-      strokeWidth="4"
-    />
-  );
-}
-
 /** Pictures on the example pages: 230 wide, from 30 above to 250 below. */
 export const scenes = {
   rack: (
@@ -32,23 +21,6 @@ export const scenes = {
       <Jacket x={64} y={84} cloth="var(--indigo)" scale={0.78} />
       <Jacket x={164} y={84} cloth="var(--denim)" scale={0.78} />
       <path d="M0 214H230V250H0z" fill="var(--line)" />
-    </>
-  ),
-  bicycle: (
-    <>
-      <rect y="-30" width="230" height="280" fill="var(--sunken)" />
-      <Rain />
-      <path d="M0 224H230V250H0z" fill="var(--line)" />
-      <g fill="none" stroke="var(--ink)" strokeWidth="5">
-        <circle cx="56" cy="190" r="34" />
-        <circle cx="174" cy="190" r="34" />
-        <path d="M56 190l36-58h60l22 58M92 132l24 58h-60M116 190l38-62M84 122h20M152 132l-4-18h20" />
-      </g>
-      <g transform="rotate(24 120 60)">
-        <Jacket x={118} y={34} cloth="var(--stitch)" scale={0.72} />
-      </g>
-      <circle cx="142" cy="26" r="16" fill="var(--ink-2)" />
-      <path d="M124 22a18 18 0 0 1 36 0z" fill="var(--indigo)" />
     </>
   ),
   crew: (

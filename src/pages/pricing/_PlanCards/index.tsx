@@ -28,22 +28,12 @@ const limits = [
   ['Traffic', 'traffic'],
 ] as const;
 
-/**
- * The plans and what all of them have; the popular one is of denim and has a label. Each begins with a clothes rail:
- * a garment for each audience segment, five of them or more than a rail has room for.
- */
+/** The plans and what all of them have; the popular one is of denim and has a label. */
 export function PlanCards() {
   return (
     <ul className={styles.plans}>
       {plans.map((plan) => (
         <li key={plan.name} className={clsx(styles.plan, plan.popular && [denim.ground, styles.popular])}>
-          <img
-            className={styles.picture}
-            src={`/img/pricing/${plan.name.toLowerCase()}.svg`}
-            alt=""
-            width={384}
-            height={124}
-          />
           <div className={styles.head}>
             <h2 className={styles.name}>{plan.name}</h2>
             {plan.popular && <p className={styles.label}>Most Popular</p>}

@@ -17,7 +17,7 @@ export function TapeRow({row, room, counted}: {row: number; room: RowRoom; count
   const rollRow = rowOfRoll(counted, room);
   const marks = Array.from({length: places - 1}, (_, index) => index + 1);
   return (
-    <div className={styles.row} style={{'--end': row < rollRow ? places + 1 : countedHere + room.roll / 2}}>
+    <div className={styles.row} style={{'--end': row < rollRow ? places : countedHere + room.roll / 2}}>
       <div className={styles.room}>
         {tiers
           .filter(({from}) => from >= first && from < first + room.people)

@@ -30,15 +30,14 @@ function Visitor({look, counted}: {look: Look; counted: boolean}) {
 }
 
 interface ThreadsProps {
-  readonly rows: number;
-  /** How wide a row is, in people. */
+  /** How wide the row is, in people. */
   readonly places: number;
   readonly placeOf: (person: Person) => Place;
   readonly active: ReadonlySet<ExamplePage>;
 }
 
 /** Below the height of the people, a thread leads from each to the middle of every page that they open. */
-function Threads({rows, places, placeOf, active}: ThreadsProps) {
+function Threads({places, placeOf, active}: ThreadsProps) {
   return (
     <div className={styles.threads}>
       <div className={tapeRow.room} />
@@ -47,7 +46,7 @@ function Threads({rows, places, placeOf, active}: ThreadsProps) {
           {examplePeople.flatMap((person) =>
             person.opens.map((id) => {
               const page = examplePages.findIndex((each) => each.id === id);
-              const path = threadPath(placeOf(person), page, {rows, places, pages: examplePages.length});
+              const path = threadPath(placeOf(person), page, {places, pages: examplePages.length});
               return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;
             }),
           )}
@@ -67,7 +66,7 @@ interface RowsProps extends TrafficLineProps {
   readonly className: string | undefined;
 }
 
-/** Who counts stands on a tape, and the others behind its roll. Threads lead to the pages below. */
+/** Who counts stands on a tape, and the others behind its roll. From a single row threads lead to the pages below. */
 function Rows({visitors: {counted, others}, active, room, className}: RowsProps) {
   const line = [...counted, ...others];
   const placeOf = (person: Person): Place => placeAt(line.indexOf(person), counted.length, room);
@@ -75,7 +74,7 @@ function Rows({visitors: {counted, others}, active, room, className}: RowsProps)
   const places = room.people + room.roll;
   return (
     <div className={clsx(styles.rows, className)} style={{'--place': `calc(100% / ${places})`}}>
-      <Threads rows={rows.length} places={places} placeOf={placeOf} active={active} />
+      {rows.length === 1 && <Threads places={places} placeOf={placeOf} active={active} />}
       <div className={styles.people}>
         {examplePeople.map((person, index) => {
           const {row, column} = placeOf(person);

@@ -4,18 +4,20 @@ import {isInSight} from './isInSight';
 /** Each step at which the observer looks again, up to a third of the element. */
 const steps = Array.from({length: 34}, (_, percent) => percent / 100);
 
+/** Whether enough of the element is on screen now. */
+function isShown(element: HTMLElement): boolean {
+  const {top, bottom, height} = element.getBoundingClientRect();
+  const viewportHeight = window.innerHeight;
+  const seen = Math.max(0, Math.min(bottom, viewportHeight) - Math.max(top, 0));
+  return isInSight({ratio: seen / height, height: seen, viewportHeight}, Number(element.dataset.revealShare));
+}
+
 /** Hides the element until its share has been scrolled into view. */
 function hideUntilInSight(element: HTMLElement): void {
   element.dataset.reveal = 'waiting';
   const observer = new IntersectionObserver(
-    (entries) => {
-      const found = entries.some(({intersectionRatio, intersectionRect}) =>
-        isInSight(
-          {ratio: intersectionRatio, height: intersectionRect.height, viewportHeight: window.innerHeight},
-          Number(element.dataset.revealShare),
-        ),
-      );
-      if (!found) return;
+    () => {
+      if (!isShown(element)) return;
       observer.disconnect();
       element.dataset.reveal = 'shown';
     },
@@ -25,21 +27,18 @@ function hideUntilInSight(element: HTMLElement): void {
 }
 
 /**
- * Fades groups in when they are scrolled to. They are hidden no earlier than
- * the reader's first scroll, and only if they are still below the screen: what
- * is printed, saved or read without scrolling is complete. Readers who prefer
- * reduced motion see no change.
+ * Fades groups in when they are scrolled to, and those on screen with the page. What is printed or read aloud is
+ * complete, and readers who prefer reduced motion see no change.
  */
 export default {
   marks: [],
   touches: ['data-reveal-share'],
   onPage() {
     const groups = document.querySelectorAll<HTMLElement>('[data-reveal-share]:not([data-reveal])');
-    if (groups.length === 0 || !('IntersectionObserver' in window)) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const start = (): void => {
-      for (const group of groups) if (group.getBoundingClientRect().top >= window.innerHeight) hideUntilInSight(group);
-    };
-    window.addEventListener('scroll', start, {once: true, passive: true});
+    if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const group of groups) {
+      if (isShown(group)) group.dataset.reveal = 'shown';
+      else hideUntilInSight(group);
+    }
   },
 } satisfies Behavior;

@@ -78,7 +78,7 @@ export function TeamDrawing() {
           </a>
         ))}
       </svg>
-      <p className={styles.hint}>Choose a piece of the jacket to meet the person in that role.</p>
+      <p className={styles.hint}>Choose a piece of the jacket to read what that role answers for.</p>
     </nav>
   );
 }

@@ -73,12 +73,13 @@ function Method() {
       <p>
         In a <SiteLink to="/docs/triggers#patterns">pattern</SiteLink>, a star stands for any text:{' '}
         <InlineCode>spring*</InlineCode> at the end, <InlineCode>*-sale</InlineCode> at the start,{' '}
-        <InlineCode>*sale*</InlineCode> at both. Without a star, the pattern is the whole value. The docs do not say
-        whether upper case matters, or whether a star may stand for nothing: the tool marks such values as undecided.
+        <InlineCode>*sale*</InlineCode> at both. Without a star, the pattern is the whole value. Write values in lower
+        case, and give each star some text to stand for. The tool marks values that do not as to be checked: look at the
+        page, or ask through <SiteLink to="/?contact=true">Contact</SiteLink>.
       </p>
       <p>
         Mark the URLs you want. If the pattern leaves one of them out, it is missed; if it catches another, that is
-        caught by mistake. Of the eight URLs above, two are for Germany:
+        caught by mistake. Of the eight values above, two are for Germany:
       </p>
       <table className={styles.table}>
         <thead>

@@ -10,8 +10,8 @@ import {pValueText} from '@site/src/tools/pValueText';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPage} from '../_ToolPage';
 
-const {usable} = readFields({...readResultDefaults, ...readResultExample});
-const example = usable && readResult(usable, 0.95);
+const {outcome} = readFields({...readResultDefaults, ...readResultExample});
+const example = outcome && readResult(outcome, 0.95);
 
 function Example() {
   const [control, treatment] = example?.versions ?? [];

@@ -6,7 +6,8 @@ const openSwitcher = (): HTMLDetailsElement | null => document.querySelector('[d
 
 function closeOutside({target}: Event): void {
   const switcher = openSwitcher();
-  if (switcher !== null && target instanceof Node && !switcher.contains(target)) switcher.open = false;
+  const bar = switcher?.closest('[data-audience-bar]');
+  if (switcher !== null && target instanceof Node && bar?.contains(target) !== true) switcher.open = false;
 }
 
 /** Closes the audience switcher like a menu, and keeps a campaign's parameters in its links. */

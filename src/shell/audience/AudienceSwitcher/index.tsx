@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Check, ChevronDown} from 'lucide-react';
+import {Check, ChevronDown, UsersRound} from 'lucide-react';
 import {audiences, type Audience, type Language} from '@site/src/lib/audience';
 import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
 import {AudienceLink} from '../AudienceLink';
@@ -27,8 +27,8 @@ export interface AudienceSwitcherProps {
 }
 
 /**
- * The floating choice at the bottom right, a disclosure of the browser's own. It floats beside wide pages; narrow ones
- * have no room beside their words, and it ends them.
+ * The floating choice at the bottom right, a disclosure of the browser's own: a tab beside wide pages, and a round button
+ * over narrow ones, where what is next to the choices shows while they are open.
  */
 export function AudienceSwitcher({children}: AudienceSwitcherProps) {
   const perVisitor = (show: (audience: Audience, language: Language) => ReactNode) => (
@@ -41,10 +41,11 @@ export function AudienceSwitcher({children}: AudienceSwitcherProps) {
     </PerLanguage>
   );
   return (
-    <div className={styles.bar} data-print="hide" data-needs-script>
-      {children}
+    <div className={styles.bar} data-print="hide" data-needs-script data-audience-bar>
+      <div className={styles.beside}>{children}</div>
       <details className={styles.switcher} data-audience-switcher>
         <summary className={styles.button}>
+          <UsersRound className={styles.sign} size={22} aria-hidden="true" />
           <span className={styles.label}>
             <PerLanguage>{(language) => switcherLabels[language]}</PerLanguage>
           </span>

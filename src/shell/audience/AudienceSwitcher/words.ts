@@ -2,7 +2,7 @@ import type {Audience, Language} from '@site/src/lib/audience';
 
 export const switcherLabels: Readonly<Record<Language, string>> = {
   en: 'Tailor Page To Audience',
-  de: 'Seite zuschneiden auf',
+  de: 'Seite anpassen für',
 };
 
 export const audienceLabels: Readonly<Record<Language, Readonly<Record<Audience, string>>>> = {

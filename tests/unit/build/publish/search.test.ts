@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {parsePage} from '../../../support/parseHtml';
-import {forIndex} from '@site/src/build/publish/search';
+import {forIndex, tabsOf} from '@site/src/build/publish/search';
 import {readFragment, type Fragment} from '@site/src/build/publish/search/fragments';
 import {outlineOf} from '@site/src/build/publish/search';
 import {kindOf} from '@site/src/build/publish/pages';
@@ -37,6 +37,17 @@ test('pages are listed with their sections, posts by name alone', () => {
     ['/blog/a', []],
     ['/docs/z', ['first']],
   ]);
+});
+
+test('tabs of a group are listed with the section that they are in, and the address that chooses them', () => {
+  const page = parsePage(
+    '<main><h2 id="by-platform">On yours</h2><div data-tabs="platform"><button data-tab="webflow"> Webflow </button></div>' +
+      '<h2 id="next">Next</h2><div data-tabs=""><button data-tab="first">First</button></div></main>',
+  );
+  const tabs = tabsOf(page);
+  expect(tabs).toEqual([{id: 'by-platform', text: 'Webflow', query: '?platform=webflow'}]);
+  const {pages} = outlineOf([fragment('/docs/z')], kinds, new Map([['/docs/z', tabs]]));
+  expect(pages[0]?.headings.map(({text}) => text)).toEqual(['First section', 'Webflow']);
 });
 
 test('the vocabulary has the words of docs and pages, and the titles of posts', () => {

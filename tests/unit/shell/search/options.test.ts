@@ -15,6 +15,7 @@ const results: SearchResults = {
         {
           page: {id: 'a', url: '/docs/api', kind: 'docs', title: 'API', description: 'Lead.', headings: []},
           score: 1,
+          isExact: false,
           byTitle: false,
           section: undefined,
           headings: ['one', 'two', 'three'].map((id) => ({id, text: `Key ${id}`})),

@@ -102,3 +102,10 @@ test('words that are half of what a post is called name it, in any order; a few 
   expect(first('pages translate', 'Translate these pages first')).toBe('post');
   expect(first('pages tests', 'How the tests of a quarter, a budget and a calendar fit your pages')).toBe('docs');
 });
+
+test('a page whose title is typed comes first, also before guides that match better, but not one that a synonym names', () => {
+  const all = [...pages, page('/docs/key', 'Key copy for pages'), page('/blog/key', 'Key copy')];
+  expect(rank(all, [sought('key copy')])[0]?.page.url).toBe('/blog/key');
+  expect(groupResults(rank(all, [sought('key copy')]))[0]?.kind).toBe('post');
+  expect(rank(all, [sought('tailored pages'), sought('key copy', {}, 0.7)])[0]?.page.url).toBe('/docs/copy');
+});

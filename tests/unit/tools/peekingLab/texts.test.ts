@@ -22,7 +22,7 @@ describe('the fields', () => {
     ['half a look', {looks: '2.5'}, undefined],
     ['no seed', {seed: ''}, undefined],
   ])('%s', (_, texts, question) => {
-    expect(readPeekingLab({...defaults, ...texts}).question).toEqual(question);
+    expect(readPeekingLab({...defaults, ...texts}).outcome).toEqual(question);
   });
 
   test('say what is wrong beside them', () => {

@@ -7,7 +7,7 @@ import {reportOf, resultWords} from '@site/src/tools/readResult/words';
 /** What the tool says of fields, with those that differ from the defaults. */
 function read(changed: Partial<Record<ReadResultField, string>>, confidence = 0.95) {
   const fields = readFields({...readResultDefaults, ...readResultExample, ...changed});
-  const reading = fields.usable && readResult(fields.usable, confidence);
+  const reading = fields.outcome && readResult(fields.outcome, confidence);
   return {fields, reading, words: reading && resultWords(reading, confidence)};
 }
 
@@ -117,5 +117,5 @@ test.each([
 });
 
 test('where thousands are set apart with a point, 4.000 is four thousand', () => {
-  expect(readFields({...readResultDefaults, planned: '4.000'}, spellingOf(['de'])).usable?.planned).toBe(4000);
+  expect(readFields({...readResultDefaults, planned: '4.000'}, spellingOf(['de'])).outcome?.planned).toBe(4000);
 });

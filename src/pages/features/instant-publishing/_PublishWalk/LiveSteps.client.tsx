@@ -62,7 +62,7 @@ export function LiveStep({state, send}: StepProps) {
   };
   return (
     <div className={clsx(styles.step, styles.live)}>
-      <OfficePage address={address} kept={kept} label={`The tailored page, live at ${address}.`} />
+      <OfficePage address={address} kept={kept} label={`The tailored page at ${address}.`} />
       <div className={styles.step}>
         <dl className={styles.facts}>
           {Object.entries(facts).map(([term, value]) => (

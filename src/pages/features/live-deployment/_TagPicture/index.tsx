@@ -25,7 +25,7 @@ export function TagPicture() {
       <div className={styles.code}>
         <Lines lines={before} />
         <span className={styles.added}>
-          <span className={styles.sign}>+ 1 line</span>
+          <span className={styles.sign}>Your script tag</span>
           <Lines lines={tag} />
         </span>
         <code>{'</head>'}</code>

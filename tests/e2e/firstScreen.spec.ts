@@ -1,0 +1,54 @@
+import {daily, expect, test, visit, type Page} from '../support/browserTest';
+import {sitePages} from '../support/sitePages';
+
+const sizes = [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+] as const;
+
+/** Buttons and links of the first screen that lead on, wholly in sight and on top: the trial, a form, or another page. */
+const nextSteps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOnTop = (element: Element): boolean => {
+      const {left, top, right, bottom, width, height} = element.getBoundingClientRect();
+      if (width === 0 || top < 0 || left < 0 || bottom > window.innerHeight || right > window.innerWidth) return false;
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && (element.contains(found) || found.contains(element));
+    };
+    return [...document.querySelectorAll('[data-opens-dialog="lead"], main form :is(input, select, textarea)')]
+      .filter((element) => element.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}) && isOnTop(element))
+      .map((element) => element.textContent || element.tagName);
+  });
+
+const pages = daily(
+  sitePages().map(({path}) => path),
+  12,
+);
+
+for (const {width, height} of sizes)
+  test(`the first screen of ${width} by ${height} says what the page is and holds the next step`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    for (const path of pages) {
+      await visit(page, path);
+      await expect.soft(page.getByRole('heading', {level: 1}).first(), `${path}: its title`).toBeInViewport({ratio: 1});
+      expect.soft(await nextSteps(page), `${path}: the next step`).not.toEqual([]);
+    }
+  });
+
+test('pricing shows the button of a plan in the first screen, and on wide screens of each', async ({page}) => {
+  for (const {width, height} of sizes) {
+    await page.setViewportSize({width, height});
+    await visit(page, '/pricing');
+    const buttons = page.locator('main li').getByRole('button');
+    const shown = width === 1440 ? await buttons.all() : [buttons.first()];
+    for (const button of shown) await expect(button).toBeInViewport({ratio: 1});
+  }
+});
+
+test('a page without a next step in its first screen is found', async ({page}) => {
+  await visit(page, '/blog');
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('header [data-opens-dialog="lead"], main form')) each.remove();
+  });
+  expect(await nextSteps(page)).toEqual([]);
+});
