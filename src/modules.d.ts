@@ -39,6 +39,16 @@ declare module '@generated/browser-files/default/notFound.head.json' {
   export default headScript;
 }
 
+declare module '@generated/browser-files/default/audience.head.json' {
+  const headScript: {readonly code: string};
+  export default headScript;
+}
+
+declare module '@generated/browser-files/default/docs.head.json' {
+  const headScript: {readonly code: string};
+  export default headScript;
+}
+
 /** Written by src/build/plugins/browser-files. */
 declare module '@generated/browser-files/default/outside.json' {
   import type {OutsideAddresses} from '@site/src/lib/redirects';

@@ -86,7 +86,15 @@ function TrustNotes({words}: {readonly words: LeadDialogWords['trust']}) {
 export function LeadDialog() {
   const {hubspotFormId, contactEmail} = useSettings();
   return (
-    <Dialog name="lead" size="wide">
+    <Dialog
+      name="lead"
+      size="wide"
+      withoutScript={
+        <p>
+          {shellWords.en.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      }
+    >
       {(language) => (
         <div className={styles.layout} data-lead-form={hubspotFormId}>
           <Offer words={leadDialogWords[language]} language={language} />
@@ -94,7 +102,6 @@ export function LeadDialog() {
             <Island of={LeadForm} props={{language}} className={styles.island} />
             {/* In the HTML, so that there is a way out whatever becomes of the form's code. */}
             <p className={styles.mail}>
-              <noscript>{shellWords[language].noForm} </noscript>
               {shellWords[language].orWrite} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
             </p>
             <TrustNotes words={leadDialogWords[language].trust} />

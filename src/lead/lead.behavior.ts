@@ -2,15 +2,23 @@ import {pushToDataLayer} from '@site/src/lib/analytics/dataLayer';
 import {leadFormOpen} from './events';
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {hydrateIsland, preloadIsland} from '@site/src/browser/islands/islands.behavior';
+import {fill} from '@site/src/browser/templates';
+import {dialogId} from '@site/src/ui/Dialog/opensDialog';
 import {onDialogOpened} from '@site/src/shell/dialogs/dialogs';
 import {dropOldDraft, storeDraft} from './storedDraft';
 
 const place = (): HTMLElement | null => document.querySelector('[data-lead-form]');
 const island = (): HTMLElement | null => place()?.querySelector<HTMLElement>('[data-island]') ?? null;
 
+/** The form, which is put into the page for it. */
+function formOf(dialog: HTMLElement | null): HTMLElement | null {
+  if (dialog !== null) fill(dialog);
+  return island();
+}
+
 /** While the pointer or the focus is still on its way to the click. */
 function preload({dataset}: HTMLElement): void {
-  const form = dataset.opensDialog === 'lead' ? island() : null;
+  const form = dataset.opensDialog === 'lead' ? formOf(document.getElementById(dialogId('lead'))) : null;
   if (form !== null) preloadIsland(form);
 }
 

@@ -18,8 +18,8 @@ export type Language = 'en' | 'de';
 /** Query value that selects German whatever the audience says. */
 export const germanLocale = 'de-DE';
 
-/** The id of the element at the end of what the German home page opens with. */
-export const germanOpeningEnd = 'end-of-german-opening';
+/** The id of the element that follows the German home page. */
+export const germanPageEnd = 'end-of-german-page';
 
 /** The paths that show the home page, and so speak to an audience. */
 export const tailoredPaths: readonly string[] = ['/', '/agencies', '/tai-test'];

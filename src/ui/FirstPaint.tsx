@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import {germanOpeningEnd} from '@site/src/lib/audience';
 
 interface FirstPaintProps {
   /** The part of the page at whose end this stands. */
@@ -25,9 +24,4 @@ export function FirstPaint({after}: FirstPaintProps) {
       <span id={id} hidden />
     </>
   );
-}
-
-/** The same for the German home page, which the audience's script asks for where it is the one that is shown. */
-export function GermanFirstPaint() {
-  return <span id={germanOpeningEnd} hidden />;
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {
+  audiences,
   englishAudiences,
   languageOf,
   parseAudience,
@@ -28,10 +29,8 @@ interface PerProps<Differing> {
 }
 
 /**
- * Content of the English page that differs by audience. The HTML holds every
- * version, all but the default's hidden; src/css/audience.css shows the
- * visitor's from the first frame on, and audience.behavior.ts takes the others
- * away.
+ * Content of the English page that differs by audience. The default's version is on the page, the others are in templates
+ * (src/build/publish/templates.ts), and audience.head.ts shows the visitor's from the first frame on.
  */
 export function PerAudience({as: As = 'span', children}: PerProps<EnglishAudience>) {
   const only = useOnlyAudience();
@@ -47,6 +46,17 @@ export function PerAudience({as: As = 'span', children}: PerProps<EnglishAudienc
 /** What differs by audience, in the page of one language: the German page has one audience, the English page the others. */
 export function PerVisitor({language, as, children}: PerProps<Audience> & {readonly language: Language}) {
   return language === 'de' ? children('german') : <PerAudience as={as}>{children}</PerAudience>;
+}
+
+/** The same where the content stands once for the pages of both languages. */
+export function PerAudienceAndLanguage({children}: {readonly children: (each: Audience) => ReactNode}) {
+  const only = useOnlyAudience();
+  if (only !== undefined) return <div>{children(only)}</div>;
+  return audiences.map((each) => (
+    <div key={each} data-for={each} hidden={each !== 'default'}>
+      {children(each)}
+    </div>
+  ));
 }
 
 /** Content of the shell that differs by language, by the same means. Pages of one language have words without elements. */

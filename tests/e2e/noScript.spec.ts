@@ -1,4 +1,5 @@
 import {openingEn} from '../../src/pages/_home/words/hero.en';
+import {shellWords} from '../../src/content/navigation';
 import {expect, isAll, test} from '../support/browserTest';
 import {isFirstOfItsKind, sitePages} from '../support/sitePages';
 
@@ -45,7 +46,7 @@ test('the lead dialog names an address in place of the form', async ({page}) => 
   await page.goto('/');
   await page.locator('main [data-opens-dialog="lead"]:visible').first().click();
   const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.innerText()).toContain('The form needs JavaScript.');
+  await expect.poll(() => dialog.innerText()).toContain(shellWords.en.noScript);
   await expect(dialog.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type {EarlyActs} from '../earlyActs';
 import {isForInputMethod} from '../keyTarget';
 import {loadFailureId, stillLoadingId} from '../notices';
+import {fill} from './templates';
 
 /** Controls that were pressed and wait for their code. */
 const awaited = ':is(button,input)[aria-busy=true]';
@@ -10,6 +11,7 @@ const types = ['click', 'keydown', 'submit'] as const;
 function show(id: string): void {
   const notice = document.getElementById(id);
   if (notice === null) return;
+  fill(notice);
   const place = document.querySelector('dialog:modal') ?? document.body;
   if (notice.parentElement !== place) place.append(notice);
   try {

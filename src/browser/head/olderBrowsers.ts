@@ -1,3 +1,5 @@
+import {fill} from './templates';
+
 /** For browsers older than those in .browserslistrc: hides popovers, which would be shown on the page. */
 export function hidePopovers(): void {
   const html = HTMLElement.prototype;
@@ -16,7 +18,9 @@ export function openDialogs(): void {
     if (defaultPrevented || !(target instanceof Element)) return;
     const id = target.closest('[commandfor]')?.getAttribute('commandfor');
     const dialog = id ? document.getElementById(id) : null;
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+    if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+    fill(dialog);
+    dialog.showModal();
   });
 }
 

@@ -48,7 +48,7 @@ export function policies(directives: Directives, reports: Directives): readonly 
 /** Third-party code, such as a form, writes markup as plain strings, which Trusted Types would refuse. */
 function trustedTypes({hubspotPortalId, gtmContainerId}: Settings): Directives {
   if (hubspotPortalId !== undefined || gtmContainerId !== undefined) return {};
-  return {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']};
+  return {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'templates']};
 }
 
 /**

@@ -37,6 +37,7 @@ import {checkFiles} from './servers/fileLimits';
 import {settingsRecord} from './servers/settingsRecord';
 import type {Site} from './site';
 import {bundledSheets, makeStyles} from './styles';
+import {withTemplates} from './templates';
 import {markTerms} from './terms';
 import {makeTwins} from './twins';
 import {writeFiles} from './write';
@@ -85,8 +86,8 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
         pageAddresses(pages.map(({file}) => file)),
       );
 
-      const {toPage} = await loadLibraries();
-      const html = pages.map(({file, tree}) => ({name: file, content: toPage(tree)}));
+      const {toPage, toHtml} = await loadLibraries();
+      const html = pages.map(({file, tree}) => ({name: file, content: toPage(withTemplates(tree, toHtml))}));
       const made = await Promise.all([
         compressed(html, new Set(posts.map(({summary}) => fileOf(postPath(summary.slug))))),
         makeTwins(site, read),

@@ -4,6 +4,7 @@ import type {RouteBuildMetadata} from '@docusaurus/types';
 import type {Root} from 'hast';
 import {createMatcher} from '@docusaurus/utils';
 import {sitemap} from '../config/sitemap';
+import {withLighterIcons} from '../html/icons';
 import {find, hasClass} from '../html/tree';
 import {loadLibraries} from '../html/libraries.cjs';
 import {textsOnce} from '../html/textsOnce';
@@ -37,10 +38,12 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
   const {parse} = await loadLibraries();
   const isIgnored = createMatcher(sitemap.ignorePatterns);
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
-  const rendered = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
+  const found = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   const shareTexts = textsOnce();
-  return inTurn(rendered, 8, async ([file, route]) => {
-    const tree = parse(await readText(path.join(outDir, file)));
+  return inTurn(found, 8, async ([file, route]) => {
+    const rendered = parse(await readText(path.join(outDir, file)));
+    const children = rendered.children.map((child) => (child.type === 'element' ? withLighterIcons(child) : child));
+    const tree = {...rendered, children};
     shareTexts(tree);
     return {
       path: route,

@@ -27,33 +27,34 @@ const patterns = new Map(
 
 const noteId = ({id}: GlossaryTerm): string => `term-${id}`;
 
-/** A word that opens its note; on paper, and where nothing opens, it leads to the glossary instead. */
+/** A word that leads to the glossary, and opens its note where that can open: src/docs/Terms. */
 function marked(term: GlossaryTerm, word: string): Element {
-  const opens = {popoverTarget: noteId(term), popoverTargetAction: 'show', interestfor: noteId(term)};
-  return element(
-    'span',
-    [
-      element('button', [text(word)], {type: 'button', ...opens}),
-      element('a', [text(word)], {href: `${glossaryPath}#${term.id}`}),
-    ],
-    {className: ['term']},
-  );
+  const href = `${glossaryPath}#${term.id}`;
+  return element('a', [text(word)], {
+    className: ['term'],
+    href,
+    dataTerm: noteId(term),
+    // Where the browser can, on hover too.
+    interestfor: noteId(term),
+  });
 }
 
+/** A term and its meaning, as an entry of the list. */
 function note(term: GlossaryTerm): Element {
   const words = term.meaning
     .split('`')
     .map((part, index) => (index % 2 === 0 ? text(part) : element('code', [text(part)])));
   const more = element('a', [text('More in the glossary')], {href: `${glossaryPath}#${term.id}`});
-  return element('div', [element('strong', [text(`${term.name}: `)]), ...words, text(' '), more], {
+  return element('div', [element('dt', [text(term.name)]), element('dd', [...words, text(' '), more])], {
     popover: '',
     id: noteId(term),
     className: ['term-note'],
-    role: 'group',
-    ariaLabel: term.name,
-    dataPrint: 'hide',
   });
 }
+
+/** The terms of a page as a list, for readers that open nothing. */
+const noteList = (terms: readonly GlossaryTerm[]): Element =>
+  element('dl', terms.map(note), {className: ['term-notes'], ariaLabel: 'Terms', dataPrint: 'hide'});
 
 /** The first of the terms in a text, the longest of those that begin there. */
 function firstIn(value: string, terms: ReadonlySet<GlossaryTerm>) {
@@ -88,7 +89,7 @@ function withTerms(content: Element, path: string): Element {
   const left = new Set(terms);
   const changed = markBelow(content, left);
   const used = terms.filter((term) => !left.has(term));
-  return {...changed, children: [...changed.children, ...used.map(note)]};
+  return used.length === 0 ? changed : {...changed, children: [...changed.children, noteList(used)]};
 }
 
 /** A guide with its terms marked; any other page as it is, and so the glossary. */

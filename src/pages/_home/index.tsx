@@ -4,11 +4,12 @@ import {PerLanguage} from '@site/src/ui/PerAudience';
 import {AudienceSwitcher} from '@site/src/shell/audience/AudienceSwitcher';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {homeMeta, homeStructuredData} from './words/meta';
+import audienceHead from '@generated/browser-files/default/audience.head.json';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {HomeInLanguage} from './HomeInLanguage';
 import {Unpick} from './Unpick';
 
-/** The home page and its aliases, in both languages: audience.css hides the one that is not the visitor's, and audience.behavior.ts takes it away. */
+/** The home page and its aliases, in both languages: audience.head.ts shows the German one in place of the other. */
 export function Home({noIndex = false}: {noIndex?: boolean}) {
   const settings = useSettings();
   const {title, description} = homeMeta.en;
@@ -16,6 +17,7 @@ export function Home({noIndex = false}: {noIndex?: boolean}) {
     <Layout title={title} description={description}>
       <PageMeta canonicalPath="/" noIndex={noIndex} structuredData={homeStructuredData(settings)} />
       <Head>
+        <script>{audienceHead.code}</script>
         <html lang="en" data-de-title={`${homeMeta.de.title} | Tailor AI`} />
         <meta name="description" content={description} data-de-content={homeMeta.de.description} />
         <meta

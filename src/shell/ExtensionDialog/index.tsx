@@ -1,6 +1,7 @@
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {Dialog, DialogDescription, DialogTitle} from '@site/src/ui/Dialog';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {SiteLink} from '@site/src/ui/SiteLink';
 import styles from './styles.module.css';
 import type {Language} from '@site/src/lib/audience';
 
@@ -34,7 +35,15 @@ const extensionDialogWords = {
 /** The two ways to the extension: the free trial first, or straight to the store. */
 export function ExtensionDialog() {
   return (
-    <Dialog name="extension" size="narrow">
+    <Dialog
+      name="extension"
+      size="narrow"
+      withoutScript={
+        <p>
+          <SiteLink to="/extension">{extensionDialogWords.en.download.label}</SiteLink>
+        </p>
+      }
+    >
       {(language) => {
         const words = extensionDialogWords[language];
         return (

@@ -13,25 +13,17 @@ interface PieceProps {
   readonly current: boolean;
 }
 
-/** A piece of the pattern with its outline and grain line, which links to a page. */
+/** A piece of the pattern with its outline, and a large one with its grain line, which links to a page. */
 function Piece({entry, outline, current}: PieceProps) {
   return (
     <li className={clsx(styles.piece, styles[outline])}>
       <svg className={styles.outline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={outlines[outline]} />
       </svg>
-      {large.some((each) => each === outline) && (
-        <svg className={styles.grain} viewBox="0 0 8 40" aria-hidden="true">
-          <path d="M4 2v36M1 6l3-4 3 4M1 34l3 4 3-4" />
-        </svg>
-      )}
       <NavigationItem entry={entry} current={current} className={styles.link} />
     </li>
   );
 }
-
-/** Outlines with room for a grain line. */
-const large: readonly Outline[] = ['front', 'back', 'panel'];
 
 /** The outline of each piece, group by group, in the order of the navigation. */
 const cut = [

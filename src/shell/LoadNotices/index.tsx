@@ -23,7 +23,7 @@ const loadNoticeWords = {
 function Notice({id, says}: {readonly id: string; readonly says: 'failure' | 'waiting'}) {
   const {contactEmail} = useSettings();
   return (
-    <div id={id} className={styles.notice} role="alert" popover="manual" data-print="hide">
+    <div id={id} className={styles.notice} role="alert" popover="manual" data-print="hide" data-in-template>
       <PerLanguage as="div">
         {(language) => (
           <p>

@@ -38,12 +38,17 @@ export function Navbar() {
         </nav>
         <Button className={clsx(styles.trial, offersItself(pathname) && styles.later)} {...opensDialog('lead')}>
           <PerLanguage>
-            {(language) => (
-              <>
-                <span className={styles.whole}>{shellWords[language].tryIt}</span>
-                <span className={styles.short}>{shellWords[language].tryItShort}</span>
-              </>
-            )}
+            {(language) => {
+              const {tryIt, tryItShort} = shellWords[language];
+              const isBeginning = tryIt.startsWith(tryItShort);
+              return (
+                <span>
+                  {isBeginning && tryItShort}
+                  <span className={styles.whole}>{isBeginning ? tryIt.slice(tryItShort.length) : tryIt}</span>
+                  {!isBeginning && <span className={styles.short}>{tryItShort}</span>}
+                </span>
+              );
+            }}
           </PerLanguage>
         </Button>
         <SearchButton />

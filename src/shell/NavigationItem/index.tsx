@@ -27,8 +27,7 @@ export function NavigationItem({entry, className, current = false}: NavigationIt
         <a href={appUrl} target="_blank" rel="noopener" className={className}>
           {label}
           <span className="visually-hidden">
-            {' '}
-            <PerLanguage>{(language) => shellWords[language].newTab}</PerLanguage>
+            <PerLanguage>{(language) => ` ${shellWords[language].newTab}`}</PerLanguage>
           </span>
         </a>
       );

@@ -5,28 +5,16 @@ import {keepVersion} from './versions';
 /** Attributes that PerAudience.tsx writes in both languages. */
 const labels = ['aria-label', 'title', 'content'];
 
-const partFor = (audience: Audience): string => `[data-for~=${audience}]`;
-
-/** Removes all but the visitor's version of the home page, and keeps the original of each part that differs. */
-function keepOnly(audience: Audience): void {
-  const all = document.querySelectorAll<HTMLElement>('[data-for]');
-  for (const element of all) {
-    if (element.matches(partFor(audience))) continue;
-    const isOriginal = element.matches(partFor('default'));
-    // The visitor's version of the same part, if there is one.
-    const own = isOriginal && element.parentElement?.querySelector<HTMLElement>(`:scope > ${partFor(audience)}`);
-    if (own && element.closest('main') !== null) {
-      if (languageOf(audience) === 'de') element.lang = 'en';
-      keepVersion({own, original: element});
-    }
-    // The original of the German page is a whole page, whose default parts stay.
-    if (own || !isOriginal) element.remove();
+/** Takes each original that a version for the visitor stands for out of the page, and keeps it. */
+function keepOriginals(audience: Audience): void {
+  for (const original of document.querySelectorAll<HTMLElement>('[data-versions][hidden]')) {
+    const own = original.nextElementSibling;
+    original.hidden = false;
+    original.remove();
+    if (!(own instanceof HTMLElement) || own.closest('main') === null) continue;
+    if (languageOf(audience) === 'de') original.lang = 'en';
+    keepVersion({own, original});
   }
-  for (const element of all) {
-    element.removeAttribute('data-for');
-    element.removeAttribute('hidden');
-  }
-  document.documentElement.removeAttribute('data-audience');
 }
 
 function speakGerman(): void {
@@ -40,10 +28,7 @@ function speakGerman(): void {
   if (deTitle !== undefined) document.title = deTitle;
 }
 
-/**
- * The audience variants of the home page: the head script has chosen one for the first frame, and this removes the
- * others.
- */
+/** The audience variants of the home page: audience.head.ts has shown the visitor's, and this does the rest. */
 export default {
   marks: [],
   touches: ['data-for'],
@@ -51,6 +36,6 @@ export default {
     if (!tailoredPaths.includes(window.location.pathname)) return;
     const audience = parseAudience(window.location.search);
     if (languageOf(audience) === 'de') speakGerman();
-    keepOnly(audience);
+    keepOriginals(audience);
   },
 } satisfies Behavior;

@@ -1,4 +1,5 @@
 import {onMarked, type Behavior} from '@site/src/browser/behavior';
+import {fill} from '@site/src/browser/templates';
 import {applyChoice} from './applyChoice';
 import {choose, currentChoice, signalsRefusal, onChoice} from './choice';
 
@@ -18,6 +19,7 @@ function update(): void {
   const element = notice();
   if (element === null) return;
   const choice = currentChoice();
+  if (choice === undefined || opener !== undefined) fill(element);
   element.hidden = choice !== undefined && opener === undefined;
   for (const line of element.querySelectorAll<HTMLElement>('[data-consent-standing]')) {
     line.hidden = line.dataset.consentStanding !== standing();

@@ -1,4 +1,5 @@
 import {currentDialog, openDialogs} from '@site/src/browser/openDialogs';
+import {fill} from '@site/src/browser/templates';
 import {dialogId, type DialogName} from '../../ui/Dialog/opensDialog';
 
 type Listener = (dialog: HTMLDialogElement) => void;
@@ -65,6 +66,8 @@ export function takeOverDialog(): void {
   const open = openDialogs();
   const last = open.find((dialog) => dialog.contains(document.activeElement)) ?? open.slice(-1)[0];
   if (last === undefined) return;
+  // It may have been opened while its content was still on its way.
+  fill(last);
   for (const dialog of open) if (dialog !== last) dialog.close();
   opener = earlyOpener(last);
   noteRequest(last, opener);
@@ -90,6 +93,7 @@ export function openDialog(name: DialogName, by?: HTMLElement): void {
     root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
   }
   noteRequest(dialog, by);
+  fill(dialog);
   dialog.showModal();
   current?.close();
   focusIn(dialog);

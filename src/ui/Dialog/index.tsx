@@ -43,10 +43,23 @@ export interface DialogProps {
   readonly size: 'narrow' | 'wide' | 'full' | 'sheet' | 'side' | 'top';
   /** The content in a language: one DialogTitle and, but for a sheet or a side, one DialogDescription. */
   readonly children: (language: Language) => ReactNode;
+  /** What it says without scripts, where a browser opens it by itself. */
+  readonly withoutScript?: ReactNode;
+}
+
+/** The button in the corner of a dialog. */
+function Close({label}: {readonly label: Readonly<Record<Language, string>>}) {
+  return (
+    <form method="dialog">
+      <button type="submit" className={styles.close} {...useLabel('aria-label', label)}>
+        <X size={20} aria-hidden="true" />
+      </button>
+    </form>
+  );
 }
 
 /** The frame of the site's dialogs: a native one, which keeps the focus and closes on Escape, on its button and on a click beside it. */
-export function Dialog({name, closeLabel = close, size, children}: DialogProps) {
+export function Dialog({name, closeLabel = close, size, children, withoutScript}: DialogProps) {
   const described = size !== 'sheet' && size !== 'side';
   const ids = (part: string): string => `${partId(part, name, 'en')} ${partId(part, name, 'de')}`;
   return (
@@ -59,13 +72,16 @@ export function Dialog({name, closeLabel = close, size, children}: DialogProps) 
       data-dialog={name}
       data-print="hide"
       data-search="skip"
+      data-in-template
     >
+      {withoutScript !== undefined && (
+        <noscript>
+          <div className={styles.withoutScript}>{withoutScript}</div>
+          <Close label={closeLabel} />
+        </noscript>
+      )}
       <PerLanguage as="div">{(language) => <div className={styles.scroller}>{children(language)}</div>}</PerLanguage>
-      <form method="dialog">
-        <button type="submit" className={styles.close} {...useLabel('aria-label', closeLabel)}>
-          <X size={20} aria-hidden="true" />
-        </button>
-      </form>
+      <Close label={closeLabel} />
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import {marked, type Behavior} from '@site/src/browser/behavior';
+import styles from './styles.module.css';
 
 /** Milliseconds that the pointer rests before a tooltip opens. */
 const openDelay = 700;
@@ -28,7 +29,7 @@ function callOff(): void {
 function close(): void {
   callOff();
   if (open === undefined) return;
-  open.tooltip.hidePopover();
+  open.tooltip.remove();
   open = undefined;
   closedAt = Date.now();
 }
@@ -36,8 +37,13 @@ function close(): void {
 function show(control: HTMLElement): void {
   if (control === open?.control) return;
   close();
-  const tooltip = document.getElementById(control.dataset.tooltip ?? '');
-  if (tooltip === null || !control.isConnected) return;
+  if (!control.isConnected) return;
+  const tooltip = document.createElement('div');
+  tooltip.className = styles.tooltip ?? '';
+  tooltip.role = 'tooltip';
+  tooltip.popover = 'manual';
+  tooltip.textContent = control.ariaDescription;
+  document.body.append(tooltip);
   tooltip.showPopover();
   place(tooltip, control);
   open = {control, tooltip};

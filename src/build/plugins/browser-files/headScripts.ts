@@ -2,20 +2,20 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {build} from 'esbuild';
 
-/** The scripts in the head of every page, in the order in which they run. */
-const everyPage = [
-  'src/browser/trustedTypes.head.ts',
-  'src/browser/earlyActs.head.ts',
-  'src/shell/audience/audience.head.ts',
-  'src/docs/Sidebar/sidebar.head.ts',
-];
+/** The script in the head of every page. */
+const everyPage = 'src/browser/earlyActs.head.ts';
 
-const notFound = 'src/theme/NotFound/notFound.head.ts';
+/** Those of single pages. */
+const ofPages = {
+  notFound: 'src/theme/NotFound/notFound.head.ts',
+  audience: 'src/shell/audience/audience.head.ts',
+  docs: 'src/docs/docs.head.ts',
+};
 
 /** The code of the head scripts, as it is in pages. */
 export interface HeadScripts {
-  readonly everyPage: readonly string[];
-  readonly notFound: string;
+  readonly everyPage: string;
+  readonly ofPages: Readonly<Record<keyof typeof ofPages, string>>;
 }
 
 /**
@@ -37,9 +37,16 @@ export async function bundleHeadScripts({
       format: 'iife',
       // Browsers that are too old for the site run these too.
       target: 'es2019',
-      alias: {'@generated': generatedFilesDir},
+      alias: {'@generated': generatedFilesDir, '@site': siteDir},
     });
     return outputFiles.map(({text}) => text.trim()).join('');
   }
-  return {everyPage: await Promise.all(everyPage.map(codeOf)), notFound: await codeOf(notFound)};
+  return {
+    everyPage: await codeOf(everyPage),
+    ofPages: {
+      notFound: await codeOf(ofPages.notFound),
+      audience: await codeOf(ofPages.audience),
+      docs: await codeOf(ofPages.docs),
+    },
+  };
 }

@@ -21,7 +21,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 export default function browserFiles(context: LoadContext, {settings}: {settings: Settings}): Plugin {
   const {siteDir} = context;
   let sheets: string[] = [];
-  let headScripts: readonly string[] = [];
+  let headScript = '';
   let entries: Readonly<Record<string, string | {import: string; dependOn: string}>> = {};
   return {
     name: 'browser-files',
@@ -32,9 +32,9 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       await actions.createData('settings.json', settings);
       const {appUrl, demoVideoUrl} = settings;
       await actions.createData('outside.json', {appUrl, demoVideoUrl} satisfies OutsideAddresses);
-      const {everyPage, notFound} = await bundleHeadScripts(context);
-      headScripts = everyPage;
-      await actions.createData('notFound.head.json', {code: notFound});
+      const {everyPage, ofPages} = await bundleHeadScripts(context);
+      headScript = everyPage;
+      for (const [name, code] of Object.entries(ofPages)) await actions.createData(`${name}.head.json`, {code});
       const scripts = await readScripts(siteDir, settings);
       const written = await Promise.all(
         scripts.map(
@@ -50,7 +50,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       );
     },
     injectHtmlTags: () => ({
-      headTags: headScripts.map((innerHTML) => ({tagName: 'script', innerHTML})),
+      headTags: [{tagName: 'script', innerHTML: headScript}],
     }),
     getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
     configurePostCss(options) {

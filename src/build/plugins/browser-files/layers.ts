@@ -19,7 +19,7 @@ export function layerOf(file: string): Layer | undefined {
   if (place.includes('/node_modules/')) return 'theme';
   if (/\/src\/css\/(index|layers)\.css$/.test(place)) return undefined;
   if (/\/src\/css\/(tokens|fonts|base)\.css$/.test(place)) return 'base';
-  return /\/src\/css\/(audience|forcedColors|noScript|print(Markdown)?)\.css$/.test(place) ? 'last' : 'site';
+  return /\/src\/css\/(forcedColors|noScript|print(Markdown)?)\.css$/.test(place) ? 'last' : 'site';
 }
 
 /** Whether a style sheet is of a shared part, which a page's own styles may adjust. */

@@ -27,7 +27,7 @@ export function usedRules(sheet: Sheet, classes: ReadonlySet<string>): Sheet {
 }
 
 /** Sheets that every page needs, regardless of its classes. */
-const everyPage = ['tokens', 'fonts', 'base', 'audience', 'forcedColors', 'noScript', 'print'].map(
+const everyPage = ['tokens', 'fonts', 'base', 'forcedColors', 'noScript', 'print'].map(
   (name) => `file-src-css-${name}-css`,
 );
 

@@ -1,30 +1,11 @@
-import type {Root, Element, ElementContent, Properties} from 'hast';
-import {audienceHref, tailoredPaths, languageOf, type Audience} from '../../../lib/audience';
+import type {Root} from 'hast';
+import {audienceHref, tailoredPaths} from '../../../lib/audience';
 import {twinPath} from '../../../lib/twinPath';
-import {attribute, findAll, hasClass, withElements} from '../../html/tree';
+import {pageFor} from '../../html/forAudience';
+import {attribute, findAll, hasClass} from '../../html/tree';
 import type {Page, Site, SiteFile} from '../site';
 import {isPost, llmsText} from './list';
 import {readPage, twinOf, type BuiltPage} from './page';
-
-/** German values for the attributes that src/ui/PerAudience.tsx writes in both languages. */
-function inGerman({properties}: Element): Properties {
-  const german = Object.entries(properties).filter(([name]) => name.startsWith('dataDe'));
-  return Object.fromEntries(german.map(([name, value]) => [name.slice(6, 7).toLowerCase() + name.slice(7), value]));
-}
-
-/** A page as one audience sees it, without texts for others. */
-export function forAudience(page: Root, audience: Audience): Root {
-  const seen = (node: Element): ElementContent[] => {
-    const audiences = attribute(node, 'dataFor');
-    if (audiences !== '' && !audiences.split(' ').includes(audience)) return [];
-    const properties = {...node.properties, ...(languageOf(audience) === 'de' && inGerman(node))};
-    return [withElements({...node, properties}, seen)];
-  };
-  const children = page.children.flatMap((child): Root['children'] =>
-    child.type === 'element' ? seen(child) : [child],
-  );
-  return {...page, children};
-}
 
 /** The addresses of the docs, in the order of the sidebar. */
 function sidebarOrder(docsIndex: Root): string[] {
@@ -44,13 +25,13 @@ export async function makeTwins({title, tagline, url}: Site, rendered: readonly 
   const german: SiteFile[] = [];
   const pages: (Omit<BuiltPage, 'content'> & Pick<Page, 'kind'>)[] = [];
   for (const {path, kind, tree} of listed) {
-    const page = readPage(path, forAudience(tree, 'default'));
+    const page = readPage(path, pageFor(tree, 'default'));
     twins.set(path, await twinOf(page, url));
     // Without its content: with a thousand posts, those would take hundreds of megabytes.
     const {content: _, ...rest} = page;
     pages.push({...rest, kind});
     if (!tailoredPaths.includes(path)) continue;
-    const inGerman = {...readPage(path, forAudience(tree, 'german')), path: audienceHref('german', '')};
+    const inGerman = {...readPage(path, pageFor(tree, 'german')), path: audienceHref('german', '')};
     german.push(twinFile(twinPath(path, 'de'), await twinOf(inGerman, url)));
   }
   const docsIndex = listed.find(({path}) => path === '/docs');

@@ -1,10 +1,9 @@
-import {useId} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {hasTooltip, Tooltip} from '@site/src/ui/Tooltip';
+import {hasTooltip} from '@site/src/ui/Tooltip/hasTooltip';
 import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch, TailoredText} from '../Stitch';
 import {leadDiffers, tileOrder} from '../order';
@@ -21,15 +20,13 @@ interface FeatureTileProps {
 }
 
 function FeatureTile({id, words, language, className}: FeatureTileProps) {
-  const tooltip = useId();
   return (
     <li className={clsx(styles.tile, className)} data-tile={id}>
       <h3 className={cardLink.cardLink}>
-        <SiteLink to={words.link} className={styles.link} {...hasTooltip(tooltip)}>
+        <SiteLink to={words.link} className={styles.link} {...hasTooltip(words.tooltip)}>
           {words.label}
         </SiteLink>
       </h3>
-      <Tooltip id={tooltip}>{words.tooltip}</Tooltip>
       <p className={styles.description}>{words.description}</p>
       <TilePicture id={id} language={language} />
     </li>

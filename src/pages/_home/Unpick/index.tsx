@@ -1,5 +1,6 @@
 import {Scissors} from 'lucide-react';
-import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
+import {languageOf} from '@site/src/lib/audience';
+import {PerAudienceAndLanguage} from '@site/src/ui/PerAudience';
 import {heroWords} from '../words/hero';
 import styles from './styles.module.css';
 
@@ -7,31 +8,26 @@ import styles from './styles.module.css';
 export function Unpick() {
   return (
     <>
-      <PerLanguage as="div">
-        {(language) => {
-          const words = heroWords[language].unpick;
+      <PerAudienceAndLanguage>
+        {(audience) => {
+          if (audience === 'default') return null;
+          const words = heroWords[languageOf(audience)].unpick;
           return (
-            <PerVisitor as="div" language={language}>
-              {(audience) =>
-                audience !== 'default' && (
-                  <button
-                    type="button"
-                    className={styles.button}
-                    data-unpick={words.unpicked}
-                    data-restitch={words.restitched}
-                  >
-                    <span className={styles.unpick}>
-                      <Scissors size={16} aria-hidden="true" />
-                      {words.unpick}
-                    </span>
-                    <span className={styles.restitch}>{words.restitch}</span>
-                  </button>
-                )
-              }
-            </PerVisitor>
+            <button
+              type="button"
+              className={styles.button}
+              data-unpick={words.unpicked}
+              data-restitch={words.restitched}
+            >
+              <span className={styles.unpick}>
+                <Scissors size={16} aria-hidden="true" />
+                {words.unpick}
+              </span>
+              <span className={styles.restitch}>{words.restitch}</span>
+            </button>
           );
         }}
-      </PerLanguage>
+      </PerAudienceAndLanguage>
       <span className="visually-hidden" role="status" data-unpick-status />
     </>
   );

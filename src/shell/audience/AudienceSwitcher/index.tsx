@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Check, ChevronDown, UsersRound} from 'lucide-react';
-import {audiences, type Audience, type Language} from '@site/src/lib/audience';
-import {PerLanguage, PerVisitor} from '@site/src/ui/PerAudience';
+import {audiences, germanPageEnd, languageOf, type Audience, type Language} from '@site/src/lib/audience';
+import {PerAudienceAndLanguage, PerLanguage} from '@site/src/ui/PerAudience';
 import {AudienceLink} from '../AudienceLink';
 import {audienceLabels, switcherLabels} from './words';
 import styles from './styles.module.css';
@@ -31,17 +31,8 @@ export interface AudienceSwitcherProps {
  * over narrow ones, where what is next to the choices shows while they are open.
  */
 export function AudienceSwitcher({children}: AudienceSwitcherProps) {
-  const perVisitor = (show: (audience: Audience, language: Language) => ReactNode) => (
-    <PerLanguage as="div">
-      {(language) => (
-        <PerVisitor language={language} as="div">
-          {(audience) => show(audience, language)}
-        </PerVisitor>
-      )}
-    </PerLanguage>
-  );
   return (
-    <div className={styles.bar} data-print="hide" data-needs-script data-audience-bar>
+    <div id={germanPageEnd} className={styles.bar} data-print="hide" data-needs-script data-audience-bar>
       <div className={styles.beside}>{children}</div>
       <details className={styles.switcher} data-audience-switcher>
         <summary className={styles.button}>
@@ -50,13 +41,15 @@ export function AudienceSwitcher({children}: AudienceSwitcherProps) {
             <PerLanguage>{(language) => switcherLabels[language]}</PerLanguage>
           </span>
           <span className={styles.value}>
-            {perVisitor((audience, language) => audienceLabels[language][audience])}
+            <PerAudienceAndLanguage>
+              {(audience) => audienceLabels[languageOf(audience)][audience]}
+            </PerAudienceAndLanguage>
             <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
           </span>
         </summary>
-        {perVisitor((audience, language) => (
-          <Choices current={audience} language={language} />
-        ))}
+        <PerAudienceAndLanguage>
+          {(audience) => <Choices current={audience} language={languageOf(audience)} />}
+        </PerAudienceAndLanguage>
       </details>
     </div>
   );

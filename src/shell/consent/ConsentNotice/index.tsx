@@ -58,6 +58,7 @@ export function ConsentNotice() {
       data-consent={gtmContainerId}
       data-print="hide"
       data-search="skip"
+      data-in-template
       {...label}
     >
       <PerLanguage as="div">

@@ -13,8 +13,8 @@ const read = (html: string, path = '/docs/guide') =>
   }).tree;
 
 const words = (html: string, path?: string) =>
-  findAll(read(html, path), ({tagName}) => tagName === 'button').map(
-    (button) => `${textOf(button)}: ${attribute(button, 'popoverTarget')}`,
+  findAll(read(html, path), (node) => node.tagName === 'button' || hasClass(node, 'term')).map(
+    (term) => `${textOf(term)}: ${attribute(term, 'dataTerm')}`,
   );
 
 test('the first use of each term opens its note, in whatever form it stands there', () => {
@@ -57,13 +57,18 @@ test('other pages and the glossary itself stay as they are', () => {
   expect(words('<p>visitor, trigger</p>', '/docs/integrations/hotjar')).toEqual(['visitor: term-visitor']);
 });
 
-test('a note stands behind the text, where a paragraph may not hold it, and leads to the glossary', () => {
-  const content = find(read('<p>A trigger.</p><p>The end.</p>'), (node) => hasClass(node, 'theme-doc-markdown'));
+test('a list of the terms ends the text, each once, and leads to the glossary', () => {
+  const content = find(read('<p>A trigger.</p><p>A trigger, a visitor.</p>'), (node) =>
+    hasClass(node, 'theme-doc-markdown'),
+  );
   const [last] = content?.children.slice(-1) ?? [];
-  expect(last).toMatchObject({tagName: 'div', properties: {popover: '', id: 'term-trigger', ariaLabel: 'Trigger'}});
-  if (last?.type !== 'element') throw new Error('no note');
+  if (last?.type !== 'element' || last.tagName !== 'dl') throw new Error('no list');
+  expect(findAll(last, ({tagName}) => tagName === 'dt').map(textOf)).toEqual(['Visitor', 'Trigger']);
+  const [, trigger] = last.children;
+  expect(trigger).toMatchObject({tagName: 'div', properties: {popover: '', id: 'term-trigger'}});
   expect(findAll(last, ({tagName}) => tagName === 'code').map(textOf)).toEqual(['utm_campaign=spring*']);
   expect(findAll(last, ({tagName}) => tagName === 'a').map((link) => attribute(link, 'href'))).toEqual([
+    '/docs/glossary#visitor',
     '/docs/glossary#trigger',
   ]);
 });

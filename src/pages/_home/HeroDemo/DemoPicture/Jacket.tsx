@@ -16,6 +16,7 @@ const flaps = 'M64 100h26v9l-13 7-13-7zM110 100h26v9l-13 7-13-7z';
 const pockets = 'M66 110v22l11 7 11-7v-22M112 110v22l11 7 11-7v-22M72 198l6-36M128 198l-6-36';
 const seams =
   'M60 92c12 3 24 4 34 4M140 92c-12 3-24 4-34 4M94 68v138M106 68v138M59 112c2-20 1-38-4-54M141 112c-2-20-1-38 4-54';
+const hems = 'M74 51l13 20 13-13 13 13 13-20M60 211h80';
 const buttons = 'M100 80v.1M100 106v.1M100 132v.1M100 158v.1M100 184v.1M77 110v.1M123 110v.1';
 
 export interface JacketProps {
@@ -55,8 +56,7 @@ export function Jacket({sewn}: JacketProps) {
         <path className={styles.light} d={placket} />
         <path fill="var(--denim)" d={collar + cuffs + waistband} />
         <path fill={`url(#${twill})`} d={collar + cuffs + waistband} />
-        <path {...thread} d={seams + pockets + flaps} />
-        <path {...thread} d="M74 51l13 20 13-13 13 13 13-20M60 211h80" />
+        <path {...thread} d={seams + pockets + flaps + hems} />
         <path stroke={thread.stroke} d={buttons} strokeWidth="6.5" />
         <path stroke="var(--ink)" opacity="0.5" d={buttons} strokeWidth="2" />
       </g>
