@@ -165,6 +165,7 @@ export const shellWords = {
     toLight: 'Switch to light theme',
     newTab: '(opens in a new tab)',
     noScript: 'This page works without JavaScript, but the form does not. Write to us instead:',
+    noForm: 'The form needs JavaScript.',
     orWrite: 'You can also write to',
   },
   de: {
@@ -183,6 +184,7 @@ export const shellWords = {
     toLight: 'Helles Farbschema einschalten',
     newTab: '(öffnet einen neuen Tab)',
     noScript: 'Diese Seite funktioniert ohne JavaScript, das Formular nicht. Schreiben Sie uns stattdessen:',
+    noForm: 'Das Formular braucht JavaScript.',
     orWrite: 'Sie können auch schreiben an',
   },
 } as const satisfies Record<Language, Record<string, string>>;

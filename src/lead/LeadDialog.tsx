@@ -91,7 +91,7 @@ export function LeadDialog() {
       size="wide"
       withoutScript={
         <p>
-          {shellWords.en.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {shellWords.en.noForm} {shellWords.en.orWrite} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       }
     >

@@ -46,7 +46,7 @@ test('the lead dialog names an address in place of the form', async ({page}) => 
   await page.goto('/');
   await page.locator('main [data-opens-dialog="lead"]:visible').first().click();
   const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.innerText()).toContain(shellWords.en.noScript);
+  await expect.poll(() => dialog.innerText()).toContain(shellWords.en.noForm);
   await expect(dialog.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
 });

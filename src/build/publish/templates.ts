@@ -13,13 +13,25 @@ function template(parts: readonly string[]): Element {
   return {...element('template', []), content: {type: 'root', children: comments}};
 }
 
-/** Without what is shown where there are no scripts, which cannot use a template. */
-const withoutNoscript = (node: Element): Element =>
-  withElements(node, (child) => (child.tagName === 'noscript' ? [] : [withoutNoscript(child)]));
+/** What React writes between two texts, for an app that is not there. */
+const isSeparator = (node: ElementContent): boolean => node.type === 'comment' && node.value.trim() === '';
+
+/** Without the marks of the search index and of Docusaurus's app, which no browser needs. Islands have their app. */
+function withoutMarks(node: Element): Element {
+  const {dataSearch: _search, dataRh: _helmet, ...properties} = node.properties;
+  if (properties.dataIsland !== undefined) return {...node, properties};
+  return {...node, properties, children: node.children.filter((child) => !isSeparator(child))};
+}
+
+/** As it is in a template: without what is shown where there are no scripts, which cannot use one. */
+const inTemplate = (node: Element): Element =>
+  node.properties.dataIsland === undefined
+    ? withElements(withoutMarks(node), (child) => (child.tagName === 'noscript' ? [] : [inTemplate(child)]))
+    : node;
 
 /** The markup for a template, whose own comments are written in a form that does not end the comment around them. */
 function markupOf(nodes: ElementContent[], toHtml: ToHtml): string {
-  const {children} = withoutNoscript(element('div', nodes));
+  const {children} = inTemplate(element('div', nodes));
   return toHtml(children).replace(/<!--([^>]*?)-->/g, '<!$1>');
 }
 
@@ -121,15 +133,11 @@ function below(all: readonly ElementContent[], toHtml: ToHtml): ElementContent[]
   });
 }
 
-/** Without the marks of the search index and of Docusaurus's app, which no browser needs. */
-function withoutMarks(node: Element): Element {
-  const {dataSearch: _search, dataRh: _helmet, ...properties} = node.properties;
-  return {...node, properties};
-}
-
 function withTemplatesBelow(node: Element, toHtml: ToHtml): Element {
   const bare = withoutMarks(node);
-  return inBothLanguages(bare) ?? {...bare, children: below(node.children, toHtml)};
+  return bare.properties.dataIsland === undefined
+    ? (inBothLanguages(bare) ?? {...bare, children: below(bare.children, toHtml)})
+    : bare;
 }
 
 /**

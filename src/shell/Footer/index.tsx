@@ -36,7 +36,7 @@ const copyrightYear = 2026;
 
 /** The footer: a sewing pattern of the site in which each piece is a page, and the current one is amber. */
 export function Footer() {
-  const {gtmContainerId} = useSettings();
+  const {contactEmail, gtmContainerId} = useSettings();
   const path = usePathWithTwin();
   return (
     <footer className={styles.footer}>
@@ -60,6 +60,11 @@ export function Footer() {
           </button>
         )}
         {path !== undefined && <PageActions path={path} />}
+        <noscript>
+          <p className={styles.copyright}>
+            {shellWords.en.noScript} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        </noscript>
       </Wrap>
     </footer>
   );

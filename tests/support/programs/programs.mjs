@@ -53,7 +53,7 @@ const firefox = () =>
  */
 const playwrightsChromium = (isRoot) => `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`;
 
-/** @typedef {'chromium' | 'keepingChromium' | 'arial' | 'nginx' | 'firefox' | 'webkit' | 'curl' | 'python'} ProgramName */
+/** @typedef {'chromium' | 'keepingChromium' | 'arial' | 'nginx' | 'firefox' | 'webkit' | 'curl' | 'python' | 'lynx' | 'w3m'} ProgramName */
 
 /** @satisfies {Record<ProgramName, Program>} */
 export const programs = {
@@ -79,4 +79,6 @@ export const programs = {
   },
   curl: {title: 'curl', packages: ['curl'], find: () => onPath('curl')},
   python: {title: 'Python 3', packages: ['python3'], find: () => onPath('python3')},
+  lynx: {title: 'Lynx', packages: ['lynx'], find: () => onPath('lynx')},
+  w3m: {title: 'w3m', packages: ['w3m'], find: () => onPath('w3m')},
 };

@@ -1,0 +1,114 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import type {Nodes} from 'hast';
+import {findAll} from '../../src/build/html/tree';
+import {expect, isAll, test} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
+import {parseFragment, parsePage} from '../support/parseHtml';
+import {isFirstOfItsKind, sitePages} from '../support/sitePages';
+
+/** Text browsers, and how each writes a page as text. */
+const textBrowsers = {
+  lynx: ['-stdin', '-dump', '-nolist', '-width=1000', '-assume_charset=utf-8', '-display_charset=utf-8'],
+  w3m: ['-dump', '-T', 'text/html', '-I', 'UTF-8', '-O', 'UTF-8', '-cols', '1000'],
+} as const;
+type TextBrowser = keyof typeof textBrowsers;
+
+/** Letters and figures alone: lines break, and lists begin, where a text browser wants them to. */
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const dump = (browser: TextBrowser, html: string): string =>
+  lettersOf(execFileSync(browser, textBrowsers[browser], {input: html, encoding: 'utf8'}));
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+/** The headings and paragraphs that a page shows in its main part, in order, as letters. */
+async function shownIn(page: Page): Promise<string[]> {
+  const texts = await page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, figcaption')]
+      .filter(
+        (part) =>
+          part.checkVisibility({visibilityProperty: true}) && part.querySelector('svg, img, s, button') === null,
+      )
+      .filter((part) => part.closest('[data-island], svg') === null)
+      .map((part) => part.innerText),
+  );
+  return texts.map(lettersOf).filter((text) => text.length >= 12);
+}
+
+const textsIn = (node: Nodes): string[] => {
+  if (node.type === 'text') return [node.value];
+  return 'children' in node ? node.children.flatMap(textsIn) : [];
+};
+
+/** What is in the templates of a page, text by text, as letters. */
+const inTemplates = (html: string): string[] =>
+  findAll(parsePage(html), ({tagName}) => tagName === 'template')
+    .flatMap(({content}) => content?.children ?? [])
+    .flatMap((comment) => (comment.type === 'comment' ? textsIn(parseFragment(comment.value)) : []))
+    .map(lettersOf);
+
+const htmlOf = new Map(builtPages().map(({path, html}) => [path, html]));
+const paths = sitePages()
+  .map(({path}) => path)
+  .filter((path) => isAll || isFirstOfItsKind(path));
+
+for (const browser of ['lynx', 'w3m'] as const) {
+  test(`${browser} reads what each page shows, as often as it does, and nothing that it keeps for later`, async ({
+    plainPage: page,
+  }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    let parts = 0;
+    let hidden = 0;
+    for (const path of paths) {
+      await page.goto(path);
+      const text = dump(browser, htmlOf.get(path) ?? '');
+      // Folded parts too, and what stands there for those without scripts; templates are no part of it.
+      const whole = lettersOf((await page.locator('body').textContent()) ?? '');
+      const shown = await shownIn(page);
+      parts += shown.length;
+      faults.push(...shown.filter((part) => !text.includes(part)).map((part) => `${path} lacks: ${part}`));
+      const kept = inTemplates(htmlOf.get(path) ?? '').filter((part) => part.length >= 12);
+      hidden += kept.length;
+      faults.push(
+        ...kept.filter((part) => count(text, part) > count(whole, part)).map((part) => `${path} says: ${part}`),
+      );
+    }
+    expect(Math.min(parts, hidden)).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** What Firefox's reader view is made of. */
+const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
+
+test('a reader view keeps the headings, the code and the words of each guide and post', async ({plainPage: page}) => {
+  test.setTimeout(120_000);
+  const articles = paths.filter((path) => /^\/(docs\/|blog\/(?!archive|category))/.test(path));
+  expect(articles.length).toBeGreaterThan(1);
+  const faults: string[] = [];
+  for (const path of articles) {
+    await page.goto(path);
+    const lost = await page.evaluate((source) => {
+      const letters = (text: string | null | undefined): string => (text ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+      // eslint-disable-next-line typescript/no-implied-eval -- the page has no scripts of its own
+      const read = new Function('document', `${source}; return new Readability(document).parse()?.textContent`);
+      const copy = document.cloneNode(true);
+      const text = letters(String(read(copy)));
+      const article = document.querySelector('.theme-doc-markdown, article');
+      const parts = [...(article?.querySelectorAll('h2, h3, pre code, p') ?? [])];
+      return parts
+        .filter(
+          (part) =>
+            part.checkVisibility() &&
+            part.closest('[data-island], [data-print="hide"], figure, header, footer') === null,
+        )
+        .map((part) => part.textContent)
+        .filter((part) => letters(part).length >= 12 && !text.includes(letters(part)));
+    }, readability);
+    faults.push(...lost.map((part) => `${path} loses: ${part}`));
+  }
+  expect(faults).toEqual([]);
+});
