@@ -22,15 +22,17 @@ function Overview() {
 /** The picture, which opens the same one enlarged: as large as the screen, and on phones to be moved along. */
 export function Examples() {
   return (
-    <figure>
-      <button type="button" className={styles.opener} {...opensDialog('examples')}>
-        <Overview />
-        <span className={styles.enlarge} data-print="hide" data-needs-script>
-          <Maximize2 size={16} aria-hidden="true" />
-          {examplesWords.enlarge}
-        </span>
-      </button>
-      <figcaption className={styles.caption}>{examplesWords.caption}</figcaption>
+    <>
+      <figure>
+        <button type="button" className={styles.opener} {...opensDialog('examples')}>
+          <Overview />
+          <span className={styles.enlarge} data-print="hide" data-needs-script>
+            <Maximize2 size={16} aria-hidden="true" />
+            {examplesWords.enlarge}
+          </span>
+        </button>
+        <figcaption className={styles.caption}>{examplesWords.caption}</figcaption>
+      </figure>
       <Dialog name="examples" closeLabel={{en: examplesWords.close, de: examplesWords.close}} size="full">
         {(language) => (
           <>
@@ -49,6 +51,6 @@ export function Examples() {
           </>
         )}
       </Dialog>
-    </figure>
+    </>
   );
 }
