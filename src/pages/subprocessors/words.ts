@@ -76,18 +76,6 @@ export const subprocessors: LegalText = {
   updatedLine: `Last updated ${longDate(updated).replace(',', '')}`,
   sections: [
     ...groupSections,
-    ...(hasUnnamed
-      ? [
-          {
-            id: 'names',
-            heading: 'Names on request',
-            blocks: [
-              'Some are listed by what they do for us. We tell you which companies they are.',
-              {contact: 'For their names, write to', subject: 'Names of the subprocessors'},
-            ],
-          },
-        ]
-      : []),
     {
       id: 'what-binds-them',
       heading: 'What they may do',
@@ -113,7 +101,10 @@ export const subprocessors: LegalText = {
     {
       id: 'questions',
       heading: 'Questions',
-      blocks: [{contact: 'To ask about a subprocessor, or to object to one, write to', subject: 'Subprocessors'}],
+      blocks: [
+        ...(hasUnnamed ? ['Some are listed by what they do for us. Ask for their names, and we tell you.'] : []),
+        {contact: 'To ask about a subprocessor, or to object to one, write to', subject: 'Subprocessors'},
+      ],
     },
   ],
 };

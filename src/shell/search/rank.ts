@@ -167,7 +167,8 @@ function rankWords(pages: readonly OutlinePage[], {sought, phrases}: SoughtReadi
         kinds[page.kind] *
         (isList(page.url) ? listPage : 1) *
         weightOf(page, words),
-      isExact: isAll(words, page.title),
+      // In the very forms: "Read a result" is not "Read results".
+      isExact: words.join(' ') === soughtWords(page.title).join(' '),
       byTitle: page.kind === 'post' ? names(words, page.title) : isCalled(page.title, words),
       section: meantSection(words, page),
       headings: headings.map(({heading}) => heading),
