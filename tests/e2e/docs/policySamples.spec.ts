@@ -68,9 +68,7 @@ for (const [tool, agree] of Object.entries(consentTools)) {
     await expectTag(page, false);
     await page.evaluate(agree);
     await expectTag(page, true);
-    expect(await page.locator(`script[src="${writtenTag.address}"]`).evaluate((tag) => Reflect.get(tag, 'async'))).toBe(
-      true,
-    );
+    await expect(page.locator(`script[src="${writtenTag.address}"]`)).toHaveJSProperty('async', true);
   });
 }
 
