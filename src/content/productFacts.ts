@@ -31,6 +31,10 @@ export const productFacts = {
     says: 'Ramp to 100% sends all matching traffic to the tailored version. Visitors whom no trigger matches see the original, as before.',
     source: 'Section 4, "Ramp to 100%"; section 1, "Triggering by URL parameters"',
   },
+  stopping: {
+    says: 'To stop a test without ramping, to undo a ramp or to unpublish a page, customers write to us, by the dialog of Contact. Removing the script tag returns every page to its original at once.',
+    source: 'Decision 39',
+  },
   sampleRatio: {
     says: 'A split that a fair 50/50 would give less than once in a thousand tests (p < 0.001) is a mismatch, and voids the test.',
     source: 'Decision 26',

@@ -37,6 +37,11 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
     /\ball (of the )?traffic (gets|goes|is sent)\b/i,
     /allen Traffic (auf|an)\b/i,
   ],
+  stopping: [
+    /\b(undone|undo it|undo that) (in|within) a (minute|click|second)/i,
+    /\b(click|press|choose) \*{0,2}(Stop|End|Pause|Unpublish|Undo)( test)?\b/i,
+    /\b(change|switch) (it )?back (tomorrow|at any time|with a click)/i,
+  ],
   sampleRatio: [
     /\bp\s*(=|<|≤|of|below)\s*0?\.01\b/i,
     /\b6\.63\b/,

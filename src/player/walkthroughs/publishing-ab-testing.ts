@@ -52,7 +52,7 @@ export default {
     },
     {
       seconds: 3,
-      caption: 'Now every visitor the rule matches sees the tailored page.',
+      caption: 'Now every visitor the trigger matches sees the tailored page.',
       view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
     },
   ],

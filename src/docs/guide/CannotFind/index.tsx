@@ -6,8 +6,8 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 export function CannotFind({children}: {readonly children: ReactNode}) {
   return (
     <p>
-      <strong>If you cannot find</strong> {children}: write to us through{' '}
-      <SiteLink to={contactAddress}>Contact</SiteLink>, with the URL of your page, and we say where it is.
+      <strong>If you cannot find</strong> {children}: ask through <SiteLink to={contactAddress}>Contact</SiteLink>, with
+      the URL of your page.
     </p>
   );
 }

@@ -7,7 +7,7 @@ export const cards = [
   {
     id: 'show',
     title: 'Show',
-    description: 'Add what only some visitors need, such as a price calculator or a phone number.',
+    description: 'Show what only some visitors need, such as a price calculator or a phone number.',
   },
   {id: 'reorder', title: 'Reorder', description: 'Move the proof above the pitch for visitors who came to compare.'},
 ] as const;

@@ -25,7 +25,7 @@ export const benefits = [
 
 export const steps: Readonly<Record<PublishStep, Step>> = {
   create: {title: 'Create', text: 'Tailor the page in the editor.'},
-  review: {title: 'Review', text: 'Send the preview link to the people who approve it.'},
+  review: {title: 'Review', text: 'Compare it with the original, with the people who approve it.'},
   publish: {title: 'Publish', text: 'Press the button. The page gets its URL.'},
   live: {title: 'Lightning Fast', text: `Live in ${publishTime.value}.`},
 };
