@@ -49,13 +49,13 @@ export function PerVisitor({language, as, children}: PerProps<Audience> & {reado
 }
 
 /** The same where the content stands once for the pages of both languages. */
-export function PerAudienceAndLanguage({children}: {readonly children: (each: Audience) => ReactNode}) {
+export function PerAudienceAndLanguage({as: As = 'div', children}: PerProps<Audience>) {
   const only = useOnlyAudience();
-  if (only !== undefined) return <div>{children(only)}</div>;
+  if (only !== undefined) return <As>{children(only)}</As>;
   return audiences.map((each) => (
-    <div key={each} data-for={each} hidden={each !== 'default'}>
+    <As key={each} data-for={each} hidden={each !== 'default'}>
       {children(each)}
-    </div>
+    </As>
   ));
 }
 

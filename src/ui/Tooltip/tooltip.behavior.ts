@@ -40,9 +40,9 @@ function show(control: HTMLElement): void {
   if (!control.isConnected) return;
   const tooltip = document.createElement('div');
   tooltip.className = styles.tooltip ?? '';
-  tooltip.role = 'tooltip';
-  tooltip.popover = 'manual';
-  tooltip.textContent = control.ariaDescription;
+  tooltip.setAttribute('role', 'tooltip');
+  tooltip.setAttribute('popover', 'manual');
+  tooltip.textContent = control.getAttribute('aria-description');
   document.body.append(tooltip);
   tooltip.showPopover();
   place(tooltip, control);

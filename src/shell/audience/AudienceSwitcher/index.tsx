@@ -41,7 +41,7 @@ export function AudienceSwitcher({children}: AudienceSwitcherProps) {
             <PerLanguage>{(language) => switcherLabels[language]}</PerLanguage>
           </span>
           <span className={styles.value}>
-            <PerAudienceAndLanguage>
+            <PerAudienceAndLanguage as="span">
               {(audience) => audienceLabels[languageOf(audience)][audience]}
             </PerAudienceAndLanguage>
             <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
