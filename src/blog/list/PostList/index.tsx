@@ -55,12 +55,12 @@ export function PostList({posts, total, index, category}: ListProps & {category?
         <PostGrid posts={posts} featured={category === undefined} />
       </div>
       <div data-post-list-end>{total > posts.length && <MorePosts />}</div>
-      <template data-post-list-parts>
+      <div hidden data-post-list-parts data-in-template>
         <PostGrid posts={example ? [example] : []} />
         <p className={styles.none}>No articles found matching your criteria.</p>
         <MorePosts />
         <PostsNotLoaded />
-      </template>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import {fill} from '@site/src/browser/templates';
 import {wholeList, type ListState} from '../listState';
 import type {SearchedPost} from '../matchingPosts';
 import {part, wordsOf} from '../PostCard/cardParts';
@@ -52,12 +53,12 @@ function read(card: Element): ListedPost {
 /** Reads the list that the page holds, if it holds one. */
 export function listOnPage(): List | undefined {
   const box = document.querySelector<HTMLElement>('[data-post-list]');
-  const template = document.querySelector<HTMLTemplateElement>('[data-post-list-parts]');
+  const parts = document.querySelector('[data-post-list-parts]');
   const first = box?.firstElementChild;
-  if (!box || !first || template === null) return undefined;
-  // React, which draws the page in `npm start`, makes the template's content its children.
-  const source = template.content.childElementCount > 0 ? template.content : template;
-  const [found, none, more, notLoaded] = document.importNode(source, true).children;
+  if (!box || !first || parts === null) return undefined;
+  const own = document.importNode(parts, true);
+  fill(own);
+  const [found, none, more, notLoaded] = own.children;
   if (!found || !none || !more || !notLoaded) return undefined;
   const card = found.firstElementChild;
   const posts = [...first.children].map(read);
