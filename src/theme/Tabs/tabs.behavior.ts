@@ -4,6 +4,7 @@ import {onMarked, type Behavior} from '@site/src/browser/behavior';
 import {onComeBack} from '@site/src/browser/comeBack';
 import {changeEntry} from '@site/src/browser/historyEntry';
 import {choiceIn} from '@site/src/lib/choiceIn';
+import {readStored, store} from '@site/src/lib/storage';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
 /** The name that Docusaurus uses. */
@@ -14,7 +15,7 @@ const tabsOf = (container: Element): HTMLElement[] => [
 ];
 
 /** Shows a panel of a container, if it has that tab. */
-function show(container: Element, value: string | null): void {
+function show(container: Element, value: string | undefined): void {
   const tabs = tabsOf(container);
   if (!tabs.some(({dataset}) => dataset.tab === value)) return;
   for (const tab of tabs) {
@@ -32,22 +33,14 @@ function keep(group: string, value: string): void {
   const address = new URL(window.location.href);
   address.searchParams.set(group, value);
   changeEntry({address});
-  try {
-    window[siteStorage.type].setItem(storageKey(group), value);
-  } catch {
-    // Storage is denied: only the address keeps it.
-  }
+  store(siteStorage.type, storageKey(group), value);
 }
 
-function kept(group: string, container: Element): string | null {
+function kept(group: string, container: Element): string | undefined {
   const {search} = window.location;
   const values = tabsOf(container).flatMap(({dataset}) => dataset.tab ?? []);
-  if (new URLSearchParams(search).has(group)) return choiceIn(search, group, values) ?? null;
-  try {
-    return window[siteStorage.type].getItem(storageKey(group));
-  } catch {
-    return null;
-  }
+  if (new URLSearchParams(search).has(group)) return choiceIn(search, group, values);
+  return readStored(siteStorage.type, storageKey(group));
 }
 
 function choose(tab: HTMLElement): void {

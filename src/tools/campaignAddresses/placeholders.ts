@@ -34,7 +34,7 @@ export const placeholderForms = [
     pattern: /\[\[[^[\]]+\]\]/,
   },
   {
-    example: '__CAMPAIGN_NAME__',
+    example: '__CAMPAIGN_ID__',
     tools: ['TikTok'],
     source: 'https://ads.tiktok.com/help/article/track-offsite-web-events-with-utm-parameters',
     pattern: /__[A-Z][A-Z\d]*(?:_[A-Z\d]+)*__/,

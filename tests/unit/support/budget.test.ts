@@ -29,7 +29,7 @@ test('a light page passes; what is too much or fetched early is named with its f
     file('Prefetch', '/blog', 2),
   ];
   expect(overBudget(heavy)).toEqual([
-    'JavaScript: 65.0 KB, at most 10.25: /react.js 59,392 bytes, /site.js 7,168 bytes.',
+    'JavaScript: 65.0 KB, at most 10.5: /react.js 59,392 bytes, /site.js 7,168 bytes.',
     expect.stringMatching(/^All but pictures: 113\.0 KB, at most 75: \/react\.js/),
     expect.stringMatching(/^The face of code: at most 12 KB/),
     expect.stringMatching(/^Fonts: 3 files/),
