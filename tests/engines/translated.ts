@@ -31,6 +31,7 @@ const translatedTool = (when: 'before' | 'once'): Control => ({
     await visitor.press('Control+a');
     await visitor.type('3');
     await visitor.press('Tab');
+    await visitor.press('Tab');
     await visitor.type('30');
     await visitor.seeText({css: '[role="status"]', has: 'in each version'}, '6,455 visitors in each version.');
     if (when === 'before') await forgetSaid(visitor);

@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -30,6 +30,27 @@ export function linkPackages(folder: string): void {
   }
 }
 
+/** The addresses of this site's posts. */
+const ownPosts = (): string[] =>
+  readdirSync('blog', {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({name}) => /^slug: *(\S+)/m.exec(readFileSync(`blog/${name}/index.md`, 'utf8'))?.[1] ?? [])
+    .map((slug) => `/blog/${slug}`);
+
+/** Has guides and pages of a copy name the blog where they name a post that the copy does not have. */
+function leadToTheBlog(folder: string, posts: readonly string[]): void {
+  const link = new RegExp(`(${posts.join('|')})(?:#[\\w-]+)?(?![\\w/-])`, 'g');
+  for (const file of ['docs', 'src'].flatMap((top) =>
+    readdirSync(path.join(folder, top), {recursive: true, encoding: 'utf8'}).map((name) =>
+      path.join(folder, top, name),
+    ),
+  )) {
+    if (!/\.(mdx?|tsx?)$/.test(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('/blog/')) writeFileSync(file, text.replaceAll(link, '/blog'));
+  }
+}
+
 /** Copies this site without packages, with the given files, by path, in place of its posts. */
 export function copySite(files: ReadonlyMap<string, Buffer | string> = new Map()): SiteCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-copy-'));
@@ -38,5 +59,8 @@ export function copySite(files: ReadonlyMap<string, Buffer | string> = new Map()
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), content);
   }
+  const kept = [...files].map(([, content]) => content.toString()).join('\n');
+  const gone = ownPosts().filter((address) => !kept.includes(`slug: ${path.basename(address)}\n`));
+  if (gone.length > 0) leadToTheBlog(folder, gone);
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

@@ -25,6 +25,7 @@ function retryAfter(response: Response): number | undefined {
 function isRefusedRedirect(error: unknown): boolean {
   return (
     error instanceof Error &&
+    'cause' in error &&
     error.cause instanceof Error &&
     error.cause.message === 'unexpected redirect'
   );

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {MessagePage} from '@site/src/ui/MessagePage';
 import {PageMeta} from '@site/src/ui/PageMeta';
@@ -60,9 +59,9 @@ export default function ExtensionPage() {
   return (
     <Layout title="Extension" description="Get the Tailor AI browser extension from the Chrome Web Store.">
       <PageMeta noIndex />
-      <Head>
-        <noscript>{`<meta http-equiv="refresh" content="1; url=${extensionStoreUrl}">`}</noscript>
-      </Head>
+      <noscript data-in-head>
+        <meta httpEquiv="refresh" content={`1; url=${extensionStoreUrl}`} />
+      </noscript>
       <main>
         <MessagePage
           heading="Tailor AI for Chrome"

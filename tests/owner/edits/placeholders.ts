@@ -59,7 +59,7 @@ function give(site: SiteFiles, file: string, description: string): void {
   if (call === undefined) throw new Error(`${file} has no placeholder('${description}').`);
   const answer = answerTo(description, call.arguments[1]?.getText(source) ?? '');
   const given = `${text.slice(0, call.getStart(source))}${answer}${text.slice(call.getEnd())}`;
-  const isLast = !/\bplaceholder[<(]/.test(given);
+  const isLast = placeholdersIn(ts.createSourceFile(file, given, ts.ScriptTarget.Latest, true)).length === 0;
   site.write(file, isLast ? given.replace(/^import \{placeholder\} from .*\n/m, '') : given);
   if (answer.includes(photo) && !site.has(`static${photo}`)) site.writePhoto(`static${photo}`);
 }

@@ -15,7 +15,8 @@ export function pageTools() {
     const label = element.getAttribute('aria-label');
     if (label !== null) return folded(label);
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    if (by.length > 0) return folded(by.map((id) => document.getElementById(id)?.textContent).join(' '));
+    // As it is shown: a title can have words of another request in it that are not.
+    if (by.length > 0) return folded(by.map((id) => document.getElementById(id)?.innerText).join(' '));
     const isField =
       element instanceof HTMLInputElement ||
       element instanceof HTMLSelectElement ||
