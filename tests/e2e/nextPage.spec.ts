@@ -16,7 +16,7 @@ function askedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (!/^\/(assets|img|fonts|pagefind)\//.test(pathname)) asked.push(pathname);
+    if (!/^\/(assets|img|fonts|pagefind|embed)\//.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
