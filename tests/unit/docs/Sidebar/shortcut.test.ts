@@ -2,6 +2,9 @@
 import {commandKeyLabel} from '@site/src/browser/commandKey';
 import {isSidebarShortcut} from '@site/src/docs/Sidebar/shortcut';
 
+// jsdom draws nothing, so that no dialog would count as shown.
+beforeAll(() => void Object.assign(Element.prototype, {getClientRects: () => [{}]}));
+
 /** Whether a key press on the element `on`, or on the page, is taken as the shortcut. */
 function isTaken(keys: KeyboardEventInit, html = ''): boolean {
   document.body.innerHTML = html;
