@@ -34,7 +34,7 @@ async function fillIn(page: Page): Promise<void> {
 async function checkSaved(files: Files): Promise<string> {
   const site = copySite(new Map([...files].filter(([name]) => name.startsWith(`${folder}/`))));
   try {
-    return describeFindings((await checkPosts({siteDir: site.folder})).filter(({file}) => file.startsWith('blog/')));
+    return describeFindings(await checkPosts({siteDir: site.folder}));
   } finally {
     site.remove();
   }

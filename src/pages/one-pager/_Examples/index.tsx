@@ -33,7 +33,12 @@ export function Examples() {
         </button>
         <figcaption className={styles.caption}>{examplesWords.caption}</figcaption>
       </figure>
-      <Dialog name="examples" closeLabel={{en: examplesWords.close, de: examplesWords.close}} size="full">
+      <Dialog
+        name="examples"
+        closeLabel={{en: examplesWords.close, de: examplesWords.close}}
+        size="full"
+        withoutScript={<p>The enlarged picture needs JavaScript.</p>}
+      >
         {(language) => (
           <>
             <div className={styles.head}>
