@@ -42,6 +42,17 @@ const configuration = (top: string, port: number, lines: readonly string[]): str
     '',
   ].join('\n');
 
+/** The title of the page at `site`, if its policy is of the same release; a connection that a reload closes counts as no answer. */
+async function servedText(site: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(site, {headers: {connection: 'close'}});
+    const [, text = ''] = /<title>(.*)<\/title>/.exec(await answer.text()) ?? [];
+    return answer.headers.get('content-security-policy')?.includes(hashOf(text)) === true ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Starts nginx as it is before the first deployment, and writes the lines that the README has added for it. */
 export async function startOwnServer(style: ServerStyle = 'releases'): Promise<OwnServer> {
   const top = mkdtempSync(path.join(tmpdir(), 'tailor-ai-own-server-'));
@@ -91,9 +102,8 @@ export async function startOwnServer(style: ServerStyle = 'releases'): Promise<O
     async served() {
       // A worker of the rules before may still answer for a moment.
       for (let attempt = 0; attempt < 100; attempt++) {
-        const answer = await fetch(site, {headers: {connection: 'close'}});
-        const [, text = ''] = /<title>(.*)<\/title>/.exec(await answer.text()) ?? [];
-        if (answer.headers.get('content-security-policy')?.includes(hashOf(text)) === true) return text;
+        const text = await servedText(site);
+        if (text !== undefined) return text;
         await pause(50);
       }
       return undefined;
