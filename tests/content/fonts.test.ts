@@ -40,9 +40,7 @@ async function fontCoverage(file: string): Promise<ReadonlySet<string>> {
   return covered;
 }
 
-const fonts = ['instrument-sans', 'bricolage-grotesque', 'spline-sans-mono'].map(
-  (name) => `static/fonts/${name}.woff2`,
-);
+const fonts = ['instrument-sans', 'bricolage-grotesque'].map((name) => `static/fonts/${name}.woff2`);
 
 /** Characters of the texts that a font lacks, each with its code and a file that uses it. */
 function missingCharacters(sources: readonly SourceFile[], covered: ReadonlySet<string>): string[] {

@@ -6,11 +6,6 @@ export const pageBudget = {Script: 10.5, Stylesheet: 14, Font: 26, total: 75} as
 
 const titles = {Script: 'JavaScript', Stylesheet: 'Style sheets', Font: 'Fonts', total: 'All but pictures'} as const;
 
-/** Code has a face of its own, which only pages that show code fetch; it has a budget beside that of the text's. */
-const codeFace = /\/spline-sans-mono[-.\w]*\.woff2$/;
-
-const codeFaceMost = 12;
-
 const fonts = 2;
 
 /** Kinds, by Chromium's names, that a page consists of; all else is fetched for something that nobody has asked for. */
@@ -31,12 +26,9 @@ const list = (transfers: readonly Transfer[]): string =>
 export function overBudget(transfers: readonly Transfer[]): string[] {
   const groups = (['Script', 'Stylesheet', 'Font', 'total'] as const).map((name) => ({
     name,
-    group: transfers.filter(
-      ({kind, url}) => !codeFace.test(url) && (name === 'total' ? kind !== 'Image' : kind === name),
-    ),
+    group: transfers.filter(({kind}) => (name === 'total' ? kind !== 'Image' : kind === name)),
   }));
-  const fontFiles = transfers.filter(({kind, url}) => kind === 'Font' && !codeFace.test(url));
-  const codeFaces = transfers.filter(({url}) => codeFace.test(url));
+  const fontFiles = transfers.filter(({kind}) => kind === 'Font');
   return [
     ...groups
       .filter(({name, group}) => kilobytes(group) > pageBudget[name])
@@ -44,9 +36,6 @@ export function overBudget(transfers: readonly Transfer[]): string[] {
         ({name, group}) =>
           `${titles[name]}: ${kilobytes(group).toFixed(1)} KB, at most ${pageBudget[name]}: ${list(group)}.`,
       ),
-    ...(kilobytes(codeFaces) > codeFaceMost
-      ? [`The face of code: at most ${codeFaceMost} KB: ${list(codeFaces)}.`]
-      : []),
     ...(fontFiles.length > fonts ? [`Fonts: ${fontFiles.length} files, at most ${fonts}: ${list(fontFiles)}.`] : []),
   ];
 }

@@ -37,25 +37,8 @@ export function nameFiles(page: Root, {style, fonts, scripts}: PageFiles): void 
   );
 }
 
-const isClosed = ({tagName, properties}: Element): boolean =>
-  tagName === 'noscript' ||
-  'hidden' in properties ||
-  'popover' in properties ||
-  (['details', 'dialog'].includes(tagName) && !('open' in properties));
-
-/** Whether a part of a page shows code before anybody opens something in it. */
-function showsCode(node: Nodes): boolean {
-  if (!('children' in node)) return false;
-  if (node.type === 'element' && (node.tagName === 'code' || isClosed(node))) return node.tagName === 'code';
-  return node.children.some(showsCode);
-}
-
-/** Names of the fonts that a page is first drawn with. One named here that is not used is a warning in the console. */
-export function fontsOf(page: Root): string[] {
-  const main = find(page, ({tagName}) => tagName === 'main');
-  const fonts = ['bricolage-grotesque', textFont];
-  return main !== undefined && showsCode(main) ? [...fonts, 'spline-sans-mono'] : fonts;
-}
+/** Names of the fonts that each page is first drawn with. One named here that is not used is a warning in the console. */
+export const firstFonts: readonly string[] = ['bricolage-grotesque', textFont];
 
 /** The content of a page's meta tag with a name or property, such as og:title; '' if there is none. */
 export function metaContent(page: Root, name: string): string {

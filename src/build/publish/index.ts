@@ -24,7 +24,7 @@ import {makeEditor, makeEditorParts} from './editor';
 import {makeFeeds} from './feeds';
 import {filesIn} from './filesIn';
 import {makeFixedFiles} from './fixed-files';
-import {fontsOf, nameFiles} from './head';
+import {firstFonts, nameFiles} from './head';
 import {listLicenses} from './licenses';
 import {fileOf, readPages} from './pages';
 import {makePlayer} from './player';
@@ -71,7 +71,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const styles = makeStyles(pages, bundled.sheets, bundles);
       for (const page of pages) {
         nameFiles(page.tree, {
-          fonts: fontsOf(page.tree).map(fontAddress),
+          fonts: firstFonts.map(fontAddress),
           style: styles.addressOf(page),
           scripts: scriptsOf(page.tree, scripts).map((name) => bundles.scripts[name]),
         });

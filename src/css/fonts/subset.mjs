@@ -1,5 +1,5 @@
 /**
- * Writes the three font files the site serves: cut down to the characters it
+ * Writes the two font files the site serves: cut down to the characters it
  * uses and to the axes it needs. Run `npm run fonts` after changing either.
  *
  * Sources: the open-licensed (SIL OFL 1.1) Fontsource packages in devDependencies.
@@ -32,11 +32,6 @@ const fonts = [
     kerningAxes: {wght: 500},
     kerningStep: 25,
   },
-  {
-    source: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
-    target: 'spline-sans-mono.woff2',
-    variationAxes: {wght: 400},
-  },
 ];
 
 /**
@@ -65,7 +60,7 @@ for (const {source, target, variationAxes, kerningAxes, kerningStep, characters:
     subsetFont(original, ownCharacters, {targetFormat: 'truetype', variationAxes: axes, keepFeatures});
   const cut = await subset(variationAxes);
   const kerned = kerningAxes ? await subset(kerningAxes) : cut;
-  const font = await convert(kerningStep ? withKerningOf(cut, kerned, kerningStep) : cut, 'woff2');
+  const font = await convert(withKerningOf(cut, kerned, kerningStep), 'woff2');
   await writeFile(new URL(`../../../static/fonts/${target}`, import.meta.url), font);
   console.log(`${target}: ${original.length} -> ${font.length} bytes`);
 }

@@ -10,7 +10,6 @@ export const delivered = [
   'pagefind',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
-  '@fontsource-variable/spline-sans-mono',
 ];
 
 interface LicenseReport {

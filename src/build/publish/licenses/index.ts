@@ -7,7 +7,6 @@ const copied = [
   'pagefind',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
-  '@fontsource-variable/spline-sans-mono',
 ];
 
 /**
