@@ -39,8 +39,9 @@ const serversOf = (site: keyof typeof portsOf) =>
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Acts that are done twenty times, and the checks of the hunt, which runs weekly: `npm run test:all`.
-  testIgnore: process.env.TEST_ALL === undefined ? ['**/growth.spec.ts', '**/hunt.spec.ts'] : [],
+  // Acts that are done twenty times, the checks of the hunt, and a build of Next.js: weekly, by `npm run test:all`.
+  testIgnore:
+    process.env.TEST_ALL === undefined ? ['**/growth.spec.ts', '**/hunt.spec.ts', '**/docs/nextjs.spec.ts'] : [],
   // One more than the cores of a small machine: a third of the tests is waiting at any time.
   workers: 3,
   fullyParallel: true,

@@ -81,7 +81,7 @@ const pages: readonly (readonly [path: string, atLeast: number, metBefore?: read
   ['/privacy-policy', 1],
 ];
 
-for (const [path, atLeast, metBefore = []] of daily(pages, 4)) {
+for (const [path, atLeast, metBefore = []] of daily(pages, 2)) {
   test(`no early act on ${path} is lost or done twice`, async ({page, browser}) => {
     test.setTimeout(300_000);
     await visit(page, path);

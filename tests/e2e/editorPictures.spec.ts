@@ -3,7 +3,7 @@ import path from 'node:path';
 import {imageSize} from 'image-size';
 import {checkPosts, describeFindings} from '../../src/blog/check';
 import {postFields} from '../../src/blog/postFields';
-import {expect, test, type Page} from '../support/browserTest';
+import {daily, expect, test, type Page} from '../support/browserTest';
 import {offerFolder, savedFiles, type Files} from '../support/editor/folder';
 import {addPicture, choosePicture, field, offerPicture, openEditor, openNewPost, save} from '../support/editor/form';
 import {watchEditor} from '../support/editor/watch';
@@ -52,7 +52,7 @@ async function saved(page: Page): Promise<Files> {
   return savedFiles(page);
 }
 
-for (const [engine, origin] of Object.entries(origins)) {
+for (const [engine, origin] of daily(Object.entries(origins), 1)) {
   test.describe(engine, () => {
     test.beforeAll(() => {
       if (origin === undefined) throw new Error(remedy([programs.nginx]));

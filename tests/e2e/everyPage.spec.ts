@@ -3,7 +3,7 @@ import {expect, hydrated, isAll, test, watchConsole, type Page} from '../support
 import {brokenWords, cutText} from '../support/cutText';
 import {codeSnifferFaults} from '../support/judges/htmlCodeSniffer';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
-import {isFirstOfItsKind, sitePages} from '../support/sitePages';
+import {dailyPages, sitePages} from '../support/sitePages';
 
 const pages = sitePages();
 
@@ -11,9 +11,6 @@ const pages = sitePages();
 const widths = isAll
   ? [1920, 1440, 1280, 1152, 1024, 996, 900, 820, 768, 700, 600, 480, 390, 360, 320]
   : [1440, 996, 768, 480, 390, 320];
-
-/** What is the first to be too narrow for words, in which alone some pages differ. */
-const narrow = [390, 320] as const;
 
 /** The success criteria of WCAG 2.2 at the levels A and AA. */
 const wcag = {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
@@ -67,7 +64,7 @@ test('titles, descriptions and canonical links stand in the HTML, and no two pag
   expect([...problems, ...sharedValues(heads, 'title'), ...sharedValues(heads, 'description')]).toEqual([]);
 });
 
-for (const {path} of pages) {
+for (const {path} of dailyPages()) {
   test(`${path} hydrates quietly, asks nobody else, has an outline, fits every width and is accessible`, async ({
     page,
     baseURL,
@@ -117,15 +114,13 @@ for (const {path} of pages) {
       await page.mouse.move(0, 0);
     }
 
-    if (isAll || isFirstOfItsKind(path)) {
-      await setTheme(page, 'light');
-      expect(await accessibilityFaults(page, {only: wcag})).toEqual([]);
-      expect(await codeSnifferFaults(page)).toEqual([]);
-      await setTheme(page, 'dark');
-      expect(await accessibilityFaults(page, {only: inTheDark}), 'in the dark').toEqual([]);
-    }
+    await setTheme(page, 'light');
+    expect(await accessibilityFaults(page, {only: wcag})).toEqual([]);
+    expect(await codeSnifferFaults(page)).toEqual([]);
+    await setTheme(page, 'dark');
+    expect(await accessibilityFaults(page, {only: inTheDark}), 'in the dark').toEqual([]);
 
-    for (const width of isAll || isFirstOfItsKind(path) ? widths : narrow) {
+    for (const width of widths) {
       await page.setViewportSize({width, height: 640});
       // Drawings that are measured follow a frame later.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

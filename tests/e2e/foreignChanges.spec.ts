@@ -155,7 +155,7 @@ const changesOf = (number: number) =>
     (_, index, all) => isAll || Math.floor(index / 2) === number % Math.ceil(all.length / 2),
   );
 
-for (const [number, address] of daily(pages, 6).entries()) {
+for (const [number, address] of daily(pages, 3).entries()) {
   test(`${address} says the same, whatever is done to its nodes`, async ({browser, baseURL}) => {
     test.setTimeout(180_000);
     const walked = async (change?: Change): Promise<Walk> => {

@@ -1,7 +1,7 @@
 import {openingEn} from '../../src/pages/_home/words/hero.en';
 import {shellWords} from '../../src/content/navigation';
-import {expect, isAll, test} from '../support/browserTest';
-import {isFirstOfItsKind, sitePages} from '../support/sitePages';
+import {expect, test} from '../support/browserTest';
+import {dailyPages} from '../support/sitePages';
 
 /** What the browser, or a style sheet, answers by itself. */
 const native = [
@@ -21,8 +21,7 @@ test('without script no control is shown that does nothing, on a phone and on a 
   await session.send('Network.setBlockedURLs', {urls: ['woff2', 'png', 'jpg', 'webp', 'svg'].map((end) => `*.${end}`)});
   const dead: string[] = [];
   const controls = {390: 0, 1440: 0};
-  const pages = sitePages().filter(({path}) => isAll || isFirstOfItsKind(path));
-  for (const {path} of [...pages, {path: '/no-such-page'}]) {
+  for (const {path} of [...dailyPages(), {path: '/no-such-page'}]) {
     await page.goto(path);
     for (const width of [390, 1440] as const) {
       await page.setViewportSize({width, height: 900});

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, isAll, test, type Page} from '../support/browserTest';
+import {expect, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {coveredControls} from '../support/presses/covered';
 import {builtPages} from '../support/builtPages';
 import {isPressNoticed, kindsOfControls} from '../support/presses/effects';
@@ -55,11 +55,15 @@ for (const {width, theme} of screens) {
   test.describe(`at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: width < 768 ? 844 : 900}, colorScheme: theme});
     for (const path of pages) {
-      test(`each control of ${path} takes a press`, async ({page}) => {
+      test(`each control of ${path} takes a press, nothing is beside the screen, and the console is clean`, async ({
+        page,
+      }) => {
+        const {problems: said} = watchConsole(page);
         await open(page, path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const {problems, seen} = await coveredControls(page);
         expect(seen).toBeGreaterThan(0);
-        expect([...problems, ...(await coveredInDialogs(page))]).toEqual([]);
+        expect([...problems, ...(await coveredInDialogs(page)), ...said]).toEqual([]);
       });
     }
   });

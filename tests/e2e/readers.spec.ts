@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Nodes} from 'hast';
 import {findAll} from '../../src/build/html/tree';
-import {expect, isAll, test} from '../support/browserTest';
+import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {parseFragment, parsePage} from '../support/parseHtml';
-import {isFirstOfItsKind, sitePages} from '../support/sitePages';
+import {dailyPages} from '../support/sitePages';
 
 /** Text browsers, and how each writes a page as text. */
 const textBrowsers = {
@@ -50,9 +50,7 @@ const inTemplates = (html: string): string[] =>
     .map(lettersOf);
 
 const htmlOf = new Map(builtPages().map(({path, html}) => [path, html]));
-const paths = sitePages()
-  .map(({path}) => path)
-  .filter((path) => isAll || isFirstOfItsKind(path));
+const paths = dailyPages().map(({path}) => path);
 
 for (const browser of ['lynx', 'w3m'] as const) {
   test(`${browser} reads what each page shows, as often as it does, and nothing that it keeps for later`, async ({

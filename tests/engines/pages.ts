@@ -1,16 +1,16 @@
 import {setTimeout} from 'node:timers/promises';
 import {videoIds} from '@site/src/lib/videoIds';
-import {isFirstOfItsKind, sitePages} from '../support/sitePages';
+import {dailyPages} from '../support/sitePages';
 import {largerTexts, lostTexts, setTexts} from '../support/largerText';
 import type {Visitor} from '../support/visitor/visitor';
 
 /**
  * Every page, the player's among them, and the home page as each audience sees it.
  *
- * @param all whether to take also pages that differ from their like in words alone.
+ * @param all whether to take every page, or one of each kind.
  */
 export const everyPath = (all: boolean): string[] => [
-  ...sitePages().flatMap(({path}) => (all || isFirstOfItsKind(path) ? path : [])),
+  ...dailyPages('build', all).map(({path}) => path),
   ...videoIds.slice(0, all ? undefined : 2).map((id) => `/embed/${id}`),
   '/extension',
   '/no-such-page',

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {linkPackages} from '../support/siteCopy';
@@ -19,7 +19,7 @@ function git(folder: string, ...words: readonly string[]): void {
 /** A copy of the whole repository, tests included, in which an owner can work. */
 export interface RepositoryCopy {
   readonly site: SiteFiles;
-  /** Makes a history of what is there, where the original has one. */
+  /** Commits what was changed, as the second commit of the copy's history. */
   readonly commit: () => void;
   readonly remove: () => void;
 }
@@ -34,14 +34,15 @@ export function copyRepository(): RepositoryCopy {
   for (const name of readdirSync(compilers)) {
     symlinkSync(path.resolve(compilers, name, 'node_modules'), path.join(folder, compilers, name, 'node_modules'));
   }
+  const commit = (message: string): void => {
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message', message);
+  };
+  git(folder, 'init', '--quiet');
+  commit('Take over');
   return {
     site: siteFiles(folder),
-    commit() {
-      if (!existsSync('.git')) return;
-      git(folder, 'init', '--quiet');
-      git(folder, 'add', '--all');
-      git(folder, 'commit', '--quiet', '--message', 'Change the content');
-    },
+    commit: () => commit('Change the content'),
     remove: () => rmSync(folder, {recursive: true, force: true}),
   };
 }

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {isAll} from './daily';
 
 export interface SitePage {
   /** As the sitemap writes it, on the site's own host. */
@@ -25,31 +26,33 @@ export const documentation = sitePages()
   .map(({path}) => path)
   .filter((path) => path === '/docs' || path.startsWith('/docs/') || path === '/extension/how-to-update');
 
-/** An article, where one is as good as another. */
-const somePost = sitePages().find(({path}) => /^\/blog\/(?!archive$|category\/)/.test(path))?.path ?? '/blog';
+/** What differs from page to page: a page that shows it, and its like, one of which takes its place where it is gone. */
+const kinds = [
+  {example: '/', like: /^\/$/},
+  {example: '/docs/ab-testing', like: /^\/docs\//},
+  // With tabs and a video.
+  {example: '/docs/analytics-platform-integration', like: /^\/docs\/.*integration/},
+  {example: '/blog', like: /^\/blog$/},
+  {example: '/blog/', like: /^\/blog\/(?!archive$|category\/)/},
+  {example: '/demos', like: /^\/demos$/},
+  {example: '/features/ab-testing-analytics', like: /^\/features\//},
+  {example: '/pricing', like: /^\/pricing$/},
+  {example: '/tools/sample-size', like: /^\/tools\//},
+] as const;
+
+function pathsOfEachKind(site: 'build' | 'build-owner'): string[] {
+  const paths = sitePages(site).map(({path}) => path);
+  const examples = kinds.flatMap(({example, like}) =>
+    paths.includes(example) ? example : (paths.find((path) => like.test(path)) ?? []),
+  );
+  return [...new Set(examples)];
+}
 
 /** A page of each kind, those with tabs, videos and contents among them. */
-export const pagesOfEachKind: readonly string[] = [
-  '/',
-  '/docs/ab-testing',
-  '/docs/analytics-platform-integration',
-  '/blog',
-  somePost,
-  '/demos',
-  '/features/ab-testing-analytics',
-  '/pricing',
-];
+export const pagesOfEachKind: readonly string[] = pathsOfEachKind('build');
 
-/** Pages that differ from their like in words alone; all others have styles of their own. */
-const alike = [
-  /^\/blog\/category\//,
-  /^\/blog\/(?!archive|category)/,
-  /^\/docs\/(integrations\/|limits|faq|publishing|triggers|bulk-pages|tailor-a-page|read-results|quick-start)/,
-  /^\/(privacy-policy|subprocessors)$/,
-];
-
-/** The first of those that are alike, and each page with styles of its own. */
-export function isFirstOfItsKind(path: string, site: 'build' | 'build-owner' = 'build'): boolean {
-  const kind = alike.find((each) => each.test(path));
-  return kind === undefined || sitePages(site).find((other) => kind.test(other.path))?.path === path;
-}
+/** The pages that each change is tried on, one of each kind; all of them weekly and before a release. */
+export const dailyPages = (site: 'build' | 'build-owner' = 'build', all = isAll): SitePage[] => {
+  const paths = pathsOfEachKind(site);
+  return sitePages(site).filter(({path}) => all || paths.includes(path));
+};

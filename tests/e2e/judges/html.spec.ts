@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
-import {expect, isAll, test} from '../../support/browserTest';
+import {daily, expect, isAll, test} from '../../support/browserTest';
 import {builtHtml} from '../../support/builtPages';
 import {onPath} from '../../support/programs/onPath.mjs';
 
@@ -17,7 +17,7 @@ async function faultsIn(html: string): Promise<string[]> {
   );
 }
 
-for (const folder of ['build', 'build-owner']) {
+for (const folder of daily(['build', 'build-owner'], 1)) {
   test(`every page of ${folder} is HTML by html-validate`, async () => {
     const pages = builtHtml(folder);
     expect(pages.length).toBeGreaterThan(0);
