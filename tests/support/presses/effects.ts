@@ -64,6 +64,8 @@ export async function isPressNoticed(page: Page, below: string, index: number): 
   const control = page.locator(`:is(${below}) :is(${controls})`).nth(index);
   await control.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const isChanged = await watchPage(page);
+  // What loads meanwhile may still move it: a trial waits until it stands still.
+  await control.click({trial: true, timeout: 5000}).catch(() => undefined);
   const box = await control.boundingBox();
   if (box === null) return false;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
