@@ -9,9 +9,9 @@ export interface Readme {
 
 export const readReadme = (file: string): Readme => ({file, text: readFileSync(file, 'utf8')});
 
-/** Every README of the project, that of the root first, and the page for new owners. */
+/** Every README of the project, that of the root first, the page for new owners and the decisions. */
 export async function readReadmes(): Promise<Readme[]> {
-  const below = await Globby('{src,tests}/**/{README,TAKE-OVER}.md', {
+  const below = await Globby('{src,tests}/**/{README,TAKE-OVER,DECISIONS}.md', {
     ignore: ['tests/fixtures/**', '**/node_modules/**'],
   });
   return ['README.md', ...below.sort()].map(readReadme);
