@@ -20,7 +20,7 @@ export const cards: readonly FeatureCard[] = [
   },
   {
     title: 'Health check',
-    description: 'Add t_healthcheck to a page’s address to check the tag on it.',
+    description: 'Add t_healthcheck to a page’s URL to check the tag on it.',
     to: '/docs/install#check-it',
   },
 ];
