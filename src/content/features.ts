@@ -167,7 +167,7 @@ export const features = {
     },
     next: {
       title: 'See your own numbers',
-      text: 'The first figures appear as soon as a test runs on your page.',
+      text: 'The figures begin with the first test on your page.',
       link: {to: '/docs/analytics-platform-integration', label: 'Connect your analytics'},
     },
   },

@@ -35,7 +35,7 @@ export const tools = {
     path: '/tools/peeking-lab',
     title: 'Peeking lab',
     summary:
-      'How often a test of two equal pages declares a winner when somebody looks every day, and what prevents it.',
+      'How often a test of two equal pages declares a winner when someone looks every day, and what prevents it.',
     description:
       'See how often an A/A test declares a winner when you look several times, with no correction, Pocock, O’Brien-Fleming and always-valid limits.',
   },

@@ -49,7 +49,7 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   'publishing-ab-testing': {
     title: 'Publishing and starting an A/B test',
-    description: 'Publish a tailored page under its own address, then start a test that splits the traffic in half.',
+    description: 'Publish a tailored page under its own URL, then start a test that splits the traffic in half.',
     duration: 28,
   },
   'reading-results': {

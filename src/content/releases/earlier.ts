@@ -54,7 +54,7 @@ export const earlierMonths: readonly ReleaseMonth[] = [
     },
     {
       title: 'Preview modes',
-      text: 'Add preview_mode=treatment or preview_mode=control to an address to look at one version.',
+      text: 'Add preview_mode=treatment or preview_mode=control to a URL to look at one version.',
       area: 'testing',
       kind: 'New',
       more: {to: '/docs/ab-testing#preview-modes', label: 'Preview modes'},
@@ -84,14 +84,14 @@ export const earlierMonths: readonly ReleaseMonth[] = [
     },
     {
       title: 'Vanity URLs',
-      text: 'Trigger a tailored page by a short address of your own that people can remember and type.',
+      text: 'Trigger a tailored page by a short URL of your own that people can remember and type.',
       area: 'publishing',
       kind: 'New',
       more: {to: '/docs/publishing#vanity-addresses', label: 'How to choose a vanity URL'},
     },
     {
       title: 'Health check',
-      text: 'Add t_healthcheck to the address of a page to check the script tag on it.',
+      text: 'Add t_healthcheck to the URL of a page to check the script tag on it.',
       area: 'publishing',
       kind: 'New',
       more: {to: '/docs/install#check-it', label: 'How to check the tag'},

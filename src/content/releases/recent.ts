@@ -7,7 +7,7 @@ export const comingSoon: ReleasePeriod = {
   notes: [
     {
       title: 'Smart optimization',
-      text: 'What it will do, and when, is open.',
+      text: 'What it will do, and when, is still open.',
       area: 'testing',
       more: {to: '/features/ab-testing-analytics', label: 'A/B testing and analytics'},
     },

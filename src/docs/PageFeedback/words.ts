@@ -33,7 +33,7 @@ export const feedbackWords = {
   comment: 'In your own words (optional)',
   charactersLeft: 'characters left',
   send: 'Send',
-  failed: 'This could not be passed on. What you wrote is still here: please try again.',
+  failed: 'This could not be sent. What you wrote is still here; please try again.',
   refused: 'You have refused cookies, so your answer stays on this page, and nobody reads it.',
   /** Where the answer goes. */
   connected:

@@ -10,7 +10,7 @@ export const planTerms = [
     term: 'Audience segment',
     meaning: 'An audience that you tailor for, such as the visitors of one campaign. Ask us how we would count yours.',
   },
-  {term: 'Team member', meaning: 'A person of your team who works in Tailor.'},
+  {term: 'Team member', meaning: 'Someone on your team who works in Tailor.'},
   {
     term: 'Unique monthly visitor',
     meaning:

@@ -9,11 +9,7 @@ export const rightsSections: readonly LegalSection[] = [
       'We disclose personal data to',
       {
         items: [
-          [
-            'the service providers on our list of ',
-            {to: '/subprocessors', label: 'subprocessors'},
-            ', who act on our instructions,',
-          ],
+          ['the service providers on our list of ', {to: '/subprocessors', label: 'subprocessors'}, ','],
           'the customer on whose site it was collected,',
           'authorities and courts, where the law requires it, and',
           'a successor, if all or part of the business is sold or merged.',
@@ -39,9 +35,9 @@ export const rightsSections: readonly LegalSection[] = [
       [
         'Write to the ',
         {to: '#privacy-contact', label: 'privacy contact'},
-        '. Requests are free, and you are never penalized for one. You may also complain to your data protection authority.',
+        '. You may also complain to your data protection authority.',
       ],
-      'If your data was collected on a customer’s site, please write to that customer; we’ll help them answer.',
+      'If your data was collected on a customer’s site, please write to that customer.',
     ],
   },
   {
@@ -49,7 +45,7 @@ export const rightsSections: readonly LegalSection[] = [
     heading: 'How long we keep data',
     blocks: [
       'We keep personal data for as long as we need it for the purposes above, then delete or anonymize it, unless the law requires us to keep it longer.',
-      'How long that is for one kind of data, ask the privacy contact.',
+      'Ask the privacy contact how long that is for a given kind of data.',
     ],
   },
   {
@@ -72,7 +68,7 @@ export const rightsSections: readonly LegalSection[] = [
     heading: 'International transfers',
     blocks: [
       'We process data in the United States. If you live elsewhere, your data is transferred there, and the law may protect it less than at home.',
-      'Which safeguards apply to data from the EEA or the UK, ask the privacy contact.',
+      'Ask the privacy contact which safeguards apply to data from the EEA or the UK.',
     ],
   },
 ];

@@ -27,9 +27,7 @@ export const privacyPolicy: LegalText = {
     {
       id: 'changes',
       heading: 'Changes to this policy',
-      blocks: [
-        'If we change this policy, we change the date at the top. If a change is material, we also tell you by email or in the product before it takes effect.',
-      ],
+      blocks: ['If we change this policy, we change the date at the top.'],
     },
     {
       id: 'privacy-contact',

@@ -80,7 +80,7 @@ export const subprocessors: LegalText = {
       id: 'what-binds-them',
       heading: 'What they may do',
       blocks: [
-        'A subprocessor gets the data for the work named here. What each of them has agreed to, ask us.',
+        'A subprocessor gets the data for the work named here. Ask us what each of them has agreed to.',
         [
           'The data and your rights are described in the ',
           {to: '/privacy-policy', label: 'privacy policy'},
@@ -95,15 +95,15 @@ export const subprocessors: LegalText = {
       heading: 'Changes to this list',
       blocks: [
         `When a subprocessor is added or replaced, we change this list and its date. It was last changed on ${longDate(updated)}.`,
-        {contact: 'To hear about changes by email, write to', subject: 'Tell me when the subprocessors change'},
+        {contact: 'To ask about changes, write to', subject: 'Changes of subprocessors'},
       ],
     },
     {
       id: 'questions',
       heading: 'Questions',
       blocks: [
-        ...(hasUnnamed ? ['Some are listed by what they do for us. Ask for their names, and we tell you.'] : []),
-        {contact: 'To ask about a subprocessor, or to object to one, write to', subject: 'Subprocessors'},
+        ...(hasUnnamed ? ['Some are listed by what they do for us. Ask us for their names.'] : []),
+        {contact: 'To ask about a subprocessor, write to', subject: 'Subprocessors'},
       ],
     },
   ],

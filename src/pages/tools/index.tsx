@@ -39,7 +39,7 @@ export default function Tools() {
         </Section>
         <NextStep
           title="Every number is proven"
-          text="Each function behind the tools is held to published values from R, statsmodels, GrowthBook and the papers themselves."
+          text="Each function behind the tools is checked against published values from R, statsmodels, GrowthBook and the papers themselves."
           link={{to: '/tools/validation', label: 'See the proof'}}
         />
       </main>

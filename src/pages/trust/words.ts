@@ -68,7 +68,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Search engines',
     blocks: [
       [
-        'The original keeps its address and its content. A tailored page is made for a campaign; its canonical link should name the original. That check is part of ',
+        'The original keeps its URL and its content. A tailored page is made for a campaign; its canonical link should name the original. That check is part of ',
         {to: '/docs/publishing#search-engines', label: 'publishing'},
         '.',
       ],
@@ -108,7 +108,7 @@ const sections: readonly LegalSection[] = [
         {to: '/pricing', label: 'pricing'},
         ' says what each includes. To stop, take the tag out, and your callback if you wrote one. Tailoring changes nothing else in your code.',
       ],
-      'Before you stop, note the results of your tests, and replace links to the address of a tailored page.',
+      'Before you stop, note the results of your tests, and replace links to the URL of a tailored page.',
     ],
   },
   {

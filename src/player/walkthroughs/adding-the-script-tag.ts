@@ -31,7 +31,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Check it',
-      caption: 'Open the page with t_healthcheck in its address to check the tag. That is the setup, about 5 minutes.',
+      caption: 'Open the page with t_healthcheck in its URL to check the tag. That is the setup, about 5 minutes.',
       view: editor({...demoPage, address: 'yoursite.com/coffee?t_healthcheck'}),
     },
   ],

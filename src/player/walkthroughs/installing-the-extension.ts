@@ -29,7 +29,7 @@ export default {
     {
       seconds: 4,
       chapter: 'Open it',
-      caption: 'Go to the page you want to tailor and click the T.',
+      caption: 'Go to the page you want to tailor and click Tailor’s button.',
       view: editor(demoPage, {panel: audiencePanel, cursor: 'extension'}),
     },
   ],

@@ -15,7 +15,7 @@ export default {
     {
       seconds: 4,
       chapter: 'Publish',
-      caption: 'The page is tailored. Check its address and who will see it.',
+      caption: 'The page is tailored. Check its URL and who will see it.',
       view: editor(officePage, {panel: {...publish, stage: 'ready'}}),
     },
     {
@@ -25,7 +25,7 @@ export default {
     },
     {
       seconds: 4,
-      caption: 'About 2 seconds later it is live at its own address. No test is running yet.',
+      caption: 'About 2 seconds later it is live at its own URL. No test is running yet.',
       view: editor(officePage, {panel: {...publish, stage: 'live'}, cursor: 'publish'}),
     },
     {

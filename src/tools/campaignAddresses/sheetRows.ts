@@ -45,7 +45,7 @@ const standIn = /^(#[\p{Lu}\d/]+[!?]|#N\/[A-Z]|#NV|Err:\d{3}|#{2,}|\d([.,]\d+)?E
 /** Why a row is not read; undefined where it is. */
 function rowProblem({number, cells}: SheetRow, width: number, used: readonly number[]): string | undefined {
   const first = cells.find((cell) => cell !== '') ?? '';
-  if (total.test(first) && !cells.some(isAddress)) return `Row ${number} (“${first}”) is no address and was left out.`;
+  if (total.test(first) && !cells.some(isAddress)) return `Row ${number} (“${first}”) is no URL and was left out.`;
   if (namedBy(headerOf(cells)) > 1) return `Row ${number} names the columns again and was left out.`;
   const values = used.flatMap((place) => cells[place] ?? []).filter((cell) => cell !== '');
   if (values.length === 0) return `Row ${number} has nothing in a column that is used, and was left out.`;
@@ -94,13 +94,13 @@ function readRows(all: readonly SheetRow[], width: number, at: Header['at'], sai
     rows,
     leftOut: good.length - rows.length,
     notes: [...notes, ...problems.filter((problem) => problem !== undefined)],
-    problem: rows.length === 0 ? 'Paste rows with addresses.' : undefined,
+    problem: rows.length === 0 ? 'Paste rows with URLs.' : undefined,
   };
 }
 
 function belowHeader(rows: readonly SheetRow[], {at, unused, twice}: Header, {at: last, top}: FoundHeader): SheetRows {
   const [name] = twice;
-  if (at.base === -1) return refused('The header names no column for the address. Call it base.');
+  if (at.base === -1) return refused('The header names no column for the URL. Call it base.');
   if (name !== undefined) return refused(`Two columns are called ${name}. Rename the one that is not meant.`);
   const data = rows.slice(last + 1);
   if (data.length === 0) return refused('Paste rows below the header.');
@@ -126,7 +126,7 @@ export function rowsOf(pasted: string): SheetRows {
   const [first] = rows;
   if (rows.length > 1 && first && !isAddress(first.cells[0] ?? '') && firstAddress > 0) {
     return refused(
-      `Row ${first.number} is no header that names the columns, and begins with no address. Call the columns ${columns.join(', ')}.`,
+      `Row ${first.number} is no header that names the columns, and begins with no URL. Call the columns ${columns.join(', ')}.`,
     );
   }
   return readRows(rows, columns.length, {base: 0, source: 1, medium: 2, campaign: 3, term: 4, content: 5}, []);

@@ -12,7 +12,7 @@ export const wholeNumber = (value: number): string => whole.format(value);
 export const causes = [
   'A redirect, a slow tag or an error that loses visitors of one version before they are counted.',
   'Visitors who are counted twice, or not at all, in one version: robots, office networks, people without cookies.',
-  'A ramp or an audience that was changed while the test ran: compare each period by itself.',
+  'A ramp or an audience that was changed while the test ran: compare each period separately.',
   'A version some visitors couldn’t be shown, such as those of one browser or language.',
 ] as const;
 

@@ -4,12 +4,12 @@ import {expect, test, visit, watchConsole} from '../../support/browserTest';
 test('a pattern is tried by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);
   await visit(page, '/features/audience-targeting');
-  const address = page.getByRole('textbox', {name: 'Address the visitor arrives at'});
+  const address = page.getByRole('textbox', {name: 'URL the visitor arrives at'});
   await address.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('www.example.com/?utm_term=q3-roas-search');
   const verdict = page.getByRole('status').filter({hasText: /match/i});
-  await expect(verdict).toContainText('The address has no utm_campaign.');
+  await expect(verdict).toContainText('The URL has no utm_campaign.');
   await page.keyboard.press('Tab');
   await page.keyboard.type('utm_term');
   await page.keyboard.press('Tab');

@@ -7,9 +7,7 @@ const tool = (page: Page) => page.getByRole('region', {name: 'Campaign URLs'});
 test('what is typed is judged as the browser itself sends it', async ({page}) => {
   await visit(page, '/features/audience-targeting');
   const tester = page.locator('main').getByRole('form', {name: 'Try a pattern'});
-  await tester
-    .getByLabel('Address the visitor arrives at')
-    .fill('www.example.com/?utm_source=a&amp;utm_campaign=größe"');
+  await tester.getByLabel('URL the visitor arrives at').fill('www.example.com/?utm_source=a&amp;utm_campaign=größe"');
   await tester.getByLabel('Pattern of its value').fill('\u200bgröße\ufeff');
   const sent = await page.evaluate(() => {
     const link = document.createElement('a');
@@ -18,7 +16,7 @@ test('what is typed is judged as the browser itself sends it', async ({page}) =>
   });
   await expect(page.getByText('utm_campaign arrives as').locator('..')).toContainText(sent);
   await expect(page.getByRole('status').filter({hasText: 'No match'})).toContainText('as it arrives');
-  await expect(tester.getByLabel('Address the visitor arrives at')).toHaveAccessibleDescription(/&amp; is read as &/);
+  await expect(tester.getByLabel('URL the visitor arrives at')).toHaveAccessibleDescription(/&amp; is read as &/);
 });
 
 /** Drops a file on a point of the page, as the system does; what the page does not take, the browser opens. */

@@ -13,8 +13,13 @@ export const amplitude: Integration = {
     {name: 'Others', value: 'Amplitude adds some of its own, such as `[Amplitude] Page URL`'},
   ],
   hosts: {
-    'script-src': ['cdn.amplitude.com'],
-    'connect-src': ['api2.amplitude.com', 'api.eu.amplitude.com', 'sr-client-cfg.amplitude.com'],
+    'script-src': ['cdn.amplitude.com', 'cdn.eu.amplitude.com'],
+    'connect-src': [
+      'api2.amplitude.com',
+      'api.eu.amplitude.com',
+      'sr-client-cfg.amplitude.com',
+      'sr-client-cfg.eu.amplitude.com',
+    ],
   },
   checks: [
     {
@@ -27,9 +32,9 @@ export const amplitude: Integration = {
     },
   ],
   funnel: [
-    'Create a **Funnel Analysis** chart. Add `tailor_experiment`, then your sign-up page and trial events, in this order.',
+    'Create a **Funnel Analysis** chart with `tailor_experiment`, your sign-up page event, and your trial event, in **This order**.',
     'On `tailor_experiment`, add a filter: `experimentId` is your test, `rampStage` is `in_experiment`.',
-    'Under **Grouped by**, choose `experimentGroup` and `rampPercentage`.',
+    'Group the chart by `experimentGroup` and `rampPercentage`.',
     'Count **Uniques**, and set the conversion window to 7 days.',
     'Set the dates: from the start of the test to 7 days before today.',
   ],

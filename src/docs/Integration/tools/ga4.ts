@@ -21,22 +21,22 @@ export const ga4: Integration = {
       see: 'a request to a host of Google Analytics whose payload has `en=tailor_experiment` and the four properties, each as `ep.` or `epn.` and its name.',
     },
     {
-      act: 'Switch on debug mode, for instance with Google’s Tag Assistant, and open **Admin**, **DebugView**.',
+      act: 'Switch on debug mode, for instance with Google’s Tag Assistant, and open **DebugView** under **Admin**.',
       see: 'one `tailor_experiment`, with the four parameters when you click it.',
     },
     {
-      act: 'Come back after a day or two, and open **Reports**, **Engagement**, **Events**.',
+      act: 'Come back after a day or two, and open the report on events.',
       see: '`tailor_experiment` among the events. Standard reports lag behind DebugView.',
     },
   ],
   funnel: [
-    'In **Explore**, create a **Funnel exploration**, and import the dimensions `experimentGroup` and `rampPercentage`.',
-    'Add three steps: `tailor_experiment` with the parameters `experimentId` and `rampStage` of your test, the sign-up page, the trial event. Set each to be **indirectly followed by** the next, **within** 7 days.',
-    'Drag `experimentGroup` to **Breakdown**. If there is more than one `rampPercentage`, look at one at a time.',
+    'Create a **Funnel exploration**, and import the dimensions `experimentGroup` and `rampPercentage`.',
+    'Add three steps: `tailor_experiment` with the parameters `experimentId` and `rampStage` of your test, the sign-up page, the trial event. Let other events come in between, and give each step 7 days.',
+    'Take `experimentGroup` as the breakdown. If there is more than one `rampPercentage`, look at one at a time.',
     'Set the dates: from the start of the test to 7 days before today.',
   ],
   consent:
-    'With consent mode, the Google tag decides what it may send. While `analytics_storage` is `denied`, it sends pings without an identifier, so those visitors are in no funnel. Count on the visitors who agreed.',
+    'With consent mode, the Google tag decides what it may send. While `analytics_storage` is `denied`, it sends pings without an identifier, so those visitors are in no funnel. Expect the visitors who agreed, and no others.',
   faults: [
     {
       see: '`window.gtag is not a function`',

@@ -11,7 +11,10 @@ export const mixpanel: Integration = {
     {name: '`experimentId`', value: 'Event property, such as `exp_4821`'},
     ...groupAndRamp,
   ],
-  hosts: {'script-src': ['cdn.mxpnl.com'], 'connect-src': ['api-js.mixpanel.com', 'api-eu.mixpanel.com']},
+  hosts: {
+    'script-src': ['cdn.mxpnl.com'],
+    'connect-src': ['api-js.mixpanel.com', 'api-eu.mixpanel.com', 'api-in.mixpanel.com'],
+  },
   checks: [
     {
       act: 'In Google Tag Manager, choose **Preview**, and open the page with a URL that the [trigger](/docs/triggers) matches.',
@@ -19,7 +22,7 @@ export const mixpanel: Integration = {
     },
     {
       act: 'In the developer tools, filter **Network** for `mixpanel.com`.',
-      see: 'a request to `api-js.mixpanel.com/track`, or to `api-eu.mixpanel.com` for data kept in the EU.',
+      see: 'a request to `api-js.mixpanel.com/track`, to `api-eu.mixpanel.com` for data kept in the EU, or to `api-in.mixpanel.com` for India.',
     },
     {
       act: 'In Mixpanel, open **Events**.',

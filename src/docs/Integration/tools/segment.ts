@@ -28,10 +28,10 @@ export const segment: Integration = {
     },
   ],
   funnel: [
-    'Segment passes events on, so build the funnel where they end up. In a warehouse, take each user’s first row of `tailor_experiment` with your `experiment_id` and a `ramp_stage` of `in_experiment`.',
-    'Join the sign-up page and trial events of the same user that come after it, within 7 days.',
+    'Segment passes events on, so build the funnel where they end up. In a warehouse, take each visitor’s first row of `tailor_experiment` with your `experiment_id` and a `ramp_stage` of `in_experiment`.',
+    'Join the sign-up page and trial events with the same `anonymous_id` that come after it, within 7 days.',
     'Keep first rows that are at least 7 days old.',
-    'Count distinct users by `experiment_group` and `ramp_percentage`, and leave out users who are in both groups.',
+    'Count distinct visitors by `experiment_group` and `ramp_percentage`, and leave out those who are in both groups.',
   ],
   consent:
     'Load Segment only after the visitor agrees, or with its consent management, which stamps each call and holds it back from destinations that the visitor has not agreed to. A call from before Segment has loaded waits in the snippet’s queue.',

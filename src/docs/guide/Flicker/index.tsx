@@ -33,8 +33,8 @@ export function Flicker() {
         </div>
       ))}
       <figcaption className={styles.caption}>
-        The same page, while it loads. Above, the headline changes before the visitor’s eyes; below, the script came in
-        time.
+        The same page, while it loads. Above, the headline changes before the visitor’s eyes; below, the script arrives
+        in time.
       </figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ export const heroDe: HeroWords = {
   },
   hint: 'Wählen Sie eine Zielgruppe, und die ganze Seite passt sich an. Hier ist alles übersetzt; die Striche zeigen, was sich mit jeder Zielgruppe ändert.',
   brand: 'Ihre Marke',
-  navigation: ['Angebot', 'Geschichten', 'Kontakt'],
+  navigation: ['Angebot', 'Über uns', 'Kontakt'],
   original: {title: 'Control', note: 'Das Original, Beispielzahl'},
   result: {
     title: 'Treatment gegen Control',

@@ -96,7 +96,7 @@ export const openingEn: Readonly<Record<EnglishAudience, Opening>> = {
     blurbs: [
       {
         title: 'Ad to page, word for word',
-        text: 'Trigger on UTM parameters, wildcards included. One rule such as spring* covers every ad group of a campaign.',
+        text: 'Trigger on UTM parameters, wildcards included. One pattern such as spring* covers every ad group of a campaign.',
       },
       {
         title: 'Proof before you scale',

@@ -19,7 +19,7 @@ const {
 } = germanClaims;
 
 export const sectionsDe: SectionWords = {
-  video: {heading: 'Von der Idee zum Live-Test in einer Sitzung'},
+  video: {heading: 'In einem Zug von der Idee zum Live-Test'},
   stats: {
     name: 'In Zahlen',
     figures: [ideaToLiveTest, moreExperiments],
@@ -50,7 +50,7 @@ export const sectionsDe: SectionWords = {
         label: 'Bilder anpassen',
         description: 'Bilder mit KI erzeugen, zuschneiden und tauschen, passend zur Zielgruppe.',
         tooltip:
-          'Text aus Bildern entfernen, Bildbibliotheken verbinden, Alternativtexte zu hochgeladenen und importierten Bildern bekommen.',
+          'Text aus Bildern entfernen, Bildbibliotheken verbinden, Alternativtexte für hochgeladene und importierte Bilder erhalten.',
         link: '/features/image-tailoring',
       },
     },
@@ -98,7 +98,7 @@ export const sectionsDe: SectionWords = {
     note: 'Unsere eigenen Angaben.',
   },
   testimonials: {
-    heading: 'Eine Seite, drei Schreibtische',
+    heading: 'Eine Seite, drei Rollen',
     note: 'Die Zitate sind Beispiele: Sie stehen für eine Rolle, nicht für einen Kunden.',
     items: testimonials.de,
   },

@@ -33,7 +33,7 @@ export const exposureProperties = [
 export const smartOptimization = {
   title: 'Smart optimization',
   status: 'Coming Soon',
-  description: 'The sketch is one idea of it. What it will do, and when, is open.',
+  description: 'The sketch is one idea. What it will do, and when, is still open.',
 } as const;
 
 export const questions: readonly Question[] = [

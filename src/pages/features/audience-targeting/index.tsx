@@ -17,14 +17,14 @@ export default function AudienceTargeting() {
         tone="sunken"
         rhythm="wide"
         title="Try a pattern before visitors do"
-        text="A trigger compares a UTM parameter with a value or a pattern. Type an address and a pattern, and see whether they match."
+        text="A trigger compares a UTM parameter with a value or a pattern. Type a URL and a pattern, and see whether they match."
       >
         <Island of={UrlTester} props={{}} />
         <Note>
           The tester runs in your browser and sends nothing. Write UTM values in lower case, with at least one character
           where the pattern has a star. <SiteLink to="/docs/triggers#patterns">The rules</SiteLink> and{' '}
-          <SiteLink to="/blog/utm-wildcards">how to name campaigns for them</SiteLink>. For a whole list of addresses,
-          there is <SiteLink to="/tools/campaign-addresses">Campaign URLs and patterns</SiteLink>.
+          <SiteLink to="/blog/utm-wildcards">how to name campaigns for them</SiteLink>. For a whole list of URLs, there
+          is <SiteLink to="/tools/campaign-addresses">Campaign URLs and patterns</SiteLink>.
         </Note>
       </Section>
       <ArrivalFlow />

@@ -13,7 +13,7 @@ export default function ElementControl() {
         tone="sunken"
         rhythm="wide"
         title="The same page, three visitors"
-        text="In this example, each audience has its own campaign, such as the retargeting ads that return visitors click; Tailor matches the address and does not guess anyone’s intent."
+        text="In this example, each audience has its own campaign, such as the retargeting ads that return visitors click; Tailor matches the URL and does not guess anyone’s intent."
       >
         <Island of={ElementDemo} props={{}} />
       </Section>

@@ -49,6 +49,6 @@ export const libraries: readonly FeatureCard[] = [
   },
   {
     title: 'Digital asset library',
-    description: 'Search your digital-asset system without leaving the page. Imported images get alt text.',
+    description: 'Connect your digital-asset system, and pick from it too. Imported images get alt text.',
   },
 ];

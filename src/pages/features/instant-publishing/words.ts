@@ -8,12 +8,12 @@ export const benefits = [
   {
     id: 'url',
     title: 'A URL of its own',
-    description: 'Each tailored page has a unique address, for checking and sharing.',
+    description: 'Each tailored page has a unique URL, for checking and sharing.',
   },
   {
     id: 'vanity',
     title: 'Vanity URLs',
-    description: 'Give a campaign a short address of your own that people can remember and type.',
+    description: 'Give a campaign a short URL of your own that people can remember and type.',
   },
   {
     id: 'developers',
@@ -68,7 +68,7 @@ export const actions: Readonly<Record<PublishStage, string>> = {
 export const stageWords: Readonly<Record<PublishStage, string>> = {
   draft: 'Keep what you like. Visitors still see the original.',
   review: 'Compare both versions. Visitors still see the original.',
-  approved: 'Approved. Choose the address that visitors come to, then publish.',
+  approved: 'Approved. Choose the URL that visitors come to, then publish.',
   publishing: `Publishing takes ${publishTime.value}.`,
   published:
     'The tailored page has its own URL, to check and to share. On your page visitors see the original until you start a test.',

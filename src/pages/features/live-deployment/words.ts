@@ -20,7 +20,7 @@ export const cards: readonly FeatureCard[] = [
   },
   {
     title: 'Health check',
-    description: 'Add t_healthcheck to a page’s address to check the tag on it.',
+    description: 'Add t_healthcheck to a page’s URL to check the tag on it.',
     to: '/docs/install#check-it',
   },
 ];
@@ -29,7 +29,10 @@ export const metrics: readonly Claim[] = [publishTime, edgeLoad, uptime, edgeLoc
 
 /** What decides, in the order in which a visit passes it. */
 export const triggering = {
-  device: {title: 'Device and locale', description: 'Phone or desktop, and the language the browser asks for.'},
+  device: {
+    title: 'Device and locale',
+    description: 'The device, such as a phone, and the language the browser asks for.',
+  },
   enrichment: {title: 'Data enrichment', description: 'Campaign, keyword and source, read from the URL parameters.'},
   processing: {title: 'Real-time processing', description: 'Each visit is matched as the page loads.'},
 } as const satisfies Record<string, FeatureCard>;

@@ -74,12 +74,12 @@ function Method() {
         In a <SiteLink to="/docs/triggers#patterns">pattern</SiteLink>, a star stands for any text:{' '}
         <InlineCode>spring*</InlineCode> at the end, <InlineCode>*-sale</InlineCode> at the start,{' '}
         <InlineCode>*sale*</InlineCode> at both. Without a star, the pattern is the whole value. Write values in lower
-        case, and give each star some text to stand for. The tool marks values that do not as to be checked: look at the
-        page, or ask through <SiteLink to="/?contact=true">Contact</SiteLink>.
+        case, and give each star some text to stand for. The tool marks other values as to be checked: look at the page,
+        or ask through <SiteLink to="/?contact=true">Contact</SiteLink>.
       </p>
       <p>
-        Mark the URLs you want. If the pattern leaves one of them out, it is missed; if it catches another, that is
-        caught by mistake. Of the eight values above, two are for Germany:
+        Mark the URLs you want. One that the pattern leaves out is missed; another that it catches is caught by mistake.
+        Of the eight values above, two are for Germany:
       </p>
       <table className={styles.table}>
         <thead>

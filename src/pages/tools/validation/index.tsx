@@ -12,13 +12,13 @@ export default function Validation() {
   return (
     <Layout
       title="How the numbers are proven"
-      description="Every function behind the A/B testing tools, beside the published values that it is held to: R, statsmodels, GrowthBook and the papers."
+      description="Every function behind the A/B testing tools, beside the published values that it is checked against: R, statsmodels, GrowthBook and the papers."
     >
       <main>
         <PageHeader
           back={{to: '/tools', label: 'All tools'}}
           title="How the numbers are proven"
-          lead={`${values} published values in ${cases} cases, each beside what the functions of this site give. A build in which one of them is off is not published.`}
+          lead={`${values} published values in ${cases} cases, each beside what the functions of this site give. If one of them is off, the site is not published.`}
         />
         {caseGroups.map((group, index) => (
           <Section key={group.title} rhythm="tight" seam={index > 0}>

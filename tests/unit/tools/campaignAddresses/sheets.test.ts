@@ -81,7 +81,7 @@ it.each([
 
 it.each([
   ['', /at least one row/],
-  ['source,medium\na,b', /no column for the address/],
+  ['source,medium\na,b', /no column for the URL/],
   ['base,source', /below the header/],
   ['base,source\nexample.com,"never closed\nexample.com,b', /quote in row 2/],
   ['base,source,Source\nexample.com,a,b', /Two columns are called source/],

@@ -14,7 +14,7 @@ export function TriggerPicture() {
   return (
     <Frame
       address="www.example.com/?utm_campaign=spring-sale"
-      label="A visitor arrives with a campaign address. Three conditions match, on campaign, device and language, and a German headline is shown."
+      label="A visitor arrives with a campaign URL. Three conditions match, on campaign, device and language, and a German headline is shown."
     >
       {conditions.map(({signal, test, value}) => (
         <div key={signal} className={styles.condition}>

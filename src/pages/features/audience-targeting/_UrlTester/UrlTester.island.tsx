@@ -26,7 +26,7 @@ export default function UrlTester() {
       <div className={styles.controls} data-needs-script>
         <div className={styles.form} role="form" aria-label="Try a pattern">
           <CodeField
-            label="Address the visitor arrives at"
+            label="URL the visitor arrives at"
             value={input.address}
             rows={3}
             inputMode="url"

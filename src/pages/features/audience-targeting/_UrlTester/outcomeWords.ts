@@ -2,7 +2,7 @@ import {encodingWords, openQuestionWords} from '@site/src/content/patternWords';
 import type {PatternForm, UtmPattern} from '@site/src/lib/utmPattern';
 import type {UtmParameter, UtmTestResult} from '@site/src/lib/utmTest';
 
-export const addressProblemWords = 'Enter the address of a page, such as www.example.com/?utm_campaign=spring-sale.';
+export const addressProblemWords = 'Enter the URL of a page, such as www.example.com/?utm_campaign=spring-sale.';
 
 const matches: Readonly<Record<PatternForm, (text: string) => string>> = {
   whole: (text) => `is exactly “${text}”`,
@@ -39,15 +39,15 @@ export function utmTestWords(result: UtmTestResult, parameter: UtmParameter): Ut
     case 'missing':
       return misfit(
         'No match: the original is shown.',
-        `The address has no ${parameter}. If the ad had one, a redirect may have dropped it. Anything after a # is ignored.`,
+        `The URL has no ${parameter}. If the ad had one, a redirect may have dropped it. Anything after a # is ignored.`,
       );
     case 'valueless':
-      return misfit('No match: the original is shown.', `The address names ${parameter}, but leaves its value empty.`);
+      return misfit('No match: the original is shown.', `The URL names ${parameter}, but leaves its value empty.`);
     case 'repeated':
       return {
         tone: 'open',
         title: 'Do not rely on this.',
-        text: `The address has ${parameter} more than once. Send it once.`,
+        text: `The URL has ${parameter} more than once. Send it once.`,
       };
     case 'compared': {
       const {value, pattern, match, encodingMatters} = result;

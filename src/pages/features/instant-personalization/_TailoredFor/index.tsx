@@ -10,7 +10,7 @@ export function TailoredFor() {
   return (
     <SplitSection
       title="For one audience at a time"
-      text="A tailored page is shown when the visit matches its label: the campaign in the address, the device and the browser language. While its test runs, half of these visitors get it; once it is ramped, all of them do. Everyone else sees the original."
+      text="A tailored page is shown when the visit matches its label: the campaign in the URL, the device and the browser language. While its test runs, half of these visitors get it; once it is ramped, all of them do. Everyone else sees the original."
     >
       <figure className={styles.cloth}>
         <figcaption>Label of the example page</figcaption>

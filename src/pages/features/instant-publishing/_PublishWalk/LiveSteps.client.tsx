@@ -14,7 +14,7 @@ export function PublishStep({state, send}: StepProps) {
   return (
     <div className={clsx(styles.step, styles.publish)}>
       <div className={styles.step}>
-        <div className={styles.choices} role="group" aria-label="Address of the page">
+        <div className={styles.choices} role="group" aria-label="URL of the page">
           {kinds.map((kind) => (
             <button
               key={kind}
@@ -38,11 +38,7 @@ export function PublishStep({state, send}: StepProps) {
         <div className={styles.seam} data-sewing={isPublishing} aria-hidden="true" />
         <Advance state={state} send={send} />
       </div>
-      <OfficePage
-        address={addresses[state.address].address}
-        kept={state.kept}
-        label="The page at the chosen address."
-      />
+      <OfficePage address={addresses[state.address].address} kept={state.kept} label="The page at the chosen URL." />
     </div>
   );
 }

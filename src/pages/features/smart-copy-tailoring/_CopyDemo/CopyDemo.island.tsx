@@ -34,7 +34,7 @@ export default function CopyDemo() {
         </div>
       </Frame>
       <p className={styles.rules}>
-        {rules.length === 0 ? 'The original, for every visit that no rule matches' : 'Shown to'}{' '}
+        {rules.length === 0 ? 'The original, for every visit that no trigger matches' : 'Shown to'}{' '}
         {rules.map((each, index) => (
           <span key={each}>
             {index > 0 && 'with '}
