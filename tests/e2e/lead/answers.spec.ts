@@ -43,6 +43,12 @@ test.describe('words that were typed and not sent are put back', () => {
   test('for an hour', async ({page}) => {
     await close(page);
     await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 55 * 60_000;
+    });
+    expect(await reopened(page)).toEqual(typed);
+    await close(page);
+    await page.evaluate(() => {
       const hourLater = Date.now() + 3_600_000;
       Date.now = () => hourLater;
     });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {videos} from '../../../src/content/videos';
 import {videoIds, type VideoId} from '../../../src/lib/videoIds';
 import {accessibilityFaults, inTheDark} from '../../support/accessibility';
@@ -91,6 +92,30 @@ test('fits a frame 280 px wide', async ({page}) => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(280);
   }
+});
+
+test('the bar is drawn as full as the video is seen: not at all, half, to its end', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const slider = await openPlayer(page);
+  /** The colors of the bar at parts of its length, as they are on the screen. */
+  const colors = async (...parts: readonly number[]): Promise<string[]> => {
+    const picture = sharp(await slider.screenshot()).removeAlpha();
+    const {data, info} = await picture.raw().toBuffer({resolveWithObject: true});
+    return parts.map((part) => {
+      const start = (Math.floor(info.height / 2) * info.width + Math.round(part * info.width)) * info.channels;
+      // Of 16 shades of each color: one that is half through changes by a hair from pixel to pixel.
+      return [...data.subarray(start, start + 3)].map((shade) => Math.round(shade / 16)).join(' ');
+    });
+  };
+  await slider.press('End');
+  const [seen = '', ...alsoSeen] = await colors(0.06, 0.5, 0.94);
+  expect(alsoSeen).toEqual([seen, seen]);
+  await slider.press('Home');
+  const [left = '', ...alsoLeft] = await colors(0.06, 0.5, 0.94);
+  expect(alsoLeft).toEqual([left, left]);
+  expect(left).not.toBe(seen);
+  await slider.fill(String(Number(await slider.getAttribute('max')) / 2));
+  expect(await colors(0.06, 0.4, 0.6, 0.94)).toEqual([seen, seen, left, left]);
 });
 
 // What the bar and its keys do, tests/unit/player/browser holds.

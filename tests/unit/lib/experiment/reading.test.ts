@@ -42,6 +42,16 @@ it.each([
   });
 });
 
+// From 10% to 12% at 95% confidence with a power of 80%: R's power.prop.test says 3,840.8 for each group.
+it.each([
+  [3850, 3850, false],
+  [3850, 3840, true],
+  [3840, 3850, true],
+])('with %i and %i visitors of the 3,841 that each group needs, it is early: %s', (control, treatment, isEarly) => {
+  const reading = readTest(group(control, control / 10), group(treatment, treatment / 10), 0.2);
+  expect(reading).toMatchObject({needed: 3841, isEarly});
+});
+
 it('calls it borderline where interval and p-value disagree', () => {
   const found = Array.from({length: 40}, (_, base) => 10 + base).flatMap((base) =>
     Array.from({length: 50}, (_, more) => readTest(group(100, base), group(100, base + more), 0.2)).filter(
