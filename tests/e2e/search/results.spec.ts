@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {find, textOf} from '../../../src/build/html/tree';
 import {tabGroups} from '../../../src/docs/tabGroups';
-import {parsePage} from '../../support/parseHtml';
-import {dailyPages, sitePages} from '../../support/sitePages';
+import {sitePages} from '../../support/sitePages';
 import {daily, expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
 import {builtPosts} from '../../support/builtPosts';
 import {field, openSearch, options} from '../../support/searchDialog';
@@ -151,12 +149,6 @@ const golden = {
 
 const builtFile = (path: string): string => `build${path === '/' ? '/index' : path}.html`;
 
-/** The main heading of a built page, as a visitor reads it. */
-function headingOf(path: string): string {
-  const heading = find(parsePage(readFileSync(builtFile(path), 'utf8')), ({tagName}) => tagName === 'h1');
-  return heading === undefined ? '' : textOf(heading).replace(/\s+/g, ' ').trim();
-}
-
 /** Whether the site has a place: its page, and the section on it where one is named. */
 function isThere(address: string): boolean {
   const [path = '', section] = address.split('#');
@@ -237,24 +229,6 @@ test('the title of a page leads to the page', async ({page}) => {
     await expect(options(page)).toHaveCount(0);
     await field(page).fill(title);
     await expect.soft(options(page).first(), title).toHaveAttribute('href', path);
-  }
-});
-
-test('the main heading of a page finds the page', async ({page}) => {
-  await openSearch(page);
-  for (const {path} of dailyPages()) {
-    const heading = headingOf(path);
-    await field(page).fill('');
-    await expect(options(page)).toHaveCount(0);
-    await field(page).fill(heading);
-    await expect
-      .soft(
-        options(page)
-          .and(page.locator(`[href="${path}"], [href^="${path}#"]`))
-          .first(),
-        heading,
-      )
-      .toBeVisible();
   }
 });
 
