@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {placeholderForms, placeholdersIn, type PlaceholderTool} from '@site/src/tools/campaignAddresses/placeholders';
+import {placeholderForms, placeholdersIn, type PlaceholderTool} from '@site/src/content/adPlaceholders';
 import {docHeadings} from '../support/docPages';
 
 const folder = 'docs/samples/ad-platforms';

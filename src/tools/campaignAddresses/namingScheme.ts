@@ -1,4 +1,4 @@
-import {piecesOf} from './placeholders';
+import {piecesOf} from '@site/src/content/adPlaceholders';
 
 /** Letters that are no plain letter with a mark; German vowels as they are written without dots. */
 const spelledOut: Readonly<Record<string, string>> = {

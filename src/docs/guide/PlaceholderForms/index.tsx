@@ -1,4 +1,4 @@
-import {placeholderForms} from '@site/src/tools/campaignAddresses/placeholders';
+import {placeholderForms} from '@site/src/content/adPlaceholders';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import {LabeledTable} from '@site/src/ui/LabeledTable';
 

@@ -3,7 +3,7 @@ import {readBase} from '@site/src/tools/campaignAddresses/baseAddress';
 import {buildAddress, type AddressParts} from '@site/src/tools/campaignAddresses/buildAddress';
 import {buildWords, noticeWords} from '@site/src/tools/campaignAddresses/buildWords';
 import {byScheme, encodeValue, followsScheme} from '@site/src/tools/campaignAddresses/namingScheme';
-import {placeholderForms} from '@site/src/tools/campaignAddresses/placeholders';
+import {placeholderForms} from '@site/src/content/adPlaceholders';
 import {readWords} from '@site/src/lib/typed/words';
 import {testUtm} from '@site/src/lib/utmTest';
 
