@@ -10,10 +10,10 @@ import {Globby} from '@docusaurus/utils';
 import siteStorage from '@generated/site-storage';
 import {diagrams} from '@site/src/build/markdown/diagrams';
 import {
-  endClassesByFile,
   separateFonts,
   separateStyles,
   sheetEntries,
+  shortenClasses,
 } from '@site/src/build/plugins/browser-files/styles';
 import changed from '@site/src/build/publish/editor/changed.cjs';
 import {readFragment} from '@site/src/build/publish/search/fragments';
@@ -42,7 +42,7 @@ test('the insides were compared with the version that is installed', () => {
 test('1. what Docusaurus gives the bundler: rules for CSS modules and fonts, a plugin, the list of routes', () => {
   const other = {module: {rules: [{test: /\.css$/, use: []}]}};
   expect(() => separateStyles(other)).toThrow('Docusaurus no longer reads CSS modules by one rule');
-  expect(() => endClassesByFile(other)).toThrow('Docusaurus no longer names the classes of CSS modules');
+  expect(() => shortenClasses(other, [], '.')).toThrow('Docusaurus no longer names the classes of CSS modules');
   expect(() => separateFonts(other)).toThrow('Docusaurus no longer reads fonts by one rule');
   see(
     readFileSync(path.join(core, 'webpack/client.js'), 'utf8').includes('ChunkAssetPlugin'),

@@ -9,7 +9,7 @@ import {layering} from './layers';
 import type {Stats} from '../../bundle';
 import {noteBundles} from './bundles';
 import {readScripts, sourceOf} from './scripts';
-import {endClassesByFile, separateFonts, separateStyles, sheetEntries} from './styles';
+import {separateFonts, separateStyles, sheetEntries, shortenClasses} from './styles';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -61,7 +61,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       return {...options, config: false, plugins};
     },
     configureWebpack(config, isServer, {currentBundler}) {
-      endClassesByFile(config);
+      shortenClasses(config, sheets, siteDir);
       if (isServer) return {};
       if (!isProduction) return compiledWhenAsked(currentBundler);
       separateStyles(config);

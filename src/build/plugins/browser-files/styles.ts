@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
+import {hashOf} from '../../hash';
+import {readTextSync} from '../../text';
 import {isShared} from './layers';
 
 type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -57,20 +59,49 @@ function namesOnly(use: unknown): readonly object[] {
   });
 }
 
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+
+/** Two letters for each style sheet: by its path, so that another sheet changes few of them. */
+function codesOf(sheets: readonly string[], siteDir: string): Map<string, string> {
+  const codes = new Map<string, string>();
+  const free = [...pairs];
+  for (const file of sheets.map((each) => each.replace(sheet, '')).sort()) {
+    const place = Number.parseInt(hashOf(path.relative(siteDir, file)), 16) % free.length;
+    codes.set(file, free.splice(place, 1)[0] ?? '');
+  }
+  return codes;
+}
+
+/** Letters for a name in a style sheet, by its place there. */
+function codeOf(file: string, name: string): string {
+  const names = [...readTextSync(file).matchAll(/(?:\.|@keyframes\s+)(-?[A-Za-z_][\w-]*)/g)].map(([, found]) => found);
+  const place = [...new Set(names)].indexOf(name);
+  return place < 0 ? `_${name}` : ([...letters, ...pairs][place] ?? name);
+}
+
 /**
- * Has all classes of a style sheet end in the same hash, that of the file. This compresses better: the home page is 1.5
- * KB smaller.
+ * Gives classes short names: the home page is 2 KB smaller than with the bundler's own.
  *
  * @throws Error if Docusaurus names classes differently.
  */
-export function endClassesByFile(config: Options): void {
+export function shortenClasses(config: Options, sheets: readonly string[], siteDir: string): void {
   const names = optionsOf(config.module?.rules?.find(isOfModules)).flatMap(({modules}) =>
     isObject(modules) ? [modules] : [],
   );
   if (names.length !== 1 || !String(names[0]?.localIdentName).startsWith('[local]_')) {
-    throw changed('names the classes of CSS modules by their own name and a hash', 'endClassesByFile');
+    throw changed('names the classes of CSS modules by their own name and a hash', 'shortenClasses');
   }
-  names.forEach((each) => (each.hashStrategy = 'minimal-subset'));
+  const codes = codesOf(sheets, siteDir);
+  // The bundler keeps what it made of a sheet for as long as its cache has this name.
+  const cache: unknown = config.experiments?.cache;
+  if (isObject(cache)) cache.version = `${String(cache.version)}-${hashOf(JSON.stringify([...codes]))}`;
+  for (const each of names) {
+    each.getLocalIdent = ({resourcePath}: {readonly resourcePath: string}, pattern: string, name: string) => {
+      const code = codes.get(resourcePath);
+      return code === undefined ? pattern.replace('[local]', name) : code + codeOf(resourcePath, name);
+    };
+  }
 }
 
 /**
