@@ -24,6 +24,7 @@ const unseenWords = (page: Page): Promise<Words[]> =>
         .map(
           ({textContent}) => /[\p{L}\p{N}][^“”"(]*[\p{L}\p{N}]/u.exec(textContent)?.[0].replaceAll(/\s+/g, ' ') ?? '',
         )
+        .map((text) => text.split(' ').slice(0, 5).join(' '))
         .find((text) => text.split(' ').length > 2 && whole.split(text).length === 2);
       return words === undefined ? [] : [{panel: index, words}];
     });
