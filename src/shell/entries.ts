@@ -1,6 +1,9 @@
 import {homeEntry, navigation, type NavigationEntry, type NavigationMenu} from '@site/src/content/navigation';
 import {tailoredPaths} from '@site/src/lib/audience';
 
+/** Where all pages are listed. */
+export const footerId = 'all-pages';
+
 /** The entries for a path: without Home on the home page. */
 export function entriesOn(pathname: string): readonly (NavigationEntry | NavigationMenu)[] {
   return pathname === '/' ? navigation : [homeEntry, ...navigation];

@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {expect, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {coveredControls} from '../support/presses/covered';
 import {builtPages} from '../support/builtPages';
+import {hiddenByFixed} from '../support/presses/fixed';
 import {isPressNoticed, kindsOfControls} from '../support/presses/effects';
+import {kindsOfLinks, missedBy} from '../support/presses/links';
 import {pagesOfEachKind} from '../support/sitePages';
 
 /** A desktop, small screens, a tablet, a phone: in both themes weekly. */
@@ -18,6 +20,9 @@ const pages = builtPages()
   .map(({path}) => path)
   .filter((path) => path !== '/admin' && path !== '/extension');
 
+/** The home page for those audiences for whom it has further controls. */
+const tailoredHomes = ['/?audience=ecomm', '/?audience=german&locale=de-DE'];
+
 // What fades in is there at once, and what is moved has arrived.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -27,6 +32,19 @@ test('a control that takes no press is told of, whatever lies above it', async (
   const dead = ['behind', 'under an invisible one', 'pointer-events', 'moved away', 'outside the clip'];
   expect(problems).toEqual(dead.map((name) => expect.stringContaining(`"${name}"`)));
   expect(seen).toBeGreaterThan(0);
+});
+
+test('a control that another one floats over is told of', async ({page}) => {
+  await page.setContent(readFileSync('tests/fixtures/presses/fixed.html', 'utf8'));
+  expect((await hiddenByFixed(page)).problems.map((problem) => problem.split(' is ')[0]?.split(' floats ')[0])).toEqual(
+    [
+      'top: "behind its like"',
+      'top: "first screen"',
+      'middle: "behind its like"',
+      'end: "behind its like"',
+      'end: "last screen"',
+    ],
+  );
 });
 
 /** Goes to a page, or to a player's, and waits until it listens. */
@@ -54,7 +72,7 @@ async function coveredInDialogs(page: Page): Promise<string[]> {
 for (const {width, theme} of screens) {
   test.describe(`at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: width < 768 ? 844 : 900}, colorScheme: theme});
-    for (const path of pages) {
+    for (const path of [...pages, ...tailoredHomes]) {
       test(`each control of ${path} takes a press, nothing is beside the screen, and the console is clean`, async ({
         page,
       }) => {
@@ -63,7 +81,9 @@ for (const {width, theme} of screens) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const {problems, seen} = await coveredControls(page);
         expect(seen).toBeGreaterThan(0);
-        expect([...problems, ...(await coveredInDialogs(page)), ...said]).toEqual([]);
+        const floating = await hiddenByFixed(page);
+        if (path.startsWith('/?')) expect(floating.seen).toBeGreaterThan(0);
+        expect([...problems, ...floating.problems, ...(await coveredInDialogs(page)), ...said]).toEqual([]);
       });
     }
   });
@@ -97,5 +117,33 @@ for (const {path, below} of new Map(pressed.map((each) => [each.path, each])).va
       await window.close();
     }
     expect(dead).toEqual([]);
+  });
+}
+
+test('a link that does not lead where it says is told of', async ({page}) => {
+  const dead = '<a href="/pricing" onclick="return false">Dead</a>';
+  const astray = '<a href="/team" onclick="location = \'/vs\'; return false">Astray</a>';
+  await page.route('**/links', (route) =>
+    route.fulfill({contentType: 'text/html', body: `<main>${dead} ${astray}</main>`}),
+  );
+  await page.goto('/links');
+  expect(await missedBy(page, 'main', 0)).toContain('/pricing led to');
+  expect(await missedBy(page, 'main', 1)).toContain('/team led to');
+});
+
+for (const {path, below} of new Map(pressed.map((each) => [each.path, each])).values()) {
+  test(`each kind of link on ${path} leads where it says`, async ({page, browser, baseURL}) => {
+    test.slow();
+    await open(page, path);
+    const missed: string[] = [];
+    for (const {index} of await kindsOfLinks(page, below)) {
+      const window = await browser.newContext({...(baseURL !== undefined && {baseURL}), reducedMotion: 'reduce'});
+      const other = await window.newPage();
+      await open(other, path);
+      const problem = await missedBy(other, below, index);
+      if (problem !== undefined) missed.push(problem);
+      await window.close();
+    }
+    expect(missed).toEqual([]);
   });
 }

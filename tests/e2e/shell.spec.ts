@@ -60,15 +60,24 @@ test.describe('the menu of the product', () => {
     await bar(page).getByRole('button', {name: 'Product'}).click();
     await panel(page).getByRole('link', {name: 'Peeking lab'}).click();
     await expect(page).toHaveURL('/tools/peeking-lab');
+    await bar(page).getByRole('button', {name: 'Product'}).click();
     await expect(panel(page).locator('[href="/tools/peeking-lab"]')).toHaveAttribute('aria-current', 'page');
     await page.goBack();
     await expect(panel(page)).toBeHidden();
   });
 
-  test('opens without scripts', async ({plainPage: page}) => {
+  test('leads without scripts to a list of all pages, by keyboard', async ({plainPage: page}) => {
     await page.goto('/vs');
-    await bar(page).getByRole('button', {name: 'Product'}).click();
-    await panel(page).getByRole('link', {name: 'Element Control'}).click();
+    await expect(bar(page).getByRole('button', {name: 'Product'})).toBeHidden();
+    await bar(page).getByRole('link', {name: 'Product'}).press('Enter');
+    const list = page.getByRole('navigation', {name: 'Footer'});
+    await expect(list).toBeInViewport();
+    expect(await hrefsIn(list.getByRole('link'))).toEqual(
+      expect.arrayContaining([...Object.values(features).map(({path}) => path), '/tools', '/vs']),
+    );
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await list.getByRole('link', {name: 'Element Control'}).press('Enter');
     await expect(page).toHaveURL('/features/element-control');
   });
 });

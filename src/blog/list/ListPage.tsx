@@ -1,4 +1,4 @@
-import {FirstPaint} from '@site/src/ui/FirstPaint';
+import {EndOfOpening} from '@site/src/ui/FirstPaint';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {BlogShell} from '../BlogShell';
 import {PostBrowser} from './PostBrowser';
@@ -14,7 +14,7 @@ export default function ListPage({title, description, ...list}: ListPageProps) {
     <BlogShell title={title} description={description}>
       <PageHeader title={title} lead={description} />
       <PostBrowser {...list} />
-      <FirstPaint after="opening" />
+      <EndOfOpening />
     </BlogShell>
   );
 }

@@ -20,6 +20,6 @@ export function fill(element: Element): void {
  */
 export function serveTemplates(): void {
   window.templates = {fill, take};
-  // Before the browser opens a dialog.
-  addEventListener('command', ({target}) => target instanceof Element && fill(target), true);
+  // Before the browser opens a dialog or a menu.
+  addEventListener('beforetoggle', ({target}) => target instanceof Element && fill(target), true);
 }

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteBuildMetadata} from '@docusaurus/types';
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {createMatcher} from '@docusaurus/utils';
 import {sitemap} from '../config/sitemap';
 import {withLighterIcons} from '../html/icons';
-import {find, hasClass} from '../html/tree';
+import {find, hasClass, withElements} from '../html/tree';
 import {loadLibraries} from '../html/libraries.cjs';
 import {textsOnce} from '../html/textsOnce';
 import {docsPageClass} from '../../lib/docsPage';
@@ -33,6 +33,14 @@ export function kindOf(route: string, tree: Root): Page['kind'] {
   return route.startsWith('/blog/') ? 'post' : 'page';
 }
 
+/** Without the theme's drawing of an arrow, which links have no use for here. */
+const withoutSprite = (node: Element): Element =>
+  withElements(node, (child) => {
+    const isSprite = child.tagName === 'svg' && find(child, ({tagName}) => tagName === 'symbol') !== undefined;
+    if (node.tagName === 'body' && isSprite) return [];
+    return [child.tagName === 'body' ? withoutSprite(child) : child];
+  });
+
 /** Reads and parses each rendered page once. Routes without a file are left out. */
 export async function readPages({outDir, routesPaths, routesBuildMetadata}: Routes): Promise<Page[]> {
   const {parse} = await loadLibraries();
@@ -42,7 +50,9 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
   const shareTexts = textsOnce();
   return inTurn(found, 8, async ([file, route]) => {
     const rendered = parse(await readText(path.join(outDir, file)));
-    const children = rendered.children.map((child) => (child.type === 'element' ? withLighterIcons(child) : child));
+    const children = rendered.children.map((child) =>
+      child.type === 'element' ? withLighterIcons(withoutSprite(child)) : child,
+    );
     const tree = {...rendered, children};
     shareTexts(tree);
     return {

@@ -16,7 +16,7 @@ const isSkipped = (node: Element): boolean =>
     (name) => node.properties[name] !== undefined,
   ) ||
   hasClass(node, 'theme-code-block') ||
-  (hasClass(node, 'tabs-panel') && !hasClass(node, 'tabs-panel--active'));
+  (hasClass(node, 'tabs-panel') && node.properties.dataChosen === undefined);
 
 const patterns = new Map(
   glossary.map(({id, forms}) => [

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {FirstPaint} from '../../ui/FirstPaint';
+import {EndOfOpening} from '../../ui/FirstPaint';
 import {SiteLink} from '../../ui/SiteLink';
 import {DocPicture, type DocPictureId} from './DocPicture';
 import styles from './styles.module.css';
@@ -42,7 +42,7 @@ export function DocCards({cards, layout}: DocCardsProps) {
           </li>
         ))}
       </ul>
-      <FirstPaint after="opening" />
+      <EndOfOpening />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type {Language} from '@site/src/lib/audience';
-import {FirstPaint} from '@site/src/ui/FirstPaint';
+import {EndOfOpening} from '@site/src/ui/FirstPaint';
 import {StructuredData} from '@site/src/ui/StructuredData';
 import {faqStructuredData} from '@site/src/lib/structuredData';
 import {openings} from './words/hero';
@@ -24,7 +24,7 @@ export function HomeInLanguage({language}: {readonly language: Language}) {
   return (
     <>
       <Hero language={language} />
-      {!isGerman && <FirstPaint after="opening" />}
+      {!isGerman && <EndOfOpening />}
       <PerVisitor as="div" language={language}>
         {(audience) => <Blurbs blurbs={openings[audience].blurbs} isTailored={audience !== 'default'} />}
       </PerVisitor>

@@ -4,6 +4,7 @@ import {PageActions} from '../PageActions';
 import {Wrap} from '@site/src/ui/Wrap';
 import {footerNavigation, shellLabels, shellWords} from '@site/src/content/navigation';
 import {useSettings} from '@site/src/lib/settings/useSettings';
+import {footerId} from '../entries';
 import {Field} from './Field';
 import styles from './styles.module.css';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -41,12 +42,10 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.paper}>
-        <Wrap>
-          <nav className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
-            {footerNavigation.map((field, index) => (
-              <Field key={field.label.en} field={field} index={index} />
-            ))}
-          </nav>
+        <Wrap as="nav" id={footerId} className={styles.sheet} {...useLabel('aria-label', shellLabels('footer'))}>
+          {footerNavigation.map((field, index) => (
+            <Field key={field.label.en} field={field} index={index} />
+          ))}
         </Wrap>
       </div>
       <Wrap className={styles.row}>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Menu} from 'lucide-react';
 import {Button} from '@site/src/ui/Button';
 import {PerLanguage, useLabel} from '@site/src/ui/PerAudience';
-import {FirstPaint} from '@site/src/ui/FirstPaint';
+import {PaintFrom} from '@site/src/ui/FirstPaint';
 import {Wrap} from '@site/src/ui/Wrap';
 import {shellLabels, shellWords} from '@site/src/content/navigation';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
@@ -11,6 +11,7 @@ import {entriesOn, isCurrent, offersItself} from '../entries';
 import {Logo} from '../Logo';
 import {NavigationItem} from '../NavigationItem';
 import {BarMenu} from '../ProductMenu';
+import {contentId} from '../SkipLink';
 import {SearchButton} from '../SearchButton';
 import {ThemeSwitch} from '../ThemeSwitch';
 import styles from './styles.module.css';
@@ -62,7 +63,7 @@ export function Navbar() {
           <Menu size={24} aria-hidden="true" />
         </button>
       </Wrap>
-      <FirstPaint after="navbar" />
+      <PaintFrom id={contentId} />
     </header>
   );
 }

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {ChevronDown} from 'lucide-react';
 import {PerLanguage} from '@site/src/ui/PerAudience';
 import type {NavigationMenu} from '@site/src/content/navigation';
-import {isCurrent} from '../entries';
+import {footerId, isCurrent} from '../entries';
 import {NavigationItem} from '../NavigationItem';
 import styles from './styles.module.css';
 
@@ -32,19 +32,24 @@ function Groups({menu: {groups}}: GroupsProps) {
 const panelId = 'product-menu';
 
 export interface BarMenuProps extends GroupsProps {
-  /** Of the button, which stands among the entries of the bar. */
+  /** Of its line, which stands among other entries. */
   readonly className: string | undefined;
 }
 
-/** A menu of the bar: a button, and below the bar a panel that the browser itself opens and closes. */
+/** A menu of the bar: a button, and below the bar a panel that the browser opens and closes. Without scripts, the footer. */
 export function BarMenu({menu, className}: BarMenuProps) {
   return (
     <div className={styles.menu}>
-      <button type="button" className={className} popoverTarget={panelId}>
+      <button type="button" className={className} popoverTarget={panelId} data-needs-script>
         <PerLanguage>{(language) => menu.label[language]}</PerLanguage>
         <ChevronDown size={14} aria-hidden="true" className={styles.sign} />
       </button>
-      <div id={panelId} popover="auto" className={styles.panel} data-menu-panel>
+      <noscript>
+        <a href={`#${footerId}`} className={className}>
+          {menu.label.en}
+        </a>
+      </noscript>
+      <div id={panelId} popover="auto" className={styles.panel} data-menu-panel data-in-template>
         <div className={styles.columns}>
           <Groups menu={menu} />
         </div>
@@ -53,20 +58,14 @@ export function BarMenu({menu, className}: BarMenuProps) {
   );
 }
 
-export interface FoldedMenuProps extends GroupsProps {
-  /** Of its line, which stands among the entries of the drawer. */
-  readonly className: string | undefined;
-}
-
-/** The same in the drawer, unfolded in its place. */
-export function FoldedMenu({menu, className}: FoldedMenuProps) {
+/** The same in the drawer, unfolded in its place: drawer.behavior.ts puts the pages there. */
+export function FoldedMenu({menu, className}: BarMenuProps) {
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} data-folded-menu>
       <summary className={className}>
         <PerLanguage>{(language) => menu.label[language]}</PerLanguage>
         <ChevronDown size={18} aria-hidden="true" className={styles.sign} />
       </summary>
-      <Groups menu={menu} />
     </details>
   );
 }

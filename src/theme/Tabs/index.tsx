@@ -40,9 +40,11 @@ export default function Tabs({groupId, className, children}: Props) {
           <div
             key={item.props.value}
             id={`${id}panel${index}`}
-            className={clsx('tabs-panel', index === first && 'tabs-panel--active')}
+            className="tabs-panel"
             role="tabpanel"
             aria-labelledby={`${id}tab${index}`}
+            data-panel
+            data-chosen={index === first || undefined}
           >
             {/* Shown where all panels are: in print and without JavaScript. */}
             <p className="tabs-panel__label">{item.props.label ?? item.props.value}</p>

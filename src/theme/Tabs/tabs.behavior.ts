@@ -5,25 +5,49 @@ import {onComeBack} from '@site/src/browser/comeBack';
 import {changeEntry} from '@site/src/browser/historyEntry';
 import {choiceIn} from '@site/src/lib/choiceIn';
 import {readStored, store} from '@site/src/lib/storage';
+import {reportTabSwitch} from '@site/src/lib/analytics/pageTag';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
 /** The name that Docusaurus uses. */
 const storageKey = (group: string): string => `docusaurus.tab.${group}${siteStorage.namespace}`;
 
-const tabsOf = (container: Element): HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [data-tab]'),
-];
+const containerOf = (part: Element): HTMLElement | null => part.closest('[data-tabs]');
 
-/** Shows a panel of a container, if it has that tab. */
+const tabsOf = (container: Element | null): HTMLElement[] =>
+  [...(container?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])].filter((tab) => containerOf(tab) === container);
+
+const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+
+const canBeFound = 'onbeforematch' in document.body;
+
+/** Hides a panel so that the browser's search, and links to a text, look into it. */
+function hide(panel: HTMLElement, isHidden: boolean): void {
+  panel.hidden = isHidden && canBeFound ? 'until-found' : false;
+}
+
+/** Notes how tall the panels are: browsers do not lay out what they hide so. */
+function measure(container: HTMLElement): void {
+  const panels = tabsOf(container).flatMap((tab) => panelOf(tab) ?? []);
+  const hidden = panels.filter((panel) => panel.hidden);
+  hidden.forEach((panel) => hide(panel, false));
+  const heights = panels.map((panel) => panel.getBoundingClientRect().height);
+  container.style.setProperty('--tallest', `${Math.max(...heights)}px`);
+  hidden.forEach((panel) => hide(panel, true));
+}
+
+const isSelected = (tab: Element): boolean => tab.matches('[aria-selected=true]');
+
+/** Shows a panel of a container, or the one that is shown where it has no such tab. */
 function show(container: Element, value: string | undefined): void {
   const tabs = tabsOf(container);
-  if (!tabs.some(({dataset}) => dataset.tab === value)) return;
+  const chosen = tabs.find(({dataset}) => dataset.tab === value) ?? tabs.find(isSelected);
   for (const tab of tabs) {
-    const isChosen = tab.dataset.tab === value;
+    const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    panel?.classList.toggle('tabs-panel--active', isChosen);
+    const panel = panelOf(tab);
+    panel?.toggleAttribute('data-chosen', isChosen);
+    if (panel) hide(panel, !isChosen);
   }
 }
 
@@ -44,9 +68,10 @@ function kept(group: string, container: Element): string | undefined {
 }
 
 function choose(tab: HTMLElement): void {
-  const own = tab.closest<HTMLElement>('[data-tabs]');
+  const own = containerOf(tab);
   const {tab: value = ''} = tab.dataset;
-  const {tabs: group = ''} = own?.dataset ?? {};
+  const {tabs: group = '', reportsTabs: page} = own?.dataset ?? {};
+  if (page !== undefined && !isSelected(tab)) reportTabSwitch({tab: value, page});
   for (const container of containers()) {
     if (container === own || (group !== '' && container.dataset.tabs === group)) show(container, value);
   }
@@ -56,7 +81,7 @@ function choose(tab: HTMLElement): void {
 function restore(): void {
   for (const container of containers()) {
     const {tabs: group} = container.dataset;
-    if (group) show(container, kept(group, container));
+    show(container, group ? kept(group, container) : undefined);
   }
 }
 
@@ -65,19 +90,30 @@ function restore(): void {
  * windows.
  */
 export default {
-  marks: ['data-tab'],
+  marks: ['data-tab', 'data-panel'],
   start() {
     onMarked('click', 'data-tab', choose);
     onMarked('keydown', 'data-tab', (tab, event) => {
-      const tabs = tabsOf(tab.closest('[data-tabs]') ?? document.body);
+      const tabs = tabsOf(containerOf(tab));
       const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
       if (next === undefined) return;
       event.preventDefault();
       choose(next);
       next.focus();
     });
+    onMarked('beforematch', 'data-panel', (panel) => {
+      const tab = tabsOf(containerOf(panel)).find((each) => panelOf(each) === panel);
+      if (tab !== undefined) choose(tab);
+    });
     window.addEventListener('storage', restore);
     onComeBack(restore);
+    document.fonts.addEventListener('loadingdone', () => containers().forEach(measure));
   },
-  onPage: restore,
+  onPage() {
+    restore();
+    for (const container of containers()) {
+      const list = container.querySelector('[role=tablist]');
+      if (list !== null) new ResizeObserver(() => measure(container)).observe(list);
+    }
+  },
 } satisfies Behavior;

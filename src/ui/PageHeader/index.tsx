@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {BackLinkTarget} from '@site/src/lib/backLink';
 import {BackLink} from '../BackLink';
-import {FirstPaint} from '../FirstPaint';
+import {EndOfOpening} from '../FirstPaint';
 import {Wrap} from '../Wrap';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export function PageHeader({back, title, lead, large = false, picture, children}
       {picture !== undefined && (
         <>
           <div className={styles.picture}>{picture}</div>
-          <FirstPaint after="opening" />
+          <EndOfOpening />
         </>
       )}
     </Wrap>

@@ -102,7 +102,7 @@ test('every tab is in sight at every width, and below a short panel nothing is e
     expect(hidden, String(width)).toBe(0);
     await expect(tabs.getByRole('tab', {selected: true})).toHaveText('Webflow');
     const [all, shown] = await tabs
-      .locator('.tabs-panels, .tabs-panel--active')
+      .locator('.tabs-panels, [data-chosen]')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
     expect(all).toBe(shown);
   }

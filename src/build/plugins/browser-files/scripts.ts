@@ -34,8 +34,8 @@ const places: Readonly<Record<ScriptName, Places>> = {
   // The demos use this one, since it is the smallest with the video's behavior.
   home: {own: /^(shell\/audience|ui\/Tooltip|pages\/_home|pages\/demos)\//, also: /^player\/VideoEmbed\//},
   docs: {
-    own: /^(docs\/(ContentsBar|PagesMenu|Sidebar)|theme\/Tabs)\//,
-    also: new RegExp(`${everyPage.source}|${reading.source}|^${consent}`),
+    own: /^docs\/(ContentsBar|PagesMenu|Sidebar)\//,
+    also: new RegExp(`${everyPage.source}|${reading.source}|^${consent}|^theme/Tabs/`),
   },
   reading: {own: reading},
   blog: {own: /^blog\/list\//},

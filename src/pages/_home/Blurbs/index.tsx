@@ -9,16 +9,14 @@ const pictures = ['made', 'measured', 'finished'] as const;
 /** Three short benefits below the first screen. */
 export function Blurbs({blurbs, isTailored}: {blurbs: Opening['blurbs']; isTailored: boolean}) {
   return (
-    <Wrap>
-      <ul className={styles.blurbs}>
-        {blurbs.map(({title, text}, index) => (
-          <li key={title} className={stitch('seam', isTailored)}>
-            <img src={`/img/home/${pictures[index]}.svg`} alt="" width={321} height={214} loading="lazy" />
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
+    <Wrap as="ul" className={styles.blurbs}>
+      {blurbs.map(({title, text}, index) => (
+        <li key={title} className={stitch('seam', isTailored)}>
+          <img src={`/img/home/${pictures[index]}.svg`} alt="" width={321} height={214} loading="lazy" />
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
     </Wrap>
   );
 }

@@ -1,4 +1,3 @@
-import {Island} from '@site/src/browser/islands/Island';
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {FeaturePage} from '../_FeaturePage';
 import {Note} from '../_Note';
@@ -8,7 +7,7 @@ import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {SplitSection} from '@site/src/ui/SplitSection';
 import {ExposureEvents} from './_ExposureEvents';
-import TestDashboard from './_TestDashboard/TestDashboard.island';
+import {TestDashboard} from './_TestDashboard';
 import {TrafficShift} from './_TrafficShift';
 import {VersionPair} from './_VersionPair';
 import {VisitorsPicture} from './_VisitorsPicture';
@@ -28,7 +27,7 @@ export default function AbTestingAnalytics() {
         title="Put your own numbers in"
         text="The dashboard compares two groups of visitors. Change the counts, and see what they show."
       >
-        <Island of={TestDashboard} props={{page}} />
+        <TestDashboard page={page} />
         <Note>
           Sample figures until you change them. They are computed in your browser and stay there.{' '}
           <SiteLink to="/docs/ab-testing#what-95-confidence-means" {...reportsClick(page)}>

@@ -31,10 +31,10 @@ const between = (lower: number, higher: number): string =>
 function Range({value, low, high, from, text}: RangeProps) {
   return (
     <td className={clsx(styles.plot, styles.lines, from < 0 && styles.zero)}>
-      <span className={styles.scale}>
-        <span className={styles.range} style={{left: between(from, low), width: between(low, high)}} />
-        <span className={styles.point} style={{left: between(from, value)}} />
-      </span>
+      <span
+        className={styles.scale}
+        style={{'--low': between(from, low), '--range': between(low, high), '--value': between(from, value)}}
+      />
       <span className={styles.rangeText}>{text}</span>
     </td>
   );

@@ -14,8 +14,12 @@ const rewrites = [
   {signal: 'language=de', language: 'de', headline: 'Zimmer am Meer'},
 ] as const;
 
+/** Of the element that is the picture: decoration beside the words. */
+const picture = (className: string | undefined) =>
+  ({className: clsx(styles.picture, className), 'aria-hidden': true}) as const;
+
 const copy = (
-  <div className={styles.ground}>
+  <div {...picture(styles.ground)}>
     <div className={clsx(styles.page, 'own-light')}>
       <div className={clsx(styles.headlines, drawnPage.mark)}>
         <s>Rooms by the sea</s>
@@ -37,7 +41,7 @@ const copy = (
 const testing = (language: Language) => {
   const share = ({traffic}: {readonly traffic: number}): string => percent(traffic / 100, language, 0);
   return (
-    <div className={styles.split}>
+    <div {...picture(styles.split)}>
       <div>
         Control
         <strong>{share(decidedTest.control)}</strong>
@@ -56,7 +60,7 @@ const testing = (language: Language) => {
 
 /** Three rules, of which the first is met, and the page to which it leads. */
 const targeting = (
-  <div className={styles.targets}>
+  <div {...picture(styles.targets)}>
     <div className={styles.rules} translate="no">
       <span data-met>utm_campaign=spring*</span>
       <span>device=mobile</span>
@@ -77,14 +81,8 @@ const drawings: Readonly<Record<TileId, (language: Language) => ReactNode>> = {
   copy: () => copy,
   testing,
   targeting: () => targeting,
-  images: () => <Shoes />,
+  images: () => <Shoes {...picture(undefined)} />,
 };
 
-/** The picture that fills a feature tile below its words: a piece of the product's interface. Decoration beside them. */
-export function TilePicture({id, language}: {id: TileId; language: Language}) {
-  return (
-    <div className={styles.picture} aria-hidden="true">
-      {drawings[id](language)}
-    </div>
-  );
-}
+/** The picture that fills a feature tile below its words: a piece of the product's interface. */
+export const TilePicture = ({id, language}: {id: TileId; language: Language}) => drawings[id](language);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen, within} from '@testing-library/react';
-import TestDashboard from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/TestDashboard.island';
+import {TestDashboard} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard';
 import {renderInSite} from '../../../../support/render';
 
 const page = '/features/ab-testing-analytics';
@@ -10,14 +10,9 @@ const type = (element: HTMLElement, value: string) => fireEvent.change(element, 
 const control = 'Control: the original';
 const treatment = 'Treatment: tailored';
 
-const gtag = jest.fn();
-
 beforeEach(() => {
-  gtag.mockClear();
-  window.gtag = gtag;
   renderInSite(<TestDashboard page={page} />, {at: page});
 });
-afterEach(() => Reflect.deleteProperty(window, 'gtag'));
 
 it('starts with the sample figures: rates, lift, confidence, both intervals and a sentence', () => {
   const figure = (term: string) => screen.getByText(term).nextElementSibling;

@@ -1,3 +1,4 @@
+import type {ComponentProps} from 'react';
 import clsx from 'clsx';
 import tilePicture from '../styles.module.css';
 import styles from './styles.module.css';
@@ -10,9 +11,9 @@ const shoes = [
 ] as const;
 
 /** Shoes for three visitors, in the place of the same picture. */
-export function Shoes() {
+export function Shoes({className, ...rest}: ComponentProps<'div'>) {
   return (
-    <div className={styles.shoes}>
+    <div className={clsx(styles.shoes, className)} {...rest}>
       {shoes.map(({shoe, term}) => (
         <div key={shoe} className={styles.shoe}>
           <img

@@ -63,7 +63,7 @@ function CountFields({legend, texts, onChange}: CountFieldsProps) {
 }
 
 /** Counts that the reader may edit, and what they say. */
-export function ResultsPanel() {
+export default function ResultsPanel() {
   const [test, setTest] = useState(startingPoints[0].test);
   const [worthwhile, setWorthwhile] = useState<number>(plannedLift);
   const startsId = useId();

@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+
+/** A link of each kind below an element: of those with the same classes, data attributes and sort of address, the first. */
+export function kindsOfLinks(page: Page, below: string): Promise<readonly {href: string; index: number}[]> {
+  return page.evaluate((root) => {
+    const kinds = new Map<string, {href: string; index: number}>();
+    [...document.querySelectorAll<HTMLAnchorElement>(`:is(${root}) a[href]`)].forEach((link, index) => {
+      // One that opens a dialog, where there are scripts, is pressed with the buttons.
+      if (link.dataset.opensDialog !== undefined) return;
+      if (!link.checkVisibility({opacityProperty: true, visibilityProperty: true})) return;
+      const {width, height, bottom} = link.getBoundingClientRect();
+      // The link to the content is above the page for whoever has no keyboard.
+      if (width < 2 || height < 2 || bottom + scrollY < 0) return;
+      const data = link.getAttributeNames().filter((name) => name.startsWith('data-'));
+      const sort = [link.protocol, link.target, link.host === location.host, link.pathname === location.pathname];
+      const kind = [link.className, ...data.sort(), ...sort, link.hash !== ''].join(' ');
+      if (!kinds.has(kind)) kinds.set(kind, {href: link.href, index});
+    });
+    return [...kinds.values()];
+  }, below);
+}
+
+/** Where an address leads by the server's rules alone. */
+async function destinationOf(page: Page, href: string): Promise<string> {
+  const {origin, hash} = new URL(href);
+  if (origin !== new URL(page.url()).origin) return href;
+  const {pathname, search} = new URL((await page.request.get(href)).url());
+  return `${origin}${pathname}${search}${hash}`;
+}
+
+/**
+ * Presses a link with the mouse.
+ *
+ * @param index its place among the links below `below`.
+ * @returns what is wrong in words, or undefined where it leads where its address says, within ten seconds.
+ */
+export async function missedBy(page: Page, below: string, index: number): Promise<string | undefined> {
+  const own = new URL(page.url()).origin;
+  const context = page.context();
+  // Other sites are not asked.
+  await context.route(
+    ({origin}) => origin !== own,
+    (route) => route.fulfill({contentType: 'text/html', body: ''}),
+  );
+  let ledTo: (() => string) | undefined;
+  context.on('page', (popup) => (ledTo = () => popup.url()));
+  page.on('download', (download) => (ledTo = () => download.url()));
+  const link = page.locator(`:is(${below}) a[href]`).nth(index);
+  const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
+  const isMail = !/^https?:/.test(href);
+  const expected = isMail ? href : await destinationOf(page, href);
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => {
+      document.documentElement.dataset.pressed = String(event.defaultPrevented);
+    });
+  });
+  await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  // The middle of its first line.
+  const [x, y] = await link.evaluate((element) => {
+    const {left = 0, top = 0, width = 0, height = 0} = element.getClientRects()[0] ?? {};
+    return [left + width / 2, top + height / 2] as const;
+  });
+  await page.mouse.click(x, y);
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (isMail && (await page.locator('html').getAttribute('data-pressed')) === 'false') return undefined;
+    if (!isMail && (ledTo?.() ?? page.url()) === expected) return undefined;
+    // A term opens its note in place.
+    if ((await page.locator(':popover-open').count()) > 0) return undefined;
+    await page.waitForTimeout(50);
+  }
+  return `${href} led to ${ledTo?.() ?? page.url()} instead of ${expected}`;
+}
