@@ -5,6 +5,6 @@ export const sitemap = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  // The alias of the home page is not a page of its own.
+  // The alias of the home page is not a page of its own. An address, no pattern: src/build/publish reads it too.
   ignorePatterns: ['/agencies'],
 } satisfies Options['sitemap'];

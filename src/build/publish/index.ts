@@ -22,7 +22,7 @@ import {checkAddresses, ownAddresses} from './checks/ownAddresses';
 import {compress, compressed} from './compress';
 import {makeEditor, makeEditorParts} from './editor';
 import {makeFeeds} from './feeds';
-import {filesIn} from './filesIn';
+import {filesIn} from '../filesIn';
 import {makeFixedFiles} from './fixed-files';
 import {firstFonts, nameFiles} from './head';
 import {listLicenses} from './licenses';

@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteBuildMetadata} from '@docusaurus/types';
 import type {Root} from 'hast';
-import {createMatcher} from '@docusaurus/utils';
 import {sitemap} from '../config/sitemap';
 import {withLighterIcons} from '../html/icons';
 import {find, hasClass} from '../html/tree';
@@ -36,7 +35,7 @@ export function kindOf(route: string, tree: Root): Page['kind'] {
 /** Reads and parses each rendered page once. Routes without a file are left out. */
 export async function readPages({outDir, routesPaths, routesBuildMetadata}: Routes): Promise<Page[]> {
   const {parse} = await loadLibraries();
-  const isIgnored = createMatcher(sitemap.ignorePatterns);
+  const unlisted: readonly string[] = sitemap.ignorePatterns;
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
   const found = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   const shareTexts = textsOnce();
@@ -49,7 +48,7 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
       path: route,
       file,
       kind: kindOf(route, tree),
-      isListed: !route.endsWith('.html') && !isIgnored(route) && routesBuildMetadata[route]?.noIndex !== true,
+      isListed: !route.endsWith('.html') && !unlisted.includes(route) && routesBuildMetadata[route]?.noIndex !== true,
       tree,
     };
   });

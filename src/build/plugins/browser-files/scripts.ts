@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {filesIn} from '../../filesIn';
 import {readText} from '../../text';
 import type {Settings} from '../../../lib/settings/parse';
 import {marksIn, type Marks} from './marks';
@@ -63,8 +63,9 @@ export async function readScripts(
   {gtmContainerId}: Pick<Settings, 'gtmContainerId'>,
 ): Promise<Script[]> {
   const src = path.join(siteDir, 'src');
-  const found = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
-  const files = found.filter((file) => gtmContainerId !== undefined || !file.startsWith(consent));
+  const files = filesIn(src).filter(
+    (file) => file.endsWith('.behavior.ts') && (gtmContainerId !== undefined || !file.startsWith(consent)),
+  );
   const behaviors = await Promise.all(
     files.map(async (file) => ({file, ...(await marksIn(file, await readText(path.join(src, file))))})),
   );
