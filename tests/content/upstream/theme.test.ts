@@ -17,7 +17,10 @@ const isOfThemes = (name: string): boolean => themes.some((folder) => existsSync
 test("2. the theme's components and their style sheets", () => {
   const replaced = filesIn('src/theme').filter((file) => file.endsWith('/index.tsx'));
   expect(replaced.length).toBeGreaterThanOrEqual(10);
-  for (const name of replaced.map((file) => path.dirname(file))) {
+  for (const file of replaced) {
+    const name = path.dirname(file);
+    const isExplained = readFileSync(path.join('src/theme', file), 'utf8').startsWith('/**');
+    see(isExplained, `src/theme/${file} does not begin with a comment that says what differs from the theme, and why.`);
     see(
       isOfThemes(name),
       `Docusaurus's themes have no ${name} any more, so that src/theme/${name} is never shown: see what took its place.`,
@@ -56,8 +59,12 @@ function globalClasses(sheets: readonly SourceFile[]): string[] {
 }
 
 /** Whether code gives elements a class: by its name, or by the beginning of it and a value. */
-const gives = (code: string, name: string): boolean =>
-  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) || code.includes(`${name.replace(/[^-]+$/, '')}\${`);
+function gives(code: string, name: string): boolean {
+  const beginning = name.slice(0, name.lastIndexOf('-') + 1);
+  return (
+    new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) || (beginning !== '' && code.includes(`${beginning}\${`))
+  );
+}
 
 const codeOf = (files: readonly SourceFile[]): string => files.map(({text}) => text).join('\n');
 
