@@ -13,7 +13,7 @@ import {assertPosts, checkPosts, describeFindings} from '../check';
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../../build/hash';
-import {inTurn} from '../../build/publish/inTurn';
+import {inTurn} from '../../build/inTurn';
 import {writeFiles} from '../../build/publish/write';
 import {writeCompactIndex} from '../list/compactIndex';
 import {picturesFolder} from './pictures';

@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {inTurn} from './inTurn';
+import {inTurn} from '../inTurn';
 import type {SiteFile} from './site';
 
 const toBrotli = promisify(brotliCompress);

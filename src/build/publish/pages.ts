@@ -9,7 +9,7 @@ import {loadLibraries} from '../html/libraries.cjs';
 import {textsOnce} from '../html/textsOnce';
 import {docsPageClass} from '../../lib/docsPage';
 import {readText} from '../text';
-import {inTurn} from './inTurn';
+import {inTurn} from '../inTurn';
 import type {Page} from './site';
 
 /** The routes that Docusaurus rendered. */

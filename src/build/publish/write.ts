@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inTurn} from './inTurn';
+import {inTurn} from '../inTurn';
 import {isText} from '../hosting/contentTypes';
 import type {SiteFile} from './site';
 

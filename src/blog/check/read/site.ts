@@ -11,7 +11,7 @@ import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
 import {addressesIn, textOf, type Post, type Site} from '../post';
 import {filesIn} from '../../../build/filesIn';
-import {titleCharacters} from '../../../build/publish/cards/fonts';
+import {titleCharacters} from '../../../build/cards/fonts';
 import {guideIds, headingIds, idsInCode} from './anchors';
 import {madeFiles} from './madeFiles';
 

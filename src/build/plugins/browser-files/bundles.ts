@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Stats} from '../../bundle';
 import {readTextSync} from '../../text';
-import {bundledPackages} from '../../publish/licenses/bundled';
+import {bundledPackages} from '../../bundledPackages';
 import {fileName} from './layers';
 import {scriptNames, type ScriptName} from './scripts';
 

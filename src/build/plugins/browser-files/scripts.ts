@@ -20,11 +20,11 @@ interface Places {
 }
 
 /** On every page. */
-const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink)[^/]+)\//;
+const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink|ContentsList|PageFeedback)[^/]+)\//;
 
 /** On articles, guides and the release notes. */
 const reading =
-  /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/copyLink)\//;
+  /^(docs\/CodeButtons|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/(ContentsList|PageFeedback|copyLink))\//;
 
 const consent = 'shell/consent/';
 

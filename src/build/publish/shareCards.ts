@@ -1,12 +1,12 @@
-import type {ReadPost} from '../../../blog/plugin/posts';
-import {shareCardAddress} from '../../../blog/plugin/shareCard';
-import {pageCardFolder} from '../../../lib/pageCard';
-import {element, find} from '../../html/tree';
-import {metaContent} from '../head';
-import type {Page, Site, SiteFile} from '../site';
+import type {ReadPost} from '../../blog/plugin/posts';
+import {shareCardAddress} from '../cards/address';
+import {pageCardFolder} from '../../lib/pageCard';
+import {element, find} from '../html/tree';
+import {metaContent} from './head';
+import type {Page, Site, SiteFile} from './site';
 import {inTurn} from '../inTurn';
-import {cardSize} from './card';
-import {prepareDrawing, type CardSource} from './draw';
+import {cardSize} from '../cards/card';
+import {prepareDrawing, type CardSource} from '../cards/draw';
 
 /** The text above the title, by the first part of the path; else the site's name. */
 const kickers: Readonly<Record<string, string>> = {
