@@ -34,13 +34,13 @@ import {bytesReport} from './scripts';
 import {makeSearchIndex} from './search';
 import {makeServerRules} from './servers';
 import {checkFiles} from './servers/fileLimits';
-import {settingsRecord} from './servers/settingsRecord';
+import {settingsRecord} from '../settingsRecord';
 import type {Site} from './site';
 import {bundledSheets, makeStyles} from './styles';
 import {withTemplates} from './templates';
 import {markTerms} from './terms';
 import {makeTwins} from './twins';
-import {writeFiles} from './write';
+import {writeFiles} from '../write';
 
 /** Written by Docusaurus's plugins at the same time. */
 const writtenBesides = ['sitemap.xml'];

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteBuildMetadata} from '@docusaurus/types';
 import type {Root} from 'hast';
+import pMap from 'p-map';
 import {sitemap} from '../config/sitemap';
 import {withLighterIcons} from '../html/icons';
 import {find, hasClass} from '../html/tree';
@@ -9,7 +10,6 @@ import {loadLibraries} from '../html/libraries.cjs';
 import {textsOnce} from '../html/textsOnce';
 import {docsPageClass} from '../../lib/docsPage';
 import {readText} from '../text';
-import {inTurn} from '../inTurn';
 import type {Page} from './site';
 
 /** The routes that Docusaurus rendered. */
@@ -39,7 +39,7 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
   const found = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   const shareTexts = textsOnce();
-  return inTurn(found, 8, async ([file, route]) => {
+  const read = async ([file, route]: readonly [string, string]): Promise<Page> => {
     const rendered = parse(await readText(path.join(outDir, file)));
     const children = rendered.children.map((child) => (child.type === 'element' ? withLighterIcons(child) : child));
     const tree = {...rendered, children};
@@ -51,5 +51,6 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
       isListed: !route.endsWith('.html') && !unlisted.includes(route) && routesBuildMetadata[route]?.noIndex !== true,
       tree,
     };
-  });
+  };
+  return pMap(found, read, {concurrency: 8});
 }
