@@ -67,7 +67,6 @@ test('nothing is stored but by the code that the table of stored items describes
     'src/lead/storedDraft.ts',
     // The two keys of session storage, by way of oncePerSession and remember.
     'src/lib/analytics/once.ts',
-    'src/shell/PageFeedback/events.ts',
     // What the others store by.
     'src/lib/storage.ts',
     // Deletes.
