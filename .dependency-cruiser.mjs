@@ -44,6 +44,13 @@ export default {
       to: {path: '^src/build/'},
     },
     {
+      name: 'publish-is-read-by-plugins-alone',
+      comment: 'src/build/publish reads the other rooms of the build: move what they need of it to src/build.',
+      severity: 'error',
+      from: {path: '^src/', pathNot: '^src/build/(publish|plugins/development)/'},
+      to: {path: '^src/build/publish/'},
+    },
+    {
       name: 'a-page-reads-no-other-page',
       comment: 'What two pages need is in src/content, or in a folder beside both whose name begins with _.',
       severity: 'error',

@@ -34,7 +34,6 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  customFields: {settings},
   markdown,
   headTags,
   ssrTemplate: pageTemplate,

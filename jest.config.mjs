@@ -12,13 +12,12 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/test';
 const {createAliasesForTheme, loadDocusaurusAliases} = await import('@docusaurus/core/lib/webpack/aliases/index.js');
 
 const require = createRequire(import.meta.url);
-const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));
-const core = packageFolder('@docusaurus/core');
+const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
 
 /** The same order as in a build: the fallback theme, the packages' themes, then the site's own. */
 const themes = [
   {folder: path.join(core, 'lib/client/theme-fallback'), isSiteTheme: false},
-  {folder: path.join(packageFolder('@docusaurus/theme-classic'), 'lib/theme'), isSiteTheme: false},
+  {folder: path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme'), isSiteTheme: false},
   // This package exports its entry only.
   {folder: path.join(path.dirname(require.resolve('@docusaurus/theme-mermaid')), 'theme'), isSiteTheme: false},
   {folder: path.resolve('src/theme'), isSiteTheme: true},

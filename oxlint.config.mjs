@@ -52,7 +52,7 @@ export default {
   ],
   options: {typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0},
   plugins: ['typescript', 'react', 'jsx-a11y'],
-  jsPlugins: [{name: 'site', specifier: './src/build/plugins/browser-files/browserCodeRule.mjs'}],
+  jsPlugins: [{name: 'site', specifier: './src/build/lint/browserCode.mjs'}],
   // oxlint's own choice, in place of which the presets are here.
   categories: {correctness: 'off'},
   env: {builtin: true},

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument, type Pair} from 'yaml';
-import {quote, wrong, type Finding, type Problem} from './check/finding';
+import {quote, wrong, type Finding, type Problem} from './finding';
 
 /** The authors of posts. */
 export const authorsFile = 'blog/authors.yml';

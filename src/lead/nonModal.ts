@@ -18,7 +18,7 @@ export function makeNonModal(dialog: HTMLDialogElement, {keepsFocus}: {readonly 
   dialog.close();
   const made = siblingsOnTheWay(dialog).filter((element) => !element.inert);
   for (const element of made) element.inert = true;
-  // As it looked; only sites with a provider pay for it. Providers put theirs higher.
+  // As it looked. Providers put theirs higher.
   style.position = 'fixed';
   style.zIndex = '100';
   style.boxShadow = `0 0 0 200vmax ${behind}`;

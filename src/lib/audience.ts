@@ -21,8 +21,11 @@ export const germanLocale = 'de-DE';
 /** The id of the element that follows the German home page. */
 export const germanPageEnd = 'end-of-german-page';
 
+/** Paths that show the home page as well, and are no pages of their own. */
+export const homeAliases = ['/agencies', '/tai-test'];
+
 /** The paths that show the home page, and so speak to an audience. */
-export const tailoredPaths: readonly string[] = ['/', '/agencies', '/tai-test'];
+export const tailoredPaths: readonly string[] = ['/', ...homeAliases];
 
 /**
  * Reads the audience from a query string. The German locale wins over any

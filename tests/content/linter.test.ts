@@ -30,7 +30,7 @@ test('mistakes of each kind are caught: of types, hooks, accessibility, of where
   const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-lint-'));
   try {
     cpSync('tests/fixtures/lint', folder, {recursive: true});
-    const rule = 'src/build/plugins/browser-files/browserCodeRule.mjs';
+    const rule = 'src/build/lint/browserCode.mjs';
     mkdirSync(path.dirname(path.join(folder, rule)), {recursive: true});
     for (const file of [config, 'tsconfig.json', rule]) cpSync(file, path.join(folder, file));
     linkPackages(folder);

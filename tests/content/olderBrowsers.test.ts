@@ -1,5 +1,5 @@
 /** The scripts of pages help visitors with older browsers, so they cannot ask for what only newer ones have. */
-import {Globby} from '@docusaurus/utils';
+import {filesIn} from '@site/src/build/filesIn';
 import {newerFeatures} from '../support/olderBrowsers/newerFeatures';
 
 const dialogs = 'a browser without dialogs has no dialog that is open, and its own buttons open none';
@@ -27,8 +27,9 @@ const harmless: Readonly<Record<string, string>> = {
 
 const nameOf = (use: string): string => / (\S+) \(/.exec(use)?.[1] ?? use;
 
-test('head scripts and behaviors call what browsers of 2021 have, or what is known to do no harm', async () => {
-  const entries = await Globby('src/**/*.{head,behavior}.ts');
+test('head scripts and behaviors call what browsers of 2021 have, or what is known to do no harm', () => {
+  const named = filesIn('src').filter((file) => /\.(head|behavior)\.ts$/.test(file));
+  const entries = named.map((file) => `src/${file}`);
   const uses = newerFeatures(entries);
   expect(entries.length).toBeGreaterThan(0);
   expect(uses.filter((use) => !(nameOf(use) in harmless))).toEqual([]);

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {png} from '../support/editor/png';
+import {moveLinks as moveLinksIn} from '../support/moveLinks';
 
 /** The files of a copy of the site, as an owner with an editor has them. Paths are from the site's folder. */
 export interface SiteFiles {
@@ -59,11 +60,6 @@ export function replaceIn(site: SiteFiles, file: string, found: RegExp | string,
 
 /** Lets every link to a page lead to another one, as an owner does who removes or renames it. */
 export function moveLinks(site: SiteFiles, from: string, to: string): void {
-  // With its anchor where the page is gone, and no longer path that begins the same.
-  const link = new RegExp(`${from.replaceAll(/[.]/g, '\\.')}(#[\\w-]+)?(?![\\w/-])`, 'g');
-  for (const file of site.texts(...withLinks)) {
-    const before = site.read(file);
-    const after = before.replaceAll(link, () => to);
-    if (after !== before) site.write(file, after);
-  }
+  const files = site.texts(...withLinks).map((file) => path.join(site.folder, file));
+  moveLinksIn(files, [from], to);
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {readTree} from './readTree';
 
 export interface Readme {
   readonly file: string;
@@ -10,11 +10,11 @@ export interface Readme {
 export const readReadme = (file: string): Readme => ({file, text: readFileSync(file, 'utf8')});
 
 /** Every README of the project, that of the root first, the page for new owners and the decisions. */
-export async function readReadmes(): Promise<Readme[]> {
-  const below = await Globby('{src,tests}/**/{README,TAKE-OVER,DECISIONS}.md', {
-    ignore: ['tests/fixtures/**', '**/node_modules/**'],
-  });
-  return ['README.md', ...below.sort()].map(readReadme);
+export function readReadmes(): Readme[] {
+  const below = ['src', 'tests'].flatMap((folder) =>
+    readTree(folder, /^(?!fixtures\/)(?!.*node_modules\/).*\b(README|TAKE-OVER|DECISIONS)\.md$/),
+  );
+  return [readReadme('README.md'), ...below];
 }
 
 /** The text of a section, from its heading to the next of its level. */

@@ -1,6 +1,8 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {moveLinks} from './moveLinks';
+import {readTree} from './readTree';
 
 const copied = [
   'docs',
@@ -37,20 +39,6 @@ const ownPosts = (): string[] =>
     .flatMap(({name}) => /^slug: *(\S+)/m.exec(readFileSync(`blog/${name}/index.md`, 'utf8'))?.[1] ?? [])
     .map((slug) => `/blog/${slug}`);
 
-/** Has guides and pages of a copy name the blog where they name a post that the copy does not have. */
-function leadToTheBlog(folder: string, posts: readonly string[]): void {
-  const link = new RegExp(`(${posts.join('|')})(?:#[\\w-]+)?(?![\\w/-])`, 'g');
-  for (const file of ['docs', 'src'].flatMap((top) =>
-    readdirSync(path.join(folder, top), {recursive: true, encoding: 'utf8'}).map((name) =>
-      path.join(folder, top, name),
-    ),
-  )) {
-    if (!/\.(mdx?|tsx?)$/.test(file)) continue;
-    const text = readFileSync(file, 'utf8');
-    if (text.includes('/blog/')) writeFileSync(file, text.replaceAll(link, '/blog'));
-  }
-}
-
 /** Copies this site without packages, with the given files, by path, in place of its posts. */
 export function copySite(files: ReadonlyMap<string, Buffer | string> = new Map()): SiteCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-copy-'));
@@ -61,6 +49,13 @@ export function copySite(files: ReadonlyMap<string, Buffer | string> = new Map()
   }
   const kept = [...files].map(([, content]) => content.toString()).join('\n');
   const gone = ownPosts().filter((address) => !kept.includes(`slug: ${path.basename(address)}\n`));
-  if (gone.length > 0) leadToTheBlog(folder, gone);
+  const texts = ['docs', 'src'].flatMap((part) => readTree(path.join(folder, part), /\.(mdx?|tsx?)$/));
+  // Guides and pages name the blog where they name a post that the copy does not have.
+  if (gone.length > 0)
+    moveLinks(
+      texts.map(({file}) => file),
+      gone,
+      '/blog',
+    );
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

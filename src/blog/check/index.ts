@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {inspect} from 'node:util';
 import {readAuthors} from '../authors';
-import {describeFindings, type Finding} from './finding';
+import {describeFindings, type Finding} from '../finding';
 import type {Rule} from './post';
 import {readPosts} from './read/posts';
 import {readSite} from './read/site';
@@ -12,8 +12,8 @@ import {namedPosts} from './rules/namedPosts';
 import {cover, pictures} from './rules/pictures';
 import {bodyLength, headings, html, leftoverMarks, opening, placeholders} from './rules/text';
 
-export {describeFindings} from './finding';
-export type {Finding} from './finding';
+export {describeFindings} from '../finding';
+export type {Finding} from '../finding';
 
 /** All that was written can be read. */
 const unread: Rule = ({file, unread: parts}) => parts.map((part) => ({file, ...part}));

@@ -1,4 +1,4 @@
-import {oneOf, quote, wrong, type Problem} from './finding';
+import {oneOf, quote, wrong, type Problem} from '../finding';
 import type {Picture} from './post';
 import {askedName, pictureNamed} from '../pictureFile';
 import {nearestOf} from './suggest';

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {Destination} from '../../lib/redirects';
-import type {Finding, Problem} from './finding';
+import type {Finding, Problem} from '../finding';
 
 /** A field at the top of a post as it was written. */
 export interface Field {

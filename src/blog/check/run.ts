@@ -1,4 +1,4 @@
-import {counted} from './finding';
+import {counted} from '../finding';
 import {checkAllPosts, describeFindings} from './index';
 
 /** `npm run check:content`: prints what is to be mended in the posts; the exit code is 1 where anything is. */

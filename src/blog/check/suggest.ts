@@ -1,4 +1,4 @@
-import {spellingDistance} from '../../shell/search/spelling';
+import {spellingDistance} from '../../lib/spellingDistance';
 
 const plain = (word: string): string =>
   word

@@ -1,6 +1,6 @@
 import {isCalendarDate} from '../../lib/dates';
 import type {PostField, SlugField, TextField} from '../postFields';
-import {oneOf, quote, wrong, type Problem} from './finding';
+import {oneOf, quote, wrong, type Problem} from '../finding';
 import type {Site} from './post';
 import {didYouMean} from './suggest';
 

@@ -1,4 +1,4 @@
-import type {Problem} from '../check/finding';
+import type {Problem} from '../finding';
 import {checkValue, slugOf} from '../check/values';
 import {postFields, type PostFieldName} from '../postFields';
 

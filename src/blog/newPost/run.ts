@@ -7,12 +7,12 @@ import {readPosts} from '../check/read/posts';
 import {NoPostError, type Answers, type Known} from './answers';
 import {askForAnswers} from './ask';
 import {answersFromFlags} from './flags';
-import {placeholderMark, excerptPlaceholder, outline} from './outline';
+import {placeholderMark, excerptPlaceholder, outline} from '../outline';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {stringify} from 'yaml';
 import {quoted} from '../check/read/fields';
 import type {PostFieldName} from '../postFields';
-import {neutralCover, neutralCoverAlt} from './cover';
+import {neutralCover, neutralCoverAlt} from '../newCover';
 
 const coverName = 'cover.svg';
 

@@ -5,6 +5,7 @@ import contentBlog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions, Validate} from '@docusaurus/types';
+import pMap from 'p-map';
 import {authorsFile, readAuthors} from '../authors';
 import {bodyImage} from '../postFields';
 import {readPosts, type ReadPost} from './posts';
@@ -13,8 +14,7 @@ import {assertPosts, checkPosts, describeFindings} from '../check';
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../../build/hash';
-import {inTurn} from '../../build/publish/inTurn';
-import {writeFiles} from '../../build/publish/write';
+import {writeFiles} from '../../build/write';
 import {writeCompactIndex} from '../list/compactIndex';
 import {picturesFolder} from './pictures';
 
@@ -47,7 +47,7 @@ async function writeServedFiles(
   await rm(folder, {recursive: true, force: true});
   await writeFiles(folder, [{name: index.address, content: index.content}]);
   const pictures = posts.flatMap((post) => post.pictures);
-  await inTurn(pictures, 64, ({src, file}) => cp(file, path.join(folder, src)));
+  await pMap(pictures, ({src, file}) => cp(file, path.join(folder, src)), {concurrency: 64});
 }
 
 const isProduction = process.env.NODE_ENV === 'production';

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedPlugin} from '@docusaurus/types';
 import type {ListedAuthor} from '../authors';
 import {categoryOf} from '../categories';
@@ -23,6 +22,9 @@ function text(frontMatter: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The file of a post, from the root of the repository. */
+export const fileOf = ({metadata}: BlogPost): string => metadata.source.replace(/^@site\//, '');
+
 /** What posts are read with. */
 export interface PostsSource {
   readonly siteDir: string;
@@ -33,7 +35,7 @@ export interface PostsSource {
 
 function readPost(source: BlogPost, {siteDir, today, authors}: PostsSource): ReadPost {
   const {title, description, date, readingTime, frontMatter, permalink} = source.metadata;
-  const folder = path.join(siteDir, path.dirname(aliasedSitePathToRelativePath(source.metadata.source)));
+  const folder = path.join(siteDir, path.dirname(fileOf(source)));
   const slug = permalink.slice(permalink.lastIndexOf('/') + 1);
   const {src, width, height} = readPicture(pictureFile(folder, text(frontMatter, 'cover')));
   const writtenBy = text(frontMatter, 'writtenBy');

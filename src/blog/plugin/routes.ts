@@ -1,13 +1,12 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {categories} from '../categories';
 import {pageSize} from '../list/listState';
 import type {PostDetails, PostSummary} from '../summary';
 import {archivePath, categoryPath, postPath} from '../../lib/blogPaths';
 import type {ListProps} from '../list/PostList';
-import {shareCardAddress} from './shareCard';
-import type {ReadPost} from './posts';
+import {shareCardAddress} from '../../build/cards/address';
+import {fileOf, type ReadPost} from './posts';
 
 /**
  * Which posts to read next: of the same category, the nearest in time first;
@@ -85,7 +84,7 @@ export function blogRoutes({blog, posts, index, withShareCards}: RouteOptions): 
       component: component('post/PostRoute'),
       modules: {content: source},
       props: {post: detailsOf(post, summaries, withShareCards)},
-      metadata: {sourceFilePath: aliasedSitePathToRelativePath(source), lastUpdatedAt},
+      metadata: {sourceFilePath: fileOf(post.source), lastUpdatedAt},
     };
   });
   return [list, archive, ...ofCategories, ...ofPosts];

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import TOC from '@theme/TOC';
 import {type ContentsEntry, type PostDetails, readTimeOf} from '../summary';
 import {postPath, categoryPath} from '../../lib/blogPaths';
-import {PageFeedback} from '../../docs/PageFeedback';
+import {PageFeedback} from '../../shell/PageFeedback';
 import {RelatedPosts} from './RelatedPosts';
 import {ShareLinks} from './ShareLinks';
 import Head from '@docusaurus/Head';

@@ -1,10 +1,11 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {homeAliases} from '../../lib/audience';
 
 /** Pages for search engines; those marked noindex are left out by the plugin itself. */
 export const sitemap = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  // The alias of the home page is not a page of its own.
-  ignorePatterns: ['/agencies'],
+  // Addresses, no patterns: src/build/publish reads them too.
+  ignorePatterns: homeAliases,
 } satisfies Options['sitemap'];

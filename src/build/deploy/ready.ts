@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Settings} from '../../lib/settings/parse';
 import {settingRules} from '../../lib/settings/schema';
 import {settingsThatLeadNowhere} from '../placeholders/list';
-import {settingsFile} from '../publish/servers/settingsRecord';
+import {settingsFile} from '../settingsRecord';
 import {readTextSync} from '../text';
 import {DeploymentError} from './problem';
 

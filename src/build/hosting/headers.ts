@@ -1,8 +1,8 @@
-import {editorPolicy} from '../publish/editor/page';
 import type {Settings} from '../../lib/settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';
 import {documentPolicy, embedPolicy, pagePolicies, reportsEndpoint, searchWorkerPolicy} from './contentSecurityPolicy';
+import {editorPolicy} from './editorPolicy';
 import {nextPageRulesPath} from './nextPages';
 import {forOthers} from './otherSites';
 

@@ -1,8 +1,9 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {inTurn} from './inTurn';
+import pMap from 'p-map';
+import {filesIn} from '../filesIn';
 import type {SiteFile} from './site';
 
 const toBrotli = promisify(brotliCompress);
@@ -19,7 +20,7 @@ const manyPosts = 200;
 const quickQuality = 5;
 
 /** As many as Node has threads for it: the other steps read and draw in the same threads. */
-const atOnce = 4;
+const concurrency = 4;
 
 async function twinsOf({name, content}: SiteFile, quality = bestQuality): Promise<SiteFile[]> {
   const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length};
@@ -40,17 +41,17 @@ async function twinsOf({name, content}: SiteFile, quality = bestQuality): Promis
  */
 export async function compressed(files: readonly SiteFile[], posts: ReadonlySet<string>): Promise<SiteFile[]> {
   const ofPosts = posts.size > manyPosts ? Math.min(bestQuality, quickQuality) : bestQuality;
-  return (await inTurn(files, atOnce, (file) => twinsOf(file, posts.has(file.name) ? ofPosts : bestQuality))).flat();
+  const twins = (file: SiteFile) => twinsOf(file, posts.has(file.name) ? ofPosts : bestQuality);
+  return (await pMap(files, twins, {concurrency})).flat();
 }
 
 /** Writes such versions of each text file below a folder. */
 export async function compress(folder: string): Promise<void> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await inTurn(files, atOnce, async (name) => {
+  const files = filesIn(folder).filter((name) => compressible.has(path.extname(name)));
+  const write = async (file: string): Promise<void> => {
+    const name = path.join(folder, file);
     const twins = await twinsOf({name, content: await readFile(name)});
     await Promise.all(twins.map((twin) => writeFile(twin.name, twin.content)));
-  });
+  };
+  await pMap(files, write, {concurrency});
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteBuildMetadata} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
-import {createMatcher} from '@docusaurus/utils';
+import pMap from 'p-map';
 import {sitemap} from '../config/sitemap';
 import {withLighterIcons} from '../html/icons';
 import {find, hasClass, withElements} from '../html/tree';
@@ -10,7 +10,6 @@ import {loadLibraries} from '../html/libraries.cjs';
 import {textsOnce} from '../html/textsOnce';
 import {docsPageClass} from '../../lib/docsPage';
 import {readText} from '../text';
-import {inTurn} from './inTurn';
 import type {Page} from './site';
 
 /** The routes that Docusaurus rendered. */
@@ -44,11 +43,11 @@ const withoutSprite = (node: Element): Element =>
 /** Reads and parses each rendered page once. Routes without a file are left out. */
 export async function readPages({outDir, routesPaths, routesBuildMetadata}: Routes): Promise<Page[]> {
   const {parse} = await loadLibraries();
-  const isIgnored = createMatcher(sitemap.ignorePatterns);
+  const unlisted: readonly string[] = sitemap.ignorePatterns;
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
   const found = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   const shareTexts = textsOnce();
-  return inTurn(found, 8, async ([file, route]) => {
+  const read = async ([file, route]: readonly [string, string]): Promise<Page> => {
     const rendered = parse(await readText(path.join(outDir, file)));
     const children = rendered.children.map((child) =>
       child.type === 'element' ? withLighterIcons(withoutSprite(child)) : child,
@@ -59,8 +58,9 @@ export async function readPages({outDir, routesPaths, routesBuildMetadata}: Rout
       path: route,
       file,
       kind: kindOf(route, tree),
-      isListed: !route.endsWith('.html') && !isIgnored(route) && routesBuildMetadata[route]?.noIndex !== true,
+      isListed: !route.endsWith('.html') && !unlisted.includes(route) && routesBuildMetadata[route]?.noIndex !== true,
       tree,
     };
-  });
+  };
+  return pMap(found, read, {concurrency: 8});
 }

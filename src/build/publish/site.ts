@@ -15,12 +15,7 @@ export interface Page {
   readonly tree: Root;
 }
 
-/** A file of the finished site. */
-export interface SiteFile {
-  /** Its path below the build's folder. */
-  readonly name: string;
-  readonly content: string | Uint8Array;
-}
+export type {SiteFile} from '../write';
 
 /** The site's folders, name and settings. */
 export interface Site {

@@ -1,4 +1,4 @@
-import {ContentsList, type ContentsListProps} from '../ContentsList';
+import {ContentsList, type ContentsListProps} from '../../shell/ContentsList';
 import styles from './styles.module.css';
 
 /**

@@ -9,10 +9,8 @@ import {Field} from './Field';
 import styles from './styles.module.css';
 import useRouteContext from '@docusaurus/useRouteContext';
 import {archivePath, categoryPath} from '@site/src/lib/blogPaths';
+import {hasTwin} from '@site/src/lib/twinPath';
 import {isComparisonPath} from '@site/src/lib/comparisonPath';
-
-/** Pages that are not in the sitemap, and so have no Markdown. */
-const pagesWithoutTwin = ['/agencies', '/tai-test', '/extension'];
 
 /** The current page's address if the footer offers it as Markdown, else undefined. */
 function usePathWithTwin(): string | undefined {
@@ -21,7 +19,7 @@ function usePathWithTwin(): string | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   switch (plugin.name) {
     case 'docusaurus-plugin-content-pages':
-      return pagesWithoutTwin.includes(path) ? undefined : path;
+      return hasTwin(path) ? path : undefined;
     case 'docusaurus-plugin-content-blog':
       // Posts and docs offer it below their title.
       return path === '/blog' || path === archivePath || path.startsWith(categoryPath('')) ? path : undefined;

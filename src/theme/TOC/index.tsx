@@ -4,7 +4,7 @@
  */
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
-import {ContentsList} from '@site/src/docs/ContentsList';
+import {ContentsList} from '@site/src/shell/ContentsList';
 
 export default function TOC({className, ...contents}: Props) {
   return (

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describeHosting} from '../../../src/build/hosting/description';
 import {makeServerRules} from '../../../src/build/publish/servers';
-import {writeFiles} from '../../../src/build/publish/write';
+import {writeFiles} from '../../../src/build/write';
 import {parseSettings} from '../../../src/lib/settings/parse';
 import {missingPaths} from '../../support/addresses';
 import {expect, isAll} from '../../support/browserTest';

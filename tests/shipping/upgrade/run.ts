@@ -1,7 +1,7 @@
 /**
  * `npx tsx tests/shipping/upgrade/run.ts`: rehearses the upgrade to the newest Docusaurus of this major version, and to
  * the newest prerelease or release of the next one, each in a clone of the last commit. Says which of the insides that
- * the site relies on have changed (tests/content/upstream.test.ts), and whether it compiles and builds. `--version
+ * the site relies on have changed (tests/content/upstream), and whether it compiles and builds. `--version
  * <version>` rehearses that one alone.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
@@ -41,7 +41,7 @@ function run(folder: string, command: string, ...parameters: string[]): {readonl
 /** The tests of insides that fail, a line each. */
 function changedInsides(folder: string): string[] {
   const file = path.join(folder, 'upstream.json');
-  const {output} = run(folder, 'npx', 'jest', 'tests/content/upstream.test.ts', '--json', '--outputFile', file);
+  const {output} = run(folder, 'npx', 'jest', 'tests/content/upstream', '--json', '--outputFile', file);
   if (!existsSync(file)) return [`the tests do not start\n${output.trim().split('\n').slice(-12).join('\n')}`];
   const {testResults}: Report = JSON.parse(readFileSync(file, 'utf8'));
   return testResults.flatMap(({message, assertionResults}) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describeHosting} from '../../../src/build/hosting/description';
 import {hashOf} from '../../../src/build/deploy/served';
 import {makeServerRules} from '../../../src/build/publish/servers';
-import {settingsRecord} from '../../../src/build/publish/servers/settingsRecord';
+import {settingsRecord} from '../../../src/build/settingsRecord';
 import {parseSettings} from '../../../src/lib/settings/parse';
 
 /**

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {isText} from '@site/src/build/hosting/contentTypes';
-import {writeFiles} from '@site/src/build/publish/write';
+import {writeFiles} from '@site/src/build/write';
 import {readText, readTextSync} from '@site/src/build/text';
 
 let folder = '';

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createSlugger, Globby, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
+import {filesIn} from '../../../build/filesIn';
 import {loadLibraries} from '../../../build/html/libraries.cjs';
 import {releaseMonths} from '../../../content/releases';
 import {isOwnPicture} from '../../pictureFile';
@@ -40,7 +41,7 @@ export async function guideIds(file: string): Promise<Set<string>> {
 /** Reads the code of all pages for what can be an id. A page whose code has no such word has no such element. */
 export async function idsInCode(siteDir: string): Promise<IdsInCode> {
   const cwd = path.join(siteDir, 'src');
-  const files = await Globby('**/*.{ts,tsx,yaml}', {cwd});
+  const files = filesIn(cwd).filter((file) => /\.(tsx?|yaml)$/.test(file));
   // Those of months are made of dates.
   const words = new Set<string>(releaseMonths.map(({id}) => id));
   const beginnings = new Set<string>();

@@ -1,6 +1,6 @@
 import {isAlias, isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {postFields} from '../../postFields';
-import {quote, wrong, type Problem} from '../finding';
+import {quote, wrong, type Problem} from '../../finding';
 import type {Field, Post, UnreadPart} from '../post';
 
 export type ReadFields = Pick<Post, 'fields' | 'unread'>;

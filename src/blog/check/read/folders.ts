@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {quote, wrong, type Finding, type Problem} from '../finding';
+import {quote, wrong, type Finding, type Problem} from '../../finding';
 import {slugOf} from '../values';
 
 /** A folder with a post in it; `files` are paths below it, with `/` between their parts. */

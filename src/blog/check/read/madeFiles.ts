@@ -1,6 +1,6 @@
 import {videos} from '../../../content/videos';
 import {releaseFeed} from '../../../content/releases';
-import {twinPath} from '../../../lib/twinPath';
+import {hasTwin, twinPath} from '../../../lib/twinPath';
 import {postsFeed} from '../../feed';
 
 /** Files at fixed addresses that the build makes beside pages. */
@@ -10,11 +10,8 @@ const fixed = [
   ...[`${postsFeed.path}/rss.xml`, `${postsFeed.path}/atom.xml`, releaseFeed.path, twinPath('/', 'de')],
 ];
 
-/** Pages without a Markdown version: those that the sitemap leaves out. */
-const unlisted = new Set(['/agencies', '/tai-test', '/extension']);
-
 /** The addresses of what the build makes beside pages: feeds, videos, Markdown versions, descriptions. */
 export function madeFiles(pages: readonly string[]): string[] {
-  const twins = pages.filter((page) => !unlisted.has(page)).map((page) => twinPath(page));
+  const twins = pages.filter(hasTwin).map((page) => twinPath(page));
   return [...fixed, ...Object.keys(videos).map((id) => `/embed/${id}`), ...twins];
 }

@@ -2,7 +2,7 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import {loadLibraries, loadSharp} from '../../../build/html/libraries.cjs';
-import type {Finding} from '../finding';
+import type {Finding} from '../../finding';
 import {type Picture, type Post, type UnreadPart, nodesOf} from '../post';
 import {readText} from './text';
 import {isPicture, readFolders, type PostFolder} from './folders';

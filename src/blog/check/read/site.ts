@@ -10,7 +10,8 @@ import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
 import {addressesIn, textOf, type Post, type Site} from '../post';
-import {titleCharacters} from '../../../build/publish/cards/fonts';
+import {filesIn} from '../../../build/filesIn';
+import {titleCharacters} from '../../../build/cards/fonts';
 import {guideIds, headingIds, idsInCode} from './anchors';
 import {madeFiles} from './madeFiles';
 
@@ -50,7 +51,7 @@ async function readAnchors(siteDir: string, posts: readonly Post[], guides: Read
 /** Reads what posts can be wrong about: pages with their ids, files, and each other. */
 export async function readSite(siteDir: string, posts: readonly Post[], authors: readonly string[]): Promise<Site> {
   const settings = readSettings();
-  const files = await Globby('**/*', {cwd: path.join(siteDir, 'static')});
+  const files = filesIn(path.join(siteDir, 'static'));
   const bySlug = new Map<string, Post[]>();
   for (const post of posts) {
     const slug = textOf(post, 'slug');

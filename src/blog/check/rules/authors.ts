@@ -1,5 +1,5 @@
 import {authorsFile, type ListedAuthor} from '../../authors';
-import type {Finding} from '../finding';
+import type {Finding} from '../../finding';
 import type {Site} from '../post';
 import {checkTarget} from './links';
 

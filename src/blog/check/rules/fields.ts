@@ -1,5 +1,5 @@
 import {postFields, type PostField} from '../../postFields';
-import {oneOf, quote, wrong, type Problem} from '../finding';
+import {oneOf, quote, wrong, type Problem} from '../../finding';
 import {fieldFinding, textOf, type Field, type Rule, type Site} from '../post';
 import {quoted} from '../read/fields';
 import {didYouMean} from '../suggest';

@@ -1,4 +1,4 @@
-import {quote, wrong, type Problem} from '../finding';
+import {quote, wrong, type Problem} from '../../finding';
 import {postPath} from '../../../lib/blogPaths';
 import {addressOf, nodesOf, textFinding, textOf, wordsOf, type Post, type Rule, type Site} from '../post';
 import {checkAnchor, checkPageAddress, nearestPage} from './pageAddress';

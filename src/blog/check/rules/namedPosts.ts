@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {GlobExcludeDefault, Globby} from '@docusaurus/utils';
-import type {Finding} from '../finding';
+import type {Finding} from '../../finding';
 import type {Site} from '../post';
 import {checkPageAddress} from './pageAddress';
 

@@ -1,7 +1,7 @@
 import {isComparisonPath} from '../../../lib/comparisonPath';
 import {postPath} from '../../../lib/blogPaths';
 import {isCalendarDate} from '../../../lib/dates';
-import {quote, wrong, type Problem} from '../finding';
+import {quote, wrong, type Problem} from '../../finding';
 import {textOf, type IdsInCode, type Post, type Site} from '../post';
 import {nearestOf} from '../suggest';
 

@@ -1,7 +1,7 @@
-import {neutralCover, neutralCoverAlt} from '../../newPost/cover';
+import {neutralCover, neutralCoverAlt} from '../../newCover';
 import {askedName, isOwnPicture} from '../../pictureFile';
 import {bodyImage, postFields} from '../../postFields';
-import {quote, wrong, type Problem} from '../finding';
+import {quote, wrong, type Problem} from '../../finding';
 import {checkPicture} from '../picture';
 import {addressOf, fieldFinding, nodesOf, textFinding, textOf, type Post, type Rule, type Site} from '../post';
 import {didYouMean} from '../suggest';

@@ -1,6 +1,6 @@
-import {placeholderMark} from '../../newPost/outline';
+import {placeholderMark} from '../../outline';
 import {postFields} from '../../postFields';
-import {quote, wrong} from '../finding';
+import {quote, wrong} from '../../finding';
 import {fieldFinding, nodesOf, textFinding, textOf, wordsOf, type Rule} from '../post';
 
 const leastWords = 50;

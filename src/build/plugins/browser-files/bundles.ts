@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Stats} from '../../bundle';
 import {readTextSync} from '../../text';
-import {bundledPackages} from '../../publish/licenses/bundled';
+import {bundledPackages} from '../../bundledPackages';
 import {fileName} from './layers';
 import {scriptNames, type ScriptName} from './scripts';
 
@@ -34,8 +34,15 @@ function sheetsOf(modules: readonly StatsModule[], siteDir: string): string[] {
   ]);
 }
 
-/** Saves what the rest of the build needs to know about the bundles. */
-export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadContext): void {
+/**
+ * Saves what the rest of the build needs to know about the bundles.
+ *
+ * @throws Error if a script is missing.
+ */
+export function noteBundles(
+  stats: Stats,
+  {siteDir, generatedFilesDir}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+): void {
   const {chunks = [], namedChunkGroups = {}} = stats.toJson({
     all: false,
     chunks: true,
@@ -58,8 +65,12 @@ export function noteBundles(stats: Stats, {siteDir, generatedFilesDir}: LoadCont
     };
   };
   const groups = scriptNames.map((name) => ({name, ...groupOf(name)}));
-  const addressOf = (name: ScriptName): string =>
-    `/${groups.find((group) => group.name === name)?.files.find((file) => path.basename(file).startsWith(`${name}.`)) ?? ''}`;
+  const addressOf = (name: ScriptName): string => {
+    const files = groups.find((group) => group.name === name)?.files;
+    const file = files?.find((each) => path.basename(each).startsWith(`${name}.`));
+    if (file === undefined) throw new Error(`The bundler made no script "${name}".`);
+    return `/${file}`;
+  };
   const names = Object.keys(namedChunkGroups).filter(
     (name) => ![...scriptNames, 'styles'].some((each) => each === name),
   );

@@ -25,8 +25,8 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
   let entries: Readonly<Record<string, string | {import: string; dependOn: string}>> = {};
   return {
     name: 'browser-files',
-    async loadContent() {
-      sheets = await sheetEntries(siteDir);
+    loadContent() {
+      sheets = sheetEntries(siteDir);
     },
     async contentLoaded({actions}) {
       await actions.createData('settings.json', settings);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {filesIn} from '../../filesIn';
 import {readText} from '../../text';
 import type {Settings} from '../../../lib/settings/parse';
 import {marksIn, type Marks} from './marks';
@@ -20,11 +20,11 @@ interface Places {
 }
 
 /** On every page. */
-const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink)[^/]+)\//;
+const everyPage = /^(browser|lead|shell\/(?!analytics|audience|consent|copyLink|ContentsList|PageFeedback)[^/]+)\//;
 
 /** On articles, guides and the release notes. */
 const reading =
-  /^(docs\/(CodeButtons|ContentsList|PageFeedback)|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/copyLink)\//;
+  /^(docs\/CodeButtons|player\/VideoEmbed|blog\/post|pages\/release-notes|shell\/(ContentsList|PageFeedback|copyLink))\//;
 
 const consent = 'shell/consent/';
 
@@ -63,8 +63,9 @@ export async function readScripts(
   {gtmContainerId}: Pick<Settings, 'gtmContainerId'>,
 ): Promise<Script[]> {
   const src = path.join(siteDir, 'src');
-  const found = (await Globby('**/*.behavior.ts', {cwd: src})).sort();
-  const files = found.filter((file) => gtmContainerId !== undefined || !file.startsWith(consent));
+  const files = filesIn(src).filter(
+    (file) => file.endsWith('.behavior.ts') && (gtmContainerId !== undefined || !file.startsWith(consent)),
+  );
   const behaviors = await Promise.all(
     files.map(async (file) => ({file, ...(await marksIn(file, await readText(path.join(src, file))))})),
   );

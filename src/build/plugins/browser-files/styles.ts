@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import type {Plugin} from '@docusaurus/types';
+import {filesIn} from '../../filesIn';
 import {isShared} from './layers';
 
 type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -14,12 +14,14 @@ const sheet = '?sheet';
  *
  * @throws Error if the theme's are not found.
  */
-export async function sheetEntries(siteDir: string): Promise<string[]> {
+export function sheetEntries(siteDir: string): string[] {
   const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
   const own = path.join(siteDir, 'src');
-  const find = async (cwd: string, ignore: string[] = []): Promise<string[]> =>
-    (await Globby('**/*.module.css', {cwd, ignore, absolute: true})).sort();
-  const [ofTheme, ofSite] = await Promise.all([find(theme, ['Layout/**']), find(own, ['player/page/**'])]);
+  const find = (folder: string, without: string): string[] =>
+    filesIn(folder).flatMap((file) =>
+      file.endsWith('.module.css') && !file.startsWith(without) ? path.join(folder, file) : [],
+    );
+  const [ofTheme, ofSite] = [find(theme, 'Layout/'), find(own, 'player/page/')];
   if (ofTheme.length === 0) {
     throw new Error(
       `There is no style sheet in ${theme}, where theme-classic had its own; ` +

@@ -12,7 +12,7 @@ import {releaseFeedXml} from '../../publish/feeds/releases';
 import {makeFixedFiles} from '../../publish/fixed-files';
 import {makePlayer, playerFolder} from '../../publish/player';
 import {servedFonts} from '../../publish/player/fonts';
-import {writeFiles} from '../../publish/write';
+import {writeFiles} from '../../write';
 import {madeWhenAsked, servedFolders} from './madeWhenAsked';
 
 /** Builds the whole site into a folder, apart from `build/` and the development server's files, for its search index. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readAuthors} from '../../../blog/authors';
 import {editorConfig} from '../../../blog/editor/config';
 import type {Mode, Site, SiteFile} from '../site';
-import {filesIn} from '../write';
+import {writtenFiles} from '../../write';
 import {bundleEditor} from './bundle';
 import {editorPage, filesFolder, type PageFiles} from './page';
 import postcss from 'postcss';
@@ -75,7 +75,7 @@ export async function makeEditorParts(
     files: [
       ...styles,
       {name: `${folder}/third-party-licenses.txt`, content: licenses},
-      ...(await filesIn(bundled, `${folder}/${filesFolder}`)),
+      ...(await writtenFiles(bundled, `${folder}/${filesFolder}`)),
     ],
   };
 }

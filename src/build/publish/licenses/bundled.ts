@@ -1,5 +1,4 @@
-import type {Stats} from '../../bundle';
-import {packageFolder, readPackage, type DeliveredPackage} from './packages';
+import {readPackage, type DeliveredPackage} from './packages';
 import {canBeMet, deliveredLicenses, identifiers} from './allowed';
 
 const rule = '-'.repeat(80);
@@ -38,28 +37,4 @@ export async function licensesOf(folders: readonly string[]): Promise<string> {
     'The scripts, styles and fonts here contain these packages, under these licenses.',
     ...[...sections].map(([text, names]) => [rule, ...names, '', text].join('\n')),
   ].join('\n\n')}\n`;
-}
-
-interface BundledModule {
-  readonly nameForCondition?: string | null;
-  /** Modules concatenated into this one. */
-  readonly modules?: readonly BundledModule[];
-}
-
-function filesOf({nameForCondition, modules = []}: BundledModule): string[] {
-  return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(filesOf)];
-}
-
-/** The folders of the packages in a bundle. */
-export function bundledPackages(stats: Stats): string[] {
-  const {modules = []} = stats.toJson({
-    all: false,
-    modules: true,
-    nestedModules: true,
-    cachedModules: true,
-    runtimeModules: true,
-    modulesSpace: Infinity,
-    nestedModulesSpace: Infinity,
-  });
-  return [...new Set(modules.flatMap(filesOf).flatMap((file) => packageFolder(file) ?? []))];
 }

@@ -3,11 +3,7 @@ import {licensesOf} from './bundled';
 import type {Site, SiteFile} from '../site';
 
 /** Packages whose files are copied into the site rather than bundled: the search, and the fonts in static/fonts. */
-const copied = [
-  'pagefind',
-  '@fontsource-variable/bricolage-grotesque',
-  '@fontsource-variable/instrument-sans',
-];
+const copied = ['pagefind', '@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'];
 
 /**
  * Makes /third-party-licenses.txt: the licenses of all packages that browsers get. Most licenses require this, and

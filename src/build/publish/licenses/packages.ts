@@ -44,11 +44,6 @@ export interface DeliveredPackage extends Manifest {
   readonly text: string | undefined;
 }
 
-/** The folder of the package that a file belongs to; undefined for the site's own files. */
-export function packageFolder(file: string): string | undefined {
-  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
-}
-
 /** The name of the package in a folder: `@radix-ui/react-dialog` for …/node_modules/@radix-ui/react-dialog. */
 function nameOf(folder: string): string {
   return folder

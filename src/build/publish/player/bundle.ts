@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
 import {bundle, fileOf, rspackOf, typescriptRule, type Options} from '../../bundle';
+import {filesIn} from '../../filesIn';
 import type {Mode, Site} from '../site';
 
 /** The names of the page's files in the folder. */
@@ -63,8 +63,10 @@ export async function bundlePlayer(
 ): Promise<PageFiles> {
   const {siteDir} = folders;
   const {CssExtractRspackPlugin} = rspackOf(bundler);
-  const drawings = await Globby('src/player/{page,stage}/**/*.module.css', {cwd: siteDir});
-  const sheets = ['src/css/tokens.css', 'src/css/base.css', ...drawings.sort()];
+  const drawings = ['src/player/page', 'src/player/stage'].flatMap((part) =>
+    filesIn(path.join(siteDir, part)).flatMap((file) => (file.endsWith('.module.css') ? `${part}/${file}` : [])),
+  );
+  const sheets = ['src/css/tokens.css', 'src/css/base.css', ...drawings];
   const common = {...shared(folders, mode), target: ['web', 'es2022']};
   const entry = (files: readonly string[]): Options['entry'] => ({
     player: files.map((file) => path.join(siteDir, file)),

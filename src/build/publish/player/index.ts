@@ -4,7 +4,7 @@ import {loadLibraries} from '../../html/libraries.cjs';
 import {readText} from '../../text';
 import {takeStyles} from '../styles/inlineStyles';
 import type {Mode, Site, SiteFile} from '../site';
-import {filesIn} from '../write';
+import {writtenFiles} from '../../write';
 import {bundlePages, bundlePlayer} from './bundle';
 import {playerFaces, textFont, type FontAddresses} from './fonts';
 import type {DrawnPage} from './render';
@@ -77,7 +77,7 @@ export async function makePlayer(site: PlayerSite, fonts: FontAddresses, mode: M
     return {name: `embed/${page.id}.html`, content: toPage(tree)};
   });
   const more = playerFaces(fontsCss, fonts) + [...rules.values()].join('\n');
-  const files = (await filesIn(folder, playerFolder)).map((file) =>
+  const files = (await writtenFiles(folder, playerFolder)).map((file) =>
     file.name.endsWith('.css') ? {...file, content: Buffer.concat([file.content, Buffer.from(more)])} : file,
   );
   return [...documents, ...files];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {uploaded} from '../../hosting/cloudflare';
 import type {HostingDescription} from '../../hosting/description';
 import {largestFile, mostFiles, plan} from '../../hosting/limits';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../../filesIn';
 
 /** @throws Error for more files than Cloudflare takes. */
 export function checkCount(count: number): void {

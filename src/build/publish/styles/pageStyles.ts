@@ -55,9 +55,16 @@ export interface StyledBy {
   readonly rules: StyleRules;
 }
 
-/** @param page the page's tree, whose style attributes become rules. */
+/**
+ * @param page the page's tree, whose style attributes become rules.
+ * @throws Error if the bundler has named the code of one of its islands otherwise: its styles would be missing.
+ */
 export function styledBy(page: Root, {parts, styles}: Bundles): StyledBy {
   const {classes, islands} = classesAndIslands(page);
+  for (const name of islands) {
+    if (!(islandPart(name) in parts))
+      throw new Error(`The bundler made no part for the island ${name}; see islandPart.`);
+  }
   const own = new Set([...islands].map(islandPart));
   const fetched = Object.entries(parts).filter(([name]) => !name.startsWith('island-') || own.has(name));
   const later = new Set([...styles, ...fetched.flatMap(([, part]) => part.styles)]);

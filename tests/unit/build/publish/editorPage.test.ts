@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {editorPage, editorPagePolicy, editorPolicy} from '@site/src/build/publish/editor/page';
+import {editorPagePolicy, editorPolicy} from '@site/src/build/hosting/editorPolicy';
+import {editorPage} from '@site/src/build/publish/editor/page';
 import {forPreview, importedBy} from '@site/src/build/publish/editor';
 import changed from '@site/src/build/publish/editor/changed.cjs';
 

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {licensesOf} from '@site/src/build/publish/licenses/bundled';
 import {canBeMet} from '@site/src/build/publish/licenses/allowed';
-import {packageFolder, readManifest} from '@site/src/build/publish/licenses/packages';
+import {packageFolder} from '@site/src/build/bundledPackages';
+import {readManifest} from '@site/src/build/publish/licenses/packages';
 
 const packages = path.join(mkdtempSync(path.join(tmpdir(), 'licenses-')), 'node_modules');
 

@@ -4,7 +4,7 @@ import {parseFragment} from '../../../support/parseHtml';
 
 const menu = {file: 'shell/menu.behavior.ts', marks: ['data-menu'], touches: []};
 const sidebar = {file: 'docs/Sidebar/sidebar.behavior.ts', marks: ['data-sidebar'], touches: []};
-const feedback = {file: 'docs/PageFeedback/feedback.behavior.ts', marks: [], touches: ['data-feedback']};
+const feedback = {file: 'shell/PageFeedback/feedback.behavior.ts', marks: [], touches: ['data-feedback']};
 const counter = {file: 'ui/Counter/counter.behavior.ts', marks: ['data-counter'], touches: []};
 
 const scripts: readonly Script[] = [

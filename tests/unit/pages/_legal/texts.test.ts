@@ -77,9 +77,9 @@ test('nothing is stored but by the code that the table of stored items describes
   ]);
   const callers = sources.filter(({text}) => /\b(?:oncePerSession|remember)\([^)]/.test(text)).map(({file}) => file);
   expect(callers.sort()).toEqual([
-    'src/docs/PageFeedback/events.ts',
     'src/lead/controller.ts',
     'src/lib/analytics/once.ts',
+    'src/shell/PageFeedback/events.ts',
   ]);
   expect(storingFiles([{file: 'visits.ts', text: "window.localStorage.setItem('visits', '1');"}])).toEqual([
     'visits.ts',

@@ -1,19 +1,19 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteColor} from '../../colorTokens';
-import {readTextSync} from '../../text';
+import {siteColor} from '../colorTokens';
+import {readTextSync} from '../text';
 import {cardColors} from './card';
 import {fontFiles} from './fonts';
 
-const site = path.join(__dirname, '../../../..');
+const site = path.join(__dirname, '../../..');
 
 /** The packages that draw. */
 const packages = ['@resvg/resvg-js', 'satori', 'sharp', 'subset-font'] as const;
 
 /** What is drawn, from the site's folder: this folder's own part in it, the mark and the fonts. */
 const files = [
-  ...['card.ts', 'draw.ts', 'fonts.ts', 'png.ts'].map((file) => `src/build/publish/cards/${file}`),
+  ...['card.ts', 'draw.ts', 'fonts.ts'].map((file) => `src/build/cards/${file}`),
   'static/img/logo.svg',
   ...fontFiles,
 ];

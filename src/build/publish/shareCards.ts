@@ -1,12 +1,12 @@
-import type {ReadPost} from '../../../blog/plugin/posts';
-import {shareCardAddress} from '../../../blog/plugin/shareCard';
-import {pageCardFolder} from '../../../lib/pageCard';
-import {element, find} from '../../html/tree';
-import {metaContent} from '../head';
-import type {Page, Site, SiteFile} from '../site';
-import {inTurn} from '../inTurn';
-import {cardSize} from './card';
-import {prepareDrawing, type CardSource} from './draw';
+import pMap from 'p-map';
+import type {ReadPost} from '../../blog/plugin/posts';
+import {shareCardAddress} from '../cards/address';
+import {pageCardFolder} from '../../lib/pageCard';
+import {element, find} from '../html/tree';
+import {metaContent} from './head';
+import type {Page, Site, SiteFile} from './site';
+import {cardSize} from '../cards/card';
+import {prepareDrawing, type CardSource} from '../cards/draw';
 
 /** The text above the title, by the first part of the path; else the site's name. */
 const kickers: Readonly<Record<string, string>> = {
@@ -50,5 +50,7 @@ function cardOfPage(page: Page, site: Site): Card[] {
 export async function drawCards(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
   const draw = await prepareDrawing(site.siteDir);
   const cards = [...posts.map(cardOfPost), ...pages.flatMap((page) => cardOfPage(page, site))];
-  return inTurn(cards, 4, async ([address, source]) => ({name: address.slice(1), content: await draw(source)}));
+  return pMap(cards, async ([address, source]) => ({name: address.slice(1), content: await draw(source)}), {
+    concurrency: 4,
+  });
 }

@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {loadSharp} from '../../html/libraries.cjs';
+import {loadSharp} from '../html/libraries.cjs';
 import {type CardContent, card, cardPicture, cardSize} from './card';
 import {loadFonts} from './fonts';
-import {toPng} from './png';
 
 /** @param type a media type, such as image/png. */
 function dataAddress(bytes: Uint8Array, type: string): string {
@@ -41,6 +40,9 @@ export async function prepareDrawing(siteDir: string): Promise<(source: CardSour
     const drawing = card({kicker, title: title.normalize('NFC'), picture}, dataAddress(logo, 'image/svg+xml'));
     const svg = await satori(drawing, {...cardSize, fonts});
     const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
-    return toPng(pixels, cardSize);
+    const sharp = await loadSharp();
+    return sharp(pixels, {raw: {...cardSize, channels: 4}})
+      .png({compressionLevel: 6})
+      .toBuffer();
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {scrollStripTo} from '@site/src/docs/ContentsList/currentHeading.behavior';
+import {scrollStripTo} from '@site/src/shell/ContentsList/currentHeading.behavior';
 
 /** An element with the measures that jsdom does not work out. */
 function measured(measures: Readonly<Record<string, number>>): HTMLElement {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {editionOf} from '@site/src/build/publish/cards/edition';
+import {editionOf} from '@site/src/build/cards/edition';
 
 const text = readFileSync('package.json', 'utf8');
 

@@ -1,6 +1,6 @@
-import type {PostSummary} from '../summary';
-import {hashOf} from '../../build/hash';
-import {drawingEdition} from '../../build/publish/cards/edition';
+import type {PostSummary} from '../../blog/summary';
+import {hashOf} from '../hash';
+import {drawingEdition} from './edition';
 
 /** Where a post's card is served; the address changes with what the card shows, and with how cards are drawn. */
 export function shareCardAddress({slug, title, category, cover}: PostSummary): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {convert} from 'fontverter';
 import type {Font} from 'satori';
 import subsetFont from 'subset-font';
-import {tablesOf} from '../../../css/fonts/tables.mjs';
+import {tablesOf} from '../../css/fonts/tables.mjs';
 
 const headline = 'Bricolage Grotesque';
 const packaged = (part: string): string =>

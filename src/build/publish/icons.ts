@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {readText} from '../../text';
-import type {Site, SiteFile} from '../site';
+import {readText} from '../text';
+import type {Site, SiteFile} from './site';
 
 /** Pixels on each side; for Apple's size see https://developer.apple.com/design/human-interface-guidelines/app-icons */
 const sizes = {tab: 48, touch: 180} as const;

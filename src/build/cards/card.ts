@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {createElement as element} from 'react';
-import {siteColor} from '../../colorTokens';
+import {siteColor} from '../colorTokens';
 import {titleFamilies} from './fonts';
 
 /** In pixels, as social networks require. */

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {prepareDrawing} from '@site/src/build/publish/cards/draw';
+import {prepareDrawing} from '@site/src/build/cards/draw';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'covers-'));
 afterAll(() => rmSync(folder, {recursive: true}));

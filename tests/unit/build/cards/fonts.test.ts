@@ -1,5 +1,5 @@
-import {loadFonts, titleCharacters} from '@site/src/build/publish/cards/fonts';
-import {prepareDrawing} from '@site/src/build/publish/cards/draw';
+import {loadFonts, titleCharacters} from '@site/src/build/cards/fonts';
+import {prepareDrawing} from '@site/src/build/cards/draw';
 
 test('every letter of the languages that Latin letters write is drawn', async () => {
   const covered = await titleCharacters(process.cwd());

@@ -1,8 +1,15 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {inTurn} from './inTurn';
-import {isText} from '../hosting/contentTypes';
-import type {SiteFile} from './site';
+import pMap from 'p-map';
+import {filesIn} from './filesIn';
+import {isText} from './hosting/contentTypes';
+
+/** A file of the finished site. */
+export interface SiteFile {
+  /** Its path below the build's folder. */
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
 
 /**
  * Writes files below a folder.
@@ -10,14 +17,15 @@ import type {SiteFile} from './site';
  * @throws Error where the content of a picture, a font or a program is text: whoever read it as such has broken it.
  */
 export async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
-  await inTurn(files, 64, async ({name, content}) => {
+  const write = async ({name, content}: SiteFile): Promise<void> => {
     if (typeof content === 'string' && isText(name) === false) {
       throw new Error(`${name} is not a text, and its content was made or read as one: it has to be a Uint8Array.`);
     }
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, content);
-  });
+  };
+  await pMap(files, write, {concurrency: 64});
 }
 
 /**
@@ -25,15 +33,11 @@ export async function writeFiles(folder: string, files: readonly SiteFile[]): Pr
  *
  * @param below their folder in the site.
  */
-export async function filesIn(folder: string, below: string): Promise<(SiteFile & {content: Buffer})[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+export async function writtenFiles(folder: string, below: string): Promise<(SiteFile & {content: Buffer})[]> {
   return Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const name = path.join(below, path.relative(folder, file)).split(path.sep).join('/');
-        return {name, content: await readFile(file)};
-      }),
+    filesIn(folder).map(async (file) => ({
+      name: path.posix.join(below, file),
+      content: await readFile(path.join(folder, file)),
+    })),
   );
 }
