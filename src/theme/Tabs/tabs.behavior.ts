@@ -107,7 +107,6 @@ export default {
     });
     window.addEventListener('storage', restore);
     onComeBack(restore);
-    document.fonts.addEventListener('loadingdone', () => containers().forEach(measure));
   },
   onPage() {
     restore();
