@@ -23,7 +23,7 @@ export function TestDashboard({page}: {readonly page: string}) {
         <p className={styles.name}>
           Spring sale, search ads <span className={styles.sample}>Example</span>
         </p>
-        <div className={styles.tabs} role="tablist" aria-label="Dashboard">
+        <div className={styles.tabs} role="tablist" aria-label="Dashboard" data-needs-script>
           {dashboardTabs.map((tab, index) => (
             <button
               key={tab.id}
