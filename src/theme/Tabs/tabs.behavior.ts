@@ -110,9 +110,6 @@ export default {
   },
   onPage() {
     restore();
-    for (const container of containers()) {
-      const list = container.querySelector('[role=tablist]');
-      if (list !== null) new ResizeObserver(() => measure(container)).observe(list);
-    }
+    for (const container of containers()) new ResizeObserver(() => measure(container)).observe(container);
   },
 } satisfies Behavior;
