@@ -110,6 +110,10 @@ export default {
   },
   onPage() {
     restore();
-    for (const container of containers()) new ResizeObserver(() => measure(container)).observe(container);
+    for (const container of containers()) {
+      // Its list alone: measuring changes the size of all around it.
+      const list = container.querySelector('[role=tablist]');
+      if (list !== null) new ResizeObserver(() => measure(container)).observe(list);
+    }
   },
 } satisfies Behavior;
