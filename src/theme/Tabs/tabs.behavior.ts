@@ -109,11 +109,9 @@ export default {
     onComeBack(restore);
   },
   onPage() {
+    containers().forEach(measure);
     restore();
-    for (const container of containers()) {
-      // Its list alone: measuring changes the size of all around it.
-      const list = container.querySelector('[role=tablist]');
-      if (list !== null) new ResizeObserver(() => measure(container)).observe(list);
-    }
+    // A frame later, since measuring may change what is observed, which some browsers call an error.
+    new ResizeObserver(() => requestAnimationFrame(() => containers().forEach(measure))).observe(document.body);
   },
 } satisfies Behavior;
