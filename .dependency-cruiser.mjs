@@ -17,7 +17,7 @@ const floors = [
   'lib',
 ];
 
-/** Parts of subjects that run in Node only, so that they may read `build` as well. */
+/** Parts of subjects that run in Node only, so that they may read the pipeline as well. */
 const inNodeOnly = '^src/blog/(check|editor|newPost|plugin)/';
 
 /** An island that has failed shows the site's button to try again: the one style that src/browser takes from above. */
@@ -37,18 +37,19 @@ export default {
       },
     })),
     {
-      name: 'nothing-for-browsers-reads-build',
-      comment: 'src/build runs in Node while the site is built: move what pages need of it to src/lib or src/content.',
+      name: 'nothing-for-browsers-reads-the-pipeline',
+      comment:
+        'src/pipeline runs in Node while the site is built: move what pages need of it to src/lib or src/content.',
       severity: 'error',
-      from: {path: '^src/', pathNot: `^src/build/|${inNodeOnly}`},
-      to: {path: '^src/build/'},
+      from: {path: '^src/', pathNot: `^src/pipeline/|${inNodeOnly}`},
+      to: {path: '^src/pipeline/'},
     },
     {
       name: 'publish-is-read-by-plugins-alone',
-      comment: 'src/build/publish reads the other rooms of the build: move what they need of it to src/build.',
+      comment: 'src/pipeline/publish reads the other rooms of the pipeline: move what they need of it to src/pipeline.',
       severity: 'error',
-      from: {path: '^src/', pathNot: '^src/build/(publish|plugins/development)/'},
-      to: {path: '^src/build/publish/'},
+      from: {path: '^src/', pathNot: '^src/pipeline/(publish|plugins/development)/'},
+      to: {path: '^src/pipeline/publish/'},
     },
     {
       name: 'a-page-reads-no-other-page',

@@ -1,14 +1,14 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import {docs} from './src/build/config/docs';
-import {lastChange} from './src/build/config/lastChange';
-import {markdown} from './src/build/config/markdown';
-import {pageTemplate} from './src/build/config/pageTemplate';
-import {plugins, themes} from './src/build/config/plugins';
-import {sitemap} from './src/build/config/sitemap';
-import {sourceLinks} from './src/build/config/sourceLinks';
-import {headTags, themeConfig} from './src/build/config/themeConfig';
+import {docs} from './src/pipeline/config/docs';
+import {lastChange} from './src/pipeline/config/lastChange';
+import {markdown} from './src/pipeline/config/markdown';
+import {pageTemplate} from './src/pipeline/config/pageTemplate';
+import {plugins, themes} from './src/pipeline/config/plugins';
+import {sitemap} from './src/pipeline/config/sitemap';
+import {sourceLinks} from './src/pipeline/config/sourceLinks';
+import {headTags, themeConfig} from './src/pipeline/config/themeConfig';
 import {servedFolder} from './src/blog/plugin';
 import {readSettings} from './src/lib/settings/read';
 
@@ -28,7 +28,7 @@ export default {
   future: {
     v4: true,
     experimental_vcs: lastChange(),
-    // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/build/plugins/browser-files).
+    // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/pipeline/plugins/browser-files).
     faster: {mdxCrossCompilerCache: false},
   },
   onBrokenLinks: 'throw',

@@ -52,7 +52,7 @@ export default {
   ],
   options: {typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0},
   plugins: ['typescript', 'react', 'jsx-a11y'],
-  jsPlugins: [{name: 'site', specifier: './src/build/lint/browserCode.mjs'}],
+  jsPlugins: [{name: 'site', specifier: './src/pipeline/lint/browserCode.mjs'}],
   // oxlint's own choice, in place of which the presets are here.
   categories: {correctness: 'off'},
   env: {builtin: true},
@@ -130,6 +130,6 @@ export default {
       },
     },
     // A sample's output is what its reader looks for.
-    {files: ['**/*.mjs', 'src/build/**', 'src/blog/plugin/**', 'docs/samples/**'], rules: {'no-console': 'off'}},
+    {files: ['**/*.mjs', 'src/pipeline/**', 'src/blog/plugin/**', 'docs/samples/**'], rules: {'no-console': 'off'}},
   ],
 };

@@ -1,4 +1,4 @@
-/** Written by src/build/plugins/api-description. */
+/** Written by src/pipeline/plugins/api-description. */
 declare module '@generated/api-description/default/reference.json' {
   import type {ApiReference} from '@site/src/docs/ApiReference/reference';
   const reference: ApiReference;
@@ -33,7 +33,7 @@ interface ImportMeta {
   ): ModuleContext<Module>;
 }
 
-/** The head script of the not-found page, written by src/build/plugins/browser-files. */
+/** The head script of the not-found page, written by src/pipeline/plugins/browser-files. */
 declare module '@generated/browser-files/default/notFound.head.json' {
   const headScript: {readonly code: string};
   export default headScript;
@@ -49,14 +49,14 @@ declare module '@generated/browser-files/default/docs.head.json' {
   export default headScript;
 }
 
-/** Written by src/build/plugins/browser-files. */
+/** Written by src/pipeline/plugins/browser-files. */
 declare module '@generated/browser-files/default/outside.json' {
   import type {OutsideAddresses} from '@site/src/lib/redirects';
   const outside: OutsideAddresses;
   export default outside;
 }
 
-/** Written by src/build/plugins/browser-files. */
+/** Written by src/pipeline/plugins/browser-files. */
 declare module '@generated/browser-files/default/settings.json' {
   import type {Settings} from '@site/src/lib/settings/parse';
   const settings: Settings;

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that the check and the bundler's loader (src/build/plugins/page-sources) share it.
+// Plain JavaScript, so that the check and the bundler's loader (src/pipeline/plugins/page-sources) share it.
 
 /**
  * The lines between the two `---` at the top of a post, and the text with empty lines in their place, so that its lines

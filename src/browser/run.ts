@@ -3,7 +3,7 @@ import {endEarlyActs, repeatEarlyActs} from './earlyActs';
 
 declare global {
   interface Document {
-    /** Whether the browser is only preparing the page (src/build/hosting/nextPages.ts). */
+    /** Whether the browser is only preparing the page (src/pipeline/hosting/nextPages.ts). */
     readonly prerendering?: boolean;
   }
 }

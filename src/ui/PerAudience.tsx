@@ -30,7 +30,7 @@ interface PerProps<Differing> {
 
 /**
  * Content of the English page that differs by audience. The default's version is on the page, the others are in templates
- * (src/build/publish/templates.ts), and audience.head.ts shows the visitor's from the first frame on.
+ * (src/pipeline/publish/templates.ts), and audience.head.ts shows the visitor's from the first frame on.
  */
 export function PerAudience({as: As = 'span', children}: PerProps<EnglishAudience>) {
   const only = useOnlyAudience();

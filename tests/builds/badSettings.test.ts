@@ -7,7 +7,7 @@ test('a build with a bad value ends at once, names variable, value and what to w
   const folder = mkdtempSync(path.join(tmpdir(), 'bad-settings-'));
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['src/build/server/build.mjs', '--out-dir', path.join(folder, 'build')],
+    ['src/pipeline/server/build.mjs', '--out-dir', path.join(folder, 'build')],
     {
       encoding: 'utf8',
       env: {

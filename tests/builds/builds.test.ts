@@ -19,7 +19,7 @@ interface Build {
 
 /** Starts `npm run build` on the small site, with one of its folders of docs. */
 function startBuild(docs: Docs, output: string): Build {
-  const child = spawn(process.execPath, ['src/build/server/build.mjs', site, '--out-dir', output], {
+  const child = spawn(process.execPath, ['src/pipeline/server/build.mjs', site, '--out-dir', output], {
     env: {
       ...process.env,
       DOCS_FOLDER: docs,

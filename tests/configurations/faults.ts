@@ -25,7 +25,7 @@ const asked = [
 
 /** Builds the site; returns the end of what the build says where it fails. */
 function build({environment}: Configuration): string[] {
-  const {status, stdout, stderr} = spawnSync(process.execPath, ['src/build/server/build.mjs', '--out-dir', folder], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['src/pipeline/server/build.mjs', '--out-dir', folder], {
     encoding: 'utf8',
     env: {
       ...process.env,

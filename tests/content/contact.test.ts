@@ -13,7 +13,7 @@ const unlinked = ({file, text}: SourceFile): string[] =>
 const texts = [
   ...readTree('docs', /\.mdx$/),
   ...readTree('blog', /\.md$/),
-  ...readTree('src', /\.tsx?$/).filter(({file}) => !file.startsWith('src/build/')),
+  ...readTree('src', /\.tsx?$/).filter(({file}) => !file.startsWith('src/pipeline/')),
 ];
 
 test('whoever is sent to Contact is given the link that opens it', () => {

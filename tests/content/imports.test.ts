@@ -17,14 +17,20 @@ test('each kind of forbidden import is caught, and none that is allowed', () => 
   };
   try {
     writeFileSync(path.join(site, 'tsconfig.json'), '{}');
-    for (const file of ['pages/pricing/words.ts', 'ui/a.ts', 'build/a.ts', 'pages/_legal/a.ts', 'build/publish/a.ts'])
+    for (const file of [
+      'pages/pricing/words.ts',
+      'ui/a.ts',
+      'pipeline/a.ts',
+      'pages/_legal/a.ts',
+      'pipeline/publish/a.ts',
+    ])
       write(file);
     write('pages/team/allowed.ts', 'ui/a');
     write('pages/team/shared.ts', 'pages/_legal/a');
-    write('blog/plugin/allowed.ts', 'build/a');
-    write('build/hosting/upwards.ts', 'build/publish/a');
+    write('blog/plugin/allowed.ts', 'pipeline/a');
+    write('pipeline/hosting/upwards.ts', 'pipeline/publish/a');
     write('lib/upwards.ts', 'ui/a');
-    write('ui/build.ts', 'build/a');
+    write('ui/readsPipeline.ts', 'pipeline/a');
     write('pages/team/other.ts', 'pages/pricing/words');
     write('lib/one.ts', 'lib/two');
     write('lib/two.ts', 'lib/one');
@@ -37,12 +43,12 @@ test('each kind of forbidden import is caught, and none that is allowed', () => 
     });
     const {summary}: {summary: {violations: {from: string; rule: {name: string}}[]}} = JSON.parse(stdout);
     expect(summary.violations.map(({from, rule}) => `${from}: ${rule.name}`).sort()).toEqual([
-      'src/build/hosting/upwards.ts: publish-is-read-by-plugins-alone',
       'src/lib/lost.ts: every-path-leads-to-a-file',
       'src/lib/one.ts: no-cycles',
       'src/lib/upwards.ts: lib-reads-downwards',
       'src/pages/team/other.ts: a-page-reads-no-other-page',
-      'src/ui/build.ts: nothing-for-browsers-reads-build',
+      'src/pipeline/hosting/upwards.ts: publish-is-read-by-plugins-alone',
+      'src/ui/readsPipeline.ts: nothing-for-browsers-reads-the-pipeline',
     ]);
   } finally {
     rmSync(site, {recursive: true});

@@ -30,7 +30,7 @@ test('mistakes of each kind are caught: of types, hooks, accessibility, of where
   const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-lint-'));
   try {
     cpSync('tests/fixtures/lint', folder, {recursive: true});
-    const rule = 'src/build/lint/browserCode.mjs';
+    const rule = 'src/pipeline/lint/browserCode.mjs';
     mkdirSync(path.dirname(path.join(folder, rule)), {recursive: true});
     for (const file of [config, 'tsconfig.json', rule]) cpSync(file, path.join(folder, file));
     linkPackages(folder);
@@ -70,6 +70,6 @@ test('the site’s files are read, those in folders that begin as the built ones
   const {stdout} = spawnSync(program, ['-c', config, '--debug=files'], {encoding: 'utf8'});
   const files = stdout.split('\n');
   expect(files.length).toBeGreaterThan(0);
-  for (const file of ['src/build/server/build.mjs', 'tests/builds/builds.test.ts', config])
+  for (const file of ['src/pipeline/server/build.mjs', 'tests/builds/builds.test.ts', config])
     expect(files).toContain(file);
 });

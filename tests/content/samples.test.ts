@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
-import {parseFenceMeta} from '@site/src/build/markdown/samples';
+import {parseFenceMeta} from '@site/src/pipeline/markdown/samples';
 import {readTree, type SourceFile} from '../support/readTree';
 
 interface Fence {
@@ -84,7 +84,7 @@ const unknownLanguages = (pages: readonly SourceFile[]): string[] =>
   fencesOf(pages).flatMap(({file, line, language}) =>
     notCode.has(language) || Object.hasOwn(Prism.languages, language)
       ? []
-      : [`${file}:${line}: "${language}"; write text, or add the language to prism in src/build/config/themeConfig.ts`],
+      : [`${file}:${line}: "${language}"; write text, or add the language to prism in src/pipeline/config/themeConfig.ts`],
   );
 
 test('every language of the guides is highlighted', () => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {withScriptTag} from '@site/src/build/markdown/scriptTag';
+import {withScriptTag} from '@site/src/pipeline/markdown/scriptTag';
 import {writtenTag} from '@site/src/content/scriptTag';
 import {readTree, type SourceFile} from '../support/readTree';
 

@@ -18,7 +18,7 @@ hosted('with a repository the editor names it and signs in to it by token', asyn
   await expect(page.getByRole('button', {name: 'Sign In with GitHub'})).toHaveCount(0);
 });
 
-// Its policy: tests/unit/build/publish/editorPage.test.ts and tests/e2e/hosting/headers.spec.ts.
+// Its policy: tests/unit/pipeline/publish/editorPage.test.ts and tests/e2e/hosting/headers.spec.ts.
 
 test('search engines, the sitemap, the search and the twins do not know the editor', async ({request}) => {
   expect(await (await request.get('/admin/')).text()).toContain('<meta name="robots" content="noindex, nofollow" />');

@@ -99,7 +99,7 @@ test('every page says the same in HTML, Open Graph, feeds, llms.txt and its twin
   }
 });
 
-// How tabs, tables, code, diagrams and folded parts are kept, tests/unit/build/html/plain.test.ts holds.
+// How tabs, tables, code, diagrams and folded parts are kept, tests/unit/pipeline/html/plain.test.ts holds.
 
 test('the twin says who wrote a post and when, and what a picture of a word stands for', () => {
   const {path, date} = newestPost();

@@ -4,7 +4,7 @@ import {readSite} from '@site/src/blog/check/read/site';
 import {readPosts} from '@site/src/blog/check/read/posts';
 import {checkTarget} from '@site/src/blog/check/rules/links';
 import type {Post, Site} from '@site/src/blog/check/post';
-import {attribute, elementsIn} from '@site/src/build/html/tree';
+import {attribute, elementsIn} from '@site/src/pipeline/html/tree';
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {parsePage} from '../support/parseHtml';

@@ -1,5 +1,5 @@
 /** The built pages beside what the specification promises of them, read from their HTML as text, templates included. */
-import {find, textOf} from '../../src/build/html/tree';
+import {find, textOf} from '../../src/pipeline/html/tree';
 import {promisedTexts} from '../fixtures/promisedTexts';
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';

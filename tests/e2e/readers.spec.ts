@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {Nodes} from 'hast';
-import {findAll} from '../../src/build/html/tree';
+import {findAll} from '../../src/pipeline/html/tree';
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {parseFragment, parsePage} from '../support/parseHtml';

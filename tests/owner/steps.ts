@@ -13,7 +13,7 @@ const format: Step = {
   name: 'format',
   command: [ofPackage('prettier'), '--write', '--log-level', 'warn', 'src', 'docs', 'blog', 'sidebars.ts'],
 };
-const build: Step = {name: 'build', command: [process.execPath, 'src/build/server/build.mjs']};
+const build: Step = {name: 'build', command: [process.execPath, 'src/pipeline/server/build.mjs']};
 const check: Step = {name: 'check', command: [process.execPath, 'tests/run.mjs', 'check']};
 const browser: Step = {name: 'browser tests', command: [ofPackage('playwright'), 'test'], takesSpecs: true};
 

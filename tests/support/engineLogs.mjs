@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /** The commands that serve a built site, by the engine that they run. */
 export const serverScripts = /** @type {const} */ ({
-  cloudflare: 'src/build/server/serve.mjs',
-  nginx: 'src/build/server/serveNginx.mjs',
+  cloudflare: 'src/pipeline/server/serve.mjs',
+  nginx: 'src/pipeline/server/serveNginx.mjs',
 });
 
 /**

@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {createWriteStream, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {followServer} from '../../src/build/server/builtSite.mjs';
+import {followServer} from '../../src/pipeline/server/builtSite.mjs';
 import {logOf, serverScripts} from './engineLogs.mjs';
 
 const [engine = '', site = '', port = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readSample, withApiUrl} from '@site/src/build/markdown/samples';
+import {readSample, withApiUrl} from '@site/src/pipeline/markdown/samples';
 
 /** The text of a sample as a page shows it, by the same functions that the build uses. */
 export function shownSample(sample: string, apiUrl: string): string {

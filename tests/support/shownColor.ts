@@ -1,4 +1,4 @@
-import {siteColor} from '@site/src/build/colorTokens';
+import {siteColor} from '@site/src/pipeline/colorTokens';
 
 /** A color of the site as browsers tell it, rgb(…). */
 export function shownColor(name: string, theme: 'light' | 'dark'): string {

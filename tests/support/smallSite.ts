@@ -1,9 +1,9 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describeHosting, type HostingDescription} from '../../src/build/hosting/description';
-import {makeServerRules} from '../../src/build/publish/servers';
-import {writeFiles} from '../../src/build/write';
+import {describeHosting, type HostingDescription} from '../../src/pipeline/hosting/description';
+import {makeServerRules} from '../../src/pipeline/publish/servers';
+import {writeFiles} from '../../src/pipeline/write';
 import type {ResolvedRedirect} from '../../src/lib/redirects';
 import type {Settings} from '../../src/lib/settings/parse';
 import {startServer, type Engine, type Server} from './servers';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {addSource} from '../../build/markdown/sources.cjs';
+import {addSource} from '../../pipeline/markdown/sources.cjs';
 import {isOwnPicture} from '../pictureFile';
 import type {Picture} from '../summary';
 

@@ -13,8 +13,8 @@ import {blogRoutes} from './routes';
 import {assertPosts, checkPosts, describeFindings} from '../check';
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {hashOf} from '../../build/hash';
-import {writeFiles} from '../../build/write';
+import {hashOf} from '../../pipeline/hash';
+import {writeFiles} from '../../pipeline/write';
 import {writeCompactIndex} from '../list/compactIndex';
 import {picturesFolder} from './pictures';
 
@@ -104,7 +104,7 @@ interface BlogWithPosts extends BlogContent {
 /**
  * Docusaurus's blog with pages of its own: it reads the posts; the list, the
  * categories and the posts' pages are this site's, and carry what they show and
- * no more. The feeds are made of the finished pages (src/build/publish/feeds).
+ * no more. The feeds are made of the finished pages (src/pipeline/publish/feeds).
  */
 export default async function blog(context: LoadContext, options: BlogOptions): Promise<Plugin<BlogWithPosts>> {
   const stock = await contentBlog(context, options);

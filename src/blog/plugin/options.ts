@@ -2,14 +2,14 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {isPublished, publishingDay} from '../publishing';
 import {figures, type FiguresOptions} from './figures';
 import {references, siteLinks} from './links';
-import {plainColons} from '../../build/markdown/plainColons';
-import {tableLabels} from '../../build/markdown/tableLabels';
-import {taskLists} from '../../build/markdown/taskLists';
+import {plainColons} from '../../pipeline/markdown/plainColons';
+import {tableLabels} from '../../pipeline/markdown/tableLabels';
+import {taskLists} from '../../pipeline/markdown/taskLists';
 import {postsFeed} from '../feed';
 import {pictureFile, readPicture} from './pictures';
 import {noon} from '../../lib/dates';
 import type {Settings} from '../../lib/settings/parse';
-import {remarkPlugins} from '../../build/config/remarkPlugins';
+import {remarkPlugins} from '../../pipeline/config/remarkPlugins';
 
 /** The day of a post, which Docusaurus gives as its first moment in Greenwich. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ export function blog(settings: Settings) {
       [figures, {pictureFile, readPicture} satisfies FiguresOptions],
       siteLinks,
     ],
-    // For the links in the head of pages; src/build/publish/feeds makes the feeds.
+    // For the links in the head of pages; src/pipeline/publish/feeds makes the feeds.
     feedOptions: {type: ['rss', 'atom'], title: postsFeed.title},
   } satisfies Options & {today: string};
 }

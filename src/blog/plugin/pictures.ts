@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
-import {hashOf} from '../../build/hash';
+import {hashOf} from '../../pipeline/hash';
 import {bodyImage} from '../postFields';
 import {pictureNamed} from '../pictureFile';
 import {slugOf} from '../check/values';

@@ -16,7 +16,7 @@ export function fill(element: Element): void {
 
 /**
  * Dialogs, notices and what is for other audiences are in templates, as comments, until they are needed
- * (src/build/publish/templates.ts).
+ * (src/pipeline/publish/templates.ts).
  */
 export function serveTemplates(): void {
   window.templates = {fill, take};

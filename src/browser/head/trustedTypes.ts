@@ -10,7 +10,7 @@ declare global {
 let ownMarkup = {createHTML: (markup: string): string => markup};
 
 /**
- * If the browser supports Trusted Types and the site's policy requires them (src/build/hosting/contentSecurityPolicy.ts),
+ * If the browser supports Trusted Types and the site's policy requires them (src/pipeline/hosting/contentSecurityPolicy.ts),
  * allows scripts and workers from this site only, and of markup from strings what the page itself has in its templates.
  * Runs before all else.
  */

@@ -16,7 +16,7 @@ export interface PageActionsProps {
   readonly className?: string | undefined;
 }
 
-/** Copies the page as Markdown, or opens it as such: see src/build/publish/twins. */
+/** Copies the page as Markdown, or opens it as such: see src/pipeline/publish/twins. */
 export function PageActions({path, className}: PageActionsProps) {
   return (
     <p className={clsx(styles.actions, className)} data-print="hide" data-page-actions>

@@ -1,5 +1,5 @@
 /**
- * Adds the elements that Markdown plugins make: `tool` of a fence with a tool's address (src/build/markdown/tools.ts),
+ * Adds the elements that Markdown plugins make: `tool` of a fence with a tool's address (src/pipeline/markdown/tools.ts),
  * and `sitelink` of a link in a post (src/blog/plugin/links.ts); and what any guide may write: `<Contact />`.
  * Headings have a class for reader views.
  */

@@ -1,6 +1,6 @@
 /**
  * Replaces the Mermaid theme's component, which fetches mermaid (195 KB) and
- * draws in the browser: src/build/markdown/diagrams has drawn the diagram at build,
+ * draws in the browser: src/pipeline/markdown/diagrams has drawn the diagram at build,
  * in the site's colors, so this only shows it.
  */
 import {Diagram} from '@site/src/docs/Diagram';

@@ -68,7 +68,7 @@ async function keyTimes(browser: Browser, baseURL: string): Promise<number[]> {
 async function measure(browser: Browser, {posts, guides}: Size): Promise<{row: Row; cost: BuildCost}> {
   const site = temporarySite(generatedPosts(posts, ownSlugs()), generatedGuides(guides));
   try {
-    const cost = measuredBuild(site.folder, ['src/build/server/build.mjs']);
+    const cost = measuredBuild(site.folder, ['src/pipeline/server/build.mjs']);
     console.info(`Both engines gave ${await checkServed(site.folder)} right answers.`);
     const {origin, stop} = await startServer('cloudflare', site.folder);
     try {

@@ -11,7 +11,7 @@ import {
   GlobExcludeDefault,
   parseMarkdownHeadingId,
 } from '@docusaurus/utils';
-import {endClassesByFile, separateFonts, separateStyles} from '@site/src/build/plugins/browser-files/styles';
+import {endClassesByFile, separateFonts, separateStyles} from '@site/src/pipeline/plugins/browser-files/styles';
 import {fileOfPackage, see} from '../../support/upstream/see';
 
 /** The version of Docusaurus whose insides and theme the site was last compared with. */
@@ -35,11 +35,11 @@ test('1. what Docusaurus gives the bundler: rules for CSS modules and fonts, a p
   expect(() => separateFonts(other)).toThrow('Docusaurus no longer reads fonts by one rule');
   see(
     fileOfPackage('@docusaurus/core/lib/webpack/client.js').includes('ChunkAssetPlugin'),
-    "Docusaurus no longer adds ChunkAssetPlugin; see whether every page's script now lists the app's files, and adapt src/build/plugins/browser-files/index.ts.",
+    "Docusaurus no longer adds ChunkAssetPlugin; see whether every page's script now lists the app's files, and adapt src/pipeline/plugins/browser-files/index.ts.",
   );
   see(
     readFileSync(path.join(generated, 'registry.js'), 'utf8').includes('require.resolveWeak('),
-    'Docusaurus no longer refers weakly to pages in its list of routes; delete src/build/plugins/browser-files/withoutWeakReferences.cjs.',
+    'Docusaurus no longer refers weakly to pages in its list of routes; delete src/pipeline/plugins/browser-files/withoutWeakReferences.cjs.',
   );
 });
 
@@ -59,23 +59,23 @@ test('4. what tests load of @docusaurus/core', () => {
 });
 
 test('4. how Docusaurus is started, its folder, and the dates of pages', () => {
-  // As src/build/server/build.mjs does it: in the same process, with other arguments.
+  // As src/pipeline/server/build.mjs does it: in the same process, with other arguments.
   const script = `const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     process.argv = [process.execPath, program, '--version'];
     import(require('node:url').pathToFileURL(program).href);`;
   see(
     execFileSync(process.execPath, ['-e', script], {encoding: 'utf8'}).trim() === comparedWith,
-    'Docusaurus no longer runs where its program is imported; adapt src/build/server/build.mjs.',
+    'Docusaurus no longer runs where its program is imported; adapt src/pipeline/server/build.mjs.',
   );
   see(
     GENERATED_FILES_DIR_NAME === generated && existsSync(path.join(generated, 'docusaurus.config.mjs')),
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME no longer names the folder for generated files, which builds, tests and ' +
-      '`npm start` have each their own of; adapt src/build/server/build.mjs and jest.config.mjs.',
+      '`npm start` have each their own of; adapt src/pipeline/server/build.mjs and jest.config.mjs.',
   );
   see(
     fileOfPackage('@docusaurus/core/lib/server/configValidation.js').includes('experimental_vcs: VCS_CONFIG_SCHEMA') &&
       typeof getVcsPreset('git-eager').getFileLastUpdateInfo === 'function',
-    'The dates of pages are set in another way; adapt docusaurus.config.ts and src/build/config/lastChange.ts.',
+    'The dates of pages are set in another way; adapt docusaurus.config.ts and src/pipeline/config/lastChange.ts.',
   );
 });
 

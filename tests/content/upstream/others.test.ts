@@ -1,9 +1,9 @@
 /** Where one of these fails after an upgrade, its sentence says what to adapt; src/theme/README.md says what each buys. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {diagrams} from '@site/src/build/markdown/diagrams';
-import changed from '@site/src/build/publish/editor/changed.cjs';
-import {readFragment} from '@site/src/build/publish/search/fragments';
+import {diagrams} from '@site/src/pipeline/markdown/diagrams';
+import changed from '@site/src/pipeline/publish/editor/changed.cjs';
+import {readFragment} from '@site/src/pipeline/publish/search/fragments';
 import {see} from '../../support/upstream/see';
 
 test("6. Pagefind's stored pages", () => {
@@ -18,7 +18,7 @@ test("6. Pagefind's stored pages", () => {
   const {url, meta, anchors} = readFragment('fragment/en_1.pf_fragment', stored);
   see(
     url === '/a' && meta.title === 'Name' && anchors.some(({id}) => id === 'part'),
-    'Pagefind stores pages in another form; adapt src/build/publish/search/fragments.ts.',
+    'Pagefind stores pages in another form; adapt src/pipeline/publish/search/fragments.ts.',
   );
 });
 
@@ -27,11 +27,11 @@ test("7. Sveltia's source", () => {
   expect(() => changed(source)).not.toThrow();
   see(
     source.includes('import.meta.'),
-    'Sveltia no longer asks for the address of its module; delete src/build/publish/editor/withoutModuleAddress.cjs.',
+    'Sveltia no longer asks for the address of its module; delete src/pipeline/publish/editor/withoutModuleAddress.cjs.',
   );
   see(
     source.includes('===`saving_failed`'),
-    'Sveltia shows why a post was not saved in another way; adapt src/build/publish/editor/client/index.ts.',
+    'Sveltia shows why a post was not saved in another way; adapt src/pipeline/publish/editor/client/index.ts.',
   );
 });
 
@@ -44,7 +44,7 @@ test("8. beautiful-mermaid's elements", async () => {
   for (const source of ['flowchart TB\n  a --> b', 'sequenceDiagram\n  a->>b: c', 'stateDiagram-v2\n  a --> b : c']) {
     see(
       JSON.stringify(await draw(source)).includes('"steps":"a to b'),
-      'beautiful-mermaid marks arrows otherwise; adapt src/build/markdown/diagrams/steps.ts.',
+      'beautiful-mermaid marks arrows otherwise; adapt src/pipeline/markdown/diagrams/steps.ts.',
     );
   }
 });

@@ -3,10 +3,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
-import {bundle, fileOf, rspackOf, typescriptRule} from '@site/src/build/bundle';
-import {noteBundles, readBundles, type Bundles} from '@site/src/build/plugins/browser-files/bundles';
-import {scriptNames} from '@site/src/build/plugins/browser-files/scripts';
-import {styledBy} from '@site/src/build/publish/styles/pageStyles';
+import {bundle, fileOf, rspackOf, typescriptRule} from '@site/src/pipeline/bundle';
+import {noteBundles, readBundles, type Bundles} from '@site/src/pipeline/plugins/browser-files/bundles';
+import {scriptNames} from '@site/src/pipeline/plugins/browser-files/scripts';
+import {styledBy} from '@site/src/pipeline/publish/styles/pageStyles';
 import {parseFragment} from '../../support/parseHtml';
 
 /** As Docusaurus hands it over. */

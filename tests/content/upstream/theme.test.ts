@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import siteStorage from '@generated/site-storage';
 import postcss from 'postcss';
-import {filesIn} from '@site/src/build/filesIn';
-import {sheetEntries} from '@site/src/build/plugins/browser-files/styles';
+import {filesIn} from '@site/src/pipeline/filesIn';
+import {sheetEntries} from '@site/src/pipeline/plugins/browser-files/styles';
 import {readTree, type SourceFile} from '../../support/readTree';
 import {fileOfPackage, see} from '../../support/upstream/see';
 
@@ -41,7 +41,7 @@ test("2. the theme's components and their style sheets", () => {
   const admonition = fileOfPackage('@docusaurus/theme-classic/lib/theme/Admonition/Layout/index.js');
   see(
     /<AdmonitionHeading [^]*<AdmonitionContent>/.test(admonition),
-    "The theme's notes no longer begin with their heading; adapt admonition in src/build/html/plain.ts.",
+    "The theme's notes no longer begin with their heading; adapt admonition in src/pipeline/html/plain.ts.",
   );
 });
 

@@ -1,4 +1,4 @@
-import {documentPolicy} from '../../../src/build/hosting/contentSecurityPolicy';
+import {documentPolicy} from '../../../src/pipeline/hosting/contentSecurityPolicy';
 import {expect} from '../../support/browserTest';
 import {parseSettings} from '../../../src/lib/settings/parse';
 import {engines, test} from '../../support/engines';

@@ -1,6 +1,6 @@
 import {appendFileSync} from 'node:fs';
-import {describeHosting} from '../../../src/build/hosting/description';
-import type {HeaderRule} from '../../../src/build/hosting/headers';
+import {describeHosting} from '../../../src/pipeline/hosting/description';
+import type {HeaderRule} from '../../../src/pipeline/hosting/headers';
 import {resolveRedirects, type OutsideAddress, type Redirect} from '../../../src/lib/redirects';
 import {parseSettings, type Settings} from '../../../src/lib/settings/parse';
 import {settingRules} from '../../../src/lib/settings/schema';

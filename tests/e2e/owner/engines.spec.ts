@@ -1,9 +1,9 @@
 import {appendFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describeHosting} from '../../../src/build/hosting/description';
-import {makeServerRules} from '../../../src/build/publish/servers';
-import {writeFiles} from '../../../src/build/write';
+import {describeHosting} from '../../../src/pipeline/hosting/description';
+import {makeServerRules} from '../../../src/pipeline/publish/servers';
+import {writeFiles} from '../../../src/pipeline/write';
 import {parseSettings} from '../../../src/lib/settings/parse';
 import {missingPaths} from '../../support/addresses';
 import {expect, isAll} from '../../support/browserTest';

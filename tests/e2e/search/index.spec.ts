@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {find, textOf} from '../../../src/build/html/tree';
+import {find, textOf} from '../../../src/pipeline/html/tree';
 import {expect, test} from '../../support/browserTest';
 import {builtPages} from '../../support/builtPages';
 import {parsePage} from '../../support/parseHtml';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {placeholdersIn} from '../../../src/build/placeholders/list';
+import {placeholdersIn} from '../../../src/pipeline/placeholders/list';
 import type {Edit} from '../edit';
 import type {SiteFiles} from '../siteFiles';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildLicenses, canBeMet, identifiers, unnamedLicenses} from '@site/src/build/publish/licenses/allowed';
-import {readManifest} from '@site/src/build/publish/licenses/packages';
+import {buildLicenses, canBeMet, identifiers, unnamedLicenses} from '@site/src/pipeline/publish/licenses/allowed';
+import {readManifest} from '@site/src/pipeline/publish/licenses/packages';
 import {neededPackages, type LockedPackages} from '../../support/lockfile';
 
 /** Packages of development whose files are sent to browsers. */
@@ -28,7 +28,7 @@ export const readInstalled: ReadManifest = (at) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-const advice = 'Replace the package, or add the license to src/build/publish/licenses/allowed.ts with the reason.';
+const advice = 'Replace the package, or add the license to src/pipeline/publish/licenses/allowed.ts with the reason.';
 
 /** Checks the license of every package that production needs, as its own package.json names it. */
 export function checkLicenses(packages: LockedPackages, named: readonly string[], read: ReadManifest): LicenseReport {

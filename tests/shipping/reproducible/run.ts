@@ -32,7 +32,7 @@ function clone(folder: string): void {
 
 /** Builds a clone; returns the hashes of what came out. */
 function build(folder: string, environment: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const {status} = spawnSync(process.execPath, ['src/build/server/build.mjs'], {
+  const {status} = spawnSync(process.execPath, ['src/pipeline/server/build.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

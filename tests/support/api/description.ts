@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {parse} from 'yaml';
-import {withApiUrl} from '@site/src/build/markdown/samples';
+import {withApiUrl} from '@site/src/pipeline/markdown/samples';
 
 /** The API description as a build with this host serves it. */
 export function apiDescription(apiUrl: string): string {

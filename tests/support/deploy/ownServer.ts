@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {hashOf} from '../../../src/build/deploy/served';
-import type {ServerDeployment} from '../../../src/build/deploy/toServer';
+import {hashOf} from '../../../src/pipeline/deploy/served';
+import type {ServerDeployment} from '../../../src/pipeline/deploy/toServer';
 import {freePort} from '../freePort.mjs';
 
 /** A server of an owner's, with a real nginx, on this machine. */

@@ -1,9 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describeHosting} from '../../../src/build/hosting/description';
-import {hashOf} from '../../../src/build/deploy/served';
-import {makeServerRules} from '../../../src/build/publish/servers';
-import {settingsRecord} from '../../../src/build/settingsRecord';
+import {describeHosting} from '../../../src/pipeline/hosting/description';
+import {hashOf} from '../../../src/pipeline/deploy/served';
+import {makeServerRules} from '../../../src/pipeline/publish/servers';
+import {settingsRecord} from '../../../src/pipeline/settingsRecord';
 import {parseSettings} from '../../../src/lib/settings/parse';
 
 /**

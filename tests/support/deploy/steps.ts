@@ -69,6 +69,6 @@ export function publishSteps({secrets, vars}: Repository): Step[] {
 
 /** The commands of the timer's unit, which reads its settings from `.env`. */
 export function timerSteps(): Step[] {
-  const unit = readFileSync('src/build/deploy/timer/tailor-ai.service', 'utf8');
+  const unit = readFileSync('src/pipeline/deploy/timer/tailor-ai.service', 'utf8');
   return [...unit.matchAll(/^ExecStart=(.+)$/gm)].map(([, command = '']) => ({command, environment: {}}));
 }

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {attribute, elementsIn, find, textOf} from '@site/src/build/html/tree';
+import {attribute, elementsIn, find, textOf} from '@site/src/pipeline/html/tree';
 import {ownerValues} from '../owner/settings';
 import {parseFragment, parsePage} from '../parseHtml';
 import {oddPosts, type OddPost} from './index';

@@ -28,7 +28,7 @@ async function addContent(): Promise<void> {
 }
 
 function build(): number {
-  const {status} = spawnSync(process.execPath, ['src/build/server/build.mjs', '--out-dir', folder], {
+  const {status} = spawnSync(process.execPath, ['src/pipeline/server/build.mjs', '--out-dir', folder], {
     cwd: site.folder,
     stdio: 'inherit',
     env: {
@@ -47,7 +47,7 @@ function build(): number {
 function nameWorker(): void {
   const file = path.join(folder, '.hosting/wrangler.json');
   const configuration: {main: string} = JSON.parse(readFileSync(file, 'utf8'));
-  configuration.main = path.relative(path.dirname(file), path.resolve('src/build/server/worker.ts'));
+  configuration.main = path.relative(path.dirname(file), path.resolve('src/pipeline/server/worker.ts'));
   writeFileSync(file, JSON.stringify(configuration));
 }
 

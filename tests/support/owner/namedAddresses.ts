@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {attribute, elementsIn, textOf} from '../../../src/build/html/tree';
+import {attribute, elementsIn, textOf} from '../../../src/pipeline/html/tree';
 import {builtPages} from '../builtPages';
 import {parsePage} from '../parseHtml';
 

@@ -1,5 +1,5 @@
-import {describeHosting} from '../../../src/build/hosting/description';
-import {makeServerRules} from '../../../src/build/publish/servers';
+import {describeHosting} from '../../../src/pipeline/hosting/description';
+import {makeServerRules} from '../../../src/pipeline/publish/servers';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import type {Settings} from '../../../src/lib/settings/parse';

@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {brotliModule, findNginx} from '../../../src/build/server/nginx.mjs';
+import {brotliModule, findNginx} from '../../../src/pipeline/server/nginx.mjs';
 import {findChromium, findKeepingChromium} from './chromium.mjs';
 import {onPath} from './onPath.mjs';
 

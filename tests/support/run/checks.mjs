@@ -87,7 +87,7 @@ export const withoutBrowser = (reports) => [
  */
 export async function everything(reports, all) {
   const report = path.join(reports, 'playwright.json');
-  const build = {name: 'build', command: process.execPath, args: ['src/build/server/build.mjs']};
+  const build = {name: 'build', command: process.execPath, args: ['src/pipeline/server/build.mjs']};
   const owner = {name: 'build of an owner', ...run('tsx', ['tests/support/owner/build.ts'])};
   const programs = {
     name: 'programs that tests need',

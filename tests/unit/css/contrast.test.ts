@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {colorTokens, siteColors, type ColorToken} from '@site/src/build/colorTokens';
+import {colorTokens, siteColors, type ColorToken} from '@site/src/pipeline/colorTokens';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

@@ -1,5 +1,5 @@
-import {describeHosting} from '@site/src/build/hosting/description';
-import {nginxHttp} from '@site/src/build/hosting/nginxMaps';
+import {describeHosting} from '@site/src/pipeline/hosting/description';
+import {nginxHttp} from '@site/src/pipeline/hosting/nginxMaps';
 import {cleanPath} from '@site/src/lib/cleanPath';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {outcomeOf} from '@site/src/theme/NotFound/outcome';

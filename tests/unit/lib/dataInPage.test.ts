@@ -1,5 +1,5 @@
 import {parsePage} from '../../support/parseHtml';
-import {elementsIn, textOf} from '@site/src/build/html/tree';
+import {elementsIn, textOf} from '@site/src/pipeline/html/tree';
 import {dataInPage} from '@site/src/lib/dataInPage';
 import {hostileWords} from '../../support/oddPosts/parts';
 import fc from '../../support/properties';

@@ -1,15 +1,15 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {imageSize} from 'image-size';
-import {loadLibraries, loadSharp} from '../../../build/html/libraries.cjs';
+import {loadLibraries, loadSharp} from '../../../pipeline/html/libraries.cjs';
 import type {Finding} from '../../finding';
 import {type Picture, type Post, type UnreadPart, nodesOf} from '../post';
 import {readText} from './text';
 import {isPicture, readFolders, type PostFolder} from './folders';
 import type {Code, Root} from 'mdast';
-import {diagrams} from '../../../build/markdown/diagrams';
-import {samples} from '../../../build/markdown/samples';
-import {embedTools} from '../../../build/markdown/tools';
+import {diagrams} from '../../../pipeline/markdown/diagrams';
+import {samples} from '../../../pipeline/markdown/samples';
+import {embedTools} from '../../../pipeline/markdown/tools';
 
 /** What the build says of a fence, without the file and the line that it puts before it. */
 function reasonOf(error: unknown): string {

@@ -10,8 +10,8 @@ import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
 import {addressesIn, textOf, type Post, type Site} from '../post';
-import {filesIn} from '../../../build/filesIn';
-import {titleCharacters} from '../../../build/cards/fonts';
+import {filesIn} from '../../../pipeline/filesIn';
+import {titleCharacters} from '../../../pipeline/cards/fonts';
 import {guideIds, headingIds, idsInCode} from './anchors';
 import {madeFiles} from './madeFiles';
 

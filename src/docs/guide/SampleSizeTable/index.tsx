@@ -25,7 +25,7 @@ export function SampleSizeTable() {
           <tr key={baseline}>
             <td>{share.format(baseline)}</td>
             {lifts.map((lift) => (
-              // The label stands before the cell on phones, as in the tables of src/build/markdown/tableLabels.
+              // The label stands before the cell on phones, as in the tables of src/pipeline/markdown/tableLabels.
               <td key={lift} data-label={`To find a lift of ${share.format(lift)}`}>
                 {whole.format(visitorsPerGroup(baseline, lift))}
               </td>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** What src/build/config/docs.ts calls such a paragraph of a page. */
+/** What src/pipeline/config/docs.ts calls such a paragraph of a page. */
 const youShouldSeeClass = 'you-should-see';
 
 /** The result of the step above, so that the reader notices at once when something went otherwise. */

@@ -4,7 +4,7 @@ import {imageSize} from 'image-size';
 import {parse} from 'yaml';
 import {checkPosts} from '@site/src/blog/check';
 import type {Picture} from '@site/src/blog/check/post';
-import {checkForm} from '@site/src/build/publish/editor/client/checkPost';
+import {checkForm} from '@site/src/pipeline/publish/editor/client/checkPost';
 import {postFixtures} from '@site/tests/support/postFixtures';
 
 /**

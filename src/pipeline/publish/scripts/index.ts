@@ -1,0 +1,65 @@
+import type {Root} from 'hast';
+import {elementsIn, propertyName} from '../../html/tree';
+import type {Script, ScriptName} from '../../plugins/browser-files/scripts';
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import type {Bundles} from '../../plugins/browser-files/bundles';
+
+const kilobytes = (outDir: string, files: readonly string[]): string =>
+  (files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1024).toFixed(1);
+
+/** The sizes of compressed scripts in KB, a line each: those of pages, React, and parts that load later. */
+export function bytesReport(outDir: string, {scripts, parts}: Bundles): string {
+  const react = parts.react?.files ?? [];
+  const rows = Object.entries(parts)
+    .filter(([name]) => name !== 'react')
+    .map(
+      ([name, {files}]) =>
+        [
+          name,
+          kilobytes(
+            outDir,
+            files.filter((file) => !react.includes(file)),
+          ),
+        ] as const,
+    )
+    .sort(([, a], [, b]) => Number(b) - Number(a));
+  const ofPages = Object.entries(scripts).map(
+    ([name, address]) => [`${name} (behaviors)`, kilobytes(outDir, [address])] as const,
+  );
+  return [...ofPages, ['react', kilobytes(outDir, react)] as const, ...rows]
+    .map(([name, size]) => `${size.padStart(6)} KB  ${name}`)
+    .join('\n');
+}
+
+const attributesIn = (page: Root): ReadonlySet<string> =>
+  new Set(elementsIn(page).flatMap(({properties}) => Object.keys(properties)));
+
+/**
+ * The scripts that a page needs, in the order in which they run.
+ *
+ * @throws Error if a guide needs a second script: behaviors would run twice.
+ */
+export function scriptsOf(page: Root, scripts: readonly Script[]): ScriptName[] {
+  const attributes = attributesIn(page);
+  const served = new Set<string>();
+  const needed = new Map<ScriptName, string | undefined>();
+  for (const {name, own, also} of scripts) {
+    const unserved = own.find(
+      ({file, marks, touches}) =>
+        !served.has(file) && [...marks, ...touches].some((each) => attributes.has(propertyName(each))),
+    );
+    if (name !== 'site' && unserved === undefined) continue;
+    needed.set(name, unserved?.file);
+    for (const {file} of [...own, ...also]) served.add(file);
+  }
+  if (!needed.has('docs')) return [...needed.keys()];
+  for (const [name, file] of needed) {
+    if (name === 'site' || name === 'docs') continue;
+    throw new Error(
+      `A guide needs src/${file}, which is in the script "${name}" and not in the one of guides: ` +
+        'add its folder to docs.also in src/pipeline/plugins/browser-files/scripts.ts.',
+    );
+  }
+  return ['docs'];
+}

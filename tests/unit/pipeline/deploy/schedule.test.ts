@@ -1,0 +1,48 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {calendarDateOf} from '@site/src/lib/dates';
+import {readWorkflow} from '../../../support/deploy/steps';
+
+/** The days in Los Angeles of the moments at which something is started. */
+const daysOf = (moments: readonly Date[]): string[] => moments.map((moment) => calendarDateOf(moment.getTime()));
+
+/** As many days as there are, one after the other, from the first. */
+const inARow = (days: readonly string[]): string[] =>
+  days.map((_, index) => new Date(Date.parse(days[0] ?? '') + index * 86_400_000).toISOString().slice(0, 10));
+
+test('the workflow starts once a day, in the first two hours of Los Angeles, and waits for no tests', () => {
+  const {on, jobs} = readWorkflow();
+  const [, minute = '', hour = ''] = /^(\d+) (\d+) \* \* \*$/.exec(on.schedule[0]?.cron ?? '') ?? [];
+  const moments = Array.from(
+    {length: 800},
+    (_, day) => new Date(Date.UTC(2026, 10, day, Number(hour), Number(minute))),
+  );
+  const days = daysOf(moments);
+  expect(days).toEqual(inARow(days));
+  // Two hours before it is another day.
+  const before = daysOf(moments.map((moment) => new Date(moment.getTime() - 2 * 3_600_000)));
+  expect(before.slice(1)).toEqual(days.slice(0, -1));
+  expect(jobs.publish.needs).toBeUndefined();
+});
+
+test('the timer starts once a day, right after midnight in Los Angeles', () => {
+  const unit = readFileSync('src/pipeline/deploy/timer/tailor-ai.timer', 'utf8');
+  const [, calendar = ''] = /^OnCalendar=(.+)$/m.exec(unit) ?? [];
+  expect(calendar).toBe('*-*-* 00:10 America/Los_Angeles');
+  const {stdout, error} = spawnSync(
+    'systemd-analyze',
+    ['calendar', '--base-time=2026-11-01 00:00 UTC', '--iterations=800', calendar],
+    {encoding: 'utf8', env: {...process.env, TZ: 'UTC'}},
+  );
+  // systemd is there where the timer is.
+  if (error !== undefined) return;
+  const moments = [...stdout.matchAll(/(?:Next elapse|Iter\. #\d+|\(in UTC\)): \w+ ([\d-]+) ([\d:]+) UTC/g)].map(
+    ([, day = '', time = '']) => new Date(`${day}T${time}Z`),
+  );
+  expect(moments.length).toBeGreaterThanOrEqual(800);
+  const days = daysOf(moments);
+  expect(days).toEqual(inARow(days));
+  // Eleven minutes before it is another day.
+  const before = daysOf(moments.map((moment) => new Date(moment.getTime() - 11 * 60_000)));
+  expect(before.slice(1)).toEqual(days.slice(0, -1));
+});

@@ -1,0 +1,155 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {headersFile, ignoreFile, wranglerConfiguration} from '@site/src/pipeline/hosting/cloudflare';
+import {describeHosting} from '@site/src/pipeline/hosting/description';
+import {withinLimits} from '@site/src/pipeline/hosting/headerLimits';
+import type {HeaderRule} from '@site/src/pipeline/hosting/headers';
+import {nginxHttp} from '@site/src/pipeline/hosting/nginxMaps';
+import {nginxServer} from '@site/src/pipeline/hosting/nginxServer';
+import {expression, pathExpression, text} from '@site/src/pipeline/hosting/nginxText';
+import {checkCount, checkFiles} from '@site/src/pipeline/publish/servers/fileLimits';
+import {parseSettings, type Settings} from '@site/src/lib/settings/parse';
+import {videoIds} from '@site/src/lib/videoIds';
+
+const description = describeHosting(
+  parseSettings({}),
+  [
+    {from: '/old', url: '/new#part', external: false},
+    {from: '/older', url: '/new?own=1', external: false},
+    {from: '/app', url: 'https://app.test/$1', external: true},
+  ],
+  ["'sha256-a'"],
+  ['/docs/ab-testing'],
+);
+
+test('nginx: texts keep their quotes and dollar signs, and a line break is refused', () => {
+  expect(text('a "b" \\ $c')).toBe('"a \\"b\\" \\\\ ${d}c"');
+  expect(expression('^/a\\.b$')).toBe('"^/a\\\\.b$"');
+  expect(() => text('a\nadd_header X-Evil 1;')).toThrow('line break');
+});
+
+test('nginx: a pattern matches whole paths, and its dots are dots', () => {
+  const pattern = new RegExp(`^${pathExpression('/openapi.*').replace('\\z', '$')}`);
+  expect(pattern.test('/openapi.json')).toBe(true);
+  expect(pattern.test('/openapi-json')).toBe(false);
+  expect(pattern.test('/x/openapi.json')).toBe(false);
+});
+
+test('nginx: the query of the visitor goes before the hash of the target and behind its own query', () => {
+  const lines = nginxHttp(description).split('\n');
+  expect(lines).toContain('  "~*^/old\\\\z" "/new${is_args}${args}#part";');
+  expect(lines).toContain('  "~*^/older\\\\z" "/new?own=1${further_args}";');
+  expect(lines).toContain('  "~*^/app\\\\z" "https://app.test/${d}1${is_args}${args}";');
+});
+
+test('Cloudflare: a header that a wider rule has set is taken back before it is set again', () => {
+  const file = headersFile({
+    headers: [
+      {paths: '/*', set: {'Cache-Control': 'short', 'X-One': '1'}},
+      {paths: '/assets/*', set: {'Cache-Control': 'long', 'X-Two': '2'}, without: ['X-One']},
+    ],
+  });
+  expect(file.split('\n')).toEqual([
+    ...['/*', '  Cache-Control: short', '  X-One: 1'],
+    ...['/assets/*', '  ! X-One', '  ! Cache-Control', '  Cache-Control: long', '  X-Two: 2', ''],
+  ]);
+});
+
+test('a value that is a list is sent as several headers', () => {
+  const headers = [
+    {paths: '/*', set: {'X-One': ['a', 'b']}},
+    {paths: '/c', set: {'X-One': 'c'}},
+  ];
+  const [first = '', last = ''] = headersFile({headers}).split('/c');
+  expect([first.split('\n'), last.split('\n')]).toEqual([
+    ['/*', '  X-One: a', '  X-One: b', ''],
+    ['', '  ! X-One', '  X-One: c', ''],
+  ]);
+  const server = {...description, headers, missing: []};
+  const maps = nginxHttp(server);
+  expect(maps).toMatch(/\$header_x_one \{\n {2}default "";\n.* "c";\n.* "a";\n\}/);
+  expect(maps).toMatch(/\$header_x_one_2 \{\n {2}default "";\n.* "";\n.* "b";\n\}/);
+  expect(nginxServer(server)).toContain('add_header X-One $header_x_one_2 always;');
+});
+
+describe('what a host would ignore, cut or refuse stops the build, with the limit and what to change', () => {
+  const rules = (set: HeaderRule['set'], count = 1): HeaderRule[] =>
+    Array.from({length: count}, (_, index) => ({paths: `/${index}`, set}));
+  const settings = parseSettings({
+    REPORTS_URL: `https://reports.test/${'a'.repeat(900)}`,
+    GTM_CONTAINER_ID: 'GTM-ABC1234',
+  });
+
+  test('a line of _headers, with the settings that add to it', () => {
+    const long = ({reportsUrl = ''}: Settings): HeaderRule[] => rules({'X-Long': 'a'.repeat(1100) + reportsUrl});
+    expect(() => withinLimits(settings, long)).toThrow(
+      'A header has 2029 characters, and Cloudflare ignores lines of _headers over 2000. ' +
+        'Shorten or unset what adds to it: REPORTS_URL (921 characters). It begins with "X-Long: aaa',
+    );
+    expect(() => withinLimits(parseSettings({}), long)).not.toThrow();
+  });
+
+  test('videos on more hosts than a policy can name', () => {
+    const hosts = videoIds.map((id, index) => [id, `https://${`videos-${index}.`.repeat(20)}test/embed`]);
+    const videos = parseSettings({VIDEO_EMBED_URLS: JSON.stringify(Object.fromEntries(hosts))});
+    expect(() => describeHosting(videos, [], [], [])).toThrow(
+      /Shorten or unset what adds to it: VIDEO_EMBED_URLS \(\d/,
+    );
+  });
+
+  test('the number of rules, and the size of all headers', () => {
+    expect(() => withinLimits(settings, () => rules({'X-One': 'a'}, 101))).toThrow('headers.ts has 101 rules');
+    const many = Object.fromEntries(Array.from({length: 8}, (_, index) => [`X-${index}`, 'a'.repeat(1000)]));
+    expect(() => withinLimits(settings, () => rules(many))).toThrow('The headers of an answer have 8056 bytes');
+  });
+
+  test('a parameter of nginx', () => {
+    expect(() => text('$'.repeat(1400))).toThrow('has 5602 bytes, and nginx reads at most 4000');
+    expect(text(`https://a.test/${'$'.repeat(980)}`, '${is_args}${args}').length).toBeGreaterThan(3900);
+  });
+
+  test('the paths and the size of the worker', () => {
+    const folders = {worker: '.', site: '.'};
+    const pages = Array.from({length: 101}, (_, index) => ({under: `/${index}/`, page: `/${index}/404`}));
+    expect(() => wranglerConfiguration({...description, errorPages: pages}, folders)).toThrow(
+      /run_worker_first has \d+ paths, and Cloudflare takes 100/,
+    );
+    const long = `/${'a'.repeat(100)}`;
+    expect(() => wranglerConfiguration({...description, errorPages: [{under: '/', page: long}]}, folders)).toThrow(
+      `run_worker_first has a path of 101 characters, and Cloudflare takes 100: "${long}".`,
+    );
+    const random = Array.from(
+      {length: 60_000},
+      (_, index) => `/${createHash('sha512').update(`${index}`).digest('hex')}`,
+    );
+    expect(() => wranglerConfiguration({...description, pages: random}, folders)).toThrow('takes workers of 3000000');
+  });
+
+  test('the number and size of files, but for those that are not uploaded', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-files-'));
+    const old = {redirects: [{from: '/old', to: '/new', status: 301}]} as const;
+    const write = (name: string, size: number): void => {
+      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      writeFileSync(path.join(folder, name), '');
+      truncateSync(path.join(folder, name), size);
+    };
+    const large = 26 * 1024 * 1024;
+    for (const name of ['.hosting/nginx-http.conf', 'old/index.html', 'a.html.br', 'a.js.gz']) write(name, large);
+    expect(() => checkFiles(folder, old)).not.toThrow();
+    write('film.mp4', large);
+    expect(() => checkFiles(folder, old)).toThrow(
+      `film.mp4 has ${large} bytes, and Cloudflare takes files of 26214400`,
+    );
+    rmSync(folder, {recursive: true});
+    expect(() => checkCount(20_001)).toThrow("The site has 20001 files, and Cloudflare's free plan takes 20000.");
+    expect(() => checkCount(20_000)).not.toThrow();
+  });
+});
+
+test('Cloudflare is not given the pages of old paths, which would be sent in the place of a redirect', () => {
+  expect(ignoreFile(description).split('\n')).toEqual(
+    expect.arrayContaining(['/old/index.html', '/older/index.html', '.hosting', '*.html.br']),
+  );
+});
