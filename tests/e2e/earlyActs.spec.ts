@@ -67,27 +67,27 @@ async function early(
 // A control of several pages, which is acted on where it is met first.
 const copyPage = 'button[data-copy-page]';
 
-/** Pages of ten kinds (features/islands.spec.ts has the other features), how many kinds of controls each has at least, and which were met before. */
-const pages: readonly (readonly [path: string, atLeast: number, metBefore?: readonly string[]])[] = [
-  ['/', 6],
-  ['/docs/ab-testing', 2, [copyPage]],
-  ['/blog', 2],
-  ['/features/ab-testing-analytics', 4],
-  ['/docs/advanced-features/api-integration', 2, [copyPage]],
-  [newestPost().path, 1, [copyPage]],
-  ['/pricing', 1],
-  ['/vs', 1],
-  ['/release-notes', 1],
-  ['/privacy-policy', 1],
+/** Pages of ten kinds (features/islands.spec.ts has the other features), and which kinds of controls were met before. */
+const pages: readonly (readonly [path: string, metBefore?: readonly string[]])[] = [
+  ['/'],
+  ['/docs/ab-testing', [copyPage]],
+  ['/blog'],
+  ['/features/ab-testing-analytics'],
+  ['/docs/advanced-features/api-integration', [copyPage]],
+  [newestPost().path, [copyPage]],
+  ['/pricing'],
+  ['/vs'],
+  ['/release-notes'],
+  ['/privacy-policy'],
 ];
 
-for (const [path, atLeast, metBefore = []] of daily(pages, 2)) {
+for (const [path, metBefore = []] of daily(pages, 2)) {
   test(`no early act on ${path} is lost or done twice`, async ({page, browser}) => {
     test.setTimeout(300_000);
     await visit(page, path);
     const controls = await controlsOf(page, {withShell: path === '/'});
-    expect(controls.length).toBeGreaterThanOrEqual(atLeast);
     const own = controls.filter(({selector}) => !metBefore.includes(selector));
+    expect(own.length).toBeGreaterThan(0);
     expect(own.length + metBefore.length).toBe(controls.length);
     for (const [number, control] of own.entries()) {
       // At once, since each of them waits more than it works.

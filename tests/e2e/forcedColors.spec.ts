@@ -1,22 +1,22 @@
 import type {ElementHandle} from '@playwright/test';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
 
-/** Pages with a choice on them, and how many kinds of chosen controls each shows at least. */
-const pages: readonly (readonly [path: string, atLeast: number])[] = [
-  ['/', 1],
-  ['/docs/analytics-platform-integration', 2],
-  ['/blog', 2],
-  ['/features/ab-testing-analytics', 1],
-  ['/features/image-tailoring', 2],
-  ['/features/instant-publishing', 1],
-  ['/features/instant-personalization', 1],
-  ['/features/live-deployment', 1],
-  ['/features/performance-insights', 2],
-  ['/features/dynamic-ctas', 1],
-  ['/features/element-control', 1],
-  ['/pricing', 1],
-  ['/vs', 1],
-  ['/release-notes', 1],
+/** Pages with a choice on them. */
+const pages = [
+  '/',
+  '/docs/analytics-platform-integration',
+  '/blog',
+  '/features/ab-testing-analytics',
+  '/features/image-tailoring',
+  '/features/instant-publishing',
+  '/features/instant-personalization',
+  '/features/live-deployment',
+  '/features/performance-insights',
+  '/features/dynamic-ctas',
+  '/features/element-control',
+  '/pricing',
+  '/vs',
+  '/release-notes',
 ];
 
 const chosen = [
@@ -54,12 +54,12 @@ async function picture(page: Page, control: ElementHandle<Element>): Promise<Buf
   return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
 }
 
-for (const [path, atLeast] of daily(pages, 5)) {
+for (const path of daily(pages, 5)) {
   test(`in forced colors what is chosen on ${path} looks different from what is not`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await visit(page, path);
     const all = await chosenOn(page);
-    expect(all.length).toBeGreaterThanOrEqual(atLeast);
+    expect(all.length).toBeGreaterThan(0);
     for (const {control, name} of all) {
       const before = await picture(page, control);
       await control.evaluate((element) => {

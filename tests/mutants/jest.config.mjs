@@ -15,6 +15,5 @@ const testMatch = readdirSync(path.join(rootDir, 'tests/unit'), {recursive: true
 
 export default async () => {
   // `run.ts` has written the generated files once; here they would be written for each change.
-  const {globalSetup, ...settings} = await site();
-  return {...settings, rootDir, testMatch};
+  return {...(await site()), globalSetup: undefined, rootDir, testMatch};
 };
