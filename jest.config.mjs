@@ -46,6 +46,8 @@ const markupLibraries = [
 
 /** Unit and content tests. */
 export default async () => ({
+  // What one copy of the repository has compiled, another takes: tests/owner.
+  id: 'site',
   // A test that needs a browser's window says so in its first line; building one takes longer than most tests.
   testEnvironment: 'node',
   // A busy machine takes many times as long as a quiet one; this only ends what hangs.

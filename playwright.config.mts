@@ -31,6 +31,9 @@ const serversOf = (site: keyof typeof portsOf) =>
       gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5000},
     }));
 
+/** Acts that are done twenty times, and what is proved of others' programs, by `npm run test:all` alone. */
+const weekly = ['growth', 'hunt', 'docs/nextjs', 'editorGitHub', 'editorRefusals'].map((name) => `**/${name}.spec.ts`);
+
 /**
  * Browser tests on the built site, served with production's rules. Run `npm run build` first.
  *
@@ -39,9 +42,7 @@ const serversOf = (site: keyof typeof portsOf) =>
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Acts that are done twenty times, the checks of the hunt, and a build of Next.js: weekly, by `npm run test:all`.
-  testIgnore:
-    process.env.TEST_ALL === undefined ? ['**/growth.spec.ts', '**/hunt.spec.ts', '**/docs/nextjs.spec.ts'] : [],
+  testIgnore: process.env.TEST_ALL === undefined ? weekly : [],
   // One more than the cores of a small machine: a third of the tests is waiting at any time.
   workers: 3,
   fullyParallel: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {generatedPosts} from '../benchmark/blog/generatedPosts';
 import {temporarySite} from '../benchmark/blog/temporarySite';
-import {isAll} from '../support/daily';
+import {daily, isAll} from '../support/daily';
 import {deploymentSettings as settings} from '../support/deploy/ownSettings';
 import {startOwnServer, type OwnServer} from '../support/deploy/ownServer';
 import {publishSteps, timerSteps, type Step} from '../support/deploy/steps';
@@ -111,7 +111,7 @@ const ways: readonly (readonly [string, () => readonly Step[]])[] = [
   ],
 ];
 
-test.each(ways)('a scheduled post comes out on its day by %s', async (_, steps) => {
+test.each(daily(ways, 1))('a scheduled post comes out on its day by %s', async (_, steps) => {
   need('nginx');
   rmSync(path.join(site.folder, '.env'), {force: true});
   const all = steps();

@@ -1,11 +1,21 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {freePort} from './freePort.mjs';
 
-const next = path.resolve('node_modules/next/dist/bin/next');
+/** What a reader's app has. It comes with the app and not with the site, as it is 330 MB that only this weekly test needs. */
+const dependencies = {
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  typescript: '5.9.3',
+  '@types/node': '20.19.43',
+  '@types/react': '19.3.0',
+} as const;
+
+const next = 'node_modules/next/dist/bin/next';
 const quiet = {...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1'} as const;
 
 /** A reader's app, built by Next.js and served as in production. */
@@ -18,17 +28,20 @@ export interface NextApp {
  * Builds and starts an app.
  *
  * @param files what is in its folder, by path.
- * @throws Error with what Next.js prints, where it does not build.
+ * @throws Error with what npm or Next.js prints, where it is not installed or does not build.
  */
 export async function startNextApp(files: Readonly<Record<string, string>>): Promise<NextApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tailor-next-'));
-  for (const [name, text] of Object.entries({...files, 'package.json': '{"private": true}'})) {
+  for (const [name, text] of Object.entries({
+    ...files,
+    'package.json': JSON.stringify({private: true, dependencies}),
+  })) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);
   }
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  // Its other bundler takes no packages from outside of the folder.
-  execFileSync(process.execPath, [next, 'build', '--webpack'], {cwd: folder, env: quiet, stdio: 'pipe'});
+  const ended = {cwd: folder, env: quiet, stdio: 'pipe'} as const;
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], ended);
+  execFileSync(process.execPath, [next, 'build'], ended);
   const port = await freePort();
   const server = spawn(process.execPath, [next, 'start', '--port', String(port)], {cwd: folder, env: quiet});
   for await (const text of server.stdout.setEncoding('utf8')) if (String(text).includes('Ready')) break;
