@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import ts from 'typescript';
+import {readFileSync} from 'node:fs';
 import {writtenTag} from '@site/src/content/scriptTag';
 import {shownSample} from '../../support/samples';
 
-/** Runs a sample as the browser does, once its types are gone. */
-function runSample(name: string): void {
-  runScript(ts.transpile(shownSample(name, ''), {target: ts.ScriptTarget.ES2022}));
-}
+/** Runs a sample as a page has it between `<script>` and `</script>`: nobody takes types out of it there. */
+const runSample = (name: string): void => runScript(shownSample(name, ''));
 
 function runScript(text: string): void {
   const script = document.createElement('script');
@@ -86,18 +84,39 @@ describe('the call of init', () => {
   });
 });
 
+/** The line of a consent sample that waits for the visitor. */
+const listening = /^ +window\.addEventListener\(.*\);$/m;
+
+/** The code in the guide that has these words. */
+function lineInGuide(words: string): string {
+  const lines = readFileSync('docs/install.mdx', 'utf8').match(/`[^`\n]+;`/g) ?? [];
+  const [line = ''] = lines.filter((each) => each.includes(words));
+  return line.slice(1, -1);
+}
+
 describe.each([
   {
     sample: 'consent/cookiebot.ts',
     event: 'CookiebotOnAccept',
     choose: (agrees: boolean) => (window.Cookiebot = {consent: {statistics: agrees}}),
+    asks: 'CookiebotOnDialogDisplay',
+    withLine: (text: string) => text.replace(listening, (line) => `${line}\n${lineInGuide('CookiebotOnDialogDisplay')}`),
   },
   {
     sample: 'consent/onetrust.ts',
     event: 'OneTrustGroupsUpdated',
     choose: (agrees: boolean) => (window.OnetrustActiveGroups = agrees ? ',C0001,C0002,' : ',C0001,'),
+    asks: 'OneTrustGroupsUpdated',
+    withLine: (text: string) => text.replace(listening, () => lineInGuide('once: true')),
   },
-])('$sample', ({sample, event, choose}) => {
+])('$sample', ({sample, event, choose, asks, withLine}) => {
+  const listens = jest.spyOn(window, 'addEventListener');
+  const stopListening = () => {
+    for (const [type, listener] of listens.mock.calls) window.removeEventListener(type, listener);
+    listens.mockClear();
+  };
+  afterEach(stopListening);
+
   beforeEach(() => {
     // With what a customer's own tag may have, and what the page has around it.
     document.head.innerHTML = `<meta charset="utf-8">${shownSample('consent/waiting-tag.html', '').replace(
@@ -131,6 +150,24 @@ describe.each([
   test('puts it there at once where the visitor has agreed before', () => {
     choose(true);
     runSample(sample);
+    expect(tags()).toHaveLength(1);
+  });
+
+  test('with the guide’s line for it, puts it there from the next page on', () => {
+    const fromNextPage = withLine(shownSample(sample, ''));
+    runScript(fromNextPage);
+    choose(false);
+    window.dispatchEvent(new Event(asks));
+    choose(true);
+    window.dispatchEvent(new Event(event));
+    expect(tags()).toHaveLength(0);
+    stopListening();
+    // The next page, on which the tool comes late.
+    window.Cookiebot = window.OnetrustActiveGroups = undefined;
+    runScript(fromNextPage);
+    expect(tags()).toHaveLength(0);
+    choose(true);
+    window.dispatchEvent(new Event(event));
     expect(tags()).toHaveLength(1);
   });
 });

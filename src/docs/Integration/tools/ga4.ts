@@ -12,8 +12,9 @@ export const ga4: Integration = {
     ...groupAndRamp,
   ],
   hosts: {
-    'script-src': ['www.googletagmanager.com'],
-    'connect-src': ['*.google-analytics.com', '*.analytics.google.com', 'www.googletagmanager.com'],
+    'script-src': ['*.googletagmanager.com'],
+    'connect-src': ['*.google-analytics.com', '*.analytics.google.com', '*.googletagmanager.com'],
+    'img-src': ['*.google-analytics.com', '*.googletagmanager.com'],
   },
   checks: [
     {
@@ -40,8 +41,8 @@ export const ga4: Integration = {
   faults: [
     {
       see: '`window.gtag is not a function`',
-      cause: 'The Google tag is missing on this page, or comes later',
-      remedy: 'Put it above the call',
+      cause: 'The Google tag is missing on this page or comes later, or the page has Google Tag Manager instead',
+      remedy: 'Put the Google tag above the call, or use [the tag manager’s recipe](/docs/integrations/google-tag-manager)',
     },
     {
       see: 'The event arrives, its properties do not show in reports',
@@ -65,6 +66,7 @@ export const ga4: Integration = {
     {label: 'DebugView', address: 'https://support.google.com/analytics/answer/7201382'},
     {label: 'Funnel exploration', address: 'https://support.google.com/analytics/answer/9327974'},
     {label: 'Event names', address: 'https://support.google.com/analytics/answer/13316687'},
+    {label: 'Security policy', address: 'https://developers.google.com/tag-platform/security/guides/csp'},
     {label: 'Consent mode', address: 'https://developers.google.com/tag-platform/security/guides/consent'},
   ],
 };
