@@ -100,7 +100,8 @@ describe.each([
     event: 'CookiebotOnAccept',
     choose: (agrees: boolean) => (window.Cookiebot = {consent: {statistics: agrees}}),
     asks: 'CookiebotOnDialogDisplay',
-    withLine: (text: string) => text.replace(listening, (line) => `${line}\n${lineInGuide('CookiebotOnDialogDisplay')}`),
+    withLine: (text: string) =>
+      text.replace(listening, (line) => `${line}\n${lineInGuide('CookiebotOnDialogDisplay')}`),
   },
   {
     sample: 'consent/onetrust.ts',

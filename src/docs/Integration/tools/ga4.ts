@@ -42,7 +42,8 @@ export const ga4: Integration = {
     {
       see: '`window.gtag is not a function`',
       cause: 'The Google tag is missing on this page or comes later, or the page has Google Tag Manager instead',
-      remedy: 'Put the Google tag above the call, or use [the tag manager’s recipe](/docs/integrations/google-tag-manager)',
+      remedy:
+        'Put the Google tag above the call, or use [the tag manager’s recipe](/docs/integrations/google-tag-manager)',
     },
     {
       see: 'The event arrives, its properties do not show in reports',

@@ -118,7 +118,7 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer) {
         <p>
           The exact share follows the distribution of all tests that have not stopped yet from look to look (
           <SiteLink to="https://doi.org/10.2307/2343787">Armitage, McPherson and Rowe, 1969</SiteLink>). The simulation
-          knows nothing of that: it lets 100,000 tests run and counts. Looks are equally spaced, and samples are large
+          uses none of that: it runs 100,000 tests and counts. Looks are equally spaced, and samples are large
           enough for normal distributions.
         </p>
         <p>
