@@ -33,7 +33,7 @@ export const ga4: Integration = {
   funnel: [
     'Create a **Funnel exploration**, and import the dimensions `experimentGroup` and `rampPercentage`.',
     'Add three steps: `tailor_experiment` with the parameters `experimentId` and `rampStage` of your test, the sign-up page, the trial event. Let other events come in between, and give each step 7 days.',
-    'Take `experimentGroup` as the breakdown. If there is more than one `rampPercentage`, look at one at a time.',
+    'Use `experimentGroup` as the breakdown. If there is more than one `rampPercentage`, look at one at a time.',
     'Set the dates: from the start of the test to 7 days before today.',
   ],
   consent:
