@@ -107,7 +107,7 @@ const terms: Readonly<Record<string, string>> = {
   'tracking, send event, exposure, experiment event, event name': 'event properties',
   'ramp percentage, ramp stage, experiment id, experiment group': 'event properties',
   'rename event, custom event': 'custom event names',
-  'duplicate event, double event, event twice, counted twice, double counting, double count, fire twice':
+  'duplicate event, double event, event twice, counted twice, double counting, fire twice':
     'analytics platform integration, exposure arrives twice',
   'discrepancy, numbers differ, numbers match, numbers match google analytics, numbers match ga4, different numbers':
     'dashboard analytics disagree',
