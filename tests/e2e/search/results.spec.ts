@@ -31,7 +31,6 @@ const golden = {
     'my changes do not show',
     'page does not change',
     'draft not visible',
-    'old version still shows',
     'still see the original',
   ],
   '/docs/ad-platforms': [
@@ -53,7 +52,7 @@ const golden = {
   '/docs/install/wordpress': ['wordpress', 'wordpres', 'functions.php', 'word press', 'w3 total cache'],
   '/docs/install/shopify': ['shopify', 'theme.liquid'],
   '/docs/install/webflow': ['webflow', 'web flow'],
-  '/docs/install/nextjs': ['nextjs', 'next.js app router', 'hydration'],
+  '/docs/install/nextjs': ['nextjs', 'next.js app router', 'hydration', 'middleware.ts'],
   '/docs/install/tag-manager': ['install with gtm'],
   '/docs/ab-testing#sample-ratio-mismatch': ['sample ratio mismatch', 'srm'],
   '/docs/ab-testing#do-not-peek': ['peeking'],
