@@ -87,11 +87,10 @@ describe('the call of init', () => {
 /** The line of a consent sample that waits for the visitor. */
 const listening = /^ +window\.addEventListener\(.*\);$/m;
 
-/** The code in the guide that has these words. */
-function lineInGuide(words: string): string {
-  const lines = readFileSync('docs/install.mdx', 'utf8').match(/`[^`\n]+;`/g) ?? [];
-  const [line = ''] = lines.filter((each) => each.includes(words));
-  return line.slice(1, -1);
+/** The guide's lines for the next page that have these words. */
+function linesInGuide(words: string): string {
+  const blocks = readFileSync('docs/install.mdx', 'utf8').matchAll(/"From the next page on"\n([\s\S]*?)```/g);
+  return [...blocks].map(([, lines = '']) => lines).find((lines) => lines.includes(words)) ?? '';
 }
 
 describe.each([
@@ -100,17 +99,17 @@ describe.each([
     event: 'CookiebotOnAccept',
     choose: (agrees: boolean) => (window.Cookiebot = {consent: {statistics: agrees}}),
     asks: 'CookiebotOnDialogDisplay',
-    withLine: (text: string) =>
-      text.replace(listening, (line) => `${line}\n${lineInGuide('CookiebotOnDialogDisplay')}`),
+    withLines: (text: string) =>
+      text.replace(listening, (line) => `${line}\n${linesInGuide('CookiebotOnDialogDisplay')}`),
   },
   {
     sample: 'consent/onetrust.ts',
     event: 'OneTrustGroupsUpdated',
     choose: (agrees: boolean) => (window.OnetrustActiveGroups = agrees ? ',C0001,C0002,' : ',C0001,'),
     asks: 'OneTrustGroupsUpdated',
-    withLine: (text: string) => text.replace(listening, () => lineInGuide('once: true')),
+    withLines: (text: string) => text.replace(listening, () => linesInGuide('once: true')),
   },
-])('$sample', ({sample, event, choose, asks, withLine}) => {
+])('$sample', ({sample, event, choose, asks, withLines}) => {
   const listens = jest.spyOn(window, 'addEventListener');
   const stopListening = () => {
     for (const [type, listener] of listens.mock.calls) window.removeEventListener(type, listener);
@@ -154,8 +153,8 @@ describe.each([
     expect(tags()).toHaveLength(1);
   });
 
-  test('with the guide’s line for it, puts it there from the next page on', () => {
-    const fromNextPage = withLine(shownSample(sample, ''));
+  test('with the guide’s lines for it, puts it there from the next page on', () => {
+    const fromNextPage = withLines(shownSample(sample, ''));
     runScript(fromNextPage);
     choose(false);
     window.dispatchEvent(new Event(asks));
