@@ -6,7 +6,7 @@ const isFork = (text: string): boolean => /\bNODE_ENV\b|\bwebpackHot\b|\bmodule\
 
 test('the code of pages differs between `npm start` and production in the two places that the README lists', () => {
   // What runs in Node, types, and what `npm start` adds to its app.
-  const others = /^(build|blog\/(check|plugin))\/|\.d\.ts$|^browser\/development\.ts$/;
+  const others = /^(pipeline|blog\/(check|plugin))\/|\.d\.ts$|^browser\/development\.ts$/;
   const code = filesIn('src').filter((file) => /\.tsx?$/.test(file) && !others.test(file));
   const files = code.map((file) => `src/${file}`);
   expect(files.length).toBeGreaterThan(0);

@@ -84,7 +84,9 @@ const unknownLanguages = (pages: readonly SourceFile[]): string[] =>
   fencesOf(pages).flatMap(({file, line, language}) =>
     notCode.has(language) || Object.hasOwn(Prism.languages, language)
       ? []
-      : [`${file}:${line}: "${language}"; write text, or add the language to prism in src/pipeline/config/themeConfig.ts`],
+      : [
+          `${file}:${line}: "${language}"; write text, or add the language to prism in src/pipeline/config/themeConfig.ts`,
+        ],
   );
 
 test('every language of the guides is highlighted', () => {

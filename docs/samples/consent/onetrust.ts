@@ -1,9 +1,7 @@
 {
   const addTag = () => {
-    const waiting = document.querySelector<HTMLScriptElement>(
-      'script[data-waits-for-consent]',
-    );
-    if (!waiting) return;
+    const waiting = document.querySelector('script[data-waits-for-consent]');
+    if (!(waiting instanceof HTMLScriptElement)) return;
     if (!window.OnetrustActiveGroups?.split(',').includes('C0002')) return;
     const tag = document.createElement('script');
     for (const {name, value} of waiting.attributes)

@@ -89,9 +89,9 @@ export function HostsAndSources({tool}: ToolProps) {
     <>
       <p>
         If your site has a Content Security Policy,{' '}
-        {Object.entries(hosts).map(([directive, list], index) => (
+        {Object.entries(hosts).map(([directive, list], index, {length}) => (
           <Fragment key={directive}>
-            {index > 0 && ', and '}
+            {index > 0 && (index === length - 1 ? ', and ' : ', ')}
             <InlineCode>{directive}</InlineCode> has to allow <HostList hosts={list} />
           </Fragment>
         ))}

@@ -4,6 +4,8 @@ export interface Arrival {
   readonly value: string;
 }
 
+type Hosts<Directive extends string> = Readonly<Record<Directive, readonly string[]>>;
+
 /**
  * A tool that experiment events reach, as its page tells it. In texts, `backticks` mark code, **asterisks** what is
  * read on a screen, and [words](/path) a link.
@@ -16,8 +18,8 @@ export interface Integration {
   /** How the event gets there, in a line of the overview. */
   readonly way: string;
   readonly arrivals: readonly Arrival[];
-  /** Where its script comes from, and where its requests go: sources of a Content Security Policy. */
-  readonly hosts: {readonly 'script-src': readonly string[]; readonly 'connect-src': readonly string[]};
+  /** Where its script and its images come from, and where its requests go: sources of a Content Security Policy. */
+  readonly hosts: Hosts<'script-src' | 'connect-src'> | Hosts<'script-src' | 'connect-src' | 'img-src'>;
   /** What to do, and what is then to be seen. */
   readonly checks: readonly {readonly act: string; readonly see: string}[];
   readonly funnel: readonly string[];

@@ -7,13 +7,13 @@ export interface DeploymentRule {
 /** What a deployment has to know beside the settings of the site: none of it is in the build. */
 export const deploymentRules = {
   DEPLOY_PATH: {
-    purpose: 'folder of the site on the own server, which holds its releases',
+    purpose: 'folder of the site on your own server, which holds its releases',
     // It is part of nginx's configuration, which takes these signs for its own.
     accepts: /^(?:\/(?!\.{1,2}(?:\/|$))[^"\\$*?[\]{};/\p{Cc}]+)+$/u,
     expected: String.raw`an absolute path without . or .. as a part and without " \ $ * ? [ ] { } ;, such as /srv/tailor-ai`,
   },
   DEPLOY_HOST: {
-    purpose: 'name of the own server for ssh; unset: this machine is the server',
+    purpose: 'name of your own server for ssh; unset: this machine is the server',
     accepts: /^[\w.:[\]][\w.:[\]-]*$/,
     expected: 'a host, such as server.example.com',
   },

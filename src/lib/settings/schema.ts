@@ -105,7 +105,7 @@ export const settingRules = {
   caseStudies: {
     variable: 'CASE_STUDIES',
     kind: 'flag',
-    purpose: '`on` adds the case study pages; unset leaves nothing of them in the build',
+    purpose: '`on` adds the case study pages; unset keeps them out of the build',
   },
   hstsIncludeSubdomains: {
     variable: 'HSTS_INCLUDE_SUBDOMAINS',

@@ -52,7 +52,7 @@ export const dataSections: readonly LegalSection[] = [
       {part: 'storage-check'},
       {part: 'outside-services'},
       'Our authors write posts in an editor that keeps its settings and their login in their own browsers. Visitors’ browsers are not involved.',
-      'In the product, cookies and similar storage keep you signed in to the web app. You can refuse or delete them in your browser, and then must sign in again. Ask that customer, or the privacy contact, what the script on a customer’s site stores.',
+      'In the product, cookies and similar storage keep you signed in to the web app. You can refuse or delete them in your browser, and then must sign in again. To learn what the script on a customer’s site stores, ask that customer or the privacy contact.',
     ],
   },
   {

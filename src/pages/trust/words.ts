@@ -106,7 +106,9 @@ const sections: readonly LegalSection[] = [
       [
         `The trial ends after ${trialDays} days. To continue, choose a plan; `,
         {to: '/pricing', label: 'pricing'},
-        ' says what each includes. To stop, take the tag out, and your callback if you wrote one. Tailoring changes nothing else in your code.',
+        ' says what each includes. To stop, take the tag out, with ',
+        {to: '/docs/install#remove-it', label: 'what belongs to it'},
+        '. Tailoring changes nothing else in your code.',
       ],
       'Before you stop, note the results of your tests, and replace links to the URL of a tailored page.',
     ],

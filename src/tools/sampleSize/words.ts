@@ -42,7 +42,7 @@ function shorter({numbers, size}: SizeOutcome): string {
     `take a page with ${countText(visitorsNeeded(size, numbers, longWeeks))} visitors a day`,
     'count an earlier step, which more visitors take',
   ].filter((way) => way !== false);
-  return `Over ${longWeeks} weeks, visitors come back on other devices and the season changes. To be done sooner, ${ways.slice(0, -1).join('; ')}; or ${ways.at(-1) ?? ''}.`;
+  return `Over ${longWeeks} weeks, visitors come back on other devices and the season changes. To finish sooner, ${ways.slice(0, -1).join('; ')}; or ${ways.at(-1) ?? ''}.`;
 }
 
 const rough = 'So few conversions are expected that the formula is rough: plan at least this size.';

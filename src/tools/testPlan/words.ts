@@ -25,7 +25,8 @@ export function planWords(outcome: PlanOutcome, query: string): VerdictProps {
   const isTooLongForLink = query.length > longestQuery;
   const text = [
     `The test takes ${size.weeks === undefined ? '' : `${weeksText(size.weeks)} and `}${countText(size.perVersion)} visitors in each version.`,
-    isLong && `Over ${longWeeks} weeks is long. Look for a larger lift, or take a page with more visitors.`,
+    isLong &&
+      `More than ${longWeeks} weeks is a long test. Look for a larger lift, or choose a page with more visitors.`,
     stop !== 'end' &&
       size.stopsBelow.length === 0 &&
       (size.weeks === 1

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import ts from 'typescript';
+import {readFileSync} from 'node:fs';
 import {writtenTag} from '@site/src/content/scriptTag';
 import {shownSample} from '../../support/samples';
 
-/** Runs a sample as the browser does, once its types are gone. */
-function runSample(name: string): void {
-  runScript(ts.transpile(shownSample(name, ''), {target: ts.ScriptTarget.ES2022}));
-}
+/** Runs a sample as a page has it between `<script>` and `</script>`: nobody takes types out of it there. */
+const runSample = (name: string): void => runScript(shownSample(name, ''));
 
 function runScript(text: string): void {
   const script = document.createElement('script');
@@ -86,18 +84,39 @@ describe('the call of init', () => {
   });
 });
 
+/** The line of a consent sample that waits for the visitor. */
+const listening = /^ +window\.addEventListener\(.*\);$/m;
+
+/** The guide's lines for the next page that have these words. */
+function linesInGuide(words: string): string {
+  const blocks = readFileSync('docs/install.mdx', 'utf8').matchAll(/"From the next page on"\n([\s\S]*?)```/g);
+  return [...blocks].map(([, lines = '']) => lines).find((lines) => lines.includes(words)) ?? '';
+}
+
 describe.each([
   {
     sample: 'consent/cookiebot.ts',
     event: 'CookiebotOnAccept',
     choose: (agrees: boolean) => (window.Cookiebot = {consent: {statistics: agrees}}),
+    asks: 'CookiebotOnDialogDisplay',
+    withLines: (text: string) =>
+      text.replace(listening, (line) => `${line}\n${linesInGuide('CookiebotOnDialogDisplay')}`),
   },
   {
     sample: 'consent/onetrust.ts',
     event: 'OneTrustGroupsUpdated',
     choose: (agrees: boolean) => (window.OnetrustActiveGroups = agrees ? ',C0001,C0002,' : ',C0001,'),
+    asks: 'OneTrustGroupsUpdated',
+    withLines: (text: string) => text.replace(listening, () => linesInGuide('once: true')),
   },
-])('$sample', ({sample, event, choose}) => {
+])('$sample', ({sample, event, choose, asks, withLines}) => {
+  const listens = jest.spyOn(window, 'addEventListener');
+  const stopListening = () => {
+    for (const [type, listener] of listens.mock.calls) window.removeEventListener(type, listener);
+    listens.mockClear();
+  };
+  afterEach(stopListening);
+
   beforeEach(() => {
     // With what a customer's own tag may have, and what the page has around it.
     document.head.innerHTML = `<meta charset="utf-8">${shownSample('consent/waiting-tag.html', '').replace(
@@ -131,6 +150,24 @@ describe.each([
   test('puts it there at once where the visitor has agreed before', () => {
     choose(true);
     runSample(sample);
+    expect(tags()).toHaveLength(1);
+  });
+
+  test('with the guide’s lines for it, puts it there from the next page on', () => {
+    const fromNextPage = withLines(shownSample(sample, ''));
+    runScript(fromNextPage);
+    choose(false);
+    window.dispatchEvent(new Event(asks));
+    choose(true);
+    window.dispatchEvent(new Event(event));
+    expect(tags()).toHaveLength(0);
+    stopListening();
+    // The next page, on which the tool comes late.
+    window.Cookiebot = window.OnetrustActiveGroups = undefined;
+    runScript(fromNextPage);
+    expect(tags()).toHaveLength(0);
+    choose(true);
+    window.dispatchEvent(new Event(event));
     expect(tags()).toHaveLength(1);
   });
 });

@@ -13,7 +13,10 @@ const address = /(?<=["'`(])\/blog\/[^\s"'`()$]+(?=["'`)\s])/g;
 
 /** What guides and pages name in the blog: a post that was taken away, or is not out yet, is named there no longer. */
 export async function namedPosts(siteDir: string, site: Site): Promise<Finding[]> {
-  const files = await Globby(written, {cwd: siteDir, ignore: [...GlobExcludeDefault, 'src/pipeline/**', 'src/blog/**']});
+  const files = await Globby(written, {
+    cwd: siteDir,
+    ignore: [...GlobExcludeDefault, 'src/pipeline/**', 'src/blog/**'],
+  });
   const findings = files.sort().map(async (file): Promise<Finding[]> => {
     const text = await readFile(path.join(siteDir, file), 'utf8');
     return [...text.matchAll(address)].flatMap(({0: url, index}) => {

@@ -12,8 +12,9 @@ export const ga4: Integration = {
     ...groupAndRamp,
   ],
   hosts: {
-    'script-src': ['www.googletagmanager.com'],
-    'connect-src': ['*.google-analytics.com', '*.analytics.google.com', 'www.googletagmanager.com'],
+    'script-src': ['*.googletagmanager.com'],
+    'connect-src': ['*.google-analytics.com', '*.analytics.google.com', '*.googletagmanager.com'],
+    'img-src': ['*.google-analytics.com', '*.googletagmanager.com'],
   },
   checks: [
     {
@@ -32,7 +33,7 @@ export const ga4: Integration = {
   funnel: [
     'Create a **Funnel exploration**, and import the dimensions `experimentGroup` and `rampPercentage`.',
     'Add three steps: `tailor_experiment` with the parameters `experimentId` and `rampStage` of your test, the sign-up page, the trial event. Let other events come in between, and give each step 7 days.',
-    'Take `experimentGroup` as the breakdown. If there is more than one `rampPercentage`, look at one at a time.',
+    'Use `experimentGroup` as the breakdown. If there is more than one `rampPercentage`, look at one at a time.',
     'Set the dates: from the start of the test to 7 days before today.',
   ],
   consent:
@@ -40,8 +41,9 @@ export const ga4: Integration = {
   faults: [
     {
       see: '`window.gtag is not a function`',
-      cause: 'The Google tag is missing on this page, or comes later',
-      remedy: 'Put it above the call',
+      cause: 'The Google tag is missing on this page or comes later, or the page has Google Tag Manager instead',
+      remedy:
+        'Put the Google tag above the call, or use [the tag manager’s recipe](/docs/integrations/google-tag-manager)',
     },
     {
       see: 'The event arrives, its properties do not show in reports',
@@ -65,6 +67,7 @@ export const ga4: Integration = {
     {label: 'DebugView', address: 'https://support.google.com/analytics/answer/7201382'},
     {label: 'Funnel exploration', address: 'https://support.google.com/analytics/answer/9327974'},
     {label: 'Event names', address: 'https://support.google.com/analytics/answer/13316687'},
+    {label: 'Security policy', address: 'https://developers.google.com/tag-platform/security/guides/csp'},
     {label: 'Consent mode', address: 'https://developers.google.com/tag-platform/security/guides/consent'},
   ],
 };

@@ -11,7 +11,11 @@ export const googleTagManager: Integration = {
     {name: '`experimentId`', value: 'Such as `exp_4821`'},
     ...groupAndRamp,
   ],
-  hosts: {'script-src': ['www.googletagmanager.com'], 'connect-src': ['www.googletagmanager.com']},
+  hosts: {
+    'script-src': ['www.googletagmanager.com'],
+    'connect-src': ['www.googletagmanager.com', 'www.google.com'],
+    'img-src': ['www.googletagmanager.com'],
+  },
   checks: [
     {
       act: 'Open the page with a URL that the [trigger](/docs/triggers) matches, in a private window, and type `dataLayer` into the console.',
@@ -24,8 +28,7 @@ export const googleTagManager: Integration = {
   ],
   funnel: [
     'The tag manager has no reports. Send the event to a tool with one, by a tag that fires on the trigger `tailor_experiment`.',
-    'For Google Analytics, use the tag type **Google Analytics: GA4 Event** with the four variables as event parameters, then [register them](/docs/integrations/ga4).',
-    'For other tools, use their own template or **Custom HTML**, as for [Mixpanel](/docs/integrations/mixpanel) and [Hotjar](/docs/integrations/hotjar).',
+    'For a tool that step 4 does not name, use its own template or **Custom HTML**.',
     'Build the funnel in that tool, with the names that your tag sends.',
   ],
   consent:
@@ -33,8 +36,8 @@ export const googleTagManager: Integration = {
   faults: [
     {
       see: '`dataLayer` has the entry, no tag fires',
-      cause: 'The trigger’s name differs, or the container is not published',
-      remedy: 'Compare the name with **Preview**, and publish',
+      cause: 'The trigger’s event name differs, or the container is not submitted',
+      remedy: 'Compare the name with **Preview**, and **Submit**',
     },
     {
       see: 'Variables are `undefined`',

@@ -90,7 +90,7 @@ export const sectionsEn = {
       /** The unit of the difference: percentage points. */
       points: 'points',
       verdict: 'Treatment is ahead',
-      sample: `The interval of the difference is all above zero. Sample figures; the ${confidence.value} threshold can be set.`,
+      sample: `The whole interval of the difference is above zero. Sample figures; the ${confidence.value} threshold can be set.`,
     },
   },
   credentials: {

@@ -118,8 +118,8 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer) {
         <p>
           The exact share follows the distribution of all tests that have not stopped yet from look to look (
           <SiteLink to="https://doi.org/10.2307/2343787">Armitage, McPherson and Rowe, 1969</SiteLink>). The simulation
-          knows nothing of that: it lets 100,000 tests run and counts. Looks are equally spaced, and samples are large
-          enough for normal distributions.
+          uses none of that: it runs 100,000 tests and counts. Looks are equally spaced, and samples are large enough
+          for normal distributions.
         </p>
         <p>
           Chance alone would leave such a count off by about 0.001. So before each look the tests are put in order, and
