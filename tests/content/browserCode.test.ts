@@ -48,7 +48,7 @@ test('what starts in browsers takes nothing along that is of Node', async () => 
 });
 
 test('parts of islands are imported by islands and by each other, but for React, which is fetched', async () => {
-  const files = filesIn('src').filter((file) => /\.tsx?$/.test(file) && !/^build\/|\.d\.ts$/.test(file));
+  const files = filesIn('src').filter((file) => /\.tsx?$/.test(file) && !/^pipeline\/|\.d\.ts$/.test(file));
   const reached = await reachedBy(files.map((file) => `src/${file}`));
   const importers = [...reached].filter(([, imported]) => imported.some(isPart)).map(([file]) => file);
   expect(importers.length).toBeGreaterThan(0);
