@@ -81,7 +81,9 @@ test('it finds the variables that Node finds', () => {
     fc.property(lines, fc.constantFrom('\n', '\r\n'), (each, end) => {
       const text = each.map(([before, name, set]) => `${before}${name}=${set}\n`).join('');
       const typed = text.replaceAll('\n', end);
-      expect([...readLines('.env', typed).lines.keys()].sort()).toEqual(Object.keys(parseEnv(typed)).sort());
+      // Node 24 leaves `export` before a name whose value is empty, which sets nothing either way.
+      const found = Object.keys(parseEnv(typed)).map((name) => name.replace(/^export /, ''));
+      expect([...readLines('.env', typed).lines.keys()].sort()).toEqual(found.sort());
     }),
   );
 });
