@@ -47,6 +47,8 @@ export default {
     '/.wrangler/',
     '/playwright-report/',
     '/test-results/',
+    // Its types are those of Next.js, whose own build checks it weekly.
+    '/docs/samples/nextjs-nonce/',
     // Its mistakes are meant: tests/content/linter.test.ts.
     '/tests/fixtures/lint/',
   ],
