@@ -4,6 +4,7 @@ import {openingEn} from '../../src/pages/_home/words/hero.en';
 import {lineText as text} from '../../src/pages/_home/words/tailored';
 import {expect, test, visit, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
+import {startPlainHost} from '../support/plainHost';
 import {languageOf} from '../support/languageOf';
 import {hair, layoutShifts, totalShift} from '../support/layoutShifts';
 
@@ -32,6 +33,21 @@ for (const {search, headline, lang} of variants) {
     expect(totalShift(await layoutShifts(page))).toBeLessThan(hair);
   });
 }
+
+test('a page that comes in small parts, cut anywhere, says all that its audience reads', async ({page}) => {
+  const host = await startPlainHost('build', {part: 61});
+  try {
+    for (const {search} of variants.slice(-2)) {
+      const textOf = async (origin: string): Promise<string> => {
+        await page.goto(`${origin}/${search}`);
+        return page.locator('body').innerText();
+      };
+      expect(await textOf(host.origin)).toBe(await textOf(''));
+    }
+  } finally {
+    await host.close();
+  }
+});
 
 test('a hostile value is never echoed as markup', async ({page}) => {
   const dialogs: string[] = [];

@@ -1,6 +1,8 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
+import {Readable} from 'node:stream';
+import {setTimeout} from 'node:timers/promises';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -14,12 +16,21 @@ interface Answers {
   readonly missing?: string;
   /** Headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sends files in parts of so many bytes, a millisecond apart, as a slow line does. */
+  readonly part?: number;
+}
+
+async function* slowly(file: string, part: number): AsyncGenerator<Buffer> {
+  for await (const bytes of createReadStream(file, {highWaterMark: part})) {
+    yield bytes;
+    await setTimeout(1);
+  }
 }
 
 /** A host that knows files only: no redirects, no rules. Stands in for simple static hosting. */
 export async function startPlainHost(
   folder: string,
-  {missing, headers = {}}: Answers = {},
+  {missing, headers = {}, part}: Answers = {},
 ): Promise<{origin: string; close: () => Promise<void>}> {
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
@@ -34,7 +45,7 @@ export async function startPlainHost(
     }
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, {...headers, 'Content-Type': type});
-    createReadStream(file).pipe(response);
+    (part === undefined ? createReadStream(file) : Readable.from(slowly(file, part))).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
