@@ -101,7 +101,7 @@ export default function ResultsPanel() {
             Or start from an example
           </p>
           {startingPoints.map(({label, test: start}) => (
-            <SmallButton key={label} onClick={() => setTest(start)}>
+            <SmallButton key={label} aria-pressed={test === start} onClick={() => setTest(start)}>
               {label}
             </SmallButton>
           ))}

@@ -63,9 +63,9 @@ export default function UrlTester() {
           <p id={`${id}examples`} className={styles.label}>
             Try an example
           </p>
-          {utmExamples.map(({label, ...example}) => (
-            <SmallButton key={label} onClick={() => setInput(example)}>
-              {label}
+          {utmExamples.map((example) => (
+            <SmallButton key={example.label} aria-pressed={input === example} onClick={() => setInput(example)}>
+              {example.label}
             </SmallButton>
           ))}
         </div>
