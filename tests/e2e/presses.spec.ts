@@ -69,10 +69,11 @@ async function coveredInDialogs(page: Page): Promise<string[]> {
   return problems;
 }
 
+// Every page daily where it is wide, a page of each kind where it is narrow.
 for (const {width, theme} of screens) {
   test.describe(`at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: width < 768 ? 844 : 900}, colorScheme: theme});
-    for (const path of [...pages, ...tailoredHomes]) {
+    for (const path of [...(isAll || width > 768 ? pages : pagesOfEachKind), ...tailoredHomes]) {
       test(`each control of ${path} takes a press, nothing is beside the screen, and the console is clean`, async ({
         page,
       }) => {
