@@ -107,7 +107,9 @@ for (const {path, below} of new Map(pressed.map((each) => [each.path, each])).va
     test.slow();
     await open(page, path);
     const kinds = await kindsOfControls(page, below);
-    expect(kinds.length).toBeGreaterThan(0);
+    // A page of links alone has nothing to press here: each kind of link is followed below.
+    const buttons = page.locator(`:is(${below}) :is(button, input, select, textarea, summary):visible`);
+    expect(kinds.length > 0).toBe((await buttons.count()) > 0);
     const dead: string[] = [];
     for (const {kind, index} of kinds) {
       // In a window of its own, since a press may lead anywhere.

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {networkAtRest, watchNetwork} from '../browserTest';
 import {controls} from './covered';
 
 /** A control of each kind in a page: of those with the same tag, role, classes and data attributes, the first. */
@@ -36,6 +37,8 @@ async function watchPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     const root = document.documentElement;
     const notice = (): void => root.setAttribute('data-noticed', '');
+    // The browser's own dialog, which it does not show without a screen.
+    window.print = notice;
     const watch = (): void =>
       new MutationObserver((changes) => {
         if (changes.some(({target, attributeName}) => target !== root || attributeName !== 'data-noticed')) notice();
@@ -57,15 +60,24 @@ async function watchPage(page: Page): Promise<() => Promise<boolean>> {
  * @returns whether anything that a visitor can notice follows within five seconds.
  */
 export async function isPressNoticed(page: Page, below: string, index: number): Promise<boolean> {
+  watchNetwork(page);
   let isNoticed = false;
   const notice = (): void => void (isNoticed = true);
   page.once('popup', notice).once('download', notice).once('filechooser', notice);
   page.on('framenavigated', (frame) => frame === page.mainFrame() && notice());
-  const control = page.locator(`:is(${below}) :is(${controls})`).nth(index);
+  // The element itself: what comes with the scrolling or the pointer, such as a table that can be scrolled, has a place too.
+  const control = await page.locator(`:is(${below}) :is(${controls})`).nth(index).elementHandle();
   await control.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-  const isChanged = await watchPage(page);
   // What loads meanwhile may still move it: a trial waits until it stands still.
   await control.click({trial: true, timeout: 5000}).catch(() => undefined);
+  // Its part of the page gets its code when the pointer comes: that would pass for an answer.
+  await control.hover({force: true});
+  await networkAtRest(page);
+  await control.evaluate(async (element) => {
+    const island = element.closest('[data-island]');
+    while (island?.hasAttribute('data-island-ready') === false) await new Promise(requestAnimationFrame);
+  });
+  const isChanged = await watchPage(page);
   const box = await control.boundingBox();
   if (box === null) return false;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
