@@ -31,7 +31,10 @@ const serversOf = (site: keyof typeof portsOf) =>
       gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5000},
     }));
 
-/** Acts that are done twenty times, and what is proved of others' programs, by `npm run test:all` alone. */
+/**
+ * By `npm run test:all` alone: acts that are done twenty times, the checks of the hunt, a build of Next.js, and what the
+ * editor refuses (tests/unit/blog/editor has its rules daily) and commits to GitHub.
+ */
 const weekly = ['growth', 'hunt', 'docs/nextjs', 'editorGitHub', 'editorRefusals'].map((name) => `**/${name}.spec.ts`);
 
 /**

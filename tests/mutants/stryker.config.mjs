@@ -1,11 +1,9 @@
-/** Changes the site's logic a little at a time and runs the tests of each change; `run.mjs` says how it starts. */
+/** Changes the site's logic a little at a time and runs the tests of each change; `run.ts` says how it starts. */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {configFile: 'tests/mutants/jest.config.mjs'},
   coverageAnalysis: 'perTest',
-  // Constants of a module are what most of its logic reads, so they count, though each takes its tests anew.
-  ignoreStatic: false,
   mutate: [
     'src/lib/**/*.ts',
     'src/tools/**/*.ts',

@@ -39,9 +39,9 @@ export async function startNextApp(files: Readonly<Record<string, string>>): Pro
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text);
   }
-  const ended = {cwd: folder, env: quiet, stdio: 'pipe'} as const;
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], ended);
-  execFileSync(process.execPath, [next, 'build'], ended);
+  const options = {cwd: folder, env: quiet, stdio: 'pipe'} as const;
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], options);
+  execFileSync(process.execPath, [next, 'build'], options);
   const port = await freePort();
   const server = spawn(process.execPath, [next, 'start', '--port', String(port)], {cwd: folder, env: quiet});
   for await (const text of server.stdout.setEncoding('utf8')) if (String(text).includes('Ready')) break;

@@ -67,6 +67,16 @@ it('explains impossible counts beside their field and computes nothing from them
   expect(field(control, 'Conversions')).toBeValid();
 });
 
+it('marks the example that is in the fields, until they are changed', () => {
+  const chosen = (): (string | null)[] =>
+    screen.getAllByRole('button', {pressed: true}).map((button) => button.textContent);
+  expect(chosen()).toEqual(['4,000 visitors each']);
+  fireEvent.click(screen.getByRole('button', {name: 'A broken split'}));
+  expect(chosen()).toEqual(['A broken split']);
+  type(field(control, 'Conversions'), '97');
+  expect(screen.queryByRole('button', {pressed: true})).toBeNull();
+});
+
 it('shows the engagement of an example that says it is one', () => {
   const panel = screen.getByRole('tabpanel', {name: 'Analytics'});
   expect(within(panel).getAllByRole('row')).toHaveLength(5);
