@@ -85,10 +85,12 @@ async function walk(page: Page, address: string, change?: Change): Promise<Walk>
       `addEventListener('DOMContentLoaded', () => { ${helper} if (window === window.top) { ${change.script} } });`,
     );
   }
-  // Another seed is the same one each time.
+  // Another seed is the same one each time, and the system's clipboard takes a busy machine longer than a page's rest.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
     crypto.getRandomValues = (values) => values;
+    navigator.clipboard.writeText = () => Promise.resolve();
+    navigator.clipboard.write = () => Promise.resolve();
   });
   await visit(page, address);
   await page.evaluate(async () => {

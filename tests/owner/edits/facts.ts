@@ -16,7 +16,7 @@ const team = ['team.spec.ts', 'onePager.spec.ts', 'everyPage.spec.ts', 'unfinish
 const releases = [
   'releaseNotes.spec.ts',
   'feeds.spec.ts',
-  'search/results.spec.ts',
+  'search/golden.spec.ts',
   'everyPage.spec.ts',
   'noScript.spec.ts',
 ];

@@ -7,7 +7,7 @@ const docs = [
   'docs/deepLinks.spec.ts',
   'docsSidebar.spec.ts',
   'docsDrawer.spec.ts',
-  'search/results.spec.ts',
+  'search/golden.spec.ts',
   'everyPage.spec.ts',
   'markdownTwins.spec.ts',
   'redirects.spec.ts',
@@ -17,7 +17,7 @@ const demos = ['demos.spec.ts', 'guides.spec.ts', 'player/pages.spec.ts', 'every
 const tools = [
   'tools/tools.spec.ts',
   'tools/onTop.spec.ts',
-  'search/results.spec.ts',
+  'search/golden.spec.ts',
   'everyPage.spec.ts',
   'typedFields.spec.ts',
   'touchFields.spec.ts',
@@ -127,7 +127,7 @@ export const guideEdits: readonly Edit[] = [
   {
     name: 'a feature page more',
     apply: addFeature,
-    specs: ['features/opening.spec.ts', 'search/results.spec.ts', 'everyPage.spec.ts'],
+    specs: ['features/opening.spec.ts', 'search/golden.spec.ts', 'everyPage.spec.ts'],
     isDaily: true,
   },
   {name: 'a demo fewer', apply: removeDemo, specs: demos},

@@ -89,7 +89,7 @@ const specs = [
   'siteFiles.spec.ts',
   'codeBlocks.spec.ts',
   'analyticsSamples.spec.ts',
-  'search/results.spec.ts',
+  'search/golden.spec.ts',
   'markdownTwins.spec.ts',
 ];
 

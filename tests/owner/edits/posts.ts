@@ -9,7 +9,7 @@ const specs = [
   'blog.spec.ts',
   'blogPost.spec.ts',
   'feeds.spec.ts',
-  'search/results.spec.ts',
+  'search/golden.spec.ts',
   'search/keys.spec.ts',
   'shareCards.spec.ts',
   'markdownTwins.spec.ts',

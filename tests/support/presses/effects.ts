@@ -57,9 +57,10 @@ async function watchPage(page: Page): Promise<() => Promise<boolean>> {
  * Presses a control with the mouse.
  *
  * @param index its place among the controls below `below`.
- * @returns whether anything that a visitor can notice follows within five seconds.
+ * @param looks how often to look for what follows, with 50 ms between.
+ * @returns whether anything that a visitor can notice follows.
  */
-export async function isPressNoticed(page: Page, below: string, index: number): Promise<boolean> {
+export async function isPressNoticed(page: Page, below: string, index: number, looks = 100): Promise<boolean> {
   watchNetwork(page);
   let isNoticed = false;
   const notice = (): void => void (isNoticed = true);
@@ -81,7 +82,7 @@ export async function isPressNoticed(page: Page, below: string, index: number): 
   const box = await control.boundingBox();
   if (box === null) return false;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  for (let attempt = 0; attempt < 100 && !isNoticed; attempt++) {
+  for (let attempt = 0; attempt < looks && !isNoticed; attempt++) {
     isNoticed = await isChanged();
     if (!isNoticed) await page.waitForTimeout(50);
   }

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /** A link of each kind below an element: of those with the same classes, data attributes and sort of address, the first. */
-export function kindsOfLinks(page: Page, below: string): Promise<readonly {href: string; index: number}[]> {
+export function kindsOfLinks(page: Page, below: string): Promise<readonly {kind: string; index: number}[]> {
   return page.evaluate((root) => {
-    const kinds = new Map<string, {href: string; index: number}>();
+    const kinds = new Map<string, number>();
     [...document.querySelectorAll<HTMLAnchorElement>(`:is(${root}) a[href]`)].forEach((link, index) => {
       // One that opens a dialog, where there are scripts, is pressed with the buttons.
       if (link.dataset.opensDialog !== undefined) return;
@@ -14,9 +14,9 @@ export function kindsOfLinks(page: Page, below: string): Promise<readonly {href:
       const data = link.getAttributeNames().filter((name) => name.startsWith('data-'));
       const sort = [link.protocol, link.target, link.host === location.host, link.pathname === location.pathname];
       const kind = [link.className, ...data.sort(), ...sort, link.hash !== ''].join(' ');
-      if (!kinds.has(kind)) kinds.set(kind, {href: link.href, index});
+      if (!kinds.has(kind)) kinds.set(kind, index);
     });
-    return [...kinds.values()];
+    return [...kinds].map(([kind, index]) => ({kind, index}));
   }, below);
 }
 
@@ -32,9 +32,10 @@ async function destinationOf(page: Page, href: string): Promise<string> {
  * Presses a link with the mouse.
  *
  * @param index its place among the links below `below`.
- * @returns what is wrong in words, or undefined where it leads where its address says, within ten seconds.
+ * @param looks how often to look whether it has led there, with 50 ms between.
+ * @returns what is wrong in words, or undefined where it leads where its address says.
  */
-export async function missedBy(page: Page, below: string, index: number): Promise<string | undefined> {
+export async function missedBy(page: Page, below: string, index: number, looks = 200): Promise<string | undefined> {
   const own = new URL(page.url()).origin;
   const context = page.context();
   // Other sites are not asked.
@@ -61,7 +62,7 @@ export async function missedBy(page: Page, below: string, index: number): Promis
     return [left + width / 2, top + height / 2] as const;
   });
   await page.mouse.click(x, y);
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < looks; attempt++) {
     if (isMail && (await page.locator('html').getAttribute('data-pressed')) === 'false') return undefined;
     if (!isMail && (ledTo?.() ?? page.url()) === expected) return undefined;
     // A term opens its note in place.
