@@ -57,7 +57,7 @@ for (const [name, feature] of Object.entries(features)) {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await takeAway(page, feature);
-    for (const address of daily(pages, 2)) {
+    for (const address of daily(pages, 1)) {
       await page.goto(address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
