@@ -1,4 +1,4 @@
-import {daily, expect, test, visit} from '../support/browserTest';
+import {expect, test, visit} from '../support/browserTest';
 import {debrisOf} from '../support/addresses';
 import {builtPages} from '../support/builtPages';
 
@@ -11,12 +11,12 @@ const places = builtPages().flatMap(({path, html}) => {
 
 const left = [...debrisOf(''), '&amp;', '%26amp%3B', '&gt;).'].filter((debris) => !debris.startsWith('/'));
 
-for (const [index, {path, id}] of daily(places, 2).entries()) {
+for (const [index, {path, id}] of places.entries()) {
   test(`a link to #${id} of ${path} leads there with what mail programs left behind it`, async ({page}) => {
     expect(places.length).toBeGreaterThan(0);
     await visit(page, `${path}#${id}`);
     const meant = await page.evaluate(() => window.scrollY);
-    for (const debris of [left[index], ...left.filter((_, at) => at % 9 === index)]) {
+    for (const debris of left.filter((_, at) => at % 9 === index % 9)) {
       await page.goto('about:blank');
       const before = await page.evaluate(() => history.length);
       await visit(page, `${path}#${id}${debris}`);

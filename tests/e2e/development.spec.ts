@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, isAll, test, watchConsole} from '../support/browserTest';
+import {expect, test, watchConsole} from '../support/browserTest';
 import {controls, use} from '../support/controls';
 import {addedPost, addedPostPath, addPost} from '../support/recipes/post';
 import {startDevelopmentSite, type DevelopmentSite} from '../support/developmentSite';
@@ -29,14 +29,13 @@ test.beforeAll(async () => {
   site = await startDevelopmentSite({}, (folder) => {
     scheduled = addPost(folder, '2099-12-30');
   });
-  // The first search has a build made for it; no control of every day searches.
-  if (isAll) await fetch(at('/pagefind/pagefind.js'));
+  // The first search has a build made for it.
+  await fetch(at('/pagefind/pagefind.js'));
 });
 
 test.afterAll(() => site?.stop());
 
-// Every tenth one; weekly all.
-for (const control of controls.filter((_, index) => isAll || index % 10 === 0)) {
+for (const control of controls) {
   test(`${control.name} works as in production`, async ({page}) => {
     const {problems} = watchConsole(page);
     await use(control, new Visitor(chromiumDriver(page), at('')));

@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {actOn, controlsOf, type Control} from '../support/earlyActs/controls';
 import {noteCopies, stateOf, watchUntilRest} from '../support/earlyActs/effect';
 import {connect, networks, type Network} from '../support/earlyActs/network';
-import {daily, expect, isAll, test, visit, type Page} from '../support/browserTest';
+import {expect, test, visit, type Page} from '../support/browserTest';
 import {newestPost} from '../support/builtPosts';
 
 interface Opening {
@@ -18,9 +18,8 @@ const pairs = networks.flatMap((network, index) =>
   delays.map((_, at): Opening => ({network, delay: delays[(at + index) % 3] ?? 0})),
 );
 
-/** One for each control, and weekly three. */
-const openingsOf = (number: number): Opening[] =>
-  pairs.filter((_, index) => (isAll ? index % 3 === number % 3 : index === (number * 4) % 9));
+/** Three for each control. */
+const openingsOf = (number: number): Opening[] => pairs.filter((_, index) => index % 3 === number % 3);
 
 /** A new visitor's page; without the fonts, which some visits get in time and others do not, and lines are as long as they are. */
 async function newPage(browser: Browser): Promise<Page> {
@@ -81,7 +80,7 @@ const pages: readonly (readonly [path: string, metBefore?: readonly string[]])[]
   ['/privacy-policy'],
 ];
 
-for (const [path, metBefore = []] of daily(pages, 2)) {
+for (const [path, metBefore = []] of pages) {
   test(`no early act on ${path} is lost or done twice`, async ({page, browser}) => {
     test.setTimeout(300_000);
     await visit(page, path);

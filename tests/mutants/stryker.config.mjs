@@ -1,8 +1,15 @@
+import {realpathSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+// npx has put the packages beside the program that it runs.
+const {resolve} = createRequire(realpathSync(process.argv[1]));
+
 /** Changes the site's logic a little at a time and runs the tests of each change; `run.ts` says how it starts. */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {configFile: 'tests/mutants/jest.config.mjs'},
+  buildCommand: `node tests/mutants/nameEnvironment.mjs ${resolve('@stryker-mutator/jest-runner/jest-env/jsdom')}`,
   coverageAnalysis: 'perTest',
   mutate: [
     'src/lib/**/*.ts',

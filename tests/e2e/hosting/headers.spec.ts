@@ -16,6 +16,16 @@ onOneEngine('every page answers with the same security headers and is asked for 
     expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
     expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     for (const name of securityHeaders) expect(headers[name], `${path}: ${name}`).toBeTruthy();
+    // By https://owasp.org/www-project-secure-headers; two years are advised, and one is the least: https://hstspreload.org
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(Number(/^max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1])).toBeGreaterThanOrEqual(
+      31536000,
+    );
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(headers['permissions-policy'], path).toContain(`${feature}=()`);
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "default-src 'none'"])
+      expect.soft(headers['content-security-policy'], path).toContain(directive);
     // No site may frame a page of ours, ours included; the videos below /embed are there to be framed.
     expect(headers['x-frame-options'], path).toBe('DENY');
     expect(headers['x-powered-by'], path).toBeUndefined();

@@ -20,13 +20,7 @@ const releases = [
   'everyPage.spec.ts',
   'noScript.spec.ts',
 ];
-const questions = [
-  'home.spec.ts',
-  'pricing.spec.ts',
-  'features/abTestingAnalytics.spec.ts',
-  'everyPage.spec.ts',
-  'earlyActs.spec.ts',
-];
+const questions = ['home.spec.ts', 'pricing.spec.ts', 'features/abTestingAnalytics.spec.ts', 'everyPage.spec.ts'];
 
 function givePrice(site: SiteFiles, name: string, price: string): void {
   replaceIn(site, plansFile, new RegExp(`(?<=name: '${name}',\\s+price: )'[^']+'`), `'${price}'`);
