@@ -10,8 +10,8 @@ const isShort = (text: string): boolean => text.length <= longestWhole && text.t
 /** Browsers break no line after these. Without a box of its own, a name keeps the comma that follows it. */
 const isOneWord = (text: string): boolean => /^[\w.,:;='"*#@$<>()[\]]+$/.test(text);
 
-/** Where an address may break: between its parts. */
-const breaks = /(?<=[/?&])(?!\/)/;
+/** Where an address may break, and a name that is too long for a line: between the parts. */
+const breaksOf = (text: string): RegExp => (!isShort(text) && /^\w+$/.test(text) ? /(?<=_)/ : /(?<=[/?&])(?!\/)/);
 
 /** A word that the browser would break at its hyphens stays in one piece. */
 const words = (text: string) =>
@@ -25,12 +25,12 @@ const words = (text: string) =>
     ),
   );
 
-/** Code in a sentence: a name is never broken, an address only between its parts. */
+/** Code in a sentence: a short name is never broken, a long one and an address only between their parts. */
 export function InlineCode({children}: {children: string}) {
   if (isShort(children) && !isOneWord(children)) return <code className={styles.whole}>{children}</code>;
   return (
     <code>
-      {children.split(breaks).map((text, index) => (
+      {children.split(breaksOf(children)).map((text, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {words(text)}

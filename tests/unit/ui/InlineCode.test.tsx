@@ -13,6 +13,8 @@ const pieces = (code: string): string =>
 test.each([
   ['-i', '[-i]'],
   ['experimentGroup', 'experimentGroup'],
+  ['tailor_experiment', 'tailor_experiment'],
+  ['tailor_experiment_treatment', 'tailor_|experiment_|treatment'],
   ['window.tailor', 'window.tailor'],
   ['Needs Review', '[Needs Review]'],
   ['*-retargeting', '[*-retargeting]'],
