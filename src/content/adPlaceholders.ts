@@ -96,12 +96,3 @@ const anyForm = new RegExp(`(${placeholderForms.map(({pattern}) => pattern.sourc
 
 /** The pieces of a value in turn: plain text, then a placeholder, then plain text again. */
 export const piecesOf = (value: string): readonly string[] => value.split(anyForm);
-
-/** An address as browsers send it, but for its placeholders, which are filled in before. */
-export function sentWith(address: string): string {
-  const pieces = piecesOf(address);
-  const named = pieces.map((piece, index) => (index % 2 === 1 ? `placeholder-${index}-` : piece)).join('');
-  return new URL(named).href.replace(/placeholder-(\d+)-/g, (whole, index: string) => pieces[Number(index)] ?? whole);
-}
-
-export const hasPlaceholder = (value: string): boolean => anyForm.test(value);

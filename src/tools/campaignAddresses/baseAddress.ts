@@ -1,5 +1,5 @@
 import {readAddress, type ReadAddress} from '@site/src/lib/typed/address';
-import {sentWith} from '@site/src/content/adPlaceholders';
+import {sentWith} from './placeholders';
 
 /** Why a typed text cannot be the address that values are added to. */
 export type BaseProblem = 'empty' | 'space' | 'scheme' | 'account' | 'noAddress';

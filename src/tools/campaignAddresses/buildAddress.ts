@@ -2,7 +2,7 @@ import {sentParameters} from '@site/src/lib/sentAddress';
 import {readWords} from '@site/src/lib/typed/words';
 import {readBase, type BaseProblem} from './baseAddress';
 import {byScheme, encodeValue, followsScheme} from './namingScheme';
-import {hasPlaceholder} from '@site/src/content/adPlaceholders';
+import {hasPlaceholder} from './placeholders';
 import {hashOf, withParameters} from './parameters';
 
 /** The values of an address, without utm_; a sheet names its columns so. */

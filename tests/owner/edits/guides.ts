@@ -49,6 +49,9 @@ function removeTool(site: SiteFiles): void {
     replaceIn(site, file, /^import .*\/campaignAddresses\/.*\n/m, '');
     replaceIn(site, file, /^ {2}campaignAddresses: .*\n/m, '');
   }
+  replaceIn(site, 'src/content/navigation.ts', /^ {2}campaignAddresses: .*\n/m, '');
+  // What nothing else reads goes too, as `npm run deadcode` says.
+  replaceIn(site, 'package.json', /^ {4}"(@types\/)?papaparse": .*\n/gm, '');
   moveLinks(site, '/tools/campaign-addresses', '/tools');
 }
 

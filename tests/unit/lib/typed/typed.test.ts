@@ -1,6 +1,6 @@
 import {parseFragment} from 'parse5';
 import fc from '@site/tests/support/properties';
-import {charactersWith} from '@site/tests/support/characters';
+import {readTheSame, spaces, unseen} from '@site/tests/support/typedTexts';
 import {parseCount} from '@site/src/lib/experiment/counts';
 import {plainText} from '@site/src/lib/numbers/plainText';
 import {sentParameters} from '@site/src/lib/sentAddress';
@@ -13,56 +13,22 @@ import {validate} from '@site/src/lead/leadFields';
 import {fromAddress} from '@site/src/tools/address/numbers';
 import {parseDecimal} from '@site/src/tools/fields/parseDecimal';
 import {englishSpelling} from '@site/src/lib/numbers/spelling';
-import {buildAddress} from '@site/src/tools/campaignAddresses/buildAddress';
-import {linesOf, matchList} from '@site/src/tools/campaignAddresses/matchList';
-import {rowsOf} from '@site/src/tools/campaignAddresses/sheetRows';
-import {splitParts} from '@site/src/tools/readResult/fields';
 
-const unseen = charactersWith('Default_Ignorable_Code_Point');
-const spaces = charactersWith('White_Space');
-
-const parts = (base: string, campaign: string) => ({base, source: '', medium: '', campaign, term: '', content: ''});
-
-/** Each field of the tools with a text that it takes, and what it makes of one. */
-const fields: readonly (readonly [name: string, text: string, read: (text: string) => unknown])[] = [
+readTheSame([
   ['a count', '1,500', (text) => parseCount(text)],
   ['a percentage', '2.4', (text) => parseDecimal(text, englishSpelling)],
-  ['a split', '90/10', splitParts],
   ['a number of any script', '١٢', plainText],
   ['a pattern', 'spring-*', parsePattern],
   ['an address', 'https://example.com/a?b=c#d', (text) => readAddress(text).text],
-  ['the base', 'example.com/spring', (text) => buildAddress(parts(text, 'Sale'), true)],
-  ['a value', 'spring', (text) => buildAddress(parts('example.com', text), false)],
-  ['a cell', 'example.com', (text) => rowsOf(`"${text}",spring`).rows],
-  ['a line', 'https://example.com/?utm_term=a', (text) => matchList(linesOf(text), 'utm_term', 'a', new Set())],
   ['words', 'Pricing', readWords],
   ['an email', 'ada@example.com', (email) => validate({email, website: 'example.com'})],
   ['a website', 'example.com', (website) => validate({email: 'ada@example.com', website})],
-];
-
-const withoutTyped = (read: unknown): string =>
-  JSON.stringify(read).replace(/"(parts|line)":("[^"]*"|\{[^}]*\}),?/g, '');
+]);
 
 test('the classes are Unicode’s', () => {
   expect(unseen.length).toBeGreaterThan(4000);
   expect(unseen).toEqual(expect.arrayContaining(['\u00ad', '\u200b', '\u2060', '\ufeff', '\u{e0100}', '\ufff0']));
   expect(spaces).toEqual(expect.arrayContaining([' ', '\t', '\u0085', '\u00a0', '\u1680', '\u2028', '\u3000']));
-});
-
-test.each(fields)('%s is read the same with what nobody sees before, inside and behind it', (_, text, read) => {
-  const meant = withoutTyped(read(text));
-  const differing = unseen.filter((sign) =>
-    [sign + text, text + sign, text.slice(0, 2) + sign + text.slice(2)].some(
-      (each) => withoutTyped(read(each)) !== meant,
-    ),
-  );
-  expect(differing).toEqual([]);
-});
-
-test.each(fields)('%s is read the same with spaces of every sort around it', (_, text, read) => {
-  const meant = withoutTyped(read(text));
-  const differing = spaces.filter((space) => withoutTyped(read(`${space}${text}${space}`)) !== meant);
-  expect(differing).toEqual([]);
 });
 
 test('a space of every sort inside is a space, and in words several are one', () => {
