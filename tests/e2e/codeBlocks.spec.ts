@@ -25,6 +25,8 @@ test('the guide’s samples are copied as they are in their files', async ({page
     await expect(button).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownSample(`analytics/${name}`, ''));
   }
+  // Each says it for a while, though another was pressed meanwhile.
+  await expect(page.getByText('Copied', {exact: true})).toHaveCount(0);
 });
 
 test('without access to the clipboard the code is selected, and the reader told so', async ({page}) => {

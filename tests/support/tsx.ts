@@ -8,9 +8,15 @@ export interface ScriptRun {
   readonly cwd: string;
   /** What is typed into it. */
   readonly input?: string;
+  /** Where it runs: UTC, unless this says otherwise. */
+  readonly timeZone?: string;
 }
 
 /** Runs a command of this project to its end: a TypeScript file, and the words after it. */
-export function runScript(words: readonly [file: string, ...string[]], run: ScriptRun): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [...tsxOptions, ...words], {...run, encoding: 'utf8'});
+export function runScript(
+  words: readonly [file: string, ...string[]],
+  {timeZone = 'UTC', ...run}: ScriptRun,
+): SpawnSyncReturns<string> {
+  const env = {...process.env, TZ: timeZone};
+  return spawnSync(process.execPath, [...tsxOptions, ...words], {...run, env, encoding: 'utf8'});
 }

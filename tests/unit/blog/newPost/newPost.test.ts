@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
 /** Runs the command in the folder of a site that has authors and no posts. */
-function newPost(args: readonly string[], typed = '') {
+function newPost(args: readonly string[], typed = '', timeZone = 'UTC') {
   const script = path.resolve('src/blog/newPost/run.ts');
-  const {status, stdout, stderr} = runScript([script, ...args], {cwd: siteDir, input: typed});
+  const {status, stdout, stderr} = runScript([script, ...args], {cwd: siteDir, input: typed, timeZone});
   return {status, stdout, stderr};
 }
 
@@ -78,18 +78,14 @@ test('nothing is overwritten, and an address is not given twice', () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('wrong flags are all named, without a stack trace, and nothing is written', () => {
-  const {status, stderr} = newPost([
-    '--title',
-    'Hi',
-    '--categry',
-    'Marketing',
-    '--date',
-    '8 October 2025',
-    '--author',
-    'me',
-    'stray',
-  ]);
+const zones = ['Asia/Tokyo', 'Pacific/Honolulu'];
+
+test.each(zones)('in %s wrong flags are all named, without a stack trace, and nothing is written', (zone) => {
+  const {status, stderr} = newPost(
+    ['--title', 'Hi', '--categry', 'Marketing', '--date', '8 October 2025', '--author', 'me', 'stray'],
+    '',
+    zone,
+  );
   expect(status).toBe(1);
   expect(stderr.match(/^- .*$/gm)).toEqual([
     '- There is no flag --categry.',
