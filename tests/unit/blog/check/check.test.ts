@@ -1,27 +1,24 @@
-import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {inspect} from 'node:util';
 import {assertPosts, checkPosts, describeFindings} from '@site/src/blog/check';
-import {findingsOf, postFixtures} from '../../../support/postFixtures';
+import {brokenPosts} from '../../../fixtures/brokenPosts';
+import {blogDirOf, findingsOf, writePosts} from '../../../support/postFixtures';
 import {runScript} from '../../../support/tsx';
 
 const siteDir = process.cwd();
 const empty = mkdtempSync(path.join(tmpdir(), 'no-posts-'));
 afterAll(() => rmSync(empty, {recursive: true}));
-const blogDirOf = (fixture: string) => path.join(postFixtures, fixture);
 
 test('posts in which nothing is wrong pass, with all that a post can hold', async () => {
   expect(await findingsOf('good')).toEqual([]);
   await expect(assertPosts({siteDir, blogDir: blogDirOf('good')})).resolves.toBeUndefined();
 });
 
-test('there is a broken post for each rule', () => {
-  expect(readdirSync(postFixtures).length).toBeGreaterThanOrEqual(60);
-});
-
 test('all that is wrong with all posts comes at once, by file and numbered', async () => {
-  const text = describeFindings(await checkPosts({siteDir, blogDir: blogDirOf('many')}));
+  const blogDir = blogDirOf('many');
+  const text = describeFindings(await checkPosts({siteDir, blogDir}));
   expect(text.match(/^ +\d+\. \w+/gm)).toEqual([
     '  1. title',
     '  2. excerpt',
@@ -39,11 +36,11 @@ test('all that is wrong with all posts comes at once, by file and numbered', asy
     '  14. slug',
     '  15. file',
   ]);
-  expect(text.match(/^tests.*$/gm)).toEqual(
-    ['2025-10-08-post/index.md', '2025-10-09-other/index.md', 'stray.md'].map(
-      (file) => `tests/fixtures/posts/many/${file}`,
-    ),
-  );
+  expect(text.match(/^\S.*\.md$/gm)?.map((file) => path.relative(blogDir, file))).toEqual([
+    '2025-10-08-post/index.md',
+    '2025-10-09-other/index.md',
+    'stray.md',
+  ]);
   expect(text).toContain(
     '  1. title (line 2): "Message match: keep the promise" cannot be read, since characters such as : # \' " [ @ have a ' +
       "meaning of their own here.\n     Put it in single quotes: title: 'Message match: keep the promise'\n",
@@ -89,7 +86,7 @@ test('the command says in one line that there is nothing to mend', () => {
 });
 
 test('the command prints the findings and fails with them', () => {
-  cpSync(path.join(postFixtures, 'many'), path.join(empty, 'blog'), {recursive: true});
+  writePosts(path.join(empty, 'blog'), brokenPosts.many ?? {});
   const {status, stderr} = checkContent(empty);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^blog\/2025-10-08-post\/index\.md\n {2}1\. title \(line 2\): /m);

@@ -47,8 +47,8 @@ testFindings({
     '4 slug: "a-post-about-many-things-that-has-an-address-which-goes-on-and-on" has 65 characters, and an address may have 60. Write a-post-about-many-things-that-has-an-address-which-goes-on',
   ],
   'slug-twice': [
-    '4 slug: "good-post" is also the address of tests/fixtures/posts/slug-twice/2025-10-09-other/index.md. Write another for the newer of the two; an address that is out has to stay.',
-    '2025-10-09-other/index.md: 4 slug: "good-post" is also the address of tests/fixtures/posts/slug-twice/2025-10-08-post/index.md. Write another for the newer of the two; an address that is out has to stay.',
+    '4 slug: "good-post" is also the address of blog/2025-10-09-other/index.md. Write another for the newer of the two; an address that is out has to stay.',
+    '2025-10-09-other/index.md: 4 slug: "good-post" is also the address of blog/2025-10-08-post/index.md. Write another for the newer of the two; an address that is out has to stay.',
   ],
   'title-length': [
     '2 title: "Hi" has 2 characters, which is too short. Write 10 to 70 characters.',

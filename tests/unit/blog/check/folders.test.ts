@@ -3,7 +3,7 @@ import {testFindings} from '../../../support/postFixtures';
 /** Broken posts by what is wrong with their folders and files, and what their writer is told. */
 testFindings({
   'file-outside': [
-    'my-post.md: file: It lies outside of a post’s folder. Each post has a folder of its own. Move it to tests/fixtures/posts/file-outside/my-post/index.md, with its pictures.',
+    'my-post.md: file: It lies outside of a post’s folder. Each post has a folder of its own. Move it to blog/my-post/index.md, with its pictures.',
   ],
   'folder-hidden': [
     '_2025-10-08-post: folder: Its name begins with _, and such are left out. Rename it to 2025-10-08-post; a post that is to come has a date in the future.',

@@ -1,19 +1,17 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkPosts} from '@site/src/blog/check';
-import {postFixtures} from '../../../support/postFixtures';
+import {goodPosts} from '../../../fixtures/brokenPosts';
+import {writePosts} from '../../../support/postFixtures';
 
 let siteDir = '';
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
-}
+const write = (file: string, text: string) => writePosts(siteDir, {[file]: text});
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'named-posts-'));
-  cpSync(path.join(postFixtures, 'good'), path.join(siteDir, 'blog'), {recursive: true});
+  writePosts(path.join(siteDir, 'blog'), goodPosts);
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 

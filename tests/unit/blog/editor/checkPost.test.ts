@@ -5,7 +5,8 @@ import {parse} from 'yaml';
 import {checkPosts} from '@site/src/blog/check';
 import type {Picture} from '@site/src/blog/check/post';
 import {checkForm} from '@site/src/pipeline/publish/editor/client/checkPost';
-import {postFixtures} from '@site/tests/support/postFixtures';
+import {brokenPosts} from '@site/tests/fixtures/brokenPosts';
+import {blogDirOf} from '@site/tests/support/postFixtures';
 
 /**
  * What a form cannot have: a file's form, files that are not there, and what is wrong only beside other posts and pages;
@@ -14,7 +15,7 @@ import {postFixtures} from '@site/tests/support/postFixtures';
 const notOfForms =
   /^(yaml|folder|links|file|diagram|nothing|many|author|slug-twice|fields-(missing|unknown|not-text)|cover-(missing|case|outside|extension|alt-of-another)|pictures-(missing|outside)|date-time|text-characters|title-letters)/;
 
-const fixtures = readdirSync(postFixtures).filter((name) => !notOfForms.test(name));
+const fixtures = ['good', ...Object.keys(brokenPosts)].filter((name) => !notOfForms.test(name));
 
 function pictureOf(folder: string): (name: string) => Promise<Picture | undefined> {
   return async (name) => {
@@ -38,7 +39,7 @@ function valuesOf(text: string): Record<string, unknown> {
 }
 
 test.each(fixtures)('%s: the form is refused with the sentences of the check', async (fixture) => {
-  const blogDir = path.join(postFixtures, fixture);
+  const blogDir = blogDirOf(fixture);
   const findings = await checkPosts({siteDir: process.cwd(), blogDir});
   for (const name of readdirSync(blogDir)) {
     const file = path.join(blogDir, name, 'index.md');
