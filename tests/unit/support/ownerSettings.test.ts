@@ -20,7 +20,3 @@ test('what an owner sets names no host of a default, so that one that is left is
     for (const host of hosts) expect(value).not.toContain(host);
   }
 });
-
-test('some settings can be set alone', () => {
-  expect(ownerEnvironment(['hubspotRegion', 'caseStudies'])).toEqual({HUBSPOT_REGION: 'eu1', CASE_STUDIES: 'on'});
-});
