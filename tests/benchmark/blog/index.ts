@@ -9,7 +9,6 @@ import {markdownTable, median, type Row} from '../table';
 import {generatedGuides, guidePath} from './generatedGuides';
 import {generatedPosts} from './generatedPosts';
 import {measuredBuild, type BuildCost} from './measuredBuild';
-import {checkServed} from './served';
 import {temporarySite} from './temporarySite';
 
 /** How many posts, and how many guides beside the site's own. */
@@ -64,12 +63,11 @@ async function keyTimes(browser: Browser, baseURL: string): Promise<number[]> {
   return times;
 }
 
-/** Builds this site with so many posts and guides, serves it on both engines, and says what the build and its pages cost. */
+/** Builds this site with so many posts and guides, and says what the build and its pages cost. */
 async function measure(browser: Browser, {posts, guides}: Size): Promise<{row: Row; cost: BuildCost}> {
   const site = temporarySite(generatedPosts(posts, ownSlugs()), generatedGuides(guides));
   try {
     const cost = measuredBuild(site.folder, ['src/pipeline/server/build.mjs']);
-    console.info(`Both engines gave ${await checkServed(site.folder)} right answers.`);
     const {origin, stop} = await startServer('cloudflare', site.folder);
     try {
       const kilobytesOf: Record<string, string> = {};
