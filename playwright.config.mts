@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {need} from './tests/support/programs/install.mjs';
-import {origins, originsOf, portsOf} from './tests/support/origins.mjs';
+import {origins, originsOf, portsOf, serverScripts} from './tests/support/origins.mjs';
 import {forgetSettings} from './tests/support/ownSettings.mjs';
 
 forgetSettings();
@@ -23,7 +23,7 @@ const serversOf = (site: keyof typeof portsOf) =>
   (['cloudflare', 'nginx'] as const)
     .filter((engine) => originsOf[site][engine] !== undefined && (site === 'build' || existsSync(site)))
     .map((engine) => ({
-      command: `node tests/support/loggedServer.mjs ${engine} ${site} ${portsOf[site][engine]}`,
+      command: `node ${serverScripts[engine]} --port ${portsOf[site][engine]} --site ${site}`,
       url: `${originsOf[site][engine] ?? ''}/`,
       // A line for each request is a third of the server's work.
       env: {WRANGLER_LOG: 'warn'},

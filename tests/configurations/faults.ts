@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 import {parseSettings} from '../../src/lib/settings/parse';
 import {settingRules} from '../../src/lib/settings/schema';
-import {complaintsIn} from '../support/engineLogs.mjs';
 import {disagreements, redirectFaults} from '../support/owner/answers';
 import {policyFaults} from '../support/owner/foreignCode';
 import {leftDefaults, marksOfDefaults} from '../support/owner/leftDefaults';
@@ -84,7 +83,6 @@ export async function configurationFaults(
         asked,
       )),
     );
-    for (const {engine, log} of servers) faults.push(...complaintsIn(log()).map((line) => `${engine} says: ${line}`));
     return faults;
   } finally {
     await Promise.all(servers.map(({stop}) => stop()));

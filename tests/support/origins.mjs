@@ -29,3 +29,9 @@ export const originsOf = {build: originsAt(portsOf.build), 'build-owner': origin
 
 /** Those of the default build. */
 export const origins = originsOf.build;
+
+/** The commands that serve a built site, by the engine that they run. */
+export const serverScripts = /** @type {const} */ ({
+  cloudflare: 'src/pipeline/server/serve.mjs',
+  nginx: 'src/pipeline/server/serveNginx.mjs',
+});

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {serverScripts} from './engineLogs.mjs';
 import {freePort} from './freePort.mjs';
+import {serverScripts} from './origins.mjs';
 import {ask} from './rawRequest';
 
 export type Engine = keyof typeof serverScripts;

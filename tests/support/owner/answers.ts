@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import type {Settings} from '../../../src/lib/settings/parse';
@@ -10,13 +11,14 @@ const ofTheTransfer = [
 ];
 
 /** What an answer says, header by header. */
-function said({status, headers}: RawAnswer): string[] {
+function said({status, headers, body}: RawAnswer): string[] {
   // An answer that leads elsewhere has no content to speak of.
   const leadsOn = status >= 300 && status < 400;
   const lines = Object.entries(headers)
     .filter(([name]) => !ofTheTransfer.includes(name) && !(leadsOn && name === 'content-type'))
     .map(([name, value]) => `${name}: ${String(value)}`);
-  return [`status ${status}`, ...lines.sort()];
+  const content = [200, 404].includes(status) ? [`content ${createHash('md5').update(body).digest('hex')}`] : [];
+  return [`status ${status}`, ...lines.sort(), ...content];
 }
 
 /** The addresses that engines answer in different ways, each with what only some of them say, in their order. */
