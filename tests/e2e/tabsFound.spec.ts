@@ -37,9 +37,18 @@ const linkTo = (path: string, words: string): string =>
 test('there are pages with tabs', () => expect(pagesWithTabs.length).toBeGreaterThan(0));
 
 for (const path of pagesWithTabs) {
-  test(`a link to words in a tab of ${path} chooses the tab`, async ({page}) => {
+  test(`hiding the tabs of ${path} moves nothing at any width, and a link to words in one chooses it`, async ({
+    page,
+  }) => {
     test.slow();
     await visit(page, path);
+    expect(totalShift(await layoutShifts(page))).toBeLessThan(hair);
+    for (const width of [390, 800, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const heights = (): Promise<number[]> =>
+        page.locator('.tabs-panels').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      await expect.poll(heights).toEqual(await tallest(page));
+    }
     const unseen = await unseenWords(page);
     expect(unseen.length).toBeGreaterThan(0);
     for (const {panel, words} of isAll ? unseen : unseen.slice(-1)) {
@@ -51,17 +60,6 @@ for (const path of pagesWithTabs) {
       await expect(found.getByText(words).first(), words).toBeInViewport();
       const tab = page.locator(`[aria-controls="${await found.getAttribute('id')}"]`);
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-    }
-  });
-
-  test(`hiding the tabs of ${path} moves nothing, at any width`, async ({page}) => {
-    await visit(page, path);
-    expect(totalShift(await layoutShifts(page))).toBeLessThan(hair);
-    for (const width of [390, 800, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      const heights = (): Promise<number[]> =>
-        page.locator('.tabs-panels').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-      await expect.poll(heights).toEqual(await tallest(page));
     }
   });
 }

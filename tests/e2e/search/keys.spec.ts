@@ -4,19 +4,21 @@ import {addressOf} from '../../support/fetchedScript';
 import {holdBack} from '../../support/holdBack';
 
 test('each of its keys opens the search, but not while somebody types', async ({page}) => {
+  await visit(page, '/team');
+  await page.evaluate(() => {
+    const other = document.createElement('input');
+    other.id = 'other';
+    document.querySelector('main')?.prepend(other);
+  });
   for (const key of ['Control+k', 'Meta+k']) {
-    await visit(page, '/team');
-    await page.evaluate(() => {
-      const other = document.createElement('input');
-      other.id = 'other';
-      document.querySelector('main')?.prepend(other);
-    });
     await page.locator('#other').focus();
     await page.keyboard.press(key);
-    await expect(field(page)).toHaveCount(0);
+    await expect(searchDialog(page)).toBeHidden();
     await page.locator('#other').evaluate((other: HTMLElement) => other.blur());
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toBeHidden();
   }
 });
 
