@@ -20,7 +20,9 @@ const variants = [
 ] as const;
 
 for (const {search, headline, lang} of variants) {
-  test(`every frame of /${search} shows its own headline, and the switch moves nothing`, async ({page}) => {
+  test(`every frame of /${search} shows its own headline and language, and the switch moves nothing`, async ({
+    page,
+  }) => {
     const headlines = await noteFrames(page, () =>
       [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.innerText.replace(/\s+/g, ' '),
     );
@@ -31,6 +33,20 @@ for (const {search, headline, lang} of variants) {
     expect((await headlines()).map((each) => each.trim())).toEqual([headline]);
     // The switch moves nothing; where the headline’s face comes after the first frame, its stitched word may by a hair.
     expect(totalShift(await layoutShifts(page))).toBeLessThan(hair);
+    // To the last question it is written in the language that it says.
+    const texts = await page
+      .locator('body')
+      .evaluate((body) =>
+        [
+          ...body.querySelectorAll<HTMLElement>(
+            'h1, h2, h3, h4, p, li, dt, dd, summary, button, a, blockquote, figcaption',
+          ),
+        ]
+          .filter((part) => part.closest('[lang]')?.getAttribute('lang')?.startsWith(document.documentElement.lang))
+          .map((part) => part.textContent.replace(/\s+/g, ' ').trim()),
+      );
+    expect(texts.filter((each) => languageOf(each) === lang).length).toBeGreaterThan(0);
+    expect(texts.filter((each) => ![lang, undefined].includes(languageOf(each)))).toEqual([]);
   });
 }
 
@@ -49,57 +65,9 @@ test('a page that comes in small parts, cut anywhere, says all that its audience
   }
 });
 
-test('a hostile value is never echoed as markup', async ({page}) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.goto('/?audience=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&locale=%3Cimg%20src=x%20onerror=alert(2)%3E');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(dialogs).toEqual([]);
-  expect(await page.locator('img[src="x"]').count()).toBe(0);
-});
-
 test('the default stands without JavaScript', async ({plainPage: page}) => {
   await page.goto('/?audience=german&locale=de-DE');
   await expect(page.locator('h1:visible')).toHaveText(text(openingEn.default.headline), {useInnerText: true});
-});
-
-test('each page is written in the language that it says, to the last question', async ({page}) => {
-  for (const {search, lang} of variants) {
-    await visit(page, `/${search}`);
-    const texts = await page
-      .locator('body')
-      .evaluate((body) =>
-        [
-          ...body.querySelectorAll<HTMLElement>(
-            'h1, h2, h3, h4, p, li, dt, dd, summary, button, a, blockquote, figcaption',
-          ),
-        ]
-          .filter((part) => part.closest('[lang]')?.getAttribute('lang')?.startsWith(document.documentElement.lang))
-          .map((part) => part.textContent.replace(/\s+/g, ' ').trim()),
-      );
-    expect(texts.filter((each) => languageOf(each) === lang).length).toBeGreaterThan(0);
-    expect(texts.filter((each) => ![lang, undefined].includes(languageOf(each)))).toEqual([]);
-  }
-});
-
-test('the German page is German from the navigation to the last section', async ({page}) => {
-  await visit(page, '/?audience=german&locale=de-DE');
-  await expect(page.getByRole('navigation', {name: 'Hauptnavigation'})).toContainText('Erweiterung');
-  await expect(page.getByRole('contentinfo')).toContainText('Datenschutz');
-  const words = await page.locator('main').innerText();
-  for (const english of [
-    'Try it on your site',
-    'Questions, answered',
-    'Made to measure',
-    'Read more',
-    'Control and treatment',
-  ]) {
-    expect(words).not.toContain(english);
-  }
-  await expect(page.getByRole('heading', {name: 'Fragen und Antworten'})).toBeAttached();
 });
 
 test.describe('the switcher', () => {

@@ -82,15 +82,6 @@ test('search and category narrow the list together; Back takes the category away
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a category alone shows its articles, and those alone', async ({page}) => {
-  await visit(page, '/blog');
-  for (const name of new Set(posts.map((post) => post.category))) {
-    await category(page, name).click();
-    const own = posts.filter((post) => post.category === name);
-    await expect(cards(page).getByRole('heading')).toHaveText(own.map(({title}) => title));
-  }
-});
-
 test('a shared link opens the list as it was, and nothing else is seen or moves before', async ({page}) => {
   const counts = await noteFrames(page, () => {
     const all = [...document.querySelectorAll('main article')];

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {FrameLocator} from '@playwright/test';
 import {demoGuides, guideCategories} from '../../src/pages/demos/guides';
 import {walkthroughs} from '../../src/player/walkthroughs';
-import {expect, test, visit, type Locator, type Page} from '../support/browserTest';
+import {daily, expect, test, visit, type Locator, type Page} from '../support/browserTest';
 
 /** Room above a guide reached by its anchor, in pixels: the header. */
 const landing = {least: 72, most: 170};
@@ -138,7 +138,7 @@ test('without JavaScript all guides, transcripts and cards are there', async ({p
   const main = page.getByRole('main');
   for (const name of guideCategories) await expect(main.getByRole('heading', {level: 2, name})).toBeVisible();
   const html = readFileSync('build/demos.html', 'utf8');
-  for (const {id, title, duration} of demoGuides) {
+  for (const {id, title, duration} of daily(demoGuides, 3)) {
     await page.goto(`/demos#${id}`);
     await expect(shown(page)).toHaveCount(1);
     const guide = page.locator(`#${id}`);

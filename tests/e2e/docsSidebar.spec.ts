@@ -3,7 +3,7 @@ import {guide, list, sidebar, sidebarCookie, toggle} from '../support/docsSideba
 import {noteFrames} from '../support/frames';
 import {layoutShifts} from '../support/layoutShifts';
 
-test('is 16rem wide, collapses to a rail of 3rem and comes back, by its button', async ({page}) => {
+test('is 16rem wide, marks the current page, and collapses to a rail of 3rem and comes back', async ({page}) => {
   await visit(page, guide);
   await expect(sidebar(page)).toHaveCSS('width', '256px');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -19,6 +19,16 @@ test('is 16rem wide, collapses to a rail of 3rem and comes back, by its button',
   await toggle(page).click();
   await expect(sidebar(page)).toHaveCSS('width', '256px');
   await expect(list(page)).toBeVisible();
+
+  const current = list(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText('A/B testing');
+  await expect(current).toHaveCSS('border-top-style', 'dashed');
+  // Collapsed, it takes its list out of the tab order and the focus to its button.
+  await list(page).getByRole('link', {name: 'API integration'}).focus();
+  await page.keyboard.press('Control+b');
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Back to advanced features'})).toBeFocused();
 });
 
 // Which keys, and where they are left to others, tests/unit/docs/Sidebar/shortcut.test.ts holds.
@@ -43,21 +53,17 @@ test('answers to Ctrl+B, which it keeps from the browser, and is remembered in a
   await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('expanded');
 });
 
-for (const [value, path] of [
-  ['collapsed', guide],
-  ['expanded', guide],
-  // A guide that is not below /docs.
-  ['collapsed', '/extension/how-to-update'],
-] as const) {
-  test(`stands ${value} on ${path} from the first frame on, and nothing shifts`, async ({page, baseURL}) => {
-    await page.context().addCookies([{name: 'docs-sidebar', value, url: baseURL}]);
+// The second one is not below /docs.
+for (const path of [guide, '/extension/how-to-update']) {
+  test(`stands collapsed on ${path} from the first frame on, and nothing shifts`, async ({page, baseURL}) => {
+    await page.context().addCookies([{name: 'docs-sidebar', value: 'collapsed', url: baseURL}]);
     const widths = await noteFrames(
       page,
       () => document.querySelector('aside[aria-label="Sidebar"]')?.getBoundingClientRect().width,
     );
     await visit(page, path);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', String(value === 'expanded'));
-    expect(await widths()).toEqual([value === 'collapsed' ? 48 : 256]);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await widths()).toEqual([48]);
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
@@ -91,20 +97,6 @@ test('lasts for the page visit where cookies are denied', async ({page}) => {
   await visit(page, '/docs');
   await expect(sidebar(page)).toHaveCSS('width', '256px');
   expect(errors).toEqual([]);
-});
-
-test('marks the current page, stitched, and collapsed takes its list out of the tab order and the focus to its button', async ({
-  page,
-}) => {
-  await visit(page, guide);
-  const current = list(page).locator('[aria-current="page"]');
-  await expect(current).toHaveText('A/B testing');
-  await expect(current).toHaveCSS('border-top-style', 'dashed');
-  await list(page).getByRole('link', {name: 'API integration'}).focus();
-  await page.keyboard.press('Control+b');
-  await expect(toggle(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Back to advanced features'})).toBeFocused();
 });
 
 test('stays where it was scrolled to from page to page', async ({page}) => {

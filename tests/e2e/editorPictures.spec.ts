@@ -3,15 +3,12 @@ import path from 'node:path';
 import {imageSize} from 'image-size';
 import {checkPosts, describeFindings} from '../../src/blog/check';
 import {postFields} from '../../src/blog/postFields';
-import {daily, expect, isAll, test, type Page} from '../support/browserTest';
+import {expect, isAll, test, type Page} from '../support/browserTest';
 import {offerFolder, savedFiles, type Files} from '../support/editor/folder';
 import {addPicture, choosePicture, field, offerPicture, openEditor, openNewPost, save} from '../support/editor/form';
 import {watchEditor} from '../support/editor/watch';
 import {earlierPost} from '../support/editor/writtenPost';
-import {origins} from '../support/origins.mjs';
 import {copySite} from '../support/siteCopy';
-import {remedy} from '../support/programs/install.mjs';
-import {programs} from '../support/programs/programs.mjs';
 
 const photo = readFileSync('tests/fixtures/editor/pictures/photo.heic');
 const chart = readFileSync('tests/fixtures/editor/pictures/chart.webp');
@@ -52,43 +49,35 @@ async function saved(page: Page): Promise<Files> {
   return savedFiles(page);
 }
 
-for (const [engine, origin] of daily(Object.entries(origins), 1)) {
-  test.describe(engine, () => {
-    test.beforeAll(() => {
-      if (origin === undefined) throw new Error(remedy([programs.nginx]));
-    });
-    test.use({baseURL: origin});
-
-    test('a photo from a phone becomes a WebP picture, a WebP stays as it is, and the check takes both', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const faults = await watchEditor(page, origin ?? '');
-      await offerFolder(page, earlierPost);
-      await openEditor(page);
-      await openNewPost(page);
-      await fillIn(page);
-      await addPicture(page, {
-        name: 'chart.webp',
-        file: chart,
-        alt: 'Two bars, the second taller',
-        caption: 'Two bars.',
-      });
-      await choosePicture(page, field(page, 'Cover'), 'IMG_2031.HEIC', photo);
-      await expectPreview(page, 'An ad and the page', 1200);
-      await expectPreview(page, 'Two bars', 640);
-      const files = await saved(page);
-      const names = [...files.keys()].filter((name) => path.dirname(name) === folder);
-      expect(names.sort()).toEqual(['chart.webp', 'img_2031.webp', 'index.md'].map((name) => `${folder}/${name}`));
-      expect(files.get(`${folder}/chart.webp`)).toEqual(chart);
-      const cover = files.get(`${folder}/img_2031.webp`) ?? Buffer.alloc(0);
-      expect(imageSize(cover)).toMatchObject({type: 'webp', width: 1200, height: 630});
-      expect(await checkSaved(files)).toBe(describeFindings([]));
-      expect(faults.asked).toEqual([]);
-      expect(faults.problems).toEqual([]);
-    });
+test('a photo from a phone becomes a WebP picture, a WebP stays as it is, and the check takes both', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const faults = await watchEditor(page, baseURL ?? '');
+  await offerFolder(page, earlierPost);
+  await openEditor(page);
+  await openNewPost(page);
+  await fillIn(page);
+  await addPicture(page, {
+    name: 'chart.webp',
+    file: chart,
+    alt: 'Two bars, the second taller',
+    caption: 'Two bars.',
   });
-}
+  await choosePicture(page, field(page, 'Cover'), 'IMG_2031.HEIC', photo);
+  await expectPreview(page, 'An ad and the page', 1200);
+  await expectPreview(page, 'Two bars', 640);
+  const files = await saved(page);
+  const names = [...files.keys()].filter((name) => path.dirname(name) === folder);
+  expect(names.sort()).toEqual(['chart.webp', 'img_2031.webp', 'index.md'].map((name) => `${folder}/${name}`));
+  expect(files.get(`${folder}/chart.webp`)).toEqual(chart);
+  const cover = files.get(`${folder}/img_2031.webp`) ?? Buffer.alloc(0);
+  expect(imageSize(cover)).toMatchObject({type: 'webp', width: 1200, height: 630});
+  expect(await checkSaved(files)).toBe(describeFindings([]));
+  expect(faults.asked).toEqual([]);
+  expect(faults.problems).toEqual([]);
+});
 
 // Kinds of browsers and pictures that the mechanism above has to do with seldom: weekly.
 if (isAll) {

@@ -1,12 +1,9 @@
-import {daily, expect, test, type Page} from '../support/browserTest';
+import {expect, test, type Page} from '../support/browserTest';
 import {offerFolder} from '../support/editor/folder';
 import {openEditor} from '../support/editor/form';
 import {missingFaces, signsOf} from '../support/editor/signs';
 import {watchEditor} from '../support/editor/watch';
 import {earlierPost, earlierTitle} from '../support/editor/writtenPost';
-import {origins} from '../support/origins.mjs';
-import {remedy} from '../support/programs/install.mjs';
-import {programs} from '../support/programs/programs.mjs';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1440, height: 900};
@@ -34,31 +31,22 @@ async function openOnPhone(page: Page): Promise<void> {
   await page.getByText(earlierTitle).click();
 }
 
-for (const [engine, origin] of daily(Object.entries(origins), 1)) {
-  test.describe(engine, () => {
-    test.beforeAll(() => {
-      if (origin === undefined) throw new Error(remedy([programs.nginx]));
-    });
-    test.use({baseURL: origin});
-
-    for (const [device, viewport, open] of [
-      ['desktop', desktop, openOnDesktop],
-      ['phone', phone, openOnPhone],
-    ] as const) {
-      test(`on a ${device} each sign of the editor is drawn, and the console stays clean`, async ({page}) => {
-        await page.setViewportSize(viewport);
-        const faults = await watchEditor(page, origin ?? '');
-        await offerFolder(page, earlierPost);
-        await open(page);
-        await expect(page.getByRole('textbox', {name: 'Text', exact: true})).toContainText(
-          'A visitor reads the first line',
-        );
-        await expectSigns(page, ['arrow_back', 'more_vert', 'format_bold', 'link', 'image']);
-        expect(await missingFaces(page)).toEqual([]);
-        expect(faults.problems).toEqual([]);
-        expect(faults.asked).toEqual([]);
-      });
-    }
+for (const [device, viewport, open] of [
+  ['desktop', desktop, openOnDesktop],
+  ['phone', phone, openOnPhone],
+] as const) {
+  test(`on a ${device} each sign of the editor is drawn, and the console stays clean`, async ({page, baseURL}) => {
+    await page.setViewportSize(viewport);
+    const faults = await watchEditor(page, baseURL ?? '');
+    await offerFolder(page, earlierPost);
+    await open(page);
+    await expect(page.getByRole('textbox', {name: 'Text', exact: true})).toContainText(
+      'A visitor reads the first line',
+    );
+    await expectSigns(page, ['arrow_back', 'more_vert', 'format_bold', 'link', 'image']);
+    expect(await missingFaces(page)).toEqual([]);
+    expect(faults.problems).toEqual([]);
+    expect(faults.asked).toEqual([]);
   });
 }
 

@@ -48,20 +48,13 @@ const press = (page: Page, key: string, code: string): Promise<void> =>
   );
 
 test('the shortcuts work on a keyboard of other letters', async ({page}) => {
-  for (const [k, b] of [
-    ['л', 'и'],
-    ['ن', 'لا'],
-  ] as const) {
-    await visit(page, '/docs/ab-testing');
-    const sidebar = page.getByRole('button', {name: /sidebar/i}).first();
-    const before = await sidebar.getAttribute('aria-expanded');
-    if (b.length === 1) {
-      await press(page, b, 'KeyB');
-      await expect(sidebar).not.toHaveAttribute('aria-expanded', before ?? '');
-    }
-    await press(page, k, 'KeyK');
-    await expect(field(page)).toBeFocused();
-  }
+  await visit(page, '/docs/ab-testing');
+  const sidebar = page.getByRole('button', {name: /sidebar/i}).first();
+  const before = await sidebar.getAttribute('aria-expanded');
+  await press(page, 'и', 'KeyB');
+  await expect(sidebar).not.toHaveAttribute('aria-expanded', before ?? '');
+  await press(page, 'л', 'KeyK');
+  await expect(field(page)).toBeFocused();
 });
 
 test('a dialog of somebody else that nobody sees keeps no shortcut from the page', async ({page}) => {

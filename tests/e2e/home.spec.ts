@@ -5,8 +5,8 @@ import {expect, test, visit} from '../support/browserTest';
 
 // That each section of the page is shown in its order, in both languages, tests/content/pages.test.tsx holds.
 
-test('structured data describes the organization, the application and the questions', async ({page}) => {
-  await visit(page, '/');
+test('without JavaScript the page and its structured data are complete', async ({plainPage: page}) => {
+  await page.goto('/');
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = scripts.map((script) => {
     const item: Record<string, unknown> = JSON.parse(script);
@@ -21,6 +21,10 @@ test('structured data describes the organization, the application and the questi
   expect(byType.get('FAQPage')).toMatchObject({
     mainEntity: faq.en.map((each) => ({name: each.question, acceptedAnswer: {text: wholeAnswer(each)}})),
   });
+  await expect(page.getByRole('heading', {name: sectionsEn.closing.heading})).toBeVisible();
+  for (const {answer} of faq.en) await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.locator('main').getByRole('button', {name: 'Try it on your site'})).toHaveCount(2);
+  await expect(page.locator('footer a[href="mailto:hello@tailor.example.com"]')).toBeVisible();
 });
 
 test('/agencies and /tai-test show the home page under its canonical address, and one stays out of the sitemap', async ({
@@ -66,7 +70,9 @@ test('the first question is open, and each opens and closes by itself, by mouse 
   await expect(page.getByRole('heading', {level: 3, name: first.question})).toBeVisible();
 });
 
-test('the four tiles explain themselves in a tooltip on focus, until Escape', async ({page}) => {
+test('the four tiles explain themselves in a tooltip in the window, on focus until Escape and under the pointer', async ({
+  page,
+}) => {
   await visit(page, '/');
   const tiles = Object.values(sectionsEn.tiles.items);
   expect(tiles).toHaveLength(4);
@@ -79,12 +85,8 @@ test('the four tiles explain themselves in a tooltip on focus, until Escape', as
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
-});
 
-test('a tooltip opens after a moment under the pointer, the next one at once, and neither leaves the window', async ({
-  page,
-}) => {
-  await visit(page, '/');
+  // Under the pointer it opens after a moment, and the next one at once.
   const [first, second] = [sectionsEn.tiles.items.copy, sectionsEn.tiles.items.testing];
   const link = (name: string) => page.locator('main').getByRole('link', {name, exact: true});
   await link(first.label).scrollIntoViewIfNeeded();
@@ -106,12 +108,4 @@ test('a tooltip opens after a moment under the pointer, the next one at once, an
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-});
-
-test('the page is complete without JavaScript', async ({plainPage: page}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', {name: sectionsEn.closing.heading})).toBeVisible();
-  for (const {answer} of faq.en) await expect(page.getByText(answer)).toBeVisible();
-  await expect(page.locator('main').getByRole('button', {name: 'Try it on your site'})).toHaveCount(2);
-  await expect(page.locator('footer a[href="mailto:hello@tailor.example.com"]')).toBeVisible();
 });

@@ -36,9 +36,9 @@ test.describe('the menu of the product', () => {
   test('opens by keyboard below the bar, has every feature, tool and the comparison, and closes with Escape', async ({
     page,
   }) => {
+    await visit(page, '/pricing');
     for (const width of [1440, 768]) {
       await page.setViewportSize({width, height: 900});
-      await visit(page, '/pricing');
       const button = bar(page).getByRole('button', {name: 'Product'});
       await button.focus();
       await expect(panel(page)).toBeHidden();
@@ -103,8 +103,9 @@ test.describe('the drawer', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  test('has a close button, closes with Escape and returns the focus', async ({page}) => {
+  test('closes by its button, with Escape and where the bar has room, and returns the focus', async ({page}) => {
     await visit(page, '/');
+    await expect(bar(page)).toBeHidden();
     await menu(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', {name: 'Close menu'}).click();
@@ -115,14 +116,7 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menu(page)).toBeFocused();
-  });
-
-  test('takes the place of the bar below 768 px, and closes where the window becomes too wide for it', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await expect(bar(page)).toBeHidden();
-    await menu(page).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.setViewportSize({width: 768, height: 900});
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -28,7 +28,7 @@ test('a link with the group and a tab opens that tab everywhere on the page; a h
   await open(page, `${guide}?analytics=segment`);
   await expectChosen(page, 'Segment');
   await expect(page.getByRole('tabpanel', {name: 'Segment'}).first()).toContainText('window.analytics.track');
-  for (const value of ['mixpanel', '__proto__', '"><img src=x onerror=alert(1)>', '%E0%A4%A']) {
+  for (const value of ['__proto__', '%E0%A4%A']) {
     await open(page, `${guide}?analytics=${value.startsWith('%') ? value : encodeURIComponent(value)}`);
     await expectChosen(page, 'Amplitude');
   }

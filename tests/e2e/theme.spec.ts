@@ -1,35 +1,6 @@
 import {expect, test, visit, type Page} from '../support/browserTest';
 import {shownColor} from '../support/shownColor';
 
-test('the theme follows the system, without JavaScript too, until it is switched, and stays switched', async ({
-  page,
-  plainPage: plain,
-}) => {
-  await plain.emulateMedia({colorScheme: 'dark'});
-  await plain.goto('/pricing');
-  await expect(plain.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, '/pricing');
-  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await background()).toBe(shownColor('paper', 'dark'));
-  await page.getByRole('button', {name: 'Switch to light theme'}).click();
-  expect(await background()).toBe(shownColor('paper', 'light'));
-  await page.reload();
-  expect(await background()).toBe(shownColor('paper', 'light'));
-});
-
-test('the switch of the theme keeps the focus, and other tabs follow', async ({page, context}) => {
-  await visit(page, '/pricing');
-  const other = await context.newPage();
-  await visit(other, '/team');
-  await page.getByRole('button', {name: 'Switch to dark theme'}).click();
-  await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeFocused();
-  await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', {name: 'Switch to dark theme'})).toBeFocused();
-  await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
-});
-
 /** The color that the browser gives its own bars: of the first tag whose condition holds (HTML, 4.2.5.1). */
 const barColor = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -42,20 +13,42 @@ const barColor = (page: Page): Promise<string> =>
     return color;
   });
 
-test('the bars of the browser have the color of the page, whoever has chosen its theme', async ({page, context}) => {
+test('page and bars follow the system, without JavaScript too, until the theme is switched, and stay switched', async ({
+  page,
+  context,
+  plainPage: plain,
+}) => {
+  await plain.emulateMedia({colorScheme: 'dark'});
+  await plain.goto('/pricing');
+  await expect(plain.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/pricing');
-  expect(await barColor(page)).toBe(shownColor('paper', 'dark'));
+  const expectGround = async (theme: 'dark' | 'light'): Promise<void> => {
+    await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', theme));
+    expect(await barColor(page)).toBe(shownColor('paper', theme));
+  };
+  await expectGround('dark');
   await page.getByRole('button', {name: 'Switch to light theme'}).click();
-  expect(await barColor(page)).toBe(shownColor('paper', 'light'));
-  await visit(page, '/team');
-  expect(await barColor(page)).toBe(shownColor('paper', 'light'));
+  await expectGround('light');
+  await page.reload();
+  await expectGround('light');
 
   const other = await context.newPage();
   await visit(other, '/demos');
   await other.evaluate(() => localStorage.clear());
-  await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
-  expect(await barColor(page)).toBe(shownColor('paper', 'dark'));
+  await expectGround('dark');
+});
+
+test('the switch of the theme keeps the focus, and other tabs follow', async ({page, context}) => {
+  await visit(page, '/pricing');
+  const other = await context.newPage();
+  await visit(other, '/team');
+  await page.getByRole('button', {name: 'Switch to dark theme'}).click();
+  await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeFocused();
+  await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'dark'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Switch to dark theme'})).toBeFocused();
+  await expect(other.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
 });
 
 test('in the dark the header of a lit page lets the light pass until that is scrolled away, no other header does', async ({

@@ -1,6 +1,6 @@
 import {test} from '../../support/owner/site';
 import {close, lead, mail, message, send, serveSlowProvider} from '../../support/slowProvider';
-import {eventNames, leadDialog, openLeadDialog, openLeadForm} from '../../support/leadDialog';
+import {leadDialog, openLeadDialog, openLeadForm} from '../../support/leadDialog';
 import {expect, visit, type Page} from '../../support/browserTest';
 
 /** Opens the dialog once more and says what its form holds. */
@@ -38,33 +38,14 @@ test.describe('words that were typed and not sent are put back', () => {
         expect(await reopened(page)).toEqual(typed);
       });
     }
-  });
-
-  test('for an hour', async ({page}) => {
-    await close(page);
-    await page.evaluate(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 55 * 60_000;
+    await test.step('and not once they are sent', async () => {
+      await send(page).click();
+      await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
+      await page.reload();
+      await openLeadForm(page);
+      await expect(send(page)).toBeVisible();
+      await expect(mail(page)).toHaveValue('');
     });
-    expect(await reopened(page)).toEqual(typed);
-    await close(page);
-    await page.evaluate(() => {
-      const hourLater = Date.now() + 3_600_000;
-      Date.now = () => hourLater;
-    });
-    await openLeadForm(page);
-    await expect(send(page)).toBeVisible();
-    await expect(mail(page)).toHaveValue('');
-  });
-
-  test('and not once they are sent', async ({page}) => {
-    await send(page).click();
-    await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('lead_draft'))).toBeNull();
-    await page.reload();
-    await openLeadForm(page);
-    await expect(send(page)).toBeVisible();
-    await expect(mail(page)).toHaveValue('');
   });
 });
 
@@ -86,23 +67,6 @@ async function noteEvents(page: Page): Promise<() => Promise<readonly string[]>>
 }
 
 test.describe('a lead is reported once', () => {
-  test('when the dialog is closed before the provider answers, and opened again', async ({page}) => {
-    await serveSlowProvider(page, {answersAfter: 1_000});
-    await visit(page, '/');
-    await openLeadForm(page);
-    await mail(page).fill('ada@example.com');
-    await send(page).click();
-    await close(page);
-    await openLeadDialog(page);
-    await close(page);
-    await expect
-      .poll(() => eventNames(page).then((names) => names.filter((name) => lead.includes(String(name)))))
-      .toEqual(lead);
-    await expect(page.locator('#hubspot-form-container')).toBeEmpty();
-    await openLeadDialog(page);
-    await expect(mail(page)).toHaveValue('');
-  });
-
   test('when the page is left before the provider answers', async ({page}) => {
     const events = await noteEvents(page);
     await serveSlowProvider(page, {answersAfter: 'never'});

@@ -36,15 +36,14 @@ test('every video has a light page of its own, without navigation bar and footer
   expect(await sitemap.text()).not.toContain('/embed/');
 });
 
-for (const [width, height] of [
-  [1216, 684],
-  [768, 432],
-  [358, 201],
-]) {
-  test(`a press on the disc plays the video at ${width} px, before and after the keyboard was there`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: width ?? 0, height: height ?? 0});
+test('a press on the disc plays the video, before and after the keyboard was there', async ({page}) => {
+  const sizes = [
+    {width: 358, height: 201},
+    {width: 1216, height: 684},
+    {width: 768, height: 432},
+  ];
+  for (const size of daily(sizes, 1)) {
+    await page.setViewportSize(size);
     for (const isTabbed of [false, true]) {
       await openPlayer(page);
       if (isTabbed) for (let count = 0; count < 2; count++) await page.keyboard.press('Tab');
@@ -53,8 +52,8 @@ for (const [width, height] of [
       await page.mouse.click(disc.x + disc.width / 2, disc.y + disc.height / 2);
       await expect(page.locator('[data-toggle]')).toHaveAttribute('data-toggle', 'pause');
     }
-  });
-}
+  }
+});
 
 /** Moments, in seconds, that show each kind of drawing. */
 const moments = {

@@ -34,6 +34,17 @@ it('has an answer once: in the message that it was moved into', async () => {
   expect(page.draftAnswers()).toEqual([message]);
 });
 
+it.each([
+  [55, [email]],
+  [60, []],
+])('after %i minutes the next page has %j', async (minutes, kept) => {
+  (await nextPage()).keepDraft('email', [email]);
+  const next = await nextPage();
+  jest.setSystemTime(Date.now() + minutes * 60_000);
+  next.restoreDraft();
+  expect(next.draftAnswers()).toEqual(kept);
+});
+
 it.each(['nonsense', '{"name":1}', `${2 ** 50} [{"name":"email"}]`, `${2 ** 50} 7`])(
   'takes no harm from %s in its place',
   async (text) => {
