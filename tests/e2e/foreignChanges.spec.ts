@@ -1,4 +1,4 @@
-import {daily, expect, isAll, test, visit, type Page} from '../support/browserTest';
+import {daily, expect, gotoAtRest, isAll, test, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {
   actAsExtensions,
@@ -19,6 +19,10 @@ const all = builtPages()
   .map(({path}) => path);
 const pages = [...first.filter((path) => all.includes(path)), ...all.filter((path) => !first.includes(path))];
 
+test('there are islands to try', () => {
+  expect(pages.length).toBeGreaterThan(0);
+});
+
 type When = 'before its code' | 'after its code';
 
 interface Change {
@@ -34,16 +38,30 @@ const inHalves = (isReplaced: boolean): string =>
   `(${String(markHalves)})(document.querySelector('main'), ${isReplaced});`;
 const longer = '(text) => "Ausführlicher gesagt: " + text';
 
+const arabicAndHebrew = `${inMain(turnAround)}
+  (${String(translate)})(document.querySelector('main'), ${String(rightToLeft)});`;
+
 const changes: Readonly<Record<string, Change>> = {
   'each text wrapped before its code': {when: 'before its code', script: inMain(translate)},
+  'each text wrapped after its code': {when: 'after its code', script: inMain(translate)},
+  'each text replaced by itself after its code': {
+    when: 'after its code',
+    script: `(${String(translate)})(document.querySelector('main'), (text) => text);`,
+  },
+  'each text replaced by Arabic and Hebrew before its code': {
+    when: 'before its code',
+    script: arabicAndHebrew,
+    inOtherWords: true,
+  },
   'each text replaced by Arabic and Hebrew after its code': {
     when: 'after its code',
-    script: `${inMain(turnAround)}
-      (${String(translate)})(document.querySelector('main'), ${String(rightToLeft)});`,
+    script: arabicAndHebrew,
     inOtherWords: true,
   },
   'a node beside each field before its code': {when: 'before its code', script: inMain(putBesideFields)},
   'extensions everywhere before its code': {when: 'before its code', script: inMain(actAsExtensions)},
+  'extensions everywhere after its code': {when: 'after its code', script: inMain(actAsExtensions)},
+  'half of each text marked after its code': {when: 'after its code', script: inHalves(false)},
   'each text replaced by its halves after its code': {when: 'after its code', script: inHalves(true)},
   'each text cut and then wrapped after its code': {
     when: 'after its code',
@@ -164,7 +182,6 @@ for (const [number, address] of daily(pages, 3).entries()) {
 }
 
 test('in other words a page still answers, and says what it says now in its own', async ({page}) => {
-  expect(pages.length).toBeGreaterThan(0);
   await visit(page, '/tools/sample-size');
   const rate = page.locator('main [data-island] input').first();
   await rate.focus();
@@ -173,4 +190,22 @@ test('in other words a page still answers, and says what it says now in its own'
   await rate.fill('3');
   await expect(page.getByRole('main')).toContainText('13,914');
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+});
+
+test('typing goes on while a form gets its code, with nodes of extensions in it', async ({page}) => {
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', () => { ${helper} ${inMain(putBesideFields)} ${inMain(actAsExtensions)} });`,
+  );
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await gotoAtRest(page, '/tools/sample-size');
+  const rate = page.locator('main [data-island] input').first();
+  await rate.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('3.75', {delay: 150});
+  await page.locator('main [data-island][data-island-ready]').waitFor();
+  await expect(rate).toHaveValue('3.75');
+  await expect(rate).toBeFocused();
 });

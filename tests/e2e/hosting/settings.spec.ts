@@ -1,23 +1,38 @@
 import {appendFileSync} from 'node:fs';
 import {describeHosting} from '../../../src/pipeline/hosting/description';
+import type {HeaderRule} from '../../../src/pipeline/hosting/headers';
 import {resolveRedirects, type OutsideAddress, type Redirect} from '../../../src/lib/redirects';
-import {parseSettings} from '../../../src/lib/settings/parse';
+import {parseSettings, type Settings} from '../../../src/lib/settings/parse';
 import {settingRules} from '../../../src/lib/settings/schema';
 import {videoIds} from '../../../src/lib/videoIds';
 import {expect} from '../../support/browserTest';
 import {daily, isAll} from '../../support/daily';
 import {engines, onEachEngine, test} from '../../support/engines';
+import fc from '../../support/properties';
 import {ask} from '../../support/rawRequest';
 import {startServer, type Engine} from '../../support/servers';
 import {smallSite, withSmallSite} from '../../support/smallSite';
 
 /** Addresses of each kind that a setting may be. */
 const addresses = [
-  ...['', '/path', '/path/', '/?ref=site', '/watch?v=a1&list=b%20c', '/a?b=c?d=/e', '/#part', '/a#!/b?c=d'],
-  ...['/a?b=c#d', '/?v=1#t=30s', '/$1:name*,;=(a)?b=$c:d&*#$e', '/größe?ü=ä#ö', '/?', '/#', '/a//b/../c', ':8443/a'],
-  ...[`/${'a$'.repeat(490)}`, `/?${'b=%20&'.repeat(160)}`],
-].map((rest) => `https://host.test${rest}`);
-addresses.push('http://host.test/a', 'https://größe.test/%7Ea/%zz', 'HTTPS://Host.TEST:443/A');
+  ...[
+    'https://host.test',
+    'https://host.test/path',
+    'https://host.test/path/',
+    'http://host.test/a',
+    'https://host.test:8443/a',
+  ],
+  ...['https://host.test/?ref=site', 'https://host.test/watch?v=a1&list=b%20c', 'https://host.test/a?b=c?d=/e'],
+  ...[
+    'https://host.test/#part',
+    'https://host.test/a#!/b?c=d',
+    'https://host.test/a?b=c#d',
+    'https://host.test/?v=1#t=30s',
+  ],
+  ...['https://host.test/$1:name*,;=(a)?b=$c:d&*#$e', 'https://host.test/größe?ü=ä#ö', 'https://größe.test/%7Ea/%zz'],
+  ...['HTTPS://Host.TEST:443/A', 'https://host.test/?', 'https://host.test/#', 'https://host.test/a//b/../c'],
+  ...[`https://host.test/${'a$'.repeat(490)}`, `https://host.test/?${'b=%20&'.repeat(160)}`],
+];
 
 /** What visitors bring along. */
 const queries = [
@@ -125,6 +140,94 @@ onEachEngine('every setting holds at once, and the query of a visitor with every
       ))
         expect(headers[name.toLowerCase()], name).toBe([value].flat().join(', '));
       expect(JSON.stringify(headers).length).toBeLessThan(8192);
+      expect(server.log()).not.toMatch(/warn|invalid|ignoring|exceeds|emerg|error/i);
+    },
+  );
+});
+
+const host = fc.oneof(fc.domain(), fc.constantFrom('größe.test', 'localhost', 'a--b.test'));
+const tail = fc.oneof(
+  fc.webPath(),
+  fc.string({maxLength: 40}),
+  fc.string({unit: fc.constantFrom(..."/?#&=:;,.*$!@()[]%+~_-'aZ0ü ".split('')), maxLength: 40}),
+);
+const address = fc
+  .tuple(fc.constantFrom('https://', 'https://', 'http://', 'HTTPS://'), host, fc.constantFrom('', '', ':8443'), tail)
+  .map(([scheme, name, port, rest]) => `${scheme}${name}${port}${/^[/?#]/.test(rest) ? rest : `/${rest}`}`);
+const environments = fc.record(
+  {
+    APP_URL: address,
+    DEMO_VIDEO_URL: address,
+    REPORTS_URL: address,
+    REPOSITORY_URL: fc.constantFrom('https://github.com/example/website', 'git@github.com:example/a.b.git'),
+    VIDEO_EMBED_URLS: fc
+      .dictionary(fc.constantFrom(...videoIds), address, {maxKeys: 8})
+      .map((videos) => JSON.stringify(videos)),
+    HUBSPOT_PORTAL_ID: fc.constant('12345678'),
+    HUBSPOT_REGION: fc.constantFrom('na1', 'eu1'),
+    HUBSPOT_CAPTCHA: fc.constant('on'),
+    GTM_CONTAINER_ID: fc.constant('GTM-ABC1234'),
+    HSTS_INCLUDE_SUBDOMAINS: fc.constant('on'),
+  },
+  {requiredKeys: []},
+);
+
+/** Settings that are accepted, of those that somebody might write. */
+function accepted(count: number): Settings[] {
+  const found: Settings[] = [];
+  for (const environment of fc.sample(environments, {numRuns: count * 40, seed: 1})) {
+    try {
+      const settings = parseSettings(environment);
+      describeHosting(settings, [], ["'sha256-a'"], []);
+      found.push(settings);
+    } catch (error) {
+      // Said with the name of a setting.
+      expect(String(error)).toMatch(/[A-Z]+_[A-Z_]+/);
+    }
+    if (found.length === count) break;
+  }
+  return found;
+}
+
+/** The rules that settings change, each for a folder of its own. */
+function changedRules(all: readonly Settings[]): HeaderRule[] {
+  const rulesOf = (settings: Settings) => describeHosting(settings, [], ["'sha256-a'"], []).headers;
+  const usual = rulesOf(parseSettings({}));
+  return all.flatMap((settings, sample) =>
+    rulesOf(settings).flatMap(({set}, rule) =>
+      JSON.stringify(set) === JSON.stringify(usual[rule]?.set) ? [] : [{paths: `/sample-${sample}-${rule}/*`, set}],
+    ),
+  );
+}
+
+onEachEngine('whatever the settings accept, the server takes whole', async ({engine}) => {
+  const settings = accepted(20);
+  expect(settings.length).toBe(20);
+  const samples = settings.flatMap((each, index) =>
+    toSettings.map((name): Row => ({from: `/${name}-${index}`, target: each[name], url: each[name], external: true})),
+  );
+  const rules = changedRules(settings);
+  expect(rules.length).toBeGreaterThanOrEqual(30);
+  await withSmallSite(
+    engine,
+    {
+      settings: parseSettings({}),
+      redirects: samples,
+      pages: [],
+      files: Object.fromEntries(rules.map(({paths}) => [paths.slice(1).replace('*', 'a.bin'), 'a'])),
+      change: (description) => ({...description, headers: [...description.headers.slice(0, 2), ...rules]}),
+    },
+    async (server) => {
+      for (const {paths, set} of rules) {
+        const {status, headers} = await ask(server.origin, paths.replace('*', 'a.bin'));
+        expect(status, paths).toBe(200);
+        for (const [name, value] of Object.entries(set))
+          expect(headers[name.toLowerCase()], `${paths}: ${name}`).toBe([value].flat().join(', '));
+      }
+      for (const {from, target} of samples) {
+        const {headers} = await ask(server.origin, `${from}?a=%20b`);
+        expect(new URL(headers.location ?? '').href, target).toBe(expectedFrom(target, '?a=%20b'));
+      }
       expect(server.log()).not.toMatch(/warn|invalid|ignoring|exceeds|emerg|error/i);
     },
   );
