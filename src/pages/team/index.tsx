@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {PageMeta} from '@site/src/ui/PageMeta';
@@ -13,6 +14,7 @@ import {TeamDrawing} from './_TeamDrawing';
 import {TeamList} from './_TeamList';
 import {teamStructuredData} from './structuredData';
 import {team, teamExperience, teamPhotos, type TeamPhoto} from './words';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** What the team has done before, read off a tape measure. */
@@ -34,7 +36,7 @@ function Experience() {
         </Wrap>
       </div>
       <Wrap>
-        <p className={styles.note}>Our own figures.</p>
+        <p className={clsx(text.caption, styles.note)}>Our own figures.</p>
       </Wrap>
     </section>
   );
@@ -47,7 +49,7 @@ function Print({src, alt, title, link}: TeamPhoto) {
     <figure className={styles.print}>
       {link === undefined ? picture : <SiteLink to={link.to}>{picture}</SiteLink>}
       <figcaption className={styles.caption}>
-        <span className={styles.title}>{title}</span>
+        <span className={text.strong}>{title}</span>
         {link !== undefined && <SiteLink to={link.to}>{link.label}</SiteLink>}
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import {Wrap} from '@site/src/ui/Wrap';
 import {stitch} from '../Stitch';
 import type {Opening} from '../words/tailored';
+import textStyles from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The pictures of what is said, in this order, to every audience. */
@@ -14,7 +15,7 @@ export function Blurbs({blurbs, isTailored}: {blurbs: Opening['blurbs']; isTailo
         <li key={title} className={stitch('seam', isTailored)}>
           <img src={`/img/home/${pictures[index]}.svg`} alt="" width={321} height={214} loading="lazy" />
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className={textStyles.quiet}>{text}</p>
         </li>
       ))}
     </Wrap>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {Wrap} from '@site/src/ui/Wrap';
+import text from '@site/src/ui/text.module.css';
 import denim from '@site/src/ui/denim.module.css';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {CareLabel} from '../CareLabel';
@@ -37,7 +38,7 @@ export function Hero({language}: {readonly language: Language}) {
     <section className={clsx(denim.ground, styles.hero)}>
       <Wrap className={styles.columns}>
         <div className={clsx(denim.words, styles.words)}>
-          <p className={styles.eyebrow}>{words.eyebrow}</p>
+          <p className={clsx(text.aside, text.strong, styles.eyebrow)}>{words.eyebrow}</p>
           <h1 className={styles.headline}>
             <PerVisitor language={language}>
               {(audience) => {

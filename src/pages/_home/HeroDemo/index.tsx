@@ -22,7 +22,7 @@ function MiniPage({version, isTailored}: {version: DemoVersion; isTailored: bool
         <p className={clsx(styles.headline, chalked)}>
           <Line line={version.headline} shape="word" isTailored={isTailored} />
         </p>
-        <p className={styles.text}>{version.text}</p>
+        <p className={text.aside}>{version.text}</p>
         <span className={clsx(styles.action, frame)}>
           <span className={styles.button}>{version.button}</span>
         </span>
@@ -78,7 +78,7 @@ function Result({words, audience, language}: HeroDemoProps) {
           </>
         )}
       </p>
-      <p className={styles.note}>
+      <p className={clsx(text.caption, styles.note)}>
         <strong>{title}</strong> {note}
       </p>
     </div>
@@ -93,10 +93,10 @@ export function HeroDemo(props: HeroDemoProps) {
       <Chips words={props.words} current={props.audience} />
       <div className={styles.bar}>
         <span className={styles.dots} aria-hidden="true" />
-        <span className={styles.address}>{version.address}</span>
+        <span className={clsx(text.caption, styles.address)}>{version.address}</span>
       </div>
       <div className={clsx(styles.page, 'own-light')}>
-        <div className={styles.head} aria-hidden="true">
+        <div className={clsx(text.caption, styles.head)} aria-hidden="true">
           <b className={clsx(styles.brand, drawnPage.mark)}>{props.words.brand}</b>
           {props.words.navigation.map((link) => (
             <span key={link}>{link}</span>

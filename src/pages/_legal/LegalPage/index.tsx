@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {LegalSection, LegalText} from '../document';
 import {PageHeader} from '../../../ui/PageHeader';
 import {Wrap} from '../../../ui/Wrap';
 import {LegalBlockContent} from './LegalBlocks';
+import textStyles from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The contents beside a legal text; the mark follows the reader. */
@@ -14,7 +16,7 @@ function Contents({sections}: {sections: readonly LegalSection[]}) {
       <ul className={styles.list}>
         {sections.map(({id, heading}) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className={clsx(textStyles.aside, styles.link)} href={`#${id}`}>
               {heading}
             </a>
           </li>
@@ -53,7 +55,7 @@ export function LegalPage({text, picture, children, next}: LegalPageProps) {
     <Layout title={title} description={description}>
       <main>
         <PageHeader title={title} lead={lead} picture={picture}>
-          <p className={styles.updated}>
+          <p className={textStyles.aside}>
             <time dateTime={updated}>{updatedLine}</time>
           </p>
         </PageHeader>

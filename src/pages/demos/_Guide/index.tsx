@@ -8,6 +8,7 @@ import {Still} from '@site/src/player/stage/Still';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import {walkthroughs} from '@site/src/player/walkthroughs';
 import type {DemoGuide, GuideId} from '../guides';
+import textStyles from '@site/src/ui/text.module.css';
 import onDenim from '@site/src/ui/denim.module.css';
 import line from './Chapters.module.css';
 import styles from './styles.module.css';
@@ -53,7 +54,7 @@ export function Guide({guide: {id, number, title, description, duration, to, mor
           </h2>
           <span className={styles.duration}>{duration} seconds</span>
         </div>
-        <p className={styles.summary}>
+        <p className={textStyles.quiet}>
           {description}{' '}
           <SiteLink className={styles.more} to={to}>
             {more} <ArrowRight aria-hidden="true" size={18} />

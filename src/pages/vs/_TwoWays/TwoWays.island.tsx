@@ -1,8 +1,10 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
 import {tailoringTime, traditionalTime, type Claim} from '@site/src/content/claims';
 import {changes, type Change} from './words';
 import {LongThread, ShortThread} from './Threads';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 interface WayProps {
@@ -22,7 +24,7 @@ function Way({title, steps, time, drawing}: WayProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.time}>
+      <p className={clsx(text.quiet, styles.time)}>
         <strong>{time.value}</strong> {time.label}
       </p>
     </div>

@@ -4,6 +4,7 @@ import {decidedTest} from '@site/src/content/sampleTest';
 import type {ResultsWords} from '../../words/sections.en';
 import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
 import {decimal, percent} from '@site/src/lib/percent';
+import textStyles from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The rates on the scale of the range column, a line for each from edge to edge. */
@@ -35,7 +36,7 @@ function Range({value, low, high, from, text}: RangeProps) {
         className={styles.scale}
         style={{'--low': between(from, low), '--range': between(low, high), '--value': between(from, value)}}
       />
-      <span className={styles.rangeText}>{text}</span>
+      <span className={clsx(textStyles.caption, styles.rangeText)}>{text}</span>
     </td>
   );
 }
@@ -122,7 +123,7 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
           <Axis numerals={points} />
         </tfoot>
       </table>
-      <figcaption className={styles.note}>{words.sample}</figcaption>
+      <figcaption className={clsx(textStyles.caption, styles.note)}>{words.sample}</figcaption>
     </figure>
   );
 }

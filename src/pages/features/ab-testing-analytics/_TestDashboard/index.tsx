@@ -1,8 +1,10 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Island} from '@site/src/browser/islands/Island';
 import {dashboardTabs, type DashboardTab} from './words';
 import {ClicksPanel} from './ClicksPanel';
 import ResultsPanel from './ResultsPanel.island';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
@@ -21,14 +23,14 @@ export function TestDashboard({page}: {readonly page: string}) {
     <div className={styles.dashboard} data-tabs="" data-reports-tabs={page}>
       <div className={styles.bar}>
         <p className={styles.name}>
-          Spring sale, search ads <span className={styles.sample}>Example</span>
+          Spring sale, search ads <span className={clsx(text.caption, styles.sample)}>Example</span>
         </p>
         <div className={styles.tabs} role="tablist" aria-label="Dashboard" data-needs-script>
           {dashboardTabs.map((tab, index) => (
             <button
               key={tab.id}
               id={`${id}${tab.id}`}
-              className={styles.tab}
+              className={clsx(text.aside, text.strong, styles.tab)}
               type="button"
               role="tab"
               aria-selected={index === 0}

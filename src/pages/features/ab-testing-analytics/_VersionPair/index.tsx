@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {Tailored} from '@site/src/ui/Tailored';
 import {exampleAd, versions} from '../words';
 import {percent} from '@site/src/lib/percent';
+import textStyles from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** One ad, whose clicks are split between two versions of a page. */
@@ -8,7 +10,7 @@ export function VersionPair() {
   return (
     <div>
       <p className={styles.ad}>
-        <span className={styles.caption}>The ad they clicked</span>
+        <span className={clsx(textStyles.caption, styles.caption)}>The ad they clicked</span>
         <span>{exampleAd}</span>
       </p>
       <div className={styles.fork} aria-hidden="true" />
@@ -25,14 +27,14 @@ export function VersionPair() {
               </p>
               <span className={styles.button}>Start free trial</span>
             </div>
-            <p className={styles.result}>
+            <p className={clsx(textStyles.aside, styles.result)}>
               <span className={styles.rate}>{percent(arm.conversions / arm.visitors)}</span>
               {arm.conversions} of {arm.visitors.toLocaleString('en-US')} visitors
             </p>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>An example with the sample figures of the dashboard above.</p>
+      <p className={clsx(textStyles.caption, styles.note)}>An example with the sample figures of the dashboard above.</p>
     </div>
   );
 }

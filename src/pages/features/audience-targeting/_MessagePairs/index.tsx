@@ -18,7 +18,7 @@ export function MessagePairs() {
           </div>
           <div className={styles.source}>
             <span className={text.caption}>{from}</span>
-            <span className={styles.message}>{message}</span>
+            <span className={text.strong}>{message}</span>
           </div>
           <ArrowRight className={styles.arrow} aria-hidden="true" size={24} />
           <div className={styles.page}>

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {Check, CircleQuestionMark, Minus} from 'lucide-react';
 import {utmTestWords} from './outcomeWords';
 import type {UtmTestInput, UtmTestResult} from '@site/src/lib/utmTest';
+import textStyles from '@site/src/ui/text.module.css';
 import styles from './Outcome.module.css';
 
 const icons = {match: Check, open: CircleQuestionMark, none: Minus};
@@ -32,7 +34,7 @@ export function Outcome({input, result}: {input: UtmTestInput; result: UtmTestRe
   return (
     <div className={styles.outcome} data-tone={tone}>
       <div className={styles.value} aria-hidden="true">
-        <span className={styles.parameter}>{input.parameter} arrives as</span>
+        <span className={clsx(textStyles.aside, styles.parameter)}>{input.parameter} arrives as</span>
         <span className={styles.pieces}>
           {pieces.length === 0 && <span className={styles.nothing}>nothing</span>}
           {pieces.map(({text: piece, by}, index) => (

@@ -24,7 +24,7 @@ export function ButtonPicture() {
         </div>
       </div>
       <div className={styles.panel}>
-        <div className={styles.title}>Button</div>
+        <div className={text.strong}>Button</div>
         {fields.map(({name, value}) => (
           <div key={name} className={styles.row}>
             <span className={text.quiet}>{name}</span>

@@ -3,6 +3,7 @@ import {Check, Plus} from 'lucide-react';
 import {OfficePage} from './OfficePage';
 import {changes, originalAddress, shownTo} from '../words';
 import {Advance, type StepProps} from './Advance.client';
+import text from '@site/src/ui/text.module.css';
 import styles from './steps.module.css';
 
 /** The editor: the page, and what is proposed for it. */
@@ -15,7 +16,7 @@ export function CreateStep({state, send}: StepProps) {
         label="The page in the editor; what was tailored is stitched."
       />
       <div className={styles.proposals}>
-        <p className={styles.audience}>
+        <p className={clsx(text.aside, styles.audience)}>
           Tailored for <code>{shownTo}</code>
         </p>
         <ul className={styles.changes} aria-label="Changes">
@@ -55,7 +56,7 @@ export function ReviewStep({state, send}: StepProps) {
   return (
     <div className={clsx(styles.step, styles.review)}>
       <figure className={styles.version}>
-        <figcaption className={styles.caption}>
+        <figcaption className={clsx(text.aside, styles.caption)}>
           <strong>Original</strong> everyone else
         </figcaption>
         <OfficePage
@@ -64,7 +65,7 @@ export function ReviewStep({state, send}: StepProps) {
         />
       </figure>
       <figure className={styles.version}>
-        <figcaption className={styles.caption}>
+        <figcaption className={clsx(text.aside, styles.caption)}>
           <strong>Tailored</strong> <code>{shownTo}</code>
         </figcaption>
         <OfficePage

@@ -1,6 +1,7 @@
 import {Fragment} from 'react';
 import {scriptTagAddress} from '@site/src/content/scriptTag';
 import {Frame} from '../../_Frame';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 const before = ['<head>', '  <title>Workwear that lasts</title>'];
@@ -31,7 +32,7 @@ export function TagPicture() {
         <code>{'</head>'}</code>
       </div>
       <div className={styles.check}>
-        <span className={styles.name}>Check it</span>
+        <span className={text.strong}>Check it</span>
         <span className={styles.address}>
           yoursite.com/workwear
           <wbr />

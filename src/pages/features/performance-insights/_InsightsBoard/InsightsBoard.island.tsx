@@ -17,7 +17,7 @@ import {falseAlarmShare, readBoard, worthwhile} from './pageBoard';
 import {armsOf} from './armsOf';
 import {FigureTable} from './FigureTable';
 import {PageChart} from './PageChart';
-import text from '@site/src/ui/text.module.css';
+import textStyles from '@site/src/ui/text.module.css';
 import styles from './InsightsBoard.module.css';
 
 /** All pages, or those of one device, language or audience. */
@@ -27,7 +27,7 @@ function SegmentPicker({chosen, onChoose}: {chosen: Segment; onChoose: (segment:
     <div className={styles.groups} role="group" aria-label="Segment" data-needs-script>
       {segmentGroups.map(({name, segments}) => (
         <div key={name} className={styles.group} role="group" aria-labelledby={`${id}${name}`}>
-          <p id={`${id}${name}`} className={text.aside}>
+          <p id={`${id}${name}`} className={textStyles.aside}>
             {name}
           </p>
           <div className={styles.segments}>
@@ -78,7 +78,7 @@ export default function InsightsBoard() {
               aria-pressed={id === metric}
               onClick={() => setMetric(id)}
             >
-              <span className={styles.label}>{label}</span>
+              <span className={textStyles.strong}>{label}</span>
               <span className={styles.value}>
                 {id === 'visitors' ? board.visitors.toLocaleString('en-US') : aheadOf(chosen, id)}
               </span>
@@ -90,7 +90,7 @@ export default function InsightsBoard() {
           <SegmentPicker chosen={segment} onChoose={setSegment} />
           <div className={styles.reading} role="status">
             <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
+            <p className={textStyles.quiet}>{text}</p>
           </div>
         </div>
         <div className={styles.panel}>

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import {verdictOf} from './words';
 import {metrics, type Metric, type TestedPage} from './sampleInsights';
 import {axisFor} from '@site/src/lib/axis';
 import type {Conclusion} from '@site/src/lib/experiment/reading';
 import type {BoardReading} from './pageBoard';
 import {percent} from '@site/src/lib/percent';
+import text from '@site/src/ui/text.module.css';
 import styles from './PageChart.module.css';
 
 export type BoardRow = BoardReading<TestedPage>['rows'][number];
@@ -74,9 +76,9 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps) {
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.head}>
-        <span className={styles.heading}>{label} by page</span>
-        <span className={styles.sample}>Sample data</span>
-        <span className={styles.legend}>
+        <span className={text.strong}>{label} by page</span>
+        <span className={clsx(text.caption, styles.sample)}>Sample data</span>
+        <span className={clsx(text.caption, styles.legend)}>
           <i className={styles.control} /> Control <i className={styles.treatment} /> Treatment
         </span>
       </figcaption>
@@ -98,7 +100,7 @@ export function PageChart({rows, metric, isChosen, segment}: PageChartProps) {
             <span className={styles.verdict}>{isChosen(row.page) && rowWords(row, metric)}</span>
           </div>
         ))}
-        <div className={styles.axis}>
+        <div className={clsx(text.caption, styles.axis)}>
           {ticks.map((tick) => (
             <span key={tick} className={styles.tick} style={{left: at(tick)}}>
               {metric === 'visitors' ? tick.toLocaleString('en-US') : percent(tick)}

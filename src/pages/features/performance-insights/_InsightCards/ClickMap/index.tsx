@@ -13,7 +13,7 @@ function Clicks({element}: {element: string}) {
   return (
     <span className={styles.clicks}>
       <span className={styles.disc} style={{width: `${Math.sqrt(share) * 176}px`}} />
-      <span className={styles.share}>{percent(share)}</span>
+      <span className={text.strong}>{percent(share)}</span>
     </span>
   );
 }
