@@ -19,10 +19,6 @@ const fontSizes = (allowed) => [
 /** Pictures whose letters are drawn in their own pixels. */
 const drawings = [
   'src/docs/DocCards/DocPicture',
-  'src/pages/_home/HeroDemo/DemoPicture',
-  'src/pages/demos/_Drawing',
-  'src/pages/features/instant-publishing/_PublishPicture',
-  'src/pages/one-pager/_Examples',
   'src/pages/team/_TeamDrawing',
   'src/pages/vs/_TwoWays',
   'src/player/stage',

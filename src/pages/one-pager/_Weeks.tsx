@@ -1,6 +1,7 @@
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
+const filled = {fill: 'var(--edge)', stroke: 'var(--edge)'};
+const dashed = {fill: 'var(--line)', stroke: 'var(--edge)', strokeDasharray: '4 3'};
 const days = Array.from({length: 28}, (_, day) => day);
 
 export interface WeeksProps {
@@ -17,7 +18,16 @@ export interface WeeksProps {
 export function Weeks({label, legend, taken, perhaps}: WeeksProps) {
   return (
     <figure className={styles.calendar}>
-      <svg className={styles.weeks} viewBox="-62 -2 350 108" role="img" aria-label={label}>
+      <svg
+        className={styles.weeks}
+        width="100%"
+        viewBox="-62 -2 350 108"
+        fill="none"
+        stroke="var(--line)"
+        strokeWidth="1.5"
+        role="img"
+        aria-label={label}
+      >
         {[1, 2, 3, 4].map((week) => (
           <text key={week} className={styles.week} x="-62" y={(week - 1) * 28 + 15}>
             Week {week}
@@ -26,7 +36,7 @@ export function Weeks({label, legend, taken, perhaps}: WeeksProps) {
         {days.map((day) => (
           <rect
             key={day}
-            className={clsx(day < taken ? styles.taken : day < perhaps && styles.perhaps)}
+            {...(day < taken ? filled : day < perhaps && dashed)}
             x={(day % 7) * 42}
             y={Math.floor(day / 7) * 28}
             width="34"

@@ -11,7 +11,7 @@ export function StoreView({view: {stage}, words}: ViewProps<'store'>) {
       <div className={styles.listing}>
         <div className={clsx(styles.heading, isAdded && styles.besideMenu)}>
           <span className={styles.logo}>T</span>
-          <span className={styles.words}>
+          <span>
             <b className={styles.name}>Tailor AI</b>
             <span className={styles.summary}>{words.extensionSummary}</span>
           </span>
@@ -23,7 +23,7 @@ export function StoreView({view: {stage}, words}: ViewProps<'store'>) {
         <div className={styles.shots} aria-hidden="true">
           <svg viewBox="0 0 252 150" className={styles.shot}>
             <rect fill="var(--sunken)" stroke="var(--line)" x="1" y="1" width="250" height="148" rx="10" />
-            <path className={styles.rule} d="M1 24h250M24 100h104M24 114h84" />
+            <path stroke="var(--line)" strokeWidth="3" d="M1 24h250M24 100h104M24 114h84" />
             <rect
               fill="var(--stitch-wash)"
               stroke="var(--tailored-edge)"
@@ -35,14 +35,14 @@ export function StoreView({view: {stage}, words}: ViewProps<'store'>) {
               height="40"
               rx="6"
             />
-            <path className={styles.words} d="M34 57h92M34 71h62" />
+            <path stroke="var(--ink)" strokeWidth="6" d="M34 57h92M34 71h62" />
             <rect fill="var(--highlight)" x="160" y="44" width="70" height="84" rx="8" />
           </svg>
           <svg viewBox="268 0 252 150" className={styles.shot}>
             <rect fill="var(--sunken)" stroke="var(--line)" x="269" y="1" width="250" height="148" rx="10" />
-            <path className={styles.rule} d="M292 36h64M292 74h204M292 112h204" />
-            <path className={styles.control} d="M380 74h60" />
-            <path className={styles.treatment} d="M410 112h60" />
+            <path stroke="var(--line)" strokeWidth="3" d="M292 36h64M292 74h204M292 112h204" />
+            <path stroke="var(--edge)" strokeWidth="9" d="M380 74h60" />
+            <path stroke="var(--sage)" strokeWidth="9" d="M410 112h60" />
           </svg>
         </div>
         {stage === 'asking' && (

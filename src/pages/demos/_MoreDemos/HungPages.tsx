@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Coffee, MessageSquareQuote} from 'lucide-react';
 import {Picture} from '@site/src/player/stage/Picture';
-import drawing from '../_Drawing/styles.module.css';
+import {rule} from '../_drawing';
 import {HungPage, Rail} from './HungPage';
 import {Headline, Offer, PageButton, Seam} from './pageParts';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ function OriginalAndCampaign() {
       </HungPage>
       <HungPage x={204} y={66} width={272} height={286} signal="Campaign: office">
         <Headline y={36} width={100} lines={['Fresh coffee', 'for the whole', 'office']} />
-        <path className={drawing.rule} d="M17 112h88M17 126h98M17 140h64" />
+        <path {...rule} d="M17 112h88M17 126h98M17 140h64" />
         <Seam x={134} y={36} width={124} height={145} />
         <Picture name="carafe" x={134} y={36} width={124} height={145} />
         <PageButton y={158} width={92} tailored>

@@ -1,5 +1,5 @@
 import type {LucideIcon} from 'lucide-react';
-import drawing from '../_Drawing/styles.module.css';
+import {tailored as seam} from '../_drawing';
 
 /** Light words around the middle of a button or a ticket. */
 export function Label({x, y, width, children}: {x: number; y: number; width?: number; children: string}) {
@@ -30,7 +30,7 @@ interface PartProps {
 }
 
 export function Seam({x = margin, y, width, height}: {x?: number; y: number; width: number; height: number}) {
-  return <rect className={drawing.tailored} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
+  return <rect {...seam} x={x - 4} y={y - 4} width={width + 8} height={height + 8} rx="8" />;
 }
 
 export function Headline({y, width, lines, tailored = true}: PartProps & {lines: readonly string[]}) {
@@ -50,7 +50,7 @@ export function PageButton({y, width, tailored = false, children}: PartProps & {
   return (
     <>
       {tailored && <Seam y={y} width={width} height={26} />}
-      <rect className={drawing.button} x={margin} y={y} width={width} height="26" rx="7" />
+      <rect fill="var(--indigo)" x={margin} y={y} width={width} height="26" rx="7" />
       <Label x={margin + width / 2} y={y + 17}>
         {children}
       </Label>

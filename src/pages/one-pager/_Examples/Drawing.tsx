@@ -1,7 +1,9 @@
 import {useId} from 'react';
 import type {LandingPageExample} from './words';
 import {scenes} from './scenes';
-import styles from './styles.module.css';
+
+const edge = {stroke: 'var(--line)', strokeWidth: 2};
+const headlineType = {fontFamily: 'var(--display)', fontSize: 43, fontWeight: 700, letterSpacing: '-0.025em'};
 
 /** Of the headline: where its first line stands, and how far the next is below it. */
 const firstLine = 166;
@@ -28,8 +30,8 @@ export function Drawing({example}: {example: LandingPageExample}) {
   const isTailored = tailoredFrom < headline.length;
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      <rect className={styles.window} x="1" y="1" width="598" height="448" rx="18" />
-      <path className={styles.bar} d="M1 56H599" />
+      <rect {...edge} fill="var(--surface)" x="1" y="1" width="598" height="448" rx="18" />
+      <path {...edge} d="M1 56H599" />
       <path stroke="var(--line)" strokeWidth="14" d="M28 29h.1M50 29h.1M72 29h.1" />
       <rect fill="var(--sunken)" x="96" y="13" width="480" height="32" rx="16" />
       {isTailored && (
@@ -41,14 +43,22 @@ export function Drawing({example}: {example: LandingPageExample}) {
         />
       )}
       {headline.map((line, index) => (
-        <text key={line} className={styles.headline} x="36" y={firstLine + index * lineHeight}>
+        <text key={line} {...headlineType} fill="var(--ink)" x="36" y={firstLine + index * lineHeight}>
           {line}
         </text>
       ))}
       <path stroke="var(--line)" strokeWidth="12" d="M42 274H284M42 300H244" />
       {tailored.button && <Outline x={24} y={330} width={244} height={76} />}
       <rect fill="var(--ink)" x="36" y="342" width="220" height="52" rx="12" />
-      <text className={styles.buttonWords} x="146" y="375">
+      <text
+        fill="var(--paper)"
+        fontFamily="var(--text)"
+        fontSize="24"
+        fontWeight="600"
+        textAnchor="middle"
+        x="146"
+        y="375"
+      >
         {button}
       </text>
       {tailored.scene && <Outline x={336} y={110} width={246} height={296} />}

@@ -10,6 +10,9 @@ const pictures = {
   blog: 'M133 18h53M133 28h53M133 38h53M133 48h30',
 } satisfies Record<ExamplePage, string>;
 
+/** The page's ink, thinned to so many percent. */
+const pale = (percent: number): string => `color-mix(in srgb, currentcolor ${percent}%, transparent)`;
+
 interface PageCardProps {
   readonly page: (typeof examplePages)[number];
   readonly active: boolean;
@@ -27,12 +30,12 @@ export function PageCard({page: {id, name, path}, active, marks, onSwitch}: Page
       </span>
       <span className={styles.drawing} aria-hidden="true">
         <svg viewBox="0 0 114 64">
-          <rect className={styles.title} x="-3" y="4" width="110" height="26" rx="5" />
-          <path stroke="color-mix(in srgb, currentcolor 22%, transparent)" d="M4 17h62M4 42h92M4 55h60" />
+          <rect className={styles.title} stroke="none" x="-3" y="4" width="110" height="26" rx="5" />
+          <path stroke={pale(22)} d="M4 17h62M4 42h92M4 55h60" />
         </svg>
         <svg viewBox="120 0 80 64">
-          <rect className={styles.picture} x="122" y="4" width="75" height="56" rx="6" />
-          <path className={styles.art} d={pictures[id]} />
+          <rect className={styles.picture} fill={pale(14)} x="122" y="4" width="75" height="56" rx="6" />
+          <path className={styles.art} stroke={pale(45)} strokeLinejoin="round" strokeWidth="3.5" d={pictures[id]} />
         </svg>
       </span>
       <span className={styles.name}>

@@ -2,6 +2,16 @@ import type {ReactNode, SVGProps} from 'react';
 import type {ChangeId} from './words';
 import styles from './styles.module.css';
 
+const sheet = {fill: 'var(--surface)', stroke: 'var(--edge)', strokeWidth: 2};
+const redone = {fill: 'var(--indigo-wash)'};
+const line = {fill: 'none', stroke: 'var(--edge)', strokeWidth: 5, strokeLinecap: 'round', opacity: 0.6} as const;
+const stitched = {
+  fill: 'var(--stitch-wash)',
+  stroke: 'var(--tailored-edge)',
+  strokeWidth: 3,
+  strokeDasharray: '8 6',
+};
+
 interface Part {
   readonly id: Exclude<ChangeId, 'language'> | 'text';
   readonly draw: ReactNode;
@@ -13,12 +23,12 @@ const parts: readonly Part[] = [
   {
     id: 'headline',
     box: {x: 14, y: 24, width: 104, height: 44},
-    draw: <path className={styles.headline} d="M22 38h86M22 54h60" />,
+    draw: <path {...line} stroke="var(--ink)" strokeWidth="9" opacity="1" d="M22 38h86M22 54h60" />,
   },
   {
     id: 'text',
     box: {x: 14, y: 76, width: 104, height: 46},
-    draw: <path className={styles.text} d="M22 87h84M22 99h76M22 111h50" />,
+    draw: <path {...line} d="M22 87h84M22 99h76M22 111h50" />,
   },
   {
     id: 'button',
@@ -48,14 +58,14 @@ const isChanged = (part: Part, changed: ChangeId): boolean =>
 function TailoredPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>) {
   return (
     <g {...place}>
-      <rect className={styles.sheet} width="200" height="230" rx="10" />
+      <rect {...sheet} width="200" height="230" rx="10" />
       {parts.map((part) => (
         <g key={part.id}>
-          {isChanged(part, changed) && <rect className={styles.stitched} {...part.box} rx="6" />}
+          {isChanged(part, changed) && <rect {...stitched} {...part.box} rx="6" />}
           {part.draw}
         </g>
       ))}
-      <path className={styles.text} d="M22 196h40M80 196h40M138 196h40M22 208h30M80 208h34M138 208h26" />
+      <path {...line} d="M22 196h40M80 196h40M138 196h40M22 208h30M80 208h34M138 208h26" />
     </g>
   );
 }
@@ -74,7 +84,7 @@ function CutPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement
       <rect fill="none" stroke="var(--line)" strokeWidth="2" width="200" height="230" rx="10" />
       {parts.map((part, index) => (
         <g key={part.id} transform={slips[index] ?? 'translate(10 -4) rotate(4 157 99)'}>
-          <rect className={isChanged(part, changed) ? styles.redone : styles.piece} {...part.box} rx="2" />
+          <rect {...sheet} {...part.box} {...(isChanged(part, changed) && redone)} rx="2" />
           {part.draw}
         </g>
       ))}
@@ -90,7 +100,7 @@ export interface ThreadProps {
 function Station({x, y, step}: {x: number; y: number; step: number}) {
   return (
     <g>
-      <circle className={styles.station} cx={x} cy={y} r="15" />
+      <circle {...sheet} className={styles.station} cx={x} cy={y} r="15" />
       <text className={styles.stationNumber} x={x} y={y}>
         {step + 1}
       </text>
@@ -106,7 +116,7 @@ const turnWidth = 66;
 export function LongThread({changed, steps}: ThreadProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
-      <path className={styles.tangle} d={`M6 200h24${turn.repeat(steps)}h30`} />
+      <path fill="none" stroke="var(--edge)" strokeWidth="3" d={`M6 200h24${turn.repeat(steps)}h30`} />
       {Array.from({length: steps}, (_, step) => (
         <Station key={step} step={step} x={63 + step * turnWidth} y={134} />
       ))}
@@ -119,12 +129,12 @@ export function LongThread({changed, steps}: ThreadProps) {
 function Panel({words}: {words: string}) {
   return (
     <g>
-      <rect className={styles.sheet} x="50" y="20" width="236" height="142" rx="10" />
+      <rect {...sheet} x="50" y="20" width="236" height="142" rx="10" />
       <text className={styles.panelTitle} x="70" y="53">
         {words}
       </text>
       <rect fill="var(--sunken)" stroke="var(--line)" x="70" y="68" width="196" height="42" rx="6" />
-      <path className={styles.text} d="M82 83h148M82 96h92" />
+      <path {...line} d="M82 83h148M82 96h92" />
       <rect fill="var(--indigo)" x="70" y="122" width="76" height="24" rx="6" />
     </g>
   );
@@ -135,7 +145,7 @@ export function ShortThread({changed, steps, words}: ThreadProps & {words: strin
   return (
     <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
       <Panel words={words} />
-      <path className={styles.seam} d="M6 214h334" />
+      <path fill="none" stroke="var(--tailored-edge)" strokeWidth="4" strokeDasharray="12 9" d="M6 214h334" />
       {Array.from({length: steps}, (_, step) => (
         <Station key={step} step={step} x={70 + step * 98} y={214} />
       ))}

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import drawing from '@site/src/ui/PageDrawing/styles.module.css';
 import styles from './styles.module.css';
 
+const page = {fill: 'var(--surface)', stroke: 'var(--line)', strokeWidth: 1.5};
+
 /** A landing page without its picture, or an article without the part above its text. */
 export type NotFoundKind = 'page' | 'post';
 
@@ -70,19 +72,19 @@ export function NotFoundDrawing({kind}: {kind: NotFoundKind}) {
       height="416"
       aria-hidden="true"
     >
-      <rect className={drawing.page} x="20" y="20" width="404" height="316" rx="20" />
-      <path className={drawing.rule} d="M20 70h404" />
-      <path className={drawing.dots} d="M46 45h.01M64 45h.01M82 45h.01" />
-      <rect className={drawing.quiet} x="108" y="35" width="292" height="20" rx="10" />
+      <rect {...page} x="20" y="20" width="404" height="316" rx="20" />
+      <path stroke="var(--line)" strokeWidth="1.5" d="M20 70h404" />
+      <path stroke="var(--line)" strokeWidth="10" d="M46 45h.01M64 45h.01M82 45h.01" />
+      <rect fill="var(--sunken)" x="108" y="35" width="292" height="20" rx="10" />
 
       {title.map((bar) => (
-        <rect key={bar.y} className={drawing.title} {...bar} rx="5" />
+        <rect key={bar.y} fill="var(--ink)" {...bar} rx="5" />
       ))}
       {text.map((bar) => (
-        <rect key={bar.y} className={drawing.text} {...bar} rx="4.5" />
+        <rect key={bar.y} fill="var(--line)" {...bar} rx="4.5" />
       ))}
 
-      <rect className={drawing.quiet} {...hole} rx="8" />
+      <rect fill="var(--sunken)" {...hole} rx="8" />
       <path className={styles.holes} d={`M${hole.x - 8} ${hole.y - 8}H${right}V${bottom}`} />
       <path className={styles.seam} d={`M${hole.x - 8} ${hole.y - 8}V${bottom}H${right - 40}`} />
       <g transform={`translate(${right - 40} ${bottom})`}>

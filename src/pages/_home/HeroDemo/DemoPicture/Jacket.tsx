@@ -1,4 +1,7 @@
-import styles from './styles.module.css';
+/** What lies in the shade, a line of ink, and what the light falls on: the picture's own night and cloth. */
+export const shade = {fill: '#0d1230', opacity: 0.14};
+export const inkLine = {stroke: 'var(--ink)', opacity: 0.7};
+export const light = {fill: '#fff', opacity: 0.16};
 
 /** A jacket on its hook; its parts in the order in which they lie on each other. */
 const hook = 'M100 40V27a8 8 0 1 1 8-8M82 50l18-10 18 10';
@@ -19,13 +22,8 @@ const seams =
 const hems = 'M74 51l13 20 13-13 13 13 13-20M60 211h80';
 const buttons = 'M100 80v.1M100 106v.1M100 132v.1M100 158v.1M100 184v.1M77 110v.1M123 110v.1';
 
-export interface JacketProps {
-  /** Topstitched, or cut and pressed and not yet sewn. */
-  readonly sewn: boolean;
-}
-
-/** Within a frame that is cut at its upper and lower edge on phones. */
-export function Jacket({sewn}: JacketProps) {
+/** Topstitched, or cut and pressed and not yet sewn; within a frame that is cut at its upper and lower edge on phones. */
+export function Jacket({sewn}: {readonly sewn: boolean}) {
   const twill = sewn ? 'twill-sewn' : 'twill';
   const thread = sewn
     ? {stroke: 'var(--stitch)', strokeWidth: 2, strokeDasharray: '4.5 3.5'}
@@ -38,22 +36,22 @@ export function Jacket({sewn}: JacketProps) {
         </pattern>
       </defs>
       <path fill={sewn ? 'var(--butter)' : 'var(--indigo-wash)'} d="M0 0h200v240H0z" />
-      <path className={styles.light} d="M0 0h124L60 240H0z" />
+      <path {...light} d="M0 0h124L60 240H0z" />
       <g transform="translate(20 23) scale(0.8)">
-        <g className={styles.shade} transform="translate(9 11)">
+        <g {...shade} transform="translate(9 11)">
           <path d={sleeves} />
           <path d={body} />
         </g>
-        <path className={styles.inkLine} d={hook} strokeWidth="3" />
-        <path className={styles.shade} d={lining} />
+        <path {...inkLine} d={hook} strokeWidth="3" />
+        <path {...shade} d={lining} />
         <path fill="var(--denim)" d={lining} />
         <path stroke="var(--on-denim-2)" d="M93 56h14" strokeWidth="5" />
         <path fill="var(--indigo)" d={sleeves} />
         <path fill="var(--indigo)" d={body} />
         <path fill={`url(#${twill})`} d={sleeves} />
         <path fill={`url(#${twill})`} d={body} />
-        <path className={styles.shade} d={folds + flaps} />
-        <path className={styles.light} d={placket} />
+        <path {...shade} d={folds + flaps} />
+        <path {...light} d={placket} />
         <path fill="var(--denim)" d={collar + cuffs + waistband} />
         <path fill={`url(#${twill})`} d={collar + cuffs + waistband} />
         <path {...thread} d={seams + pockets + flaps + hems} />

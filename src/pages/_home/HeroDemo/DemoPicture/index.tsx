@@ -1,6 +1,7 @@
 import type {HeroPictureName} from '../../words/tailored';
-import {Jacket} from './Jacket';
-import styles from './styles.module.css';
+import {inkLine, Jacket, light, shade} from './Jacket';
+
+const moon = '#ffe2a0';
 
 const rim = 'a32 9 0 0 0 64 0';
 /** Buttons on each other, as many as lie from one height to another. */
@@ -14,22 +15,22 @@ const holes = (left: number, top: number): string =>
 const results = (
   <>
     <rect fill="var(--indigo-wash)" width="200" height="240" />
-    <path className={styles.light} d="M0 0h124L60 240H0z" />
-    <path className={styles.shade} d="M18 212a82 10 0 0 1 164 0 82 10 0 0 1-164 0z" />
-    <path className={styles.moon} d="M91 26h18v186H91z" />
+    <path {...light} d="M0 0h124L60 240H0z" />
+    <path {...shade} d="M18 212a82 10 0 0 1 164 0 82 10 0 0 1-164 0z" />
+    <path fill={moon} d="M91 26h18v186H91z" />
     <path
-      className={styles.inkLine}
+      {...inkLine}
       d={`M91 ${Array.from({length: 12}, (_, index) => `${42 + index * 14}h${index % 2 === 0 ? 9 : 6}`).join('M91 ')}`}
       strokeWidth="1.5"
     />
     <path fill="var(--surface)" d={pile(20, 136, 206) + upper(20, 136)} />
-    <path className={styles.inkLine} d={rims(20, [136, 150, 164, 178, 192])} strokeWidth="1.2" />
-    <path className={styles.inkLine} d={holes(20, 136)} strokeWidth="2.4" />
+    <path {...inkLine} d={rims(20, [136, 150, 164, 178, 192])} strokeWidth="1.2" />
+    <path {...inkLine} d={holes(20, 136)} strokeWidth="2.4" />
     <path fill="var(--indigo)" d={pile(116, 136, 206)} />
-    <path className={styles.moon} d={pile(116, 94, 136) + upper(116, 94)} />
+    <path fill={moon} d={pile(116, 94, 136) + upper(116, 94)} />
     <path stroke="var(--on-denim-2)" d={rims(116, [150, 164, 178, 192])} strokeWidth="1.2" />
-    <path className={styles.inkLine} d={rims(116, [94, 108, 122])} strokeWidth="1.2" />
-    <path className={styles.inkLine} d={holes(116, 94)} strokeWidth="2.4" />
+    <path {...inkLine} d={rims(116, [94, 108, 122])} strokeWidth="1.2" />
+    <path {...inkLine} d={holes(116, 94)} strokeWidth="2.4" />
   </>
 );
 
@@ -37,18 +38,18 @@ const results = (
 const night = (
   <>
     <rect fill="var(--denim)" width="200" height="240" />
-    <path className={styles.moon} d="M138 58a30 30 0 1 0 20 44 25 25 0 0 1-20-44z" />
+    <path fill={moon} d="M138 58a30 30 0 1 0 20 44 25 25 0 0 1-20-44z" />
     <path
       stroke="var(--on-denim-2)"
       d="M46 66v10M41 71h10M84 104v8M80 108h8M52 126v6M49 129h6M172 62v6M169 65h6"
       strokeWidth="3"
     />
     <path fill="var(--indigo)" opacity="0.55" d="M0 166c40-34 80-34 118-8s58 20 82 4v78H0z" />
-    <path className={styles.hillNear} d="M0 200c50-30 92-22 126-6s54 10 74 0v46H0z" />
+    <path fill={shade.fill} d="M0 200c50-30 92-22 126-6s54 10 74 0v46H0z" />
     <path stroke="var(--denim)" d="M88 188c-2 16 22 22 12 52" strokeWidth="5" />
     <path fill="var(--surface)" d="M66 170l20-17 20 17v22H66z" />
     <path stroke="var(--on-denim-2)" d="M61 172l25-21 25 21" strokeWidth="5" />
-    <rect className={styles.moon} x="79" y="172" width="14" height="12" rx="2" />
+    <rect fill={moon} x="79" y="172" width="14" height="12" rx="2" />
   </>
 );
 
@@ -56,7 +57,13 @@ const night = (
 const languages = (
   <>
     <rect fill="var(--sage-wash)" width="200" height="240" />
-    <g transform="translate(26 29) scale(0.74)">
+    <g
+      transform="translate(26 29) scale(0.74)"
+      fontFamily="var(--display)"
+      fontSize="26"
+      fontWeight="700"
+      textAnchor="middle"
+    >
       <path
         fill="var(--surface)"
         d="M36 48h88a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H66l-18 16v-16H36a12 12 0 0 1-12-12V60a12 12 0 0 1 12-12z"
@@ -65,10 +72,10 @@ const languages = (
         fill="var(--indigo)"
         d="M164 128H84a12 12 0 0 0-12 12v40a12 12 0 0 0 12 12h50l18 16v-16h12a12 12 0 0 0 12-12v-40a12 12 0 0 0-12-12z"
       />
-      <text className={styles.words} fill="var(--ink)" x="80" y="89" textAnchor="middle">
+      <text fill="var(--ink)" x="80" y="89">
         Hello
       </text>
-      <text className={styles.words} fill="var(--paper)" x="124" y="169" textAnchor="middle">
+      <text fill="var(--paper)" x="124" y="169">
         Hallo
       </text>
     </g>
@@ -87,7 +94,8 @@ const drawings = {
 export function DemoPicture({name}: {name: HeroPictureName}) {
   return (
     <svg
-      className={styles.picture}
+      width="100%"
+      height="100%"
       viewBox="0 0 200 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

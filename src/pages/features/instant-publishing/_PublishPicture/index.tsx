@@ -5,6 +5,15 @@ import {Tailored} from '@site/src/ui/Tailored';
 import {Frame} from '../../_Frame';
 import styles from './styles.module.css';
 
+const caption = {fill: 'var(--on-butter-2)', fontFamily: 'var(--text)', fontSize: 15, fontWeight: 500};
+const address = {
+  fill: 'var(--ink)',
+  fontFamily: 'var(--display)',
+  fontSize: 18,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+};
+
 /** A tailored page with its swing tag: the URL it was given when it was published. */
 export function PublishPicture() {
   return (
@@ -28,13 +37,13 @@ export function PublishPicture() {
           <circle fill="var(--surface)" stroke="var(--ink)" strokeWidth="4" cx="42" cy="115" r="11" />
           <path strokeWidth="3" strokeLinecap="round" d="M42 115C-4 96 18 40 66 6" />
         </g>
-        <text className={styles.caption} x="74" y="92">
+        <text {...caption} x="74" y="92">
           Its own URL
         </text>
-        <text className={styles.address} x="74" y="123">
+        <text {...address} x="74" y="123">
           {ownAddress}
         </text>
-        <text className={styles.caption} x="74" y="154">
+        <text {...caption} x="74" y="154">
           Published in {publishTime.value}
         </text>
       </svg>

@@ -1,6 +1,16 @@
 import {middleOf, threadAcross, type ThreadPoint} from './threadPath';
 import styles from './Thread.module.css';
 
+const even = {fill: 'none', vectorEffect: 'non-scaling-stroke'} as const;
+const idle = {...even, opacity: 0.35, stroke: 'var(--on-denim-2)', strokeWidth: 1.5};
+const thread = {
+  ...even,
+  stroke: 'var(--tailored-edge)',
+  strokeDasharray: '11 6',
+  strokeLinecap: 'round',
+  strokeWidth: 3.5,
+} as const;
+
 interface Place {
   readonly index: number;
   readonly count: number;
@@ -31,13 +41,13 @@ export function Thread({passes, end}: ThreadProps) {
     <>
       <svg className={styles.across} viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
         {pages.map((page) => (
-          <path key={page.y} className={styles.idle} d={threadAcross([edge, page])} />
+          <path key={page.y} {...idle} d={threadAcross([edge, page])} />
         ))}
-        <path key={target.y} className={styles.thread} d={threadAcross([...through, target])} />
+        <path key={target.y} {...thread} d={threadAcross([...through, target])} />
       </svg>
       <svg className={styles.down} viewBox={`0 0 1 ${length}`} preserveAspectRatio="none" aria-hidden="true">
         <path
-          className={styles.thread}
+          {...thread}
           transform="matrix(0 1 1 0 0 0)"
           d={threadAcross([...through, {x: length, y: 0.5}])}
         />

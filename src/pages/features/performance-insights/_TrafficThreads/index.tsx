@@ -11,6 +11,9 @@ const {sources, groups} = bands(
   [control.conversions, treatment.conversions],
 );
 const names = ['Original', 'Tailored'];
+/** Of the bands of each group, and of those from each source. */
+const fills = ['var(--edge)', 'var(--indigo)'];
+const opacities = [0.55, 0.32, 0.2];
 const rates = [control, treatment].map(({conversions, visitors}) => percent(conversions / visitors));
 
 /** Where the visitors of a test come from, which version they get, and how many convert: bands drawn to scale. */
@@ -24,11 +27,11 @@ export function TrafficThreads() {
         <svg className={styles.bands} viewBox="0 0 400 300" preserveAspectRatio="none">
           {sources.map(({halves}, source) =>
             halves.map((path, group) => (
-              <path key={path} className={styles.band} d={path} data-source={source} data-group={group} />
+              <path key={path} fill={fills[group]} opacity={opacities[source]} d={path} />
             )),
           )}
           {groups.map(({path}, group) => (
-            <path key={path} className={styles.converted} d={path} data-group={group} />
+            <path key={path} fill={group === 1 ? 'var(--indigo)' : 'var(--ink)'} d={path} />
           ))}
         </svg>
         {arrivals.map(({from, visitors}, index) => (

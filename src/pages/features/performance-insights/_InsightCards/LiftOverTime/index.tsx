@@ -5,8 +5,20 @@ import {percent} from '@site/src/lib/percent';
 import styles from './styles.module.css';
 
 const groups = [
-  {name: 'Control', conversions: conversionsByDay.control, visitors: decidedTest.control.visitors},
-  {name: 'Treatment', conversions: conversionsByDay.treatment, visitors: decidedTest.treatment.visitors},
+  {
+    name: 'Control',
+    conversions: conversionsByDay.control,
+    visitors: decidedTest.control.visitors,
+    stroke: 'var(--ink-2)',
+    ground: {fill: 'var(--edge)', opacity: 0.25},
+  },
+  {
+    name: 'Treatment',
+    conversions: conversionsByDay.treatment,
+    visitors: decidedTest.treatment.visitors,
+    stroke: 'var(--indigo)',
+    ground: {fill: 'var(--indigo)', opacity: 0.22},
+  },
 ] as const;
 
 /** The scale: rates from 0 to 6 percent in a picture of 200 units. */
@@ -26,7 +38,7 @@ const lines = groups.map((group) => {
   const upper = days.map(({x, high}) => `${x.toFixed(1)} ${y(high)}`);
   const lower = days.map(({x, low}) => `${x.toFixed(1)} ${y(low)}`).reverse();
   return {
-    name: group.name,
+    ...group,
     range: `M${[...upper, ...lower].join('L')}z`,
     path: `M${days.map(({x, rate}) => `${x.toFixed(1)} ${y(rate)}`).join('L')}`,
     end: days.at(-1)?.rate ?? 0,
@@ -44,12 +56,12 @@ export function LiftOverTime() {
       <div className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 400 ${height}`} preserveAspectRatio="none">
           {[0, 0.02, 0.04, 0.06].map((rate) => (
-            <path key={rate} className={styles.grid} d={`M0 ${y(rate)}h400`} />
+            <path key={rate} stroke="var(--line)" d={`M0 ${y(rate)}h400`} />
           ))}
-          {lines.map(({name, range, path}) => (
-            <g key={name} className={styles[name.toLowerCase()]}>
-              <path className={styles.range} d={range} />
-              <path className={styles.line} d={path} />
+          {lines.map(({name, range, path, stroke, ground}) => (
+            <g key={name}>
+              <path {...ground} d={range} />
+              <path fill="none" stroke={stroke} strokeWidth="2.5" strokeLinejoin="round" d={path} />
             </g>
           ))}
         </svg>
