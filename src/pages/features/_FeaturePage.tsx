@@ -7,7 +7,7 @@ import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
 import {NextStep} from '../../ui/NextStep';
 import {PageHeader} from '../../ui/PageHeader';
 import {SiteLink} from '../../ui/SiteLink';
-import {Note} from './_Note';
+import {Note} from '@site/src/ui/Note';
 
 export interface FeaturePageProps {
   feature: Feature;

@@ -38,37 +38,23 @@ export type TailoredLines = Readonly<Record<TailoredPart, TailoredLine>>;
 /** A line as it reads, without its stitches. */
 export const lineText = ({before, tailored: stretch, after}: TailoredLine): string => `${before}${stretch}${after}`;
 
-const walkthrough = (tailored: string): TailoredLine => ({
-  before: 'Open the page, change it ',
-  tailored,
-  after: ' publish, start the test. The walk-through takes less than a minute.',
-});
+const line = (before: string, tailored: string, after = ''): TailoredLine => ({before, tailored, after});
 
-const statement = (tailored: string): TailoredLine => ({
-  before: '',
-  tailored,
-  after: ' launch each test themselves, and the original stays as it is.',
-});
+const walkthrough = (tailored: string): TailoredLine =>
+  line('Open the page, change it ', tailored, ' publish, start the test. The walk-through takes less than a minute.');
 
-const tiles = (tailored: string): TailoredLine => ({
-  before: 'The page stays yours. Tailor changes only what matters to ',
-  tailored,
-  after: '',
-});
+const statement = (tailored: string): TailoredLine =>
+  line('', tailored, ' launch each test themselves, and the original stays as it is.');
 
-const conversion = (tailored: string): TailoredLine => ({
-  before: 'Any click counts as a conversion until you narrow it to ',
-  tailored,
-  after: '',
-});
+const tiles = (tailored: string): TailoredLine =>
+  line('The page stays yours. Tailor changes only what matters to ', tailored);
 
-const question = (tailored: string): TailoredLine => ({before: 'Do I need ', tailored, after: ''});
+const conversion = (tailored: string): TailoredLine =>
+  line('Any click counts as a conversion until you narrow it to ', tailored);
 
-const closing = (tailored: string): TailoredLine => ({
-  before: 'Stop wasting ad spend on pages that don’t ',
-  tailored,
-  after: '',
-});
+const question = (tailored: string): TailoredLine => line('Do I need ', tailored);
+
+const closing = (tailored: string): TailoredLine => line('Stop wasting ad spend on pages that don’t ', tailored);
 
 /** The stretches that change for each audience: the sentence around them says the same to everyone. */
 export const tailored: Readonly<Record<Audience, TailoredLines>> = {
@@ -105,27 +91,19 @@ export const tailored: Readonly<Record<Audience, TailoredLines>> = {
     closing: closing('sell.'),
   },
   german: {
-    walkthrough: {
-      before: 'Seite öffnen, ',
-      tailored: 'für die Zielgruppe',
-      after: ' anpassen, veröffentlichen, Test starten. Der Rundgang dauert weniger als eine Minute.',
-    },
-    statement: {
-      before: '',
-      tailored: 'Das Marketing',
-      after: ' bringt jeden Test selbst online, und das Original bleibt, wie es ist.',
-    },
-    tiles: {
-      before: 'Es bleibt Ihre Seite. Tailor ändert nur, worauf es ',
-      tailored: 'diesem Besucher',
-      after: ' ankommt.',
-    },
-    conversion: {
-      before: 'Jeder Klick zählt als Conversion, bis Sie die Zählung auf ',
-      tailored: 'die wichtigen Buttons',
-      after: ' eingrenzen.',
-    },
-    question: {before: 'Brauche ich ', tailored: 'eine Entwicklerin oder einen Entwickler?', after: ''},
-    closing: {before: 'Kein Werbegeld mehr für Seiten, die nicht ', tailored: 'passen.', after: ''},
+    walkthrough: line(
+      'Seite öffnen, ',
+      'für die Zielgruppe',
+      ' anpassen, veröffentlichen, Test starten. Der Rundgang dauert weniger als eine Minute.',
+    ),
+    statement: line('', 'Das Marketing', ' bringt jeden Test selbst online, und das Original bleibt, wie es ist.'),
+    tiles: line('Es bleibt Ihre Seite. Tailor ändert nur, worauf es ', 'diesem Besucher', ' ankommt.'),
+    conversion: line(
+      'Jeder Klick zählt als Conversion, bis Sie die Zählung auf ',
+      'die wichtigen Buttons',
+      ' eingrenzen.',
+    ),
+    question: line('Brauche ich ', 'eine Entwicklerin oder einen Entwickler?'),
+    closing: line('Kein Werbegeld mehr für Seiten, die nicht ', 'passen.'),
   },
 };

@@ -1,6 +1,6 @@
 import {reportsClick} from '@site/src/lib/analytics/reportsClick';
 import {FeaturePage} from '../_FeaturePage';
-import {Note} from '../_Note';
+import {Note} from '@site/src/ui/Note';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {QuestionList} from '@site/src/ui/QuestionList';
 import {Section} from '@site/src/ui/Section';

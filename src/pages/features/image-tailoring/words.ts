@@ -1,5 +1,5 @@
 import type {FeatureCard} from '@site/src/ui/CardGroup';
-import type {SceneName} from './_Scene/scenes';
+import type {SceneName} from './_Scene';
 
 /** Prompts, the kind of page each is for, and the picture that is drawn for it, which `shows` says as the end of a sentence. */
 export const samplePrompts = [

@@ -1,6 +1,6 @@
 import {Island} from '@site/src/browser/islands/Island';
 import {FeaturePage} from '../_FeaturePage';
-import {Note} from '../_Note';
+import {Note} from '@site/src/ui/Note';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {PublishBenefits} from './_PublishBenefits';

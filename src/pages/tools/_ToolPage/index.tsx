@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {tools, type ToolName} from '@site/src/content/tools';
 import {NextStep} from '@site/src/ui/NextStep';
+import {Note} from '@site/src/ui/Note';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
@@ -48,7 +49,7 @@ export function ToolPage({
         <PageHeader back={{to: '/tools', label: 'All tools'}} title={title} lead={summary} />
         <Section rhythm="tight" className={styles.stage}>
           {tool}
-          <p className={styles.note}>{note}</p>
+          <Note>{note}</Note>
         </Section>
         <SplitSection title={methodTitle} tone="sunken">
           <div className={styles.method}>{method}</div>

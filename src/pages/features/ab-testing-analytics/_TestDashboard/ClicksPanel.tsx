@@ -3,7 +3,7 @@ import {clickRows, decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval} from '@site/src/lib/statistics/intervals';
 import {percent} from '@site/src/lib/percent';
 import {DataTable} from '../../_DataTable';
-import {Note} from '../../_Note';
+import {Note} from '@site/src/ui/Note';
 import styles from './ClicksPanel.module.css';
 
 const {visitors} = decidedTest.control;

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {Frame} from '../../_Frame';
-import {Scene} from '../_Scene';
-import type {SceneName} from '../_Scene/scenes';
+import {Scene, type SceneName} from '../_Scene';
 import styles from './styles.module.css';
 
 /** A small landing page whose picture is the original's, or was tailored, and nothing else. */

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {MoveHorizontal} from 'lucide-react';
-import type {SceneName} from '../_Scene/scenes';
+import type {SceneName} from '../_Scene';
 import {CoffeePage} from './CoffeePage';
 import styles from './styles.module.css';
 

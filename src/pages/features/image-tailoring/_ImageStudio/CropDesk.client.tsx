@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import {ChoiceGroup} from '@site/src/ui/ChoiceGroup/ChoiceGroup.client';
-import {Scene, sceneSize, sceneSubjects} from '../_Scene';
-import type {SceneName} from '../_Scene/scenes';
+import {Scene, sceneSize, sceneSubjects, type SceneName} from '../_Scene';
 import {cropRatios} from '../words';
 import {cropAround, type Crop} from '../_Scene/cropAround';
 import text from '@site/src/ui/text.module.css';

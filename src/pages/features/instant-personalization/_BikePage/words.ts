@@ -1,4 +1,4 @@
-import type {BikeSceneName} from '../_BikeScene/scenes';
+import type {BikeSceneName} from '../_BikeScene';
 
 /** What can be tailored on the example page, each by itself. */
 export const changeIds = ['copy', 'button', 'image', 'elements'] as const;

@@ -1,7 +1,7 @@
 import {useState, useId} from 'react';
 import {confidence} from '@site/src/content/claims';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {Note} from '../../_Note';
+import {Note} from '@site/src/ui/Note';
 import {insightWords} from './words';
 import {
   everyPage,

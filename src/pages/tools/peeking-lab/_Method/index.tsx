@@ -7,8 +7,28 @@ import type {LabAnswer} from '@site/src/tools/peekingLab/lab';
 import {alphaLabel, atEnd} from '@site/src/tools/peekingLab/words';
 import {More} from '@site/src/tools/More';
 import {SiteLink} from '@site/src/ui/SiteLink';
-import {publishedConstants, publishedErrors} from './published';
 import styles from './styles.module.css';
+
+/** Errors of looking several times without a correction, at 5%: Armitage, McPherson and Rowe (1969), table 2. */
+const publishedErrors = [
+  {looks: 1, printed: '.050'},
+  {looks: 2, printed: '.083'},
+  {looks: 3, printed: '.107'},
+  {looks: 5, printed: '.142'},
+  {looks: 10, printed: '.193'},
+  {looks: 20, printed: '.248'},
+  {looks: 21, printed: '–'},
+  {looks: 50, printed: '.320'},
+];
+
+/** The constants of Pocock (1977) and of O’Brien and Fleming (1979), at 5% on two sides. */
+const publishedConstants = [
+  {looks: 2, pocock: '2.178', obrienFleming: '1.977'},
+  {looks: 3, pocock: '2.289', obrienFleming: '2.004'},
+  {looks: 4, pocock: '2.361', obrienFleming: '2.024'},
+  {looks: 5, pocock: '2.413', obrienFleming: '2.040'},
+  {looks: 10, pocock: '2.555', obrienFleming: '2.087'},
+];
 
 const alpha = 0.05;
 
@@ -136,7 +156,7 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer) {
           names={['Computed', 'Published, 1969']}
           rows={publishedErrors.map(({looks: count, printed}) => ({
             looks: count,
-            values: [errorOf(naiveLimits(count)), printed ?? '–'],
+            values: [errorOf(naiveLimits(count)), printed],
           }))}
         />
         <Looks
