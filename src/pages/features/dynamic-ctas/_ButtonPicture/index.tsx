@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import {Lines} from '@site/src/ui/DrawnPage';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {Frame} from '../../_Frame';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
@@ -20,7 +22,7 @@ export function ButtonPicture() {
         <div className={styles.headline}>Payroll for growing teams</div>
         <Lines lengths={[80, 55]} />
         <div className={styles.tailored}>
-          <span className={styles.button}>See the price list</span>
+          <span className={clsx(drawn.button, styles.button)}>See the price list</span>
         </div>
       </div>
       <div className={styles.panel}>

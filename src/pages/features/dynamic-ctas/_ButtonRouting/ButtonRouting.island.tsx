@@ -75,7 +75,7 @@ export default function ButtonRouting() {
             key={version.path}
             className={clsx(drawn.part, styles.action, isTailored && [drawn.stitched, drawn.sewn])}
           >
-            <span className={styles.button}>{version.words}</span>
+            <span className={clsx(drawn.button, styles.button)}>{version.words}</span>
           </span>
         </div>
       </Frame>

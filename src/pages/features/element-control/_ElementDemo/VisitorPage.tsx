@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {Play} from 'lucide-react';
-import {Lines} from '@site/src/ui/DrawnPage';
+import {Lines, Navigation} from '@site/src/ui/DrawnPage';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {pageParts, type PagePart} from '../words';
 import type {PartState} from '../../_arrangement';
@@ -8,14 +8,7 @@ import {Frame} from '../../_Frame';
 import styles from './VisitorPage.module.css';
 
 const drawings = {
-  navigation: (
-    <div className={styles.navigation}>
-      <i />
-      <i />
-      <i />
-      <i />
-    </div>
-  ),
+  navigation: <Navigation />,
   headline: <div className={styles.headline}>Language classes for teams</div>,
   video: (
     <div className={styles.video}>

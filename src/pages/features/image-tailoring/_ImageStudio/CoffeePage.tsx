@@ -13,7 +13,7 @@ export function CoffeePage({label, picture}: {label?: string; picture: SceneName
       </div>
       <div className={styles.words}>
         <p className={styles.headline}>Fresh coffee, sent to your door</p>
-        <span className={styles.button}>Order a first bag</span>
+        <span className={clsx(drawn.button, styles.button)}>Order a first bag</span>
       </div>
     </Frame>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Lines} from '@site/src/ui/DrawnPage';
+import {Lines, Navigation} from '@site/src/ui/DrawnPage';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {bikeAddress, bikePage, bikePageLabel, bikeParts, type ChangeId} from './words';
 import {arrangement} from '../../_arrangement';
@@ -42,12 +42,7 @@ export function BikePage({changes}: {changes: ReadonlySet<ChangeId>}) {
   return (
     <Frame address={bikeAddress} label={bikePageLabel(version)}>
       <div className={styles.page}>
-        <div className={styles.navigation}>
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
+        <Navigation />
         <div className={styles.opening}>
           <div className={styles.words}>
             <p className={styles.headline}>
@@ -55,7 +50,7 @@ export function BikePage({changes}: {changes: ReadonlySet<ChangeId>}) {
             </p>
             <Lines lengths={[92, 64]} />
             <span className={part('button')}>
-              <span className={styles.button}>{version.button}</span>
+              <span className={clsx(drawn.button, styles.button)}>{version.button}</span>
             </span>
           </div>
           <div className={clsx(part('image'), styles.picture)}>

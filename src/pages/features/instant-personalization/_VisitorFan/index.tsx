@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import {Tailored} from '@site/src/ui/Tailored';
 import {BikeScene} from '../_BikeScene';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import styles from './styles.module.css';
 
 /** Where a visitor comes from, on the sewn-in tag, the picture, what of the headline is kept and tailored, button, language. */
@@ -29,7 +31,7 @@ export function VisitorFan() {
             </p>
             <i />
             <i />
-            <span className={styles.button}>{button}</span>
+            <span className={clsx(drawn.button, styles.button)}>{button}</span>
           </div>
         </div>
       ))}

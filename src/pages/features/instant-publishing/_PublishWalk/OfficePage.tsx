@@ -32,7 +32,7 @@ export function OfficePage({address, label, kept = []}: OfficePageProps) {
             <i />
           </div>
           <div className={part('button', styles.action)}>
-            <span className={styles.button}>{isKept('button') ? button.after : button.before}</span>
+            <span className={clsx(drawn.button, styles.button)}>{isKept('button') ? button.after : button.before}</span>
           </div>
           <div className={part('picture', styles.picture)}>
             <Picture name={isKept(picture.id) ? 'carafe' : 'cup'} />

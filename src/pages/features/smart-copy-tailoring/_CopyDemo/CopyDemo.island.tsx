@@ -29,7 +29,7 @@ export default function CopyDemo() {
             {tailored !== '' && <Tailored className={styles.restitched}>{tailored}</Tailored>}
           </p>
           <span className={clsx(drawn.part, isButtonTailored && drawn.stitched)}>
-            <span className={styles.button}>{button}</span>
+            <span className={clsx(drawn.button, styles.button)}>{button}</span>
           </span>
         </div>
       </Frame>
