@@ -24,14 +24,17 @@ interface BrowserWindowProps {
 export function BrowserWindow({address, extension, menu, className, children}: BrowserWindowProps) {
   const isPinned = extension !== undefined && menu !== 'open';
   return (
-    <div className={clsx(styles.window, className)}>
+    <div className={clsx(styles.sheet, styles.window, className)}>
       <div className={styles.windowBar}>
         <span className={styles.dot} />
         <span className={styles.dot} />
         <span className={styles.dot} />
         <span className={styles.address}>{address}</span>
         {isPinned && (
-          <span className={clsx(styles.extension, extension === 'open' && styles.open)} data-target="extension">
+          <span
+            className={clsx(styles.logo, styles.extension, extension === 'open' && styles.open)}
+            data-target="extension"
+          >
             T
           </span>
         )}
@@ -40,7 +43,7 @@ export function BrowserWindow({address, extension, menu, className, children}: B
       {children}
       {menu !== undefined && (
         <div className={styles.menu}>
-          <span className={styles.extension}>T</span>
+          <span className={clsx(styles.logo, styles.extension)}>T</span>
           Tailor AI
           <span className={clsx(styles.pin, menu === 'pinned' && styles.pinned)} data-target="pin">
             <Pin aria-hidden="true" />

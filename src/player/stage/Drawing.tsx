@@ -10,11 +10,12 @@ import {StoreView} from './StoreView';
 import code from './CodeView.module.css';
 import comparison from './ComparisonView.module.css';
 import split from './SplitView.module.css';
+import stage from './stage.module.css';
 
 /** A source file in an editor; the added line stands out. */
 function CodeView({view}: Pick<ViewProps<'code'>, 'view'>) {
   return (
-    <div className={code.editor}>
+    <div className={clsx(stage.sheet, code.editor)}>
       <div className={code.file}>{view.file}</div>
       <div className={code.lines}>
         {view.lines.map((line, index) => (
@@ -31,7 +32,7 @@ function CodeView({view}: Pick<ViewProps<'code'>, 'view'>) {
 /** The comparison table, which fills in row by row; the newest row stands out. */
 function ComparisonView({view, words}: ViewProps<'comparison'>) {
   return (
-    <div className={comparison.table}>
+    <div className={clsx(stage.sheet, comparison.table)}>
       <div className={clsx(comparison.row, comparison.head)}>
         <span />
         <b>Tailor AI</b>

@@ -7,6 +7,7 @@ import {LandingPageDrawing} from './LandingPageDrawing';
 import {Choices, Crop, Fields, Order, Pictures, Publish} from './panels';
 import styles from './EditorView.module.css';
 import frame from './panels.module.css';
+import stage from './stage.module.css';
 
 function Body({panel, words}: {panel: Panel; words: Words}) {
   switch (panel.kind) {
@@ -37,7 +38,7 @@ function PanelDrawing({panel, tailored, words}: PanelDrawingProps) {
   return (
     <div className={frame.panel}>
       <div className={frame.title}>
-        <span className={frame.logo}>T</span>
+        <span className={clsx(stage.logo, frame.logo)}>T</span>
         {panel.kind === 'publish' ? words.publish : panel.title}
       </div>
       <Body panel={panel} words={words} />

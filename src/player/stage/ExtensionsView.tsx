@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {Puzzle} from 'lucide-react';
 import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './ExtensionsView.module.css';
+import stage from './stage.module.css';
 
 /** The browser's page for managing extensions. */
 export function ExtensionsView({view, words}: ViewProps<'extensions'>) {
@@ -25,7 +26,7 @@ export function ExtensionsView({view, words}: ViewProps<'extensions'>) {
           </div>
         )}
         <div className={styles.card}>
-          <span className={styles.logo}>T</span>
+          <span className={clsx(stage.logo, styles.logo)}>T</span>
           <span>
             <b>Tailor AI</b> <span className={styles.note}>{view.version}</span>
             <span className={styles.summary}>{words.extensionSummary}</span>

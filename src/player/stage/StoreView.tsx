@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './StoreView.module.css';
+import drawn from './stage.module.css';
 
 /** The extension's listing in the Chrome Web Store, with the browser's question before it is added. */
 export function StoreView({view: {stage}, words}: ViewProps<'store'>) {
@@ -10,7 +11,7 @@ export function StoreView({view: {stage}, words}: ViewProps<'store'>) {
     <BrowserWindow address={words.store} {...(isAdded && {extension: 'closed', menu: 'open'})}>
       <div className={styles.listing}>
         <div className={clsx(styles.heading, isAdded && styles.besideMenu)}>
-          <span className={styles.logo}>T</span>
+          <span className={clsx(drawn.logo, styles.logo)}>T</span>
           <span>
             <b className={styles.name}>Tailor AI</b>
             <span className={styles.summary}>{words.extensionSummary}</span>

@@ -34,7 +34,9 @@ export function VersionPair() {
           </li>
         ))}
       </ul>
-      <p className={clsx(textStyles.caption, styles.note)}>An example with the sample figures of the dashboard above.</p>
+      <p className={clsx(textStyles.caption, styles.note)}>
+        An example with the sample figures of the dashboard above.
+      </p>
     </div>
   );
 }

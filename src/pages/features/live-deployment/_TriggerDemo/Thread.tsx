@@ -46,11 +46,7 @@ export function Thread({passes, end}: ThreadProps) {
         <path key={target.y} {...thread} d={threadAcross([...through, target])} />
       </svg>
       <svg className={styles.down} viewBox={`0 0 1 ${length}`} preserveAspectRatio="none" aria-hidden="true">
-        <path
-          {...thread}
-          transform="matrix(0 1 1 0 0 0)"
-          d={threadAcross([...through, {x: length, y: 0.5}])}
-        />
+        <path {...thread} transform="matrix(0 1 1 0 0 0)" d={threadAcross([...through, {x: length, y: 0.5}])} />
       </svg>
     </>
   );

@@ -80,9 +80,7 @@ export function TrafficThreads() {
       <div className={styles.drawing}>
         <svg className={styles.bands} viewBox="0 0 400 300" preserveAspectRatio="none">
           {sources.map(({halves}, source) =>
-            halves.map((path, group) => (
-              <path key={path} fill={fills[group]} opacity={opacities[source]} d={path} />
-            )),
+            halves.map((path, group) => <path key={path} fill={fills[group]} opacity={opacities[source]} d={path} />),
           )}
           {groups.map(({path}, group) => (
             <path key={path} fill={group === 1 ? 'var(--indigo)' : 'var(--ink)'} d={path} />
