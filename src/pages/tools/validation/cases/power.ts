@@ -12,13 +12,48 @@ import {
 import {casesOf, type CaseGroup} from './published';
 import {sources} from './sources';
 
+/** What is computed, as printed, ours, and where needed the tolerance. */
+type Case = Parameters<typeof casesOf>[1][number];
+type Planning = NonNullable<Parameters<typeof powerOfRates>[2]>;
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
+const against = (baseline: number, changed: number): string => `${percent(baseline)} against ${percent(changed)}`;
+
+function tails({sides, bothTails = false}: Planning): string {
+  if (sides === 1) return ', one-sided';
+  return bothTails ? ', both tails' : '';
+}
+
+const visitors = (printed: string, [baseline, changed]: [number, number], power: number, plan: Planning = {}): Case => [
+  `Visitors${tails(plan)}: ${against(baseline, changed)}, power ${percent(power)}`,
+  printed,
+  visitorsForRates({baseline, changed}, power, plan),
+];
+
+const power = (printed: string, [baseline, changed]: [number, number], size: number, plan: Planning = {}): Case => [
+  `Power${tails(plan)}: ${against(baseline, changed)}, ${size}${plan.ratio ? ` and ${size * plan.ratio} visitors` : ' visitors each'}`,
+  printed,
+  powerOfRates(size, {baseline, changed}, plan),
+  plan.sides === 1 ? 1e-7 : undefined,
+];
+
+const powerOfZ = (printed: string, effect: number, size: number, plan: Planning = {}): Case => [
+  `Power of a z test: effect ${effect}, ${size.toLocaleString('en-US')} each${tails(plan)}${plan.alpha ? ` ${plan.alpha}` : ''}`,
+  printed,
+  powerOfEffect(size, effect, plan),
+];
+
+/** Of two groups, or of one; both tails count unless it is one-sided. */
+const powerOfT = (printed: string, groups: 1 | 2, effect: number, size: number, sides: 1 | 2 = 2): Case => [
+  `Power of a t test${groups === 1 ? ' of one group' : ''}: effect ${effect}, ${size}${groups === 1 ? '' : ' each'}${tails({sides})}`,
+  printed,
+  powerOfTTest(size, {difference: effect, kind: groups === 1 ? 'oneSample' : 'twoSample', sides, bothTails: true}),
+];
+
 export const powerCases: CaseGroup = {
   title: 'Power and sample size',
   cases: [
-    ...casesOf(sources.rOutput, [
-      ['Power: 50% against 75%, 50 visitors each', '0.7401659', powerOfRates(50, {baseline: 0.5, changed: 0.75})],
-      ['Visitors: 50% against 75%, power 90%', '76.70693', visitorsForRates({baseline: 0.5, changed: 0.75}, 0.9)],
-    ]),
+    ...casesOf(sources.rOutput, [power('0.7401659', [0.5, 0.75], 50), visitors('76.70693', [0.5, 0.75], 0.9)]),
     ...casesOf(sources.rHelp, [
       ['Detectable rate: 50 visitors each, baseline 50%, power 90%', '0.8026', detectableRate(50, 0.5, 0.9)],
       [
@@ -33,60 +68,25 @@ export const powerCases: CaseGroup = {
         visitorsForRates({baseline: 0.5, changed: 0.501}, 0.9, {alpha: 0.001}),
         0.6,
       ],
-      ['Visitors: 90% against 100%, power 80%', '73.37', visitorsForRates({baseline: 0.9, changed: 1})],
+      visitors('73.37', [0.9, 1], 0.8),
     ]),
-    ...casesOf(sources.rNotes, [
-      ['Visitors: 20% against 25%, power 80%', '1093.739', visitorsForRates({baseline: 0.2, changed: 0.25})],
-    ]),
+    ...casesOf(sources.rNotes, [visitors('1093.739', [0.2, 0.25], 0.8)]),
     ...casesOf(sources.statsmodelsProportion, [
-      [
-        'Visitors, both tails: 50% against 75%, power 90%',
-        '76.70692',
-        visitorsForRates({baseline: 0.5, changed: 0.75}, 0.9, {bothTails: true}),
-      ],
-      [
-        'Visitors, both tails: 50% against 65%, power 50%',
-        '83.4373',
-        visitorsForRates({baseline: 0.5, changed: 0.65}, 0.5, {bothTails: true}),
-      ],
-      [
-        'Power, one-sided: 50% against 75%, 62.33551 visitors each',
-        '0.9',
-        powerOfRates(62.33551, {baseline: 0.5, changed: 0.75}, {sides: 1}),
-        1e-7,
-      ],
+      visitors('76.70692', [0.5, 0.75], 0.9, {bothTails: true}),
+      visitors('83.4373', [0.5, 0.65], 0.5, {bothTails: true}),
+      power('0.9', [0.5, 0.75], 62.33551, {sides: 1}),
     ]),
     ...casesOf(sources.stata, [
-      [
-        'Power, both tails: 0.1% against 1.5%, 550 visitors each',
-        '0.7415600',
-        powerOfRates(550, {baseline: 0.001, changed: 0.015}, {bothTails: true}),
-      ],
-      [
-        'Power, both tails: 10% against 20%, 154 and 308 visitors',
-        '0.7995659211532175',
-        powerOfRates(154, {baseline: 0.1, changed: 0.2}, {ratio: 2, bothTails: true}),
-      ],
+      power('0.7415600', [0.001, 0.015], 550, {bothTails: true}),
+      power('0.7995659211532175', [0.1, 0.2], 154, {ratio: 2, bothTails: true}),
     ]),
     ...casesOf(sources.statsmodelsPower, [
-      ['Power of a z test: effect 0.01, 80 each', '0.05045832927039234', powerOfEffect(80, 0.01)],
-      [
-        'Power of a z test: effect 0.01, 80 each, one-sided',
-        '0.056869534873146124',
-        powerOfEffect(80, 0.01, {sides: 1}),
-      ],
-      ['Power of a z test: effect 0.3, 80 each', '0.475100870572638', powerOfEffect(80, 0.3)],
+      powerOfZ('0.05045832927039234', 0.01, 80),
+      powerOfZ('0.056869534873146124', 0.01, 80, {sides: 1}),
+      powerOfZ('0.475100870572638', 0.3, 80),
     ]),
-    ...casesOf(sources.pwr, [
-      ['Power of a z test: effect 0.3, 80 each, one-sided', '0.599677704546438', powerOfEffect(80, 0.3, {sides: 1})],
-    ]),
-    ...casesOf(sources.statsmodelsPower, [
-      [
-        'Power of a z test: effect 0.1, 1,600 each, one-sided 0.01',
-        '0.6921941124382421',
-        powerOfEffect(1600, 0.1, {sides: 1, alpha: 0.01}),
-      ],
-    ]),
+    ...casesOf(sources.pwr, [powerOfZ('0.599677704546438', 0.3, 80, {sides: 1})]),
+    ...casesOf(sources.statsmodelsPower, [powerOfZ('0.6921941124382421', 0.1, 1600, {sides: 1, alpha: 0.01})]),
     ...casesOf(sources.pwr, [
       ['Size for a z test: effect 0.2, power 80%', '392.443', sizeForEffect(0.2)],
       ['Size for a z test: effect 0.757, power 80%', '27.39333', sizeForEffect(0.757)],
@@ -116,42 +116,14 @@ export const powerCases: CaseGroup = {
       ],
     ]),
     ...casesOf(sources.statsmodelsPower, [
-      [
-        'Power of a t test of one group: effect 1, 30',
-        '0.9995636009612725',
-        powerOfTTest(30, {difference: 1, kind: 'oneSample', bothTails: true}),
-      ],
-      [
-        'Power of a t test of one group: effect 0.2, 20',
-        '0.1359562887679666',
-        powerOfTTest(20, {difference: 0.2, kind: 'oneSample', bothTails: true}),
-      ],
-      [
-        'Power of a t test of one group: effect 1, 30, one-sided',
-        '0.999892010204909',
-        powerOfTTest(30, {difference: 1, kind: 'oneSample', sides: 1}),
-      ],
-      [
-        'Power of a t test of one group: effect 0.05, 20, one-sided',
-        '0.0764888785042198',
-        powerOfTTest(20, {difference: 0.05, kind: 'oneSample', sides: 1}),
-      ],
-      ['Power of a t test: effect 1, 30 each', '0.967708258242517', powerOfTTest(30, {difference: 1, bothTails: true})],
-      [
-        'Power of a t test: effect 0.1, 20 each',
-        '0.06095912465411235',
-        powerOfTTest(20, {difference: 0.1, bothTails: true}),
-      ],
-      [
-        'Power of a t test: effect 1, 30 each, one-sided',
-        '0.985459690251624',
-        powerOfTTest(30, {difference: 1, sides: 1}),
-      ],
-      [
-        'Power of a t test: effect 0.01, 30 each, one-sided',
-        '0.0540740302835667',
-        powerOfTTest(30, {difference: 0.01, sides: 1}),
-      ],
+      powerOfT('0.9995636009612725', 1, 1, 30),
+      powerOfT('0.1359562887679666', 1, 0.2, 20),
+      powerOfT('0.999892010204909', 1, 1, 30, 1),
+      powerOfT('0.0764888785042198', 1, 0.05, 20, 1),
+      powerOfT('0.967708258242517', 2, 1, 30),
+      powerOfT('0.06095912465411235', 2, 0.1, 20),
+      powerOfT('0.985459690251624', 2, 1, 30, 1),
+      powerOfT('0.0540740302835667', 2, 0.01, 30, 1),
     ]),
   ],
 };
