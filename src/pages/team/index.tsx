@@ -13,7 +13,7 @@ import {Reveal} from './_Reveal';
 import {TeamDrawing} from './_TeamDrawing';
 import {TeamList} from './_TeamList';
 import {teamStructuredData} from './structuredData';
-import {team, teamExperience, teamPhotos, type TeamPhoto} from './words';
+import {team, teamExperience, teamPhotos} from './words';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
@@ -42,20 +42,6 @@ function Experience() {
   );
 }
 
-/** A photo of the team, laid on the table; it leads to what was going on in it. */
-function Print({src, alt, title, link}: TeamPhoto) {
-  const picture = <img className={styles.picture} src={src} alt={alt} width={900} height={600} />;
-  return (
-    <figure className={styles.print}>
-      {link === undefined ? picture : <SiteLink to={link.to}>{picture}</SiteLink>}
-      <figcaption className={styles.caption}>
-        <span className={text.strong}>{title}</span>
-        {link !== undefined && <SiteLink to={link.to}>{link.label}</SiteLink>}
-      </figcaption>
-    </figure>
-  );
-}
-
 export default function Team() {
   const {siteUrl, contactEmail} = useSettings();
   const count = countInWords(team.length);
@@ -79,9 +65,18 @@ export default function Team() {
         <Section tone="sunken">
           <SectionHeading title="How we work" text="Each picture links to an article." />
           <Reveal share={0.3} stagger={200} className={styles.photos}>
-            {teamPhotos.map((photo) => (
-              <Print key={photo.src} {...photo} />
-            ))}
+            {teamPhotos.map(({src, alt, title, link}) => {
+              const picture = <img className={styles.picture} src={src} alt={alt} width={900} height={600} />;
+              return (
+                <figure key={src} className={styles.print}>
+                  {link === undefined ? picture : <SiteLink to={link.to}>{picture}</SiteLink>}
+                  <figcaption className={styles.caption}>
+                    <span className={text.strong}>{title}</span>
+                    {link !== undefined && <SiteLink to={link.to}>{link.label}</SiteLink>}
+                  </figcaption>
+                </figure>
+              );
+            })}
           </Reveal>
         </Section>
         <Reveal share={0.1}>

@@ -1,27 +1,13 @@
 import {MousePointer2, Play} from 'lucide-react';
 import type {Language} from '@site/src/lib/audience';
-import type {Steps, View, Walkthrough} from '../scenes';
+import type {Steps, Walkthrough} from '../scenes';
 import {Drawing} from '../stage/Drawing';
 import stage from '../stage/stage.module.css';
 import {chaptersOf, stepAt, timed} from '../storyboard';
 import {formatTime} from '../timeline';
-import {wordsIn, type Words} from '../words';
+import {wordsIn} from '../words';
 import {Controls} from './Controls';
 import styles from './Player.module.css';
-
-/** One state of the interface; everything scales with the space it is given. The label is for those who do not see it. */
-function Stage({view, words, label}: {view: View; words: Words; label: string}) {
-  return (
-    <div className={stage.stage} role="img" aria-label={label} data-stage>
-      <div className={stage.scale} data-picture>
-        <Drawing view={view} words={words} />
-      </div>
-      <div className={styles.cursor} data-cursor data-shown="false">
-        <MousePointer2 aria-hidden="true" />
-      </div>
-    </div>
-  );
-}
 
 interface PlayerBodyProps {
   readonly title: string;
@@ -31,20 +17,6 @@ interface PlayerBodyProps {
   /** The second whose picture shows at rest. */
   readonly poster: number;
   readonly language: Language;
-}
-
-/** The pictures of all steps, which the script puts on the screen in turn. */
-function Frames({steps, words}: {readonly steps: Steps; readonly words: Words}) {
-  return timed(steps).map(({at, step: {caption, view}}) => (
-    <template
-      key={at}
-      data-step={at}
-      data-caption={caption}
-      data-points-at={'cursor' in view ? view.cursor : undefined}
-    >
-      <Drawing view={view} words={words} />
-    </template>
-  ));
 }
 
 /**
@@ -66,7 +38,15 @@ function PlayerBody({title, duration, steps, poster, language}: PlayerBodyProps)
       data-poster={poster}
     >
       <div className={styles.screen}>
-        <Stage view={view} words={words} label={caption} />
+        {/* One state of the interface; everything scales with the space it is given. The label is for those who do not see it. */}
+        <div className={stage.stage} role="img" aria-label={caption} data-stage>
+          <div className={stage.scale} data-picture>
+            <Drawing view={view} words={words} />
+          </div>
+          <div className={styles.cursor} data-cursor data-shown="false">
+            <MousePointer2 aria-hidden="true" />
+          </div>
+        </div>
       </div>
       <button type="button" className={styles.start} data-start>
         <span className={styles.startDisc}>
@@ -96,7 +76,17 @@ function PlayerBody({title, duration, steps, poster, language}: PlayerBodyProps)
           </div>
         ))}
       </div>
-      <Frames steps={steps} words={words} />
+      {/* The pictures of all steps, which the script puts on the screen in turn. */}
+      {timed(steps).map(({at, step}) => (
+        <template
+          key={at}
+          data-step={at}
+          data-caption={step.caption}
+          data-points-at={'cursor' in step.view ? step.view.cursor : undefined}
+        >
+          <Drawing view={step.view} words={words} />
+        </template>
+      ))}
     </section>
   );
 }

@@ -34,23 +34,6 @@ function MiniPage({version, isTailored}: {version: DemoVersion; isTailored: bool
   );
 }
 
-/** The floating switcher's choice, at hand in the first screen: the same links, as the tabs of the window. */
-function Chips({words, current}: {readonly words: HeroWords; readonly current: Audience}) {
-  return (
-    <nav aria-label={words.chipsName} data-print="hide">
-      <ul className={styles.chips}>
-        {audiences.map((audience) => (
-          <li key={audience}>
-            <AudienceLink audience={audience} current={current} className={styles.chip}>
-              {words.chips[audience]}
-            </AudienceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 export interface HeroDemoProps {
   readonly words: HeroWords;
   readonly audience: Audience;
@@ -90,7 +73,18 @@ export function HeroDemo(props: HeroDemoProps) {
   const version = openings[props.audience].demo;
   return (
     <div className={styles.window}>
-      <Chips words={props.words} current={props.audience} />
+      {/* The floating switcher's choice, at hand in the first screen: the same links, as the tabs of the window. */}
+      <nav aria-label={props.words.chipsName} data-print="hide">
+        <ul className={styles.chips}>
+          {audiences.map((audience) => (
+            <li key={audience}>
+              <AudienceLink audience={audience} current={props.audience} className={styles.chip}>
+                {props.words.chips[audience]}
+              </AudienceLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.bar}>
         <span className={styles.dots} aria-hidden="true" />
         <span className={clsx(text.caption, styles.address)}>{version.address}</span>

@@ -5,21 +5,7 @@ import {PerVisitor} from '@site/src/ui/PerAudience';
 import {stitch} from '../Stitch';
 import {leadDiffers, quoteOrder} from '../order';
 import type {SectionWords} from '../words/sections.en';
-import type {Testimonial} from '../words/testimonials';
 import styles from './styles.module.css';
-
-/** A woven label with a quote, and who says it. */
-function Label({quote, role, avatar, author, company}: Testimonial) {
-  return (
-    <figure>
-      <blockquote>{quote}</blockquote>
-      <figcaption>
-        <img src={avatar} alt="" width={48} height={48} loading="lazy" />
-        {[author, role, company].filter((part) => part !== undefined).join(', ')}
-      </figcaption>
-    </figure>
-  );
-}
 
 /** A strip of three woven labels, the first of whoever is nearest to the audience. */
 export function Testimonials({words, language}: {words: SectionWords['testimonials']; language: Language}) {
@@ -29,14 +15,23 @@ export function Testimonials({words, language}: {words: SectionWords['testimonia
       <PerVisitor as="div" language={language}>
         {(audience) => (
           <ul className={styles.labels}>
-            {quoteOrder[audience].map((id, index) => (
-              <li
-                key={id}
-                className={clsx(styles.label, index === 0 && stitch('seam', leadDiffers(quoteOrder, audience)))}
-              >
-                <Label {...words.items[id]} />
-              </li>
-            ))}
+            {quoteOrder[audience].map((id, index) => {
+              const {quote, role, avatar, author, company} = words.items[id];
+              return (
+                <li
+                  key={id}
+                  className={clsx(styles.label, index === 0 && stitch('seam', leadDiffers(quoteOrder, audience)))}
+                >
+                  <figure>
+                    <blockquote>{quote}</blockquote>
+                    <figcaption>
+                      <img src={avatar} alt="" width={48} height={48} loading="lazy" />
+                      {[author, role, company].filter((part) => part !== undefined).join(', ')}
+                    </figcaption>
+                  </figure>
+                </li>
+              );
+            })}
           </ul>
         )}
       </PerVisitor>

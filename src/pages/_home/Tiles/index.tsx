@@ -9,29 +9,8 @@ import {stitch, TailoredText} from '../Stitch';
 import {leadDiffers, tileOrder} from '../order';
 import {WideHeading} from '../WideHeading';
 import {TilePicture} from './TilePicture';
-import type {SectionWords, TileId} from '../words/sections.en';
+import type {SectionWords} from '../words/sections.en';
 import styles from './styles.module.css';
-
-interface FeatureTileProps {
-  readonly id: TileId;
-  readonly words: SectionWords['tiles']['items'][TileId];
-  readonly language: Language;
-  readonly className: string | undefined;
-}
-
-function FeatureTile({id, words, language, className}: FeatureTileProps) {
-  return (
-    <li className={clsx(styles.tile, className)} data-tile={id}>
-      <h3 className={cardLink.cardLink}>
-        <SiteLink to={words.link} className={styles.link} {...hasTooltip(words.tooltip)}>
-          {words.label}
-        </SiteLink>
-      </h3>
-      <p className={styles.description}>{words.description}</p>
-      <TilePicture id={id} language={language} />
-    </li>
-  );
-}
 
 /** Four features on uneven tiles; what the audience would look for comes first. */
 export function Tiles({words, language}: {words: SectionWords['tiles']; language: Language}) {
@@ -43,15 +22,24 @@ export function Tiles({words, language}: {words: SectionWords['tiles']; language
       <PerVisitor as="div" language={language}>
         {(audience) => (
           <ul className={styles.tiles}>
-            {tileOrder[audience].map((id, index) => (
-              <FeatureTile
-                key={id}
-                id={id}
-                words={words.items[id]}
-                language={language}
-                className={index === 0 ? stitch('frame', leadDiffers(tileOrder, audience)) : undefined}
-              />
-            ))}
+            {tileOrder[audience].map((id, index) => {
+              const {label, description, tooltip, link} = words.items[id];
+              return (
+                <li
+                  key={id}
+                  className={clsx(styles.tile, index === 0 && stitch('frame', leadDiffers(tileOrder, audience)))}
+                  data-tile={id}
+                >
+                  <h3 className={cardLink.cardLink}>
+                    <SiteLink to={link} className={styles.link} {...hasTooltip(tooltip)}>
+                      {label}
+                    </SiteLink>
+                  </h3>
+                  <p className={styles.description}>{description}</p>
+                  <TilePicture id={id} language={language} />
+                </li>
+              );
+            })}
           </ul>
         )}
       </PerVisitor>

@@ -9,23 +9,6 @@ import {LegalBlockContent} from './LegalBlocks';
 import textStyles from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
-/** The contents beside a legal text; the mark follows the reader. */
-function Contents({sections}: {sections: readonly LegalSection[]}) {
-  return (
-    <nav className={styles.contents} aria-label="On this page" data-contents>
-      <ul className={styles.list}>
-        {sections.map(({id, heading}) => (
-          <li key={id}>
-            <a className={clsx(textStyles.aside, styles.link)} href={`#${id}`}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function TextSection({section: {id, heading, blocks}}: {section: LegalSection}) {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -61,7 +44,18 @@ export function LegalPage({text, picture, children, next}: LegalPageProps) {
         </PageHeader>
         {children}
         <Wrap className={styles.layout}>
-          <Contents sections={sections} />
+          {/* The mark follows the reader. */}
+          <nav className={styles.contents} aria-label="On this page" data-contents>
+            <ul className={styles.list}>
+              {sections.map(({id, heading}) => (
+                <li key={id}>
+                  <a className={clsx(textStyles.aside, styles.link)} href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <div className="markdown">
             {sections.map((section) => (
               <TextSection key={section.id} section={section} />

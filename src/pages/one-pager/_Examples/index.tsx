@@ -33,12 +33,7 @@ export function Examples() {
         </button>
         <figcaption className={styles.caption}>{examplesWords.caption}</figcaption>
       </figure>
-      <Dialog
-        name="examples"
-        closeLabel={{en: examplesWords.close, de: examplesWords.close}}
-        size="full"
-        withoutScript={<p>The enlarged picture needs JavaScript.</p>}
-      >
+      <Dialog name="examples" size="full" withoutScript={<p>The enlarged picture needs JavaScript.</p>}>
         {(language) => (
           <>
             <div className={styles.head}>

@@ -38,5 +38,4 @@ export const examplesWords = {
   alternative:
     'Landing page examples: the original page of a shop for rain jackets, and in front of it the version for an ad for team orders, with its headline, picture and button tailored.',
   enlarge: 'Enlarge',
-  close: 'Close',
 } as const;
