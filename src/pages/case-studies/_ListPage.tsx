@@ -3,7 +3,7 @@ import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Wrap} from '@site/src/ui/Wrap';
-import {caseStudyPath, type CaseStudy} from './studies';
+import {caseStudyPath, nextStep, type CaseStudy} from './studies';
 import styles from './list.module.css';
 
 type TaggedStudy = Pick<CaseStudy, 'slug' | 'title' | 'customer' | 'summary'>;
@@ -35,11 +35,7 @@ export default function ListPage({studies}: {studies: readonly TaggedStudy[]}) {
             ))}
           </ul>
         </Wrap>
-        <NextStep
-          title="Tailor a page of your own"
-          text="Start with the page that gets the most paid clicks."
-          link={{to: '/docs/ab-testing', label: 'How a test works'}}
-        />
+        <NextStep {...nextStep} />
       </main>
     </Layout>
   );

@@ -56,3 +56,10 @@ export const caseStudies: readonly CaseStudy[] = [
 export const caseStudiesPath = '/case-studies';
 
 export const caseStudyPath = (slug: string): string => `${caseStudiesPath}/${slug}`;
+
+/** At the end of the list, and of each study. */
+export const nextStep = {
+  title: 'Tailor a page of your own',
+  text: 'Start with the page that gets the most paid clicks.',
+  link: {to: '/docs/ab-testing', label: 'How a test works'},
+};

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type {Panel} from '../panels';
-import type {PagePart} from '../scenes';
 import type {Words} from '../words';
 import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import {LandingPageDrawing} from './LandingPageDrawing';
@@ -26,38 +25,6 @@ function Body({panel, words}: {panel: Panel; words: Words}) {
   }
 }
 
-interface PanelDrawingProps {
-  readonly panel: Panel;
-  /** What has been tailored on the page beside it. */
-  readonly tailored: readonly PagePart[];
-  readonly words: Words;
-}
-
-/** The Tailor panel that lies beside the page in the browser; at its foot what has been tailored, sections named once. */
-function PanelDrawing({panel, tailored, words}: PanelDrawingProps) {
-  return (
-    <div className={frame.panel}>
-      <div className={frame.title}>
-        <span className={clsx(stage.logo, frame.logo)}>T</span>
-        {panel.kind === 'publish' ? words.publish : panel.title}
-      </div>
-      <Body panel={panel} words={words} />
-      {tailored.length > 0 && (
-        <div className={frame.changes}>
-          {words.changes}
-          <div className={frame.parts}>
-            {[...new Set(tailored.map((part) => words.parts[part]))].map((part) => (
-              <span key={part} className={frame.part}>
-                {part}
-              </span>
-            ))}
-          </div>
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** The page in its browser, with the Tailor panel docked at its side once the extension is open. */
 export function EditorView({view: {page, panel, menu, selected}, words}: ViewProps<'editor'>) {
   return (
@@ -69,7 +36,28 @@ export function EditorView({view: {page, panel, menu, selected}, words}: ViewPro
     >
       <div className={clsx(styles.editor, panel === undefined && styles.closed)}>
         <LandingPageDrawing page={page} words={words} selected={selected} editing compact={panel !== undefined} />
-        {panel !== undefined && <PanelDrawing panel={panel} tailored={page.tailored} words={words} />}
+        {/* The Tailor panel that lies beside the page in the browser; at its foot what has been tailored, sections named once. */}
+        {panel !== undefined && (
+          <div className={frame.panel}>
+            <div className={frame.title}>
+              <span className={clsx(stage.logo, frame.logo)}>T</span>
+              {panel.kind === 'publish' ? words.publish : panel.title}
+            </div>
+            <Body panel={panel} words={words} />
+            {page.tailored.length > 0 && (
+              <div className={frame.changes}>
+                {words.changes}
+                <div className={frame.parts}>
+                  {[...new Set(page.tailored.map((part) => words.parts[part]))].map((part) => (
+                    <span key={part} className={frame.part}>
+                      {part}
+                    </span>
+                  ))}
+                </div>
+              </div>
+            )}
+          </div>
+        )}
       </div>
     </BrowserWindow>
   );

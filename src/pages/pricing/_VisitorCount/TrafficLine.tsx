@@ -29,33 +29,6 @@ function Visitor({look, counted}: {look: Look; counted: boolean}) {
   );
 }
 
-interface ThreadsProps {
-  /** How wide the row is, in people. */
-  readonly places: number;
-  readonly placeOf: (person: Person) => Place;
-  readonly active: ReadonlySet<ExamplePage>;
-}
-
-/** Below the height of the people, a thread leads from each to the middle of every page that they open. */
-function Threads({places, placeOf, active}: ThreadsProps) {
-  return (
-    <div className={styles.threads}>
-      <div className={tapeRow.room} />
-      <div className={styles.below}>
-        <svg className={styles.lines} viewBox={`0 0 ${places} 1`} preserveAspectRatio="none">
-          {examplePeople.flatMap((person) =>
-            person.opens.map((id) => {
-              const page = examplePages.findIndex((each) => each.id === id);
-              const path = threadPath(placeOf(person), page, {places, pages: examplePages.length});
-              return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;
-            }),
-          )}
-        </svg>
-      </div>
-    </div>
-  );
-}
-
 interface TrafficLineProps {
   readonly visitors: VisitorCount;
   readonly active: ReadonlySet<ExamplePage>;
@@ -74,7 +47,23 @@ function Rows({visitors: {counted, others}, active, room, className}: RowsProps)
   const places = room.people + room.roll;
   return (
     <div className={clsx(styles.rows, className)} style={{'--place': `calc(100% / ${places})`}}>
-      {rows.length === 1 && <Threads places={places} placeOf={placeOf} active={active} />}
+      {/* Below the height of the people, a thread leads from each to the middle of every page that they open. */}
+      {rows.length === 1 && (
+        <div className={styles.threads}>
+          <div className={tapeRow.room} />
+          <div className={styles.below}>
+            <svg className={styles.lines} viewBox={`0 0 ${places} 1`} preserveAspectRatio="none">
+              {examplePeople.flatMap((person) =>
+                person.opens.map((id) => {
+                  const page = examplePages.findIndex((each) => each.id === id);
+                  const path = threadPath(placeOf(person), page, {places, pages: examplePages.length});
+                  return <path key={path} className={styles.thread} d={path} data-active={active.has(id)} />;
+                }),
+              )}
+            </svg>
+          </div>
+        </div>
+      )}
       <div className={styles.people}>
         {examplePeople.map((person, index) => {
           const {row, column} = placeOf(person);

@@ -1,4 +1,4 @@
-import type {ReactNode, SVGProps} from 'react';
+import type {ReactNode} from 'react';
 import type {ChangeId} from './words';
 import styles from './styles.module.css';
 
@@ -54,43 +54,12 @@ const parts: readonly Part[] = [
 const isChanged = (part: Part, changed: ChangeId): boolean =>
   changed === 'language' ? part.id === 'headline' || part.id === 'text' : part.id === changed;
 
-/** The page in one piece, with the changed part stitched. */
-function TailoredPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>) {
-  return (
-    <g {...place}>
-      <rect {...sheet} width="200" height="230" rx="10" />
-      {parts.map((part) => (
-        <g key={part.id}>
-          {isChanged(part, changed) && <rect {...stitched} {...part.box} rx="6" />}
-          {part.draw}
-        </g>
-      ))}
-      <path {...line} d="M22 196h40M80 196h40M138 196h40M22 208h30M80 208h34M138 208h26" />
-    </g>
-  );
-}
-
 /** How far each piece of the copy has slipped, in the order of the parts. */
 const slips = [
   'translate(-6 -8) rotate(-3 60 46)',
   'translate(-4 2) rotate(2 60 99)',
   'translate(-9 10) rotate(-4 56 152)',
 ];
-
-/** The page as a copy in pieces, still to be put together. */
-function CutPage({changed, ...place}: {changed: ChangeId} & SVGProps<SVGGElement>) {
-  return (
-    <g {...place}>
-      <rect fill="none" stroke="var(--line)" strokeWidth="2" width="200" height="230" rx="10" />
-      {parts.map((part, index) => (
-        <g key={part.id} transform={slips[index] ?? 'translate(10 -4) rotate(4 157 99)'}>
-          <rect {...sheet} {...part.box} {...(isChanged(part, changed) && redone)} rx="2" />
-          {part.draw}
-        </g>
-      ))}
-    </g>
-  );
-}
 
 export interface ThreadProps {
   readonly changed: ChangeId;
@@ -120,23 +89,17 @@ export function LongThread({changed, steps}: ThreadProps) {
       {Array.from({length: steps}, (_, step) => (
         <Station key={step} step={step} x={63 + step * turnWidth} y={134} />
       ))}
-      <CutPage changed={changed} transform="translate(340 20)" />
+      {/* The page as a copy in pieces, still to be put together. */}
+      <g transform="translate(340 20)">
+        <rect fill="none" stroke="var(--line)" strokeWidth="2" width="200" height="230" rx="10" />
+        {parts.map((part, index) => (
+          <g key={part.id} transform={slips[index] ?? 'translate(10 -4) rotate(4 157 99)'}>
+            <rect {...sheet} {...part.box} {...(isChanged(part, changed) && redone)} rx="2" />
+            {part.draw}
+          </g>
+        ))}
+      </g>
     </svg>
-  );
-}
-
-/** The panel over the page: what is to change, what is wanted, and the button that publishes. */
-function Panel({words}: {words: string}) {
-  return (
-    <g>
-      <rect {...sheet} x="50" y="20" width="236" height="142" rx="10" />
-      <text className={styles.panelTitle} x="70" y="53">
-        {words}
-      </text>
-      <rect fill="var(--sunken)" stroke="var(--line)" x="70" y="68" width="196" height="42" rx="6" />
-      <path {...line} d="M82 83h148M82 96h92" />
-      <rect fill="var(--indigo)" x="70" y="122" width="76" height="24" rx="6" />
-    </g>
   );
 }
 
@@ -144,12 +107,31 @@ function Panel({words}: {words: string}) {
 export function ShortThread({changed, steps, words}: ThreadProps & {words: string}) {
   return (
     <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
-      <Panel words={words} />
+      {/* The panel over the page: what is to change, what is wanted, and the button that publishes. */}
+      <g>
+        <rect {...sheet} x="50" y="20" width="236" height="142" rx="10" />
+        <text className={styles.panelTitle} x="70" y="53">
+          {words}
+        </text>
+        <rect fill="var(--sunken)" stroke="var(--line)" x="70" y="68" width="196" height="42" rx="6" />
+        <path {...line} d="M82 83h148M82 96h92" />
+        <rect fill="var(--indigo)" x="70" y="122" width="76" height="24" rx="6" />
+      </g>
       <path fill="none" stroke="var(--tailored-edge)" strokeWidth="4" strokeDasharray="12 9" d="M6 214h334" />
       {Array.from({length: steps}, (_, step) => (
         <Station key={step} step={step} x={70 + step * 98} y={214} />
       ))}
-      <TailoredPage changed={changed} transform="translate(340 20)" />
+      {/* The page in one piece, with the changed part stitched. */}
+      <g transform="translate(340 20)">
+        <rect {...sheet} width="200" height="230" rx="10" />
+        {parts.map((part) => (
+          <g key={part.id}>
+            {isChanged(part, changed) && <rect {...stitched} {...part.box} rx="6" />}
+            {part.draw}
+          </g>
+        ))}
+        <path {...line} d="M22 196h40M80 196h40M138 196h40M22 208h30M80 208h34M138 208h26" />
+      </g>
     </svg>
   );
 }
