@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type {ToolName} from '@site/src/content/tools';
+import box from '@site/src/ui/box.module.css';
 import styles from './styles.module.css';
 
 const main = {stroke: 'var(--indigo)', strokeWidth: 3};
@@ -61,7 +63,7 @@ const drawings = {
 export function ToolPicture({of}: {readonly of: ToolName}) {
   return (
     <svg
-      className={styles.picture}
+      className={clsx(box.sunken, styles.picture)}
       viewBox="0 0 160 96"
       fill="none"
       strokeLinecap="round"

@@ -2,6 +2,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {toolNames, tools} from '@site/src/content/tools';
 import {countAtStart} from '@site/src/lib/countInWords';
+import box from '@site/src/ui/box.module.css';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
@@ -25,7 +26,7 @@ export default function Tools() {
         <Section rhythm="tight" className={styles.tools}>
           <ul className={styles.list}>
             {toolNames.map((name) => (
-              <li key={name} className={styles.tool}>
+              <li key={name} className={clsx(box.card, styles.tool)}>
                 <ToolPicture of={name} />
                 <div className={styles.words}>
                   <h2 className={clsx(cardLink.cardLink, styles.title)}>

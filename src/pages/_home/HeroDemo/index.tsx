@@ -8,6 +8,7 @@ import {AudienceLink} from '@site/src/shell/audience/AudienceLink';
 import {Line, stitch} from '../Stitch';
 import type {DemoVersion} from '../words/tailored';
 import {DemoPicture} from './DemoPicture';
+import box from '@site/src/ui/box.module.css';
 import drawnPage from '../drawnPage.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
@@ -72,7 +73,7 @@ function Result({words, audience, language}: HeroDemoProps) {
 export function HeroDemo(props: HeroDemoProps) {
   const version = openings[props.audience].demo;
   return (
-    <div className={styles.window}>
+    <div className={clsx(box.card, styles.window)}>
       {/* The floating switcher's choice, at hand in the first screen: the same links, as the tabs of the window. */}
       <nav aria-label={props.words.chipsName} data-print="hide">
         <ul className={styles.chips}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
+import box from '@site/src/ui/box.module.css';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {hasTooltip} from '@site/src/ui/Tooltip/hasTooltip';
@@ -27,7 +28,11 @@ export function Tiles({words, language}: {words: SectionWords['tiles']; language
               return (
                 <li
                   key={id}
-                  className={clsx(styles.tile, index === 0 && stitch('frame', leadDiffers(tileOrder, audience)))}
+                  className={clsx(
+                    box.card,
+                    styles.tile,
+                    index === 0 && stitch('frame', leadDiffers(tileOrder, audience)),
+                  )}
                   data-tile={id}
                 >
                   <h3 className={cardLink.cardLink}>

@@ -6,6 +6,7 @@ import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {HungPages} from './HungPages';
+import box from '@site/src/ui/box.module.css';
 import cardLink from '@site/src/ui/CardLink/styles.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
@@ -34,7 +35,7 @@ export function MoreDemos() {
   return (
     <Section tone="sunken">
       <h2>One page, many fits</h2>
-      <div className={styles.panel}>
+      <div className={clsx(box.card, styles.panel)}>
         <HungPages />
         <ul className={styles.cards}>
           {moreDemos.map(({title, description, to, status}) => (

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import box from '@site/src/ui/box.module.css';
 import styles from './styles.module.css';
 
 export interface FrameProps {
@@ -16,7 +18,7 @@ export interface FrameProps {
 /** A window of the product, drawn: with a label, one image to assistive technology. */
 export function Frame({label, address, title, gap, children}: FrameProps) {
   return (
-    <div className={styles.frame} role={label && 'img'} aria-label={label}>
+    <div className={clsx(box.raised, styles.frame)} role={label && 'img'} aria-label={label}>
       {address !== undefined && (
         <div className={styles.bar}>
           <span className={styles.dots} aria-hidden="true" />

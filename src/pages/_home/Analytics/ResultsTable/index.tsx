@@ -4,6 +4,7 @@ import {decidedTest} from '@site/src/content/sampleTest';
 import type {ResultsWords} from '../../words/sections.en';
 import {differenceInterval, rateInterval} from '@site/src/lib/statistics/intervals';
 import {decimal, percent} from '@site/src/lib/percent';
+import box from '@site/src/ui/box.module.css';
 import textStyles from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
@@ -87,7 +88,7 @@ export function ResultsTable({words, language}: {words: ResultsWords; language: 
   const {difference, low, high} = differenceInterval(decidedTest.control, decidedTest.treatment);
   const inPoints = (share: number): string => decimal(share * 100, language);
   return (
-    <figure className={styles.card}>
+    <figure className={clsx(box.card, styles.card)}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           {words.caption} <span className={styles.verdict}>{words.verdict}</span>

@@ -8,6 +8,7 @@ import {SmallButton} from '@site/src/tools/SmallButton/SmallButton.client';
 import {Field} from '@site/src/ui/Field';
 import {plannedLift, startingPoints, worthwhileLifts} from './words';
 import {Outcome} from './Outcome';
+import box from '@site/src/ui/box.module.css';
 import styles from './ResultsPanel.module.css';
 
 const fields = [
@@ -85,7 +86,7 @@ export default function ResultsPanel() {
         <label className={styles.worthwhile}>
           Smallest lift worth finding
           <select
-            className={styles.select}
+            className={clsx(box.choice, styles.select)}
             value={worthwhile}
             onChange={({target}) => setWorthwhile(Number(target.value))}
           >

@@ -4,6 +4,7 @@ import {Island} from '@site/src/browser/islands/Island';
 import {dashboardTabs, type DashboardTab} from './words';
 import {ClicksPanel} from './ClicksPanel';
 import ResultsPanel from './ResultsPanel.island';
+import box from '@site/src/ui/box.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
 export function TestDashboard({page}: {readonly page: string}) {
   const id = useId();
   return (
-    <div className={styles.dashboard} data-tabs="" data-reports-tabs={page}>
+    <div className={box.raised} data-tabs="" data-reports-tabs={page}>
       <div className={styles.bar}>
         <p className={styles.name}>
           Spring sale, search ads <span className={clsx(text.caption, styles.sample)}>Example</span>

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {sampleControl, sampleTreatment} from '@site/src/content/claims';
 import {Frame} from '../../_Frame';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** Each group is 25 by 20 visitors, drawn 10 units apart. */
@@ -43,7 +44,7 @@ export function VisitorsPicture() {
               ))}
             </svg>
             <span className={styles.name}>{name}</span>
-            <span className={styles.rate} style={{color}}>
+            <span className={text.figure} style={{color}}>
               {rate}
             </span>
           </div>

@@ -23,7 +23,7 @@ export function MessagePairs() {
           <ArrowRight className={styles.arrow} aria-hidden="true" size={24} />
           <div className={styles.page}>
             <span className={text.caption}>The page says</span>
-            <span className={styles.headline} lang={language}>
+            <span className={text.headline} lang={language}>
               {before} <Tailored>{tailored}</Tailored>
             </span>
           </div>

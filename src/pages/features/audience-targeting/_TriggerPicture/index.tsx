@@ -25,7 +25,7 @@ export function TriggerPicture() {
       ))}
       <div className={styles.result}>
         <span className={text.quiet}>This visitor sees</span>
-        <span className={styles.headline}>
+        <span className={text.headline}>
           <Tailored>Frühlingsangebot:</Tailored> zwei Monate testen
         </span>
       </div>

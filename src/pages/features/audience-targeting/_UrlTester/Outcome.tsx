@@ -46,7 +46,7 @@ export function Outcome({input, result}: {input: UtmTestInput; result: UtmTestRe
         </span>
       </div>
       <div className={styles.verdict} role="status">
-        <p className={styles.title}>
+        <p className={clsx(textStyles.title, styles.title)}>
           <Icon aria-hidden="true" size={24} />
           {title}
         </p>

@@ -9,6 +9,7 @@ import {Field} from '@site/src/ui/Field';
 import {SmallButton} from '@site/src/tools/SmallButton/SmallButton.client';
 import {CodeField} from '@site/src/tools/fields/CodeField.client';
 import {Outcome} from './Outcome';
+import box from '@site/src/ui/box.module.css';
 import styles from './UrlTester.module.css';
 
 const isParameter = (name: string): name is UtmParameter => utmParameters.some((parameter) => parameter === name);
@@ -22,7 +23,7 @@ export default function UrlTester() {
   const unreadable = result.kind === 'unreadable' ? result : undefined;
 
   return (
-    <div className={styles.tester}>
+    <div className={clsx(box.raised, styles.tester)}>
       <div className={styles.controls} data-needs-script>
         <div className={styles.form} role="form" aria-label="Try a pattern">
           <CodeField

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const drawings = {
   words: wordings.map(({origin, words}) => (
     <div key={origin} className={styles.wording}>
-      <span className={styles.origin}>{origin}</span>
+      <span className={text.code}>{origin}</span>
       <span className={styles.button}>{words}</span>
     </div>
   )),
@@ -19,7 +19,7 @@ const drawings = {
       </svg>
       <div className={styles.paths}>
         {linkPaths.map((path) => (
-          <span key={path} className={styles.origin}>
+          <span key={path} className={text.code}>
             {path}
           </span>
         ))}

@@ -1,6 +1,8 @@
 import {useState} from 'react';
 import clsx from 'clsx';
 import {Lines} from '@site/src/ui/DrawnPage';
+import box from '@site/src/ui/box.module.css';
+import text from '@site/src/ui/text.module.css';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import {Frame} from '../../_Frame';
 import {buttonVersions, type ButtonVersion} from '../words';
@@ -58,12 +60,12 @@ export default function ButtonRouting() {
           <button
             key={each.path}
             type="button"
-            className={styles.source}
+            className={clsx(box.choice, styles.source)}
             aria-pressed={each === version}
             onClick={() => setVersion(each)}
           >
             {each.source}
-            <span className={styles.query}>{each.query === '' ? 'no campaign' : each.query.slice(1)}</span>
+            <span className={text.code}>{each.query === '' ? 'no campaign' : each.query.slice(1)}</span>
           </button>
         ))}
       </div>

@@ -3,6 +3,7 @@ import {Check, Plus} from 'lucide-react';
 import {OfficePage} from './OfficePage';
 import {changes, originalAddress, shownTo} from '../words';
 import {Advance, type StepProps} from './Advance.client';
+import box from '@site/src/ui/box.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './steps.module.css';
 
@@ -27,7 +28,7 @@ export function CreateStep({state, send}: StepProps) {
               <li key={id}>
                 <button
                   type="button"
-                  className={styles.change}
+                  className={clsx(box.choice, styles.change)}
                   aria-pressed={isKept}
                   onClick={() => send({type: 'toggle', change: id})}
                 >

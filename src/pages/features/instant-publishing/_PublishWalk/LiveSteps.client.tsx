@@ -3,6 +3,7 @@ import {OfficePage} from './OfficePage';
 import {pageLoad, publishTime} from '@site/src/content/claims';
 import {addresses, shownTo} from '../words';
 import {Advance, type StepProps} from './Advance.client';
+import box from '@site/src/ui/box.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './steps.module.css';
 
@@ -19,7 +20,7 @@ export function PublishStep({state, send}: StepProps) {
             <button
               key={kind}
               type="button"
-              className={styles.choice}
+              className={clsx(box.choice, styles.choice)}
               aria-pressed={kind === state.address}
               disabled={isPublishing && kind !== state.address}
               onClick={() => send({type: 'address', address: kind})}

@@ -1,4 +1,5 @@
 import {useState, useId} from 'react';
+import clsx from 'clsx';
 import {confidence} from '@site/src/content/claims';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Note} from '@site/src/ui/Note';
@@ -17,6 +18,7 @@ import {falseAlarmShare, readBoard, worthwhile} from './pageBoard';
 import {armsOf} from './armsOf';
 import {FigureTable} from './FigureTable';
 import {PageChart} from './PageChart';
+import box from '@site/src/ui/box.module.css';
 import textStyles from '@site/src/ui/text.module.css';
 import styles from './InsightsBoard.module.css';
 
@@ -79,7 +81,7 @@ export default function InsightsBoard() {
               onClick={() => setMetric(id)}
             >
               <span className={textStyles.strong}>{label}</span>
-              <span className={styles.value}>
+              <span className={clsx(textStyles.title, styles.value)}>
                 {id === 'visitors' ? board.visitors.toLocaleString('en-US') : aheadOf(chosen, id)}
               </span>
               <span className={styles.explained}>{explained}</span>
@@ -89,11 +91,11 @@ export default function InsightsBoard() {
         <div className={styles.side}>
           <SegmentPicker chosen={segment} onChoose={setSegment} />
           <div className={styles.reading} role="status">
-            <p className={styles.title}>{title}</p>
+            <p className={clsx(textStyles.title, styles.title)}>{title}</p>
             <p className={textStyles.quiet}>{text}</p>
           </div>
         </div>
-        <div className={styles.panel}>
+        <div className={clsx(box.card, styles.panel)}>
           <PageChart
             rows={readBoard(testedPages, armsOf(rateOf(metric))).rows}
             metric={metric}

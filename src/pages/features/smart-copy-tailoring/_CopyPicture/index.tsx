@@ -1,5 +1,6 @@
 import {Tailored} from '@site/src/ui/Tailored';
 import {Frame} from '../../_Frame';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 const versions = [
@@ -19,8 +20,8 @@ export function CopyPicture() {
     >
       {versions.map(({audience, headline, tailored}) => (
         <div key={audience} className={styles.version}>
-          <span className={styles.audience}>{audience}</span>
-          <span className={styles.headline}>
+          <span className={text.code}>{audience}</span>
+          <span className={text.headline}>
             {headline} {tailored !== undefined && <Tailored>{tailored}</Tailored>}
           </span>
         </div>
