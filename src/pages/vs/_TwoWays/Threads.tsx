@@ -5,12 +5,6 @@ import styles from './styles.module.css';
 const sheet = {fill: 'var(--surface)', stroke: 'var(--edge)', strokeWidth: 2};
 const redone = {fill: 'var(--indigo-wash)'};
 const line = {fill: 'none', stroke: 'var(--edge)', strokeWidth: 5, strokeLinecap: 'round', opacity: 0.6} as const;
-const stitched = {
-  fill: 'var(--stitch-wash)',
-  stroke: 'var(--tailored-edge)',
-  strokeWidth: 3,
-  strokeDasharray: '8 6',
-};
 
 interface Part {
   readonly id: Exclude<ChangeId, 'language'> | 'text';
@@ -126,7 +120,7 @@ export function ShortThread({changed, steps, words}: ThreadProps & {words: strin
         <rect {...sheet} width="200" height="230" rx="10" />
         {parts.map((part) => (
           <g key={part.id}>
-            {isChanged(part, changed) && <rect {...stitched} {...part.box} rx="6" />}
+            {isChanged(part, changed) && <rect className={styles.stitched} {...part.box} rx="6" />}
             {part.draw}
           </g>
         ))}
