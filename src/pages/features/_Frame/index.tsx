@@ -12,11 +12,13 @@ export interface FrameProps {
   title?: string;
   /** Between the rows of its content. */
   gap?: string;
+  /** Below its content, over the whole width: what the drawing is of. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** A window of the product, drawn: with a label, one image to assistive technology. */
-export function Frame({label, address, title, gap, children}: FrameProps) {
+export function Frame({label, address, title, gap, note, children}: FrameProps) {
   return (
     <div className={clsx(box.raised, styles.frame)} role={label && 'img'} aria-label={label}>
       {address !== undefined && (
@@ -28,6 +30,7 @@ export function Frame({label, address, title, gap, children}: FrameProps) {
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.body} style={{gap}}>
         {children}
+        {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>
     </div>
   );

@@ -13,24 +13,6 @@ import {useSettings} from '@site/src/lib/settings/useSettings';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import styles from './styles.module.css';
 
-/** A place's own address: a click goes there and copies it (src/shell/copyLink). */
-function CopyableLink({hash, label}: {readonly hash: string; readonly label: string}) {
-  const {siteUrl} = useSettings();
-  return (
-    <span className={styles.place} data-print="hide">
-      <a
-        className={styles.link}
-        href={`#${hash}`}
-        aria-label={label}
-        data-copy-link={`${siteUrl}${releaseNotesPath}#${hash}`}
-      >
-        <Link2 aria-hidden="true" size={18} />
-      </a>
-      <span role="status" className={styles.status} />
-    </span>
-  );
-}
-
 /** What changed, where in the product, and where to read on or try it. */
 function ReleaseEntry({note}: {note: ReleaseNote}) {
   const {appUrl} = useSettings();
@@ -56,6 +38,7 @@ function ReleaseEntry({note}: {note: ReleaseNote}) {
 /** One stretch of the tape: a month, or what is still to come, which is not printed yet. */
 export function ReleasePeriodSection({period}: {readonly period: ReleasePeriod}) {
   const {id, heading, mark, version, notes} = period;
+  const {siteUrl} = useSettings();
   useBrokenLinks().collectAnchor(id);
   const isPlanned = notes.every(({kind}) => kind === undefined);
   return (
@@ -72,7 +55,18 @@ export function ReleasePeriodSection({period}: {readonly period: ReleasePeriod})
           {heading}
         </h2>
         {version !== undefined && <p className={styles.version}>{version}</p>}
-        <CopyableLink hash={id} label={`Link to ${heading}`} />
+        {/* A place's own address: a click goes there and copies it (src/shell/copyLink). */}
+        <span className={styles.place} data-print="hide">
+          <a
+            className={styles.link}
+            href={`#${id}`}
+            aria-label={`Link to ${heading}`}
+            data-copy-link={`${siteUrl}${releaseNotesPath}#${id}`}
+          >
+            <Link2 aria-hidden="true" size={18} />
+          </a>
+          <span role="status" className={styles.status} />
+        </span>
       </div>
       <ul className={styles.notes} data-release-list>
         {notes.map((note) => (

@@ -4,7 +4,6 @@ import {decidedTest, rampedTest} from '@site/src/content/sampleTest';
 import type {Language} from '@site/src/lib/audience';
 import {percent} from '@site/src/lib/percent';
 import type {TileId} from '../../words/sections.en';
-import {Shoes} from './Shoes';
 import drawnPage from '../../drawnPage.module.css';
 import styles from './styles.module.css';
 
@@ -77,11 +76,47 @@ const targeting = (
   </div>
 );
 
+/** The page's own, and what a keyword of an ad has in its place. */
+const shoes = [
+  {shoe: 'sneaker', term: undefined},
+  {shoe: 'boot', term: 'boots'},
+  {shoe: 'sandal', term: 'sandals'},
+] as const;
+
+/** Shoes for three visitors, in the place of the same picture. */
+const images = (
+  <div {...picture(styles.shoes)}>
+    {shoes.map(({shoe, term}) => (
+      <div key={shoe} className={styles.shoe}>
+        <img
+          className={clsx('own-light', term !== undefined && styles.sewn)}
+          src={`/img/home/${shoe}.svg`}
+          alt=""
+          width={150}
+          height={101}
+          loading="lazy"
+        />
+        <span translate={term === undefined ? undefined : 'no'}>
+          {term === undefined ? (
+            'Original'
+          ) : (
+            <>
+              ?utm_term=
+              <wbr />
+              {term}
+            </>
+          )}
+        </span>
+      </div>
+    ))}
+  </div>
+);
+
 const drawings: Readonly<Record<TileId, (language: Language) => ReactNode>> = {
   copy: () => copy,
   testing,
   targeting: () => targeting,
-  images: () => <Shoes {...picture(undefined)} />,
+  images: () => images,
 };
 
 /** The picture that fills a feature tile below its words: a piece of the product's interface. */

@@ -29,6 +29,7 @@ export function VisitorsPicture() {
   return (
     <Frame
       title="One dot, one visitor"
+      note="Sample figures: 12 against 19 of 500 each. Better, or just lucky?"
       label={`Two fields of 500 dots. In control 12 visitors converted, ${sampleControl.value}; in treatment 19, ${sampleTreatment.value}. It may still be luck.`}
     >
       <div className={styles.groups}>
@@ -50,7 +51,6 @@ export function VisitorsPicture() {
           </div>
         ))}
       </div>
-      <div className={styles.note}>Sample figures: 12 against 19 of 500 each. Better, or just lucky?</div>
     </Frame>
   );
 }

@@ -10,9 +10,7 @@ import {
   type Publishing,
   type PublishStep as StepId,
 } from './publishing';
-import type {StepProps} from './Advance.client';
-import {CreateStep, ReviewStep} from './DraftSteps.client';
-import {LiveStep, PublishStep} from './LiveSteps.client';
+import {CreateStep, LiveStep, PublishStep, ReviewStep, type StepProps} from './Steps.client';
 import {Sketch} from './Sketch';
 import styles from './PublishWalk.module.css';
 

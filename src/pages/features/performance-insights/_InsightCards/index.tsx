@@ -4,9 +4,11 @@ import {cards, sampleEvent} from '../words';
 import {integrations} from '@site/src/content/integrations';
 import styles from './styles.module.css';
 
-/** Screenshot, drawn: an experiment event as an analytics tool shows it. */
-function EventStream() {
-  return (
+const screenshots = {
+  lift: <LiftOverTime />,
+  engagement: <ClickMap />,
+  /** Screenshot, drawn: an experiment event as an analytics tool shows it. */
+  analytics: (
     <div
       className={styles.stream}
       role="img"
@@ -24,13 +26,7 @@ function EventStream() {
       </div>
       <div className={styles.tools}>{integrations.join(', ')}</div>
     </div>
-  );
-}
-
-const screenshots = {
-  lift: <LiftOverTime />,
-  engagement: <ClickMap />,
-  analytics: <EventStream />,
+  ),
 };
 
 /** Three views of a tailored page, each with its screenshot. */

@@ -9,7 +9,6 @@ import {
   segmentGroups,
   testedPages,
   type Metric,
-  type Segment,
   metrics,
   type RateMetric,
   type TestedPage,
@@ -21,35 +20,6 @@ import {PageChart} from './PageChart';
 import box from '@site/src/ui/box.module.css';
 import textStyles from '@site/src/ui/text.module.css';
 import styles from './InsightsBoard.module.css';
-
-/** All pages, or those of one device, language or audience. */
-function SegmentPicker({chosen, onChoose}: {chosen: Segment; onChoose: (segment: Segment) => void}) {
-  const id = useId();
-  return (
-    <div className={styles.groups} role="group" aria-label="Segment" data-needs-script>
-      {segmentGroups.map(({name, segments}) => (
-        <div key={name} className={styles.group} role="group" aria-labelledby={`${id}${name}`}>
-          <p id={`${id}${name}`} className={textStyles.aside}>
-            {name}
-          </p>
-          <div className={styles.segments}>
-            {segments.map((segment) => (
-              <button
-                key={segment.id}
-                type="button"
-                className={styles.segment}
-                aria-pressed={segment.id === chosen.id}
-                onClick={() => onChoose(segment)}
-              >
-                {segment.label}
-              </button>
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
 
 /** How many pages are ahead of their originals, by tests that are complete. */
 function aheadOf(pages: readonly TestedPage[], metric: RateMetric): string {
@@ -63,6 +33,7 @@ const rateOf = (metric: Metric) => (metric === 'visitors' ? 'conversions' : metr
 
 /** Metrics above, segments and what they say at the left, every page at the right. */
 export default function InsightsBoard() {
+  const id = useId();
   const [metric, setMetric] = useState<Metric>('conversions');
   const [segment, setSegment] = useState(everyPage);
   const chosen = testedPages.filter(segment.holds);
@@ -72,24 +43,46 @@ export default function InsightsBoard() {
     <>
       <div className={styles.board}>
         <div className={styles.tiles} role="group" aria-label="Metric">
-          {metrics.map(({id, label, explained}) => (
+          {metrics.map(({id: each, label, explained}) => (
             <button
-              key={id}
+              key={each}
               type="button"
               className={styles.tile}
-              aria-pressed={id === metric}
-              onClick={() => setMetric(id)}
+              aria-pressed={each === metric}
+              onClick={() => setMetric(each)}
             >
               <span className={textStyles.strong}>{label}</span>
               <span className={clsx(textStyles.title, styles.value)}>
-                {id === 'visitors' ? board.visitors.toLocaleString('en-US') : aheadOf(chosen, id)}
+                {each === 'visitors' ? board.visitors.toLocaleString('en-US') : aheadOf(chosen, each)}
               </span>
               <span className={styles.explained}>{explained}</span>
             </button>
           ))}
         </div>
         <div className={styles.side}>
-          <SegmentPicker chosen={segment} onChoose={setSegment} />
+          {/* All pages, or those of one device, language or audience. */}
+          <div className={styles.groups} role="group" aria-label="Segment" data-needs-script>
+            {segmentGroups.map(({name, segments}) => (
+              <div key={name} className={styles.group} role="group" aria-labelledby={`${id}${name}`}>
+                <p id={`${id}${name}`} className={textStyles.aside}>
+                  {name}
+                </p>
+                <div className={styles.segments}>
+                  {segments.map((each) => (
+                    <button
+                      key={each.id}
+                      type="button"
+                      className={styles.segment}
+                      aria-pressed={each.id === segment.id}
+                      onClick={() => setSegment(each)}
+                    >
+                      {each.label}
+                    </button>
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
           <div className={styles.reading} role="status">
             <p className={clsx(textStyles.title, styles.title)}>{title}</p>
             <p className={textStyles.quiet}>{text}</p>

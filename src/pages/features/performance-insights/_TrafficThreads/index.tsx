@@ -75,6 +75,7 @@ export function TrafficThreads() {
   return (
     <Frame
       title="From click to conversion"
+      note={`To scale. Sample figures: ${control.conversions} and ${treatment.conversions} of ${control.visitors.toLocaleString('en-US')} visitors each converted.`}
       label={`Visitors from ${arrivals.map(({from}) => from).join(', ')} are split between the original and the tailored page. On the original, ${rates[0]} convert; on the tailored page, ${rates[1]}.`}
     >
       <div className={styles.drawing}>
@@ -102,10 +103,6 @@ export function TrafficThreads() {
             </span>
           </span>
         ))}
-      </div>
-      <div className={styles.note}>
-        To scale. Sample figures: {control.conversions} and {treatment.conversions} of{' '}
-        {control.visitors.toLocaleString('en-US')} visitors each converted.
       </div>
     </Frame>
   );
