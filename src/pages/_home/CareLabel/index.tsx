@@ -1,8 +1,7 @@
 import {ChevronDown} from 'lucide-react';
 import type {Audience, Language} from '@site/src/lib/audience';
-import {patterns} from '../patterns';
 import {heroWords, openings} from '../words/hero';
-import {lineText} from '../words/tailored';
+import {lineText, patterns} from '../words/tailored';
 import styles from './styles.module.css';
 
 /** The woven label of this address: which visitors the page is shown to. It unfolds to the headline it was made from. */

@@ -9,7 +9,7 @@ import {Line, stitch} from '../Stitch';
 import type {DemoVersion} from '../words/tailored';
 import {DemoPicture} from './DemoPicture';
 import box from '@site/src/ui/box.module.css';
-import drawnPage from '../drawnPage.module.css';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
@@ -92,7 +92,7 @@ export function HeroDemo(props: HeroDemoProps) {
       </div>
       <div className={clsx(styles.page, 'own-light')}>
         <div className={clsx(text.caption, styles.head)} aria-hidden="true">
-          <b className={clsx(styles.brand, drawnPage.mark)}>{props.words.brand}</b>
+          <b className={clsx(styles.brand, drawn.mark)}>{props.words.brand}</b>
           {props.words.navigation.map((link) => (
             <span key={link}>{link}</span>
           ))}

@@ -1,7 +1,6 @@
 import {germanClaims, minutesToLiveTest} from '../../../content/claims';
-import {patterns} from '../patterns';
 import type {HeroWords} from './hero.en';
-import type {Opening} from './tailored';
+import {patterns, type Opening} from './tailored';
 
 const {confidence, publishTime, setupTime, translationTime} = germanClaims;
 

@@ -4,7 +4,7 @@ import {decidedTest, rampedTest} from '@site/src/content/sampleTest';
 import type {Language} from '@site/src/lib/audience';
 import {percent} from '@site/src/lib/percent';
 import type {TileId} from '../../words/sections.en';
-import drawnPage from '../../drawnPage.module.css';
+import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import styles from './styles.module.css';
 
 /** What the page's headline becomes, and for whom. */
@@ -20,7 +20,7 @@ const picture = (className: string | undefined) =>
 const copy = (
   <div {...picture(styles.ground)}>
     <div className={clsx(styles.page, 'own-light')}>
-      <div className={clsx(styles.headlines, drawnPage.mark)}>
+      <div className={clsx(styles.headlines, drawn.mark)}>
         <s>Rooms by the sea</s>
         {rewrites.map(({signal, language, headline}) => (
           <div key={signal} lang={language}>

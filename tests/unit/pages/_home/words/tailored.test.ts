@@ -1,9 +1,8 @@
 import {audiences, englishAudiences} from '@site/src/lib/audience';
 import {matchPattern, parsePattern} from '@site/src/lib/utmPattern';
 import {figureOrder, leadDiffers, quoteOrder, tileOrder} from '@site/src/pages/_home/order';
-import {patterns} from '@site/src/pages/_home/patterns';
 import {openings} from '@site/src/pages/_home/words/hero';
-import {tailored, type TailoredLine} from '@site/src/pages/_home/words/tailored';
+import {patterns, tailored, type TailoredLine} from '@site/src/pages/_home/words/tailored';
 
 const tailoredFor = englishAudiences.filter((audience) => audience !== 'default');
 
