@@ -2,6 +2,7 @@ import {ChevronDown} from 'lucide-react';
 import type {Audience, Language} from '@site/src/lib/audience';
 import {heroWords, openings} from '../words/hero';
 import {lineText, patterns} from '../words/tailored';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** The woven label of this address: which visitors the page is shown to. It unfolds to the headline it was made from. */
@@ -12,7 +13,8 @@ export function CareLabel({audience, language}: {audience: Audience; language: L
   return (
     <details className={styles.label} data-print="hide">
       <summary className={styles.face}>
-        <span className={styles.cut}>
+        {/* On a line of its own: a longer campaign moves nothing. */}
+        <span className={text.cut}>
           {words.shownFor}
           <strong>
             <span data-cut-for>{patterns[audience]}</span>.

@@ -88,7 +88,7 @@ export function HeroDemo(props: HeroDemoProps) {
       </nav>
       <div className={styles.bar}>
         <span className={styles.dots} aria-hidden="true" />
-        <span className={clsx(text.caption, styles.address)}>{version.address}</span>
+        <span className={clsx(text.caption, text.cut, styles.address)}>{version.address}</span>
       </div>
       <div className={clsx(styles.page, 'own-light')}>
         <div className={clsx(text.caption, styles.head)} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import box from '@site/src/ui/box.module.css';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 export interface FrameProps {
@@ -24,7 +25,7 @@ export function Frame({label, address, title, gap, note, children}: FrameProps) 
       {address !== undefined && (
         <div className={styles.bar}>
           <span className={styles.dots} aria-hidden="true" />
-          <span className={styles.address}>{address}</span>
+          <span className={clsx(text.caption, text.cut, styles.address)}>{address}</span>
         </div>
       )}
       {title !== undefined && <div className={styles.title}>{title}</div>}

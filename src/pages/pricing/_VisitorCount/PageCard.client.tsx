@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {examplePeople, type ExamplePage, type examplePages} from './words';
+import text from '@site/src/ui/text.module.css';
 import styles from './PageCard.module.css';
 
 /** What each page shows, in a picture from 122, 4 to 197, 60: a desk, desks, prices, sentences. */
@@ -25,7 +26,7 @@ interface PageCardProps {
 export function PageCard({page: {id, name, path}, active, marks, onSwitch}: PageCardProps) {
   return (
     <label className={clsx(styles.page, 'own-light')}>
-      <span className={styles.address} aria-hidden="true">
+      <span className={clsx(text.cut, styles.address)} aria-hidden="true">
         {path}
       </span>
       <span className={styles.drawing} aria-hidden="true">
