@@ -6,34 +6,11 @@ import {openings} from '../words/hero';
 import type {HeroWords} from '../words/hero.en';
 import {AudienceLink} from '@site/src/shell/audience/AudienceLink';
 import {Line, stitch} from '../Stitch';
-import type {DemoVersion} from '../words/tailored';
 import {DemoPicture} from './DemoPicture';
 import box from '@site/src/ui/box.module.css';
 import drawn from '@site/src/ui/DrawnPage/styles.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
-
-/** The small landing page in one version. What was tailored is stitched; on the original it is chalked, as what can be. */
-function MiniPage({version, isTailored}: {version: DemoVersion; isTailored: boolean}) {
-  const chalked = !isTailored && styles.chalked;
-  const frame = clsx(stitch('frame', isTailored), chalked);
-  return (
-    <>
-      <div className={styles.copy}>
-        <p className={clsx(styles.headline, chalked)}>
-          <Line line={version.headline} shape="word" isTailored={isTailored} />
-        </p>
-        <p className={text.aside}>{version.text}</p>
-        <span className={clsx(styles.action, frame)}>
-          <span className={styles.button}>{version.button}</span>
-        </span>
-      </div>
-      <div className={clsx(styles.picture, frame)}>
-        <DemoPicture name={version.picture} />
-      </div>
-    </>
-  );
-}
 
 export interface HeroDemoProps {
   readonly words: HeroWords;
@@ -41,46 +18,25 @@ export interface HeroDemoProps {
   readonly language: Language;
 }
 
-/** The result below the small page: of the original its own rate, of a tailored page both. */
-function Result({words, audience, language}: HeroDemoProps) {
+/** The product at work: a window with a tab for each audience, the small landing page as this one gets it, and how it does. */
+export function HeroDemo({words, audience, language}: HeroDemoProps) {
+  const version = openings[audience].demo;
+  const isTailored = audience !== 'default';
+  // What was tailored is stitched; on the original it is chalked, as what can be.
+  const chalked = !isTailored && styles.chalked;
+  const frame = clsx(stitch('frame', isTailored), chalked);
   const rate = ({conversions, visitors}: typeof decidedTest.control): string =>
     percent(conversions / visitors, language);
-  const {control, treatment} = decidedTest;
-  const isOriginal = audience === 'default';
-  const {title, note} = isOriginal ? words.original : words.result;
-  return (
-    <div className={styles.result}>
-      <p className={styles.figures} data-ahead={!isOriginal}>
-        {isOriginal ? (
-          rate(control)
-        ) : (
-          <>
-            {rate(treatment)}{' '}
-            <span className={text.quiet}>
-              {words.result.versus} {rate(control)}
-            </span>
-          </>
-        )}
-      </p>
-      <p className={clsx(text.caption, styles.note)}>
-        <strong>{title}</strong> {note}
-      </p>
-    </div>
-  );
-}
-
-/** The product at work: a window with a tab for each audience, the small landing page as this one gets it, and how it does. */
-export function HeroDemo(props: HeroDemoProps) {
-  const version = openings[props.audience].demo;
+  const {title, note} = isTailored ? words.result : words.original;
   return (
     <div className={clsx(box.card, styles.window)}>
       {/* The floating switcher's choice, at hand in the first screen: the same links, as the tabs of the window. */}
-      <nav aria-label={props.words.chipsName} data-print="hide">
+      <nav aria-label={words.chipsName} data-print="hide">
         <ul className={styles.chips}>
-          {audiences.map((audience) => (
-            <li key={audience}>
-              <AudienceLink audience={audience} current={props.audience} className={styles.chip}>
-                {props.words.chips[audience]}
+          {audiences.map((each) => (
+            <li key={each}>
+              <AudienceLink audience={each} current={audience} className={styles.chip}>
+                {words.chips[each]}
               </AudienceLink>
             </li>
           ))}
@@ -92,14 +48,41 @@ export function HeroDemo(props: HeroDemoProps) {
       </div>
       <div className={clsx(styles.page, 'own-light')}>
         <div className={clsx(text.caption, styles.head)} aria-hidden="true">
-          <b className={clsx(styles.brand, drawn.mark)}>{props.words.brand}</b>
-          {props.words.navigation.map((link) => (
+          <b className={clsx(styles.brand, drawn.mark)}>{words.brand}</b>
+          {words.navigation.map((link) => (
             <span key={link}>{link}</span>
           ))}
         </div>
-        <MiniPage version={version} isTailored={props.audience !== 'default'} />
+        <div className={styles.copy}>
+          <p className={clsx(styles.headline, chalked)}>
+            <Line line={version.headline} shape="word" isTailored={isTailored} />
+          </p>
+          <p className={text.aside}>{version.text}</p>
+          <span className={clsx(styles.action, frame)}>
+            <span className={styles.button}>{version.button}</span>
+          </span>
+        </div>
+        <div className={clsx(styles.picture, frame)}>
+          <DemoPicture name={version.picture} />
+        </div>
       </div>
-      <Result {...props} />
+      {/* Of the original its own rate, of a tailored page both. */}
+      <div className={styles.result}>
+        <p className={styles.figures} data-ahead={isTailored}>
+          {rate(isTailored ? decidedTest.treatment : decidedTest.control)}
+          {isTailored && (
+            <>
+              {' '}
+              <span className={text.quiet}>
+                {words.result.versus} {rate(decidedTest.control)}
+              </span>
+            </>
+          )}
+        </p>
+        <p className={clsx(text.caption, styles.note)}>
+          <strong>{title}</strong> {note}
+        </p>
+      </div>
     </div>
   );
 }
