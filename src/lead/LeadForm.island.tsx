@@ -1,25 +1,34 @@
 import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
-import type {Language} from '@site/src/lib/audience';
 import {currentDialog} from '@site/src/browser/openDialogs';
-import {onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
-import {useSettings} from '@site/src/lib/settings/useSettings';
-import {keepDraft, restoreDraft, dropDraft} from './draft';
-import {LeadFormArea} from './LeadFormArea.client';
-import {makeNonModal} from './nonModal';
-import {requestField} from './requestWords';
-import {hasForm} from './states';
-import {leadDialogWords} from './words';
+import {pushToDataLayer} from '@site/src/lib/analytics/dataLayer';
+import {oncePerSession} from '@site/src/lib/analytics/once';
+import type {Language} from '@site/src/lib/audience';
 import type {Settings} from '@site/src/lib/settings/parse';
-import {createLeadController} from './controller';
-import {embeddedProvider} from './providers/embedded.client';
-import {hubspotProvider} from './providers/hubspot.client';
+import {useSettings} from '@site/src/lib/settings/useSettings';
+import {onDialogClosed, onDialogOpened} from '@site/src/shell/dialogs/dialogs';
+import {keepDraft, restoreDraft, dropDraft} from './draft';
+import {leadEvent, type LeadEventName} from './events';
+import {LeadFormArea} from './LeadFormArea.client';
+import {createLifeCycle} from './lifeCycle';
+import {makeNonModal} from './nonModal';
+import {loadHubspot} from './providers/hubspotScript';
+import {requestField} from './requestWords';
+import {leadDialogWords} from './words';
 
-/** The life cycle of the lead form, with the provider that the settings name: HubSpot, or the site itself. */
-function createLead({hubspotPortalId: portalId, hubspotFormId: formId, hubspotRegion: region}: Settings) {
-  const provider = portalId === undefined ? embeddedProvider : hubspotProvider({portalId, formId, region});
-  const form = {id: formId, provider: provider.name};
-  const onDelivered = provider.delivers ? dropDraft : undefined;
-  return {provider, controller: createLeadController(form, provider.loadScript, onDelivered)};
+/** The life cycle of the form of HubSpot, where the settings name one, or of the site's own. */
+function lifeCycleOf({hubspotPortalId, hubspotFormId: id, hubspotRegion: region}: Settings) {
+  const isOwn = hubspotPortalId === undefined;
+  const form = {id, provider: isOwn ? 'embedded' : 'hubspot'} as const;
+  return createLifeCycle({
+    report(event: LeadEventName) {
+      // Without a provider nobody knows whether the visitor sends the email that was written.
+      if (isOwn && (event === 'lead_form_stage' || event === 'generate_lead')) return;
+      if (event === 'generate_lead' && !oncePerSession(`generate_lead:${id}`)) return;
+      pushToDataLayer(leadEvent(event, form, new Date()));
+    },
+    loadScript: (retry) => (isOwn ? Promise.resolve() : loadHubspot(region, retry)),
+    onDelivered: isOwn ? () => {} : dropDraft,
+  });
 }
 
 /**
@@ -28,8 +37,9 @@ function createLead({hubspotPortalId: portalId, hubspotFormId: formId, hubspotRe
  */
 export default function LeadForm({language}: {readonly language: Language}) {
   const settings = useSettings();
-  const [{controller, provider}] = useState(() => createLead(settings));
-  const {send, getState, subscribe} = controller;
+  const isOwn = settings.hubspotPortalId === undefined;
+  const [lifeCycle] = useState(() => lifeCycleOf(settings));
+  const {send, getState, subscribe} = lifeCycle;
   const state = useSyncExternalStore(subscribe, getState, getState);
   const [closings, setClosings] = useState(0);
   const area = useRef<HTMLDivElement>(null);
@@ -46,7 +56,7 @@ export default function LeadForm({language}: {readonly language: Language}) {
         keepDraft(requestField, request === 'trial' ? [] : [{name: requestField, label, value: request}]);
       }
       send('OPEN');
-      letPageGo ??= makeNonModal(dialog, {keepsFocus: !provider.delivers});
+      letPageGo ??= makeNonModal(dialog, {keepsFocus: isOwn});
     };
     const close = (): void => {
       letPageGo?.();
@@ -55,8 +65,7 @@ export default function LeadForm({language}: {readonly language: Language}) {
     };
     const leave = (): void => send('LEAVE');
     const clear = (): void => {
-      const {name} = getState();
-      if (name === 'closed' && !hasForm(getState())) setClosings((before) => before + 1);
+      if (getState().name === 'closed') setClosings((before) => before + 1);
     };
     const stops = [onDialogOpened('lead', open), onDialogClosed('lead', close), subscribe(clear)];
     const comeBack = ({persisted}: PageTransitionEvent): void => {
@@ -72,16 +81,7 @@ export default function LeadForm({language}: {readonly language: Language}) {
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [send, getState, subscribe, provider, language]);
+  }, [send, getState, subscribe, isOwn, language]);
 
-  return (
-    <LeadFormArea
-      key={closings}
-      area={area}
-      language={language}
-      controller={controller}
-      provider={provider}
-      state={state}
-    />
-  );
+  return <LeadFormArea key={closings} area={area} language={language} lifeCycle={lifeCycle} state={state} />;
 }

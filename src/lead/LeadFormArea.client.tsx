@@ -3,29 +3,25 @@ import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from './words';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import type {LeadController} from './controller';
 import {draftAnswers, keepDraft, noAnswers, onDraftChange} from './draft';
 import {isBeingFilled, readField} from './fields';
-import {containerId, type LeadProvider} from './providers/provider';
+import type {LeadLifeCycle} from './lifeCycle';
+import {StandInFields} from './LeadFields.client';
+import {EmbeddedForm} from './providers/embedded.client';
+import {HubspotForm} from './providers/hubspot.client';
+import {containerId} from './providers/provider';
 import {ReachOut} from './ReachOut.client';
 import {requestField, requestIn} from './requestWords';
-import {StandInFields} from './StandInFields.client';
 import {hasForm, isFormReady, troubleOf, type LeadState} from './states';
 import {useCarriedAnswers} from './useCarriedAnswers.client';
 import {watchForm, type FormWatcher} from './watchForm';
 import styles from './LeadFormArea.module.css';
 
-export interface LeadFormAreaProps {
+interface LeadFormAreaProps {
   readonly area: RefObject<HTMLDivElement | null>;
   readonly language: Language;
-  readonly controller: LeadController;
-  readonly provider: LeadProvider;
+  readonly lifeCycle: LeadLifeCycle;
   readonly state: LeadState;
-}
-
-function reachOutReason(state: LeadState, provider: LeadProvider, hasUnplaced: boolean): ReachOutReason | undefined {
-  if (state.name === 'submitted' && !provider.delivers) return 'byEmail';
-  return troubleOf(state) ?? (hasUnplaced ? 'unplaced' : undefined);
 }
 
 /** The one sentence that says how it stands, or nothing while the form speaks for itself. */
@@ -43,11 +39,12 @@ function statusOf(
 }
 
 /** The form's container with all that may stand around it: progress, trouble, and the way out by email. */
-export function LeadFormArea({area, language, controller, provider, state}: LeadFormAreaProps) {
+export function LeadFormArea({area, language, lifeCycle, state}: LeadFormAreaProps) {
   const words = leadDialogWords[language];
-  const {contactEmail} = useSettings();
-  const {send, submitClicked, subscribe} = controller;
-  const {Form} = provider;
+  const {contactEmail, hubspotPortalId} = useSettings();
+  // Nobody but the visitor sends what is typed into the site's own form.
+  const isOwn = hubspotPortalId === undefined;
+  const {send, submitClicked, subscribe} = lifeCycle;
   const answers = useSyncExternalStore(onDraftChange, draftAnswers, noAnswers);
   const container = useRef<HTMLDivElement>(null);
   const standIn = useRef<HTMLDivElement>(null);
@@ -55,16 +52,17 @@ export function LeadFormArea({area, language, controller, provider, state}: Lead
 
   const trouble = troubleOf(state);
   // Until the form can be typed into; by then it holds what was typed here.
-  const standsIn = (trouble === 'retrying' || trouble === 'failed') && !provider.isInHtml;
+  const standsIn = (trouble === 'retrying' || trouble === 'failed') && !isOwn;
   const isReady = isFormReady(state);
   const place = standsIn ? standIn : isReady ? container : undefined;
   const {unplaced, onRedrawn, onTyped} = useCarriedAnswers(place, area, subscribe);
 
   const isDue = hasForm(state);
-  const formIsShown = (isDue || provider.isInHtml) && !standsIn;
+  const formIsShown = (isDue || isOwn) && !standsIn;
   // A form without a field for the request still has it said above it.
   const hasUnplaced = isReady && unplaced.some(({name}) => name !== requestField);
-  const reason = reachOutReason(state, provider, hasUnplaced);
+  const reason =
+    isOwn && state.name === 'submitted' ? 'byEmail' : (trouble ?? (hasUnplaced ? 'unplaced' : undefined));
   const request = requestIn(answers);
   const status = statusOf(state, reason, formIsShown, words);
 
@@ -96,7 +94,7 @@ export function LeadFormArea({area, language, controller, provider, state}: Lead
 
   return (
     <div ref={area} className={styles.area}>
-      {!provider.isInHtml && !standsIn && request !== 'trial' && (
+      {!isOwn && !standsIn && request !== 'trial' && (
         <p>
           {words.request.asked} <strong>{words.request.of(request).choice}</strong>
         </p>
@@ -110,8 +108,15 @@ export function LeadFormArea({area, language, controller, provider, state}: Lead
         // The form has become the email.
         hidden={reason === 'byEmail' && !isChanging}
       >
-        {(isDue || provider.isInHtml) && (
-          <Form language={language} isDue={isDue} report={send} watcher={watcher} onRedrawn={onRedrawn} />
+        {isOwn && <EmbeddedForm language={language} isDue={isDue} report={send} />}
+        {!isOwn && isDue && (
+          <HubspotForm
+            portalId={hubspotPortalId}
+            language={language}
+            report={send}
+            watcher={watcher}
+            onRedrawn={onRedrawn}
+          />
         )}
       </div>
       <p className={clsx(styles.status, status.tone && styles[status.tone])} role="status">

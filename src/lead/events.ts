@@ -21,14 +21,8 @@ const formEvent = (event: string, formId: string, at: Date) => ({
 export const leadFormOpen = (formId: string, at: Date): object => formEvent('lead_form_open', formId, at);
 
 /** The exact payload of a lead event after the opening. */
-export function leadEvent(event: LeadEventName, {id, provider}: LeadForm, at: Date): object {
-  switch (event) {
-    case 'lead_form_stage':
-      return {...formEvent(event, id, at), stage: 'submitted'};
-    case 'generate_lead':
-      return {...formEvent(event, id, at), lead_provider: provider, dedupe_id: `${id}:${at.toISOString()}`};
-    case 'lead_form_render':
-    case 'lead_submit_click':
-      return formEvent(event, id, at);
-  }
-}
+export const leadEvent = (event: LeadEventName, {id, provider}: LeadForm, at: Date): object => ({
+  ...formEvent(event, id, at),
+  ...(event === 'lead_form_stage' && {stage: 'submitted'}),
+  ...(event === 'generate_lead' && {lead_provider: provider, dedupe_id: `${id}:${at.toISOString()}`}),
+});

@@ -1,4 +1,5 @@
-import type {SubmitButton} from './controller';
+/** A button that a submission went through. */
+export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
 export interface FormWatcher {
   /**

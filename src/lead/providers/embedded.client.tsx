@@ -1,13 +1,24 @@
 import {useEffect, useRef, useState, type SubmitEvent} from 'react';
+import type {Language} from '@site/src/lib/audience';
 import {Button} from '@site/src/ui/Button';
 import {leadDialogWords} from '../words';
 import {LeadFields} from '../LeadFields.client';
 import {leadFields, validate, type FieldProblems} from '../leadFields';
-import type {LeadProvider, ProvidedFormProps} from './provider';
+import type {FormReport} from './provider';
 import styles from './embedded.module.css';
 
-/** The site's own form: a request by email, which the dialog writes from what was typed and the visitor sends. */
-function EmbeddedForm({language, isDue, report}: ProvidedFormProps) {
+interface EmbeddedFormProps {
+  readonly language: Language;
+  /** Whether the life cycle has come to the form, which may now say that it is ready. */
+  readonly isDue: boolean;
+  readonly report: (report: FormReport) => void;
+}
+
+/**
+ * The site's own form, where no provider is configured: a request by email, which the dialog writes from what was typed
+ * and the visitor sends. It is in the HTML, and so can be typed into from the start.
+ */
+export function EmbeddedForm({language, isDue, report}: EmbeddedFormProps) {
   const words = leadDialogWords[language];
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -51,12 +62,3 @@ function EmbeddedForm({language, isDue, report}: ProvidedFormProps) {
     </form>
   );
 }
-
-/** Stands in until a form provider is configured. */
-export const embeddedProvider: LeadProvider = {
-  name: 'embedded',
-  delivers: false,
-  isInHtml: true,
-  loadScript: () => Promise.resolve(),
-  Form: EmbeddedForm,
-};

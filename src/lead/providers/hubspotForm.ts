@@ -2,7 +2,7 @@
 import {formRoot} from '../fields';
 import type {FormReport} from './provider';
 
-export interface HubspotForm {
+interface HubspotForm {
   readonly portalId: string;
   readonly formId: string;
   readonly region: string;
@@ -61,7 +61,7 @@ const drawnForms = (container: Element): Element[] =>
 const settleTime = 100;
 
 /** What the form is told to whoever shows it. */
-export interface HubspotListener {
+interface HubspotListener {
   readonly report: (report: FormReport) => void;
   /** Fields have come or gone. */
   readonly redrawn: () => void;

@@ -4,7 +4,7 @@ import {openFormInStoppedTime, scriptAddress, serveHubspot, waitForForm} from '.
 import {test} from '../../support/owner/site';
 import {eventNames, leadDialog, mailBody} from '../../support/leadDialog';
 
-// That it is tried four times, 1, 2 and 4 s apart, tests/unit/lead/machine.test.ts holds.
+// That it is tried four times, 1, 2 and 4 s apart, tests/unit/lead/lifeCycle.test.ts holds.
 test.describe('with the provider blocked', () => {
   test('what was typed meanwhile is in the email, and in the form once it loads', async ({page}) => {
     await page.route(scriptAddress, (route) => route.abort('blockedbyclient'));

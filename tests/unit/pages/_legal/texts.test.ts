@@ -77,7 +77,7 @@ test('nothing is stored but by the code that the table of stored items describes
   ]);
   const callers = sources.filter(({text}) => /\b(?:oncePerSession|remember)\([^)]/.test(text)).map(({file}) => file);
   expect(callers.sort()).toEqual([
-    'src/lead/controller.ts',
+    'src/lead/LeadForm.island.tsx',
     'src/lib/analytics/once.ts',
     'src/shell/PageFeedback/events.ts',
   ]);
