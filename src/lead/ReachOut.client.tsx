@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {Copy, Mail, Pencil, RotateCw} from 'lucide-react';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import type {LeadDialogWords, ReachOutReason} from './words';
-import {showToast} from '@site/src/ui/toasts';
+import {copyText} from '@site/src/ui/toasts';
 import {messageHref, messageText, type Answer} from './answers';
 import {requestField, requestIn} from './requestWords';
 import styles from './ReachOut.module.css';
@@ -31,15 +31,6 @@ export function ReachOut({reason, words, address, answers, onRetry, onChange}: R
     if (reason === 'byEmail') section.current?.focus();
   }, [reason]);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast(reachOut.copied);
-    } catch {
-      showToast(reachOut.copyRefused);
-    }
-  }
-
   return (
     <section ref={section} className={styles.reachOut} aria-label={reachOut.label} tabIndex={-1}>
       <div className={styles.email}>
@@ -60,7 +51,7 @@ export function ReachOut({reason, words, address, answers, onRetry, onChange}: R
           <Mail size={18} aria-hidden="true" />
           {reachOut.write}
         </ButtonLink>
-        <Button kind="secondary" onClick={() => void copy()}>
+        <Button kind="secondary" onClick={() => void copyText(text, reachOut.copying)}>
           <Copy size={18} aria-hidden="true" />
           {reachOut.copy}
         </Button>

@@ -68,8 +68,7 @@ const english = {
     write: 'Open the email',
     copy: 'Copy the text',
     change: 'Change it',
-    copied: 'Text copied',
-    copyRefused: 'The browser did not allow copying. Select the text instead.',
+    copying: {copied: 'Text copied', refused: 'The browser did not allow copying. Select the text instead.'},
     retry: 'Load the form again',
   },
 };
@@ -142,8 +141,10 @@ const german: LeadDialogWords = {
     write: 'E-Mail öffnen',
     copy: 'Text kopieren',
     change: 'Ändern',
-    copied: 'Text kopiert',
-    copyRefused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text stattdessen.',
+    copying: {
+      copied: 'Text kopiert',
+      refused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text stattdessen.',
+    },
     retry: 'Formular erneut laden',
   },
 };

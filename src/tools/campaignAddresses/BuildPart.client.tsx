@@ -23,29 +23,6 @@ import {sheetOf} from './sheetRows';
 import parts from '@site/src/ui/Field/styles.module.css';
 import styles from './fields.module.css';
 
-interface CheckFieldProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-/** A choice to have something or not. */
-function CheckField({label, hint, isOn, onChange}: CheckFieldProps) {
-  const id = useId();
-  return (
-    <div className={parts.field}>
-      <label className={styles.check}>
-        <input type="checkbox" checked={isOn} aria-describedby={id} onChange={({target}) => onChange(target.checked)} />
-        {label}
-      </label>
-      <p className={parts.hint} id={id}>
-        {hint}
-      </p>
-    </div>
-  );
-}
-
 export interface PartOfCampaignProps {
   readonly texts: Texts<CampaignField>;
   readonly reading: CampaignReading;
@@ -60,7 +37,8 @@ const ways = [
 
 /** Addresses from their parts: one from fields, or several from a sheet. */
 export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) {
-  const {built, addresses, sheetProblem, sheetNotes, leftOut} = reading;
+  const {built, addresses, sheet} = reading;
+  const schemeHint = useId();
   const [first] = built;
   const isSheet = texts.rows === 'several';
   const all = addresses.map(({address}) => address).join('\n');
@@ -69,7 +47,7 @@ export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) 
       title="Build URLs"
       label="Parts of the URLs"
       isWide={isSheet}
-      verdict={buildWords(built, {leftOut, problem: sheetProblem, notes: sheetNotes})}
+      verdict={buildWords(built, sheet)}
       fields={
         <>
           <SelectField label="What to build" options={ways} {...field('rows')} />
@@ -77,7 +55,7 @@ export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) 
             <LinesField
               label="Rows: page URL, source, medium, campaign, term, content"
               hint={`Paste them from a spreadsheet, or as CSV with commas, semicolons, bars or tabs. A header row is optional.${fitsAddress(texts.sheet) ? '' : ` ${tooLong}`}`}
-              problem={sheetProblem}
+              problem={sheet.problem}
               {...field('sheet')}
             />
           ) : (
@@ -98,12 +76,20 @@ export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) 
               </div>
             </>
           )}
-          <CheckField
-            label="Apply the naming scheme"
-            hint="Lower case, letters and digits, and a hyphen for anything else. Turn it off to keep your spelling."
-            isOn={texts.scheme !== 'off'}
-            onChange={(isOn) => change({scheme: isOn ? 'on' : 'off'})}
-          />
+          <div className={parts.field}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={texts.scheme !== 'off'}
+                aria-describedby={schemeHint}
+                onChange={({target}) => change({scheme: target.checked ? 'on' : 'off'})}
+              />
+              Apply the naming scheme
+            </label>
+            <p className={parts.hint} id={schemeHint}>
+              Lower case, letters and digits, and a hyphen for anything else. Turn it off to keep your spelling.
+            </p>
+          </div>
         </>
       }
     >

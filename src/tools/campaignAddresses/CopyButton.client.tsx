@@ -1,7 +1,7 @@
-import {showToast} from '@site/src/ui/toasts';
+import {copyText} from '@site/src/ui/toasts';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What is on it: Copy, or Copy and a few words. */
   readonly label: string;
   /** What it copies, for those who hear it, behind the label. */
@@ -9,18 +9,12 @@ export interface CopyButtonProps {
   readonly text: string;
 }
 
+const words = {copied: 'Copied.', refused: 'Your browser did not allow that. Select the text and copy it.'};
+
 /** A button that copies a text, and says so. */
 export function CopyButton({label, of, text}: CopyButtonProps) {
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('Copied.');
-    } catch {
-      showToast('Your browser did not allow that. Select the text and copy it.');
-    }
-  };
   return (
-    <SmallButton onClick={() => void copy()}>
+    <SmallButton onClick={() => void copyText(text, words)}>
       {label}
       {of !== undefined && <span className="visually-hidden"> {of}</span>}
     </SmallButton>

@@ -27,12 +27,7 @@ export function readCampaign(texts: Texts<CampaignField>) {
   const page = chosen === undefined ? readBase(texts.other) : {text: chosen.address, notes: []};
   return {
     built,
-    /** What is wrong with the sheet as a whole. */
-    sheetProblem: sheet.problem,
-    /** How many of its rows were left out. */
-    leftOut: sheet.leftOut,
-    /** What of it was not read, a sentence each. */
-    sheetNotes: sheet.notes,
+    sheet,
     /** The addresses that were built, each with the number of its row. */
     addresses,
     parameter,

@@ -1,6 +1,6 @@
 import {readSheet, writeSheet, type SheetRow} from './sheet';
 import type {AddressParts, Built} from './buildAddress';
-import {noticeWords} from './buildWords';
+import {noticeWords, type SheetTold} from './buildWords';
 import {baseProblemWords} from './baseAddress';
 import {
   columns,
@@ -16,13 +16,8 @@ import {
 /** More rows would be more than anybody reads on a page. */
 export const mostRows = 500;
 
-export interface SheetRows {
+interface SheetRows extends SheetTold {
   readonly rows: readonly AddressParts[];
-  /** How many rows were left out, beyond the most. */
-  readonly leftOut: number;
-  /** What of the sheet was not read, a sentence each. */
-  readonly notes: readonly string[];
-  readonly problem: string | undefined;
 }
 
 const total = /^(grand |sub)?(total|sum|summe|gesamt|zwischensumme)/i;

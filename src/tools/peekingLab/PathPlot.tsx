@@ -101,10 +101,9 @@ export function PathPlot({rule, limits, paths}: PathPlotProps) {
         x={{label: 'Look', format: String}}
         y={{label: 'z', format: (value) => (Number.isInteger(value) ? String(value) : value.toFixed(3))}}
         lines={[
-          {name: 'Limit of |z|', kind: 'main', points: limits.map((y, index) => ({x: index + 1, y}))},
+          {name: 'Limit of |z|', points: limits.map((y, index) => ({x: index + 1, y}))},
           {
             name: 'Tests that stop here',
-            kind: 'main',
             points: limits.map((_, index) => ({
               x: index + 1,
               y: winners.filter(({crossing}) => crossing === index).length,

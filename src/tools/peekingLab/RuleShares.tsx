@@ -64,7 +64,6 @@ export function RuleShares({exact, simulated, drawn}: RuleSharesProps) {
         y={{label: 'Share', format: (share) => `${(share * 100).toFixed(2)}%`}}
         lines={ruleNames.map((rule) => ({
           name: ruleTitles[rule],
-          kind: 'main',
           points: shares[rule].map((y, index) => ({x: index + 1, y})),
         }))}
       />

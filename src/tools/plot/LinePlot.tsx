@@ -2,33 +2,23 @@ import clsx from 'clsx';
 import {axisFor, type Axis} from '@site/src/lib/axis';
 import plot from './plot.module.css';
 import styles from './LinePlot.module.css';
-import type {LinePlotProps, PlotAxis} from './lines';
+import type {LinePlotProps} from './lines';
 import {PlotTable} from './PlotTable';
 
 /** In CSS pixels; across, all is a share of the width, so that the type keeps its size. */
 const height = 260;
 const floor = 44;
 
-const axisOf = (values: readonly number[], {holds = []}: PlotAxis): Axis => axisFor([...values, ...holds], 5);
-
-/** Lines over two axes, with the numbers of the main ones as a table below. */
+/** A curve that falls and a limit, over two axes that begin at zero, with their numbers as a table below. */
 export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
   const points = lines.flatMap(({points: own}) => own);
-  const [across, up] = [
-    axisOf(
-      points.map((point) => point.x),
-      x,
-    ),
-    axisOf(
-      points.map((point) => point.y),
-      y,
-    ),
-  ];
+  const across = axisFor([0, ...points.map((point) => point.x)], 5);
+  const up = axisFor([0, ...points.map((point) => point.y)], 5);
   const share = (value: number, {start, end}: Axis): number => (value - start) / (end - start);
   const left = (value: number): number => share(value, across) * 100;
   const top = (value: number): number => (1 - share(value, up)) * height;
   // Below a curve that falls, there is room at the left.
-  const isLabelLeft = mark !== undefined && left(mark.x) > (mark.isLabelBelow === true ? 40 : 50);
+  const isLabelLeft = mark !== undefined && left(mark.x) > 40;
   return (
     <figure className={plot.plot}>
       <figcaption className={plot.title}>{title}</figcaption>
@@ -63,10 +53,10 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
           {x.label}
         </text>
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" overflow="visible">
-          {lines.map(({name, kind, points: own}) => (
+          {lines.map(({name, points: own}, index) => (
             <polyline
               key={name}
-              className={styles[kind]}
+              className={index === 0 ? styles.main : styles.limit}
               points={own.map((point) => `${left(point.x).toFixed(2)},${top(point.y).toFixed(1)}`).join(' ')}
               vectorEffect="non-scaling-stroke"
             />
@@ -78,7 +68,7 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
             <text
               className={styles.label}
               x={`${left(mark.x)}%`}
-              y={top(mark.y) + (mark.isLabelBelow === true ? 22 : -12)}
+              y={top(mark.y) + 22}
               dx={isLabelLeft ? -10 : 10}
               textAnchor={isLabelLeft ? 'end' : 'start'}
             >
@@ -87,7 +77,7 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
           </>
         )}
       </svg>
-      <PlotTable x={x} y={y} lines={lines.filter(({kind}) => kind !== 'faint')} />
+      <PlotTable x={x} y={y} lines={lines} />
     </figure>
   );
 }

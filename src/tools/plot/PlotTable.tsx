@@ -1,9 +1,9 @@
 import {More} from '../More';
-import type {LinePlotProps} from './lines';
+import type {PlottedLines} from './lines';
 import styles from './PlotTable.module.css';
 
 /** The numbers of lines that are drawn over the same places. */
-export function PlotTable({x, y, lines}: Pick<LinePlotProps, 'x' | 'y' | 'lines'>) {
+export function PlotTable({x, y, lines}: PlottedLines) {
   const places = [...new Set(lines.flatMap(({points}) => points.map((point) => point.x)))].sort((a, b) => a - b);
   return (
     <More summary="The numbers as a table">

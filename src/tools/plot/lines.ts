@@ -1,4 +1,4 @@
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -6,23 +6,25 @@ export interface Point {
 export interface Line {
   readonly name: string;
   readonly points: readonly Point[];
-  /** The answer itself, a limit that is compared with, or one of many that are background. */
-  readonly kind: 'main' | 'limit' | 'faint';
 }
 
-export interface PlotAxis {
+interface PlotAxis {
   readonly label: string;
   readonly format: (value: number) => string;
-  /** Values that the axis has to hold, beyond those of the lines. */
-  readonly holds?: readonly number[];
 }
 
-export interface LinePlotProps {
-  /** What is drawn, in words: also what those hear who do not see it. */
-  readonly title: string;
+/** Lines over the same places, and how their numbers are written. */
+export interface PlottedLines {
   readonly x: PlotAxis;
   readonly y: PlotAxis;
   readonly lines: readonly Line[];
-  /** A point to look at, with its words. */
-  readonly mark?: Point & {readonly label: string; readonly isLabelBelow?: boolean};
+}
+
+export interface LinePlotProps extends PlottedLines {
+  /** What is drawn, in words: also what those hear who do not see it. */
+  readonly title: string;
+  /** The answer itself, then a limit that it is compared with. */
+  readonly lines: readonly [main: Line, limit: Line];
+  /** A point of the answer to look at, with its words. */
+  readonly mark?: Point & {readonly label: string};
 }

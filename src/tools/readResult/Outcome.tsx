@@ -51,11 +51,10 @@ export function Outcome({reading, confidence}: {readonly reading: ResultReading;
     <>
       <IntervalPlot
         title={`Conversion rate with its ${level.format(confidence)} interval`}
-        rows={versions.map(({name, interval: {rate, low, high}}, index) => ({
+        rows={versions.map(({name, interval}, index) => ({
           name,
-          value: rate,
-          low,
-          high,
+          value: interval.rate,
+          ...interval,
           strong: index > 0,
         }))}
         format={rateText}
@@ -63,11 +62,10 @@ export function Outcome({reading, confidence}: {readonly reading: ResultReading;
       />
       <IntervalPlot
         title={`Difference from control in percentage points, with its ${level.format(intervalConfidence)} interval`}
-        rows={comparisons.map(({name, difference: {difference, low, high}}) => ({
+        rows={comparisons.map(({name, difference}) => ({
           name,
-          value: difference,
-          low,
-          high,
+          value: difference.difference,
+          ...difference,
           strong: true,
         }))}
         format={points}

@@ -1,4 +1,4 @@
-import type {Line, LinePlotProps} from '../plot/lines';
+import type {LinePlotProps} from '../plot/lines';
 import {liftText, weeksText} from './numberTexts';
 import {detectableLift, liftOf, longWeeks} from './plan';
 import type {SizeOutcome} from './read';
@@ -15,20 +15,16 @@ export function liftCurve({numbers, size, weeks: had}: SizeOutcome): LinePlotPro
     return y === undefined ? [] : {x, y};
   });
   if (points.length < 2) return undefined;
-  const lines: Line[] = [
-    {name: 'Smallest lift found', kind: 'main', points},
-    {
-      name: 'Lift you look for',
-      kind: 'limit',
-      points: points.map(({x}) => ({x, y: liftOf(numbers.baseline, numbers.changed)})),
-    },
-  ];
+  const lookedFor = liftOf(numbers.baseline, numbers.changed);
   const answer = points.find(({x}) => x === needed);
   return {
     title: 'The smallest relative lift that a test finds, by its duration',
-    x: {label: 'Weeks', format: String, holds: [0]},
-    y: {label: 'lift', format: liftText, holds: [0]},
-    lines,
-    ...(answer && {mark: {...answer, label: `${weeksText(needed)}: ${liftText(answer.y)}`, isLabelBelow: true}}),
+    x: {label: 'Weeks', format: String},
+    y: {label: 'lift', format: liftText},
+    lines: [
+      {name: 'Smallest lift found', points},
+      {name: 'Lift you look for', points: points.map(({x}) => ({x, y: lookedFor}))},
+    ],
+    ...(answer && {mark: {...answer, label: `${weeksText(needed)}: ${liftText(answer.y)}`}}),
   };
 }

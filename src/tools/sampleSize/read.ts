@@ -5,7 +5,7 @@ import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import type {SampleSizeField} from './defaults';
 import {detectableLift, mostWeeks, sizeOf, type TestNumbers, type TestSize} from './plan';
-import {readNumbers, type NumberProblems, type NumbersReading} from './readNumbers';
+import {readNumbers} from './readNumbers';
 
 export interface SizeOutcome {
   readonly numbers: TestNumbers;
@@ -15,25 +15,20 @@ export interface SizeOutcome {
   readonly found: number | undefined;
 }
 
-export interface SizeReading {
-  readonly problems: NumberProblems & {readonly weeks?: string};
-  readonly rates: NumbersReading['rates'];
-  /** Undefined while a field cannot be used. */
-  readonly outcome: SizeOutcome | undefined;
-}
-
 const weeksProblem = `Use a whole number of weeks from 1 to ${mostWeeks}.`;
 
-/** Reads the fields of the calculator, and computes what they come to. */
-export function readSampleSize(texts: Texts<SampleSizeField>, spelling: Spelling = englishSpelling): SizeReading {
-  const {problems, rates, numbers} = readNumbers(texts, spelling);
+/** Reads the fields of the calculator, and computes what they come to; no outcome while a field cannot be used. */
+export function readSampleSize(texts: Texts<SampleSizeField>, spelling: Spelling = englishSpelling) {
+  const {problems: numberProblems, rates, numbers} = readNumbers(texts, spelling);
+  const problems: Partial<Record<SampleSizeField, string>> = {...numberProblems};
   const weeks = parseCount(texts.weeks, spelling);
   if (typeof weeks === 'string' || weeks < 1 || weeks > mostWeeks) {
     const said =
       weeks === 'empty' ? countProblemText(weeks, texts.weeks) : `${weeksProblem}${readAs(texts.weeks, spelling)}`;
-    return {problems: {...problems, weeks: said}, rates, outcome: undefined};
+    problems.weeks = said;
+    return {problems, rates, outcome: undefined};
   }
   if (numbers === undefined) return {problems, rates, outcome: undefined};
-  const outcome = {numbers, size: sizeOf(numbers), weeks, found: detectableLift(numbers, weeks)};
+  const outcome: SizeOutcome = {numbers, size: sizeOf(numbers), weeks, found: detectableLift(numbers, weeks)};
   return {problems, rates, outcome};
 }

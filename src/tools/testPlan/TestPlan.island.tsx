@@ -3,11 +3,10 @@ import {useReading} from '../address/useReading.client';
 import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
-import {TypedField} from '../fields/TypedField.client';
 import {Frame} from '../Frame/Frame.client';
 import {NumberFields} from '../sampleSize/NumberFields.client';
 import {unusable} from '../Verdict';
-import {planDefaults as defaults, stopRules, planTexts, type PlanTextField as Name} from './defaults';
+import {planDefaults as defaults, stopRules, planTexts, type PlanTextField} from './defaults';
 import {isFieldDate} from './days';
 import {planDocument, toBeFilledIn, type PlanDocument} from './document';
 import {markdownOf} from './markdown';
@@ -46,43 +45,6 @@ function PlanSheet({plan: {title, parts}, children}: PlanSheetProps) {
   );
 }
 
-interface PlanTextFieldProps {
-  readonly name: Name;
-  readonly problem: string | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-}
-
-/** A field of the plan’s words: of several lines where the words are many. What is pasted is never cut off. */
-function PlanTextField({name, problem, value, onChange, onBlur}: PlanTextFieldProps) {
-  const {label, example, rows} = planTexts[name];
-  const placeholder = `Such as: ${example}`;
-  if (rows === 1) {
-    return (
-      <TextField
-        label={label}
-        placeholder={placeholder}
-        maxLength={undefined}
-        {...{problem, value, onChange, onBlur}}
-      />
-    );
-  }
-  return (
-    <TypedField label={label} problem={problem} onBlur={onBlur}>
-      {(control) => (
-        <textarea
-          {...control}
-          rows={rows + 1}
-          placeholder={placeholder}
-          value={value}
-          onChange={({target}) => onChange(target.value)}
-        />
-      )}
-    </TypedField>
-  );
-}
-
 /** Fields of one subject, below its name. */
 function FieldGroup({legend, children}: {readonly legend: string; readonly children: ReactNode}) {
   return (
@@ -98,7 +60,20 @@ export default function TestPlan({preset}: {readonly preset?: string | undefined
   const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
   const {problems, rates, outcome} = useReading(texts, (typed) => readTestPlan(typed, spelling), isTyping);
   const plan = outcome && planDocument(outcome);
-  const textField = (name: Name) => <PlanTextField name={name} problem={problems[name]} {...field(name)} />;
+  /** A field of the plan’s words: of several lines where the words are many. What is pasted is never cut off. */
+  const textField = (name: PlanTextField) => {
+    const {label, example, rows} = planTexts[name];
+    return (
+      <TextField
+        label={label}
+        placeholder={`Such as: ${example}`}
+        maxLength={undefined}
+        rows={rows === 1 ? undefined : rows + 1}
+        problem={problems[name]}
+        {...field(name)}
+      />
+    );
+  };
   return (
     <Frame
       name="testPlan"

@@ -70,3 +70,13 @@ export function showToast(message: string): void {
   if (region.list.childElementCount > most) region.list.firstElementChild?.remove();
   setTimeout(() => take(toast, region), stay);
 }
+
+/** Copies a text, and says so or that the browser did not allow it. */
+export async function copyText(text: string, words: {readonly copied: string; readonly refused: string}): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast(words.copied);
+  } catch {
+    showToast(words.refused);
+  }
+}
