@@ -5,6 +5,7 @@ import {plans} from '@site/src/content/plans';
 import {shellWords} from '@site/src/content/navigation';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import LeadForm from './LeadForm.island';
+import text from '@site/src/ui/text.module.css';
 import styles from './LeadDialog.module.css';
 import {CodeXml, Lock, Scissors, ShieldCheck, ChartLine, SquareSplitHorizontal, Timer} from 'lucide-react';
 import type {Language} from '@site/src/lib/audience';
@@ -68,20 +69,6 @@ const notes = [
   ['cancel', Scissors],
 ] as const;
 
-/** Small print under the form, in the manner of a care label. */
-function TrustNotes({words}: {readonly words: LeadDialogWords['trust']}) {
-  return (
-    <ul className={styles.notes}>
-      {notes.map(([word, Icon]) => (
-        <li key={word} className={styles.note}>
-          <Icon className={styles.icon} size={16} aria-hidden="true" />
-          {words[word]}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** 'Start Your Free Trial': what is offered, the form, and what to expect. */
 export function LeadDialog() {
   const {hubspotFormId, contactEmail} = useSettings();
@@ -101,10 +88,18 @@ export function LeadDialog() {
           <div className={styles.form}>
             <Island of={LeadForm} props={{language}} className={styles.island} />
             {/* In the HTML, so that there is a way out whatever becomes of the form's code. */}
-            <p className={styles.mail}>
+            <p className={text.aside}>
               {shellWords[language].orWrite} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
             </p>
-            <TrustNotes words={leadDialogWords[language].trust} />
+            {/* In the manner of a care label. */}
+            <ul className={styles.notes}>
+              {notes.map(([word, Icon]) => (
+                <li key={word} className={styles.note}>
+                  <Icon className={styles.icon} size={16} aria-hidden="true" />
+                  {leadDialogWords[language].trust[word]}
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       )}

@@ -1,18 +1,4 @@
-const words = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A whole number as a sentence has it: in words up to twelve, in digits above. */
 export const countInWords = (count: number): string => words[count] ?? count.toLocaleString('en-US');

@@ -38,45 +38,31 @@ export function parsePattern(typed: string): UtmPattern | PatternProblem {
   return text.includes('*') ? 'starInside' : {form: formOf(starsBefore, starsAfter), text};
 }
 
-/** The position of the text in the value, with characters for each star; undefined if there is none. */
-function placeOf({form, text}: UtmPattern, value: string): number | undefined {
+/** The position of the text in the value, with at least so many characters for each star; undefined if there is none. */
+function placeOf({form, text}: UtmPattern, value: string, least: 0 | 1): number | undefined {
   const end = value.length - text.length;
   switch (form) {
     case 'whole':
       return value === text ? 0 : undefined;
     case 'prefix':
-      return end > 0 && value.startsWith(text) ? 0 : undefined;
+      return end >= least && value.startsWith(text) ? 0 : undefined;
     case 'suffix':
-      return end > 0 && value.endsWith(text) ? end : undefined;
+      return end >= least && value.endsWith(text) ? end : undefined;
     case 'middle': {
-      const place = value.indexOf(text, 1);
-      return place !== -1 && place < end ? place : undefined;
+      const place = value.indexOf(text, least);
+      return place !== -1 && place <= end - least ? place : undefined;
     }
-  }
-}
-
-/** Whether it would match if a star might stand for nothing. */
-function fitsLoosely({form, text}: UtmPattern, value: string): boolean {
-  switch (form) {
-    case 'whole':
-      return value === text;
-    case 'prefix':
-      return value.startsWith(text);
-    case 'suffix':
-      return value.endsWith(text);
-    case 'middle':
-      return value.includes(text);
   }
 }
 
 /** Compares a pattern with a value as it arrives in the address, percent signs and pluses included. */
 export function matchPattern(pattern: UtmPattern, value: string): PatternMatch {
-  const start = placeOf(pattern, value);
+  const start = placeOf(pattern, value, 1);
   if (start !== undefined) return {outcome: 'match', start, end: start + pattern.text.length};
-  if (fitsLoosely(pattern, value)) return {outcome: 'open', open: ['emptyStar']};
+  if (placeOf(pattern, value, 0) !== undefined) return {outcome: 'open', open: ['emptyStar']};
   const lowered = {...pattern, text: pattern.text.toLowerCase()};
   const loweredValue = value.toLowerCase();
-  if (placeOf(lowered, loweredValue) !== undefined) return {outcome: 'open', open: ['case']};
-  if (fitsLoosely(lowered, loweredValue)) return {outcome: 'open', open: ['case', 'emptyStar']};
+  if (placeOf(lowered, loweredValue, 1) !== undefined) return {outcome: 'open', open: ['case']};
+  if (placeOf(lowered, loweredValue, 0) !== undefined) return {outcome: 'open', open: ['case', 'emptyStar']};
   return {outcome: 'noMatch'};
 }

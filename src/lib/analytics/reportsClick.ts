@@ -1,9 +1,9 @@
 /** The places of calls to action, and their kinds: the first of a place is primary. */
 export const callsToAction = {
-  'hero-primary': {location: 'hero', variant: 'primary'},
-  'hero-secondary': {location: 'hero', variant: 'secondary'},
-  'footer-primary': {location: 'footer', variant: 'primary'},
-  'footer-secondary': {location: 'footer', variant: 'secondary'},
+  'hero-primary': {cta_location: 'hero', cta_variant: 'primary'},
+  'hero-secondary': {cta_location: 'hero', cta_variant: 'secondary'},
+  'footer-primary': {cta_location: 'footer', cta_variant: 'primary'},
+  'footer-secondary': {cta_location: 'footer', cta_variant: 'secondary'},
 } as const;
 
 /**

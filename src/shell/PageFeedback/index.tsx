@@ -12,6 +12,7 @@ import {
   type FeedbackAnswer,
 } from './words';
 import {useSettings} from '@site/src/lib/settings/useSettings';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 
 /** What a reader may add to an answer; shown once it is given. */
@@ -72,7 +73,7 @@ export function PageFeedback() {
   const email = `mailto:${contactEmail}?subject=${subject}`;
   if (gtmContainerId === undefined) {
     return (
-      <p className={clsx(styles.frame, styles.write)} data-print="hide">
+      <p className={clsx(styles.frame, text.aside)} data-print="hide">
         {words.wrong} <a href={email}>{words.write}</a>
         {repositoryUrl !== undefined && (
           <>

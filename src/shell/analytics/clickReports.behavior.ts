@@ -1,13 +1,13 @@
 import {marked, type Behavior} from '@site/src/browser/behavior';
 import {isServedByBrowser} from '@site/src/browser/earlyActs';
-import {reportCtaClick, reportDocClick} from '../../lib/analytics/pageTag';
+import {reportToPageTag} from '../../lib/analytics/pageTag';
 import {callsToAction} from '../../lib/analytics/reportsClick';
 
 function report(control: HTMLElement): void {
   const {reportsClick: page = '', callToAction} = control.dataset;
   const [, action] = Object.entries(callsToAction).find(([name]) => name === callToAction) ?? [];
-  if (action !== undefined) reportCtaClick({...action, page});
-  if (control.getAttribute('href')?.startsWith('/docs') === true) reportDocClick({page});
+  if (action !== undefined) reportToPageTag('cta_click', {...action, page});
+  if (control.getAttribute('href')?.startsWith('/docs') === true) reportToPageTag('doc_click', {page});
 }
 
 const controlOf = (event: Event): HTMLElement | undefined => marked(event, 'data-reports-click');

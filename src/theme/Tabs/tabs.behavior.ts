@@ -5,7 +5,7 @@ import {onComeBack} from '@site/src/browser/comeBack';
 import {changeEntry} from '@site/src/browser/historyEntry';
 import {choiceIn} from '@site/src/lib/choiceIn';
 import {readStored, store} from '@site/src/lib/storage';
-import {reportTabSwitch} from '@site/src/lib/analytics/pageTag';
+import {reportToPageTag} from '@site/src/lib/analytics/pageTag';
 import {tabForKey} from '@site/src/lib/tabKeys';
 
 /** The name that Docusaurus uses. */
@@ -71,7 +71,7 @@ function choose(tab: HTMLElement): void {
   const own = containerOf(tab);
   const {tab: value = ''} = tab.dataset;
   const {tabs: group = '', reportsTabs: page} = own?.dataset ?? {};
-  if (page !== undefined && !isSelected(tab)) reportTabSwitch({tab: value, page});
+  if (page !== undefined && !isSelected(tab)) reportToPageTag('tab_switch', {tab: value, page});
   for (const container of containers()) {
     if (container === own || (group !== '' && container.dataset.tabs === group)) show(container, value);
   }

@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {tools, type ToolName} from '@site/src/content/tools';
 import type {VerdictProps} from '../Verdict';
 import {Part} from './Part.client';
+import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 import {pictureOf} from './picture.client';
@@ -42,7 +43,7 @@ function Actions({address, report, reportIs, isDrawn, onReset}: ActionsProps) {
       {isDrawn && <SmallButton onClick={() => say(copyPicture())}>Copy picture</SmallButton>}
       <SmallButton onClick={() => window.print()}>Print</SmallButton>
       <SmallButton onClick={onReset}>Start over</SmallButton>
-      <span role="status" className={styles.said}>
+      <span role="status" className={text.caption}>
         {said}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import {points, pointsRange, rateText} from '@site/src/content/conclusionWords';
 import {IntervalPlot} from '../plot/IntervalPlot';
 import {pValueText} from '../pValueText';
+import text from '@site/src/ui/text.module.css';
 import styles from './Outcome.module.css';
 import type {Comparison, ResultReading} from './read';
 import {chancesText, liftRange, ratioText} from './words';
@@ -45,7 +46,7 @@ function Comparisons({comparisons}: {readonly comparisons: readonly Comparison[]
 /** The numbers behind the verdict. Where the split is off there is nothing to compare, and only that is shown. */
 export function Outcome({reading, confidence}: {readonly reading: ResultReading; readonly confidence: number}) {
   const {versions, comparisons, split, isVoid, intervalConfidence} = reading;
-  const ratio = <p className={styles.note}>{ratioText(split.pValue)}</p>;
+  const ratio = <p className={text.caption}>{ratioText(split.pValue)}</p>;
   if (isVoid) return ratio;
   return (
     <>
@@ -73,12 +74,12 @@ export function Outcome({reading, confidence}: {readonly reading: ResultReading;
       />
       <Comparisons comparisons={comparisons} />
       {comparisons.length > 1 && (
-        <p className={styles.note}>
+        <p className={text.caption}>
           With {comparisons.length} treatments, intervals and p-values are corrected after Bonferroni.
         </p>
       )}
       {ratio}
-      <p className={styles.note}>{chancesText(versions)}</p>
+      <p className={text.caption}>{chancesText(versions)}</p>
     </>
   );
 }

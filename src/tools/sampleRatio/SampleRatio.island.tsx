@@ -12,6 +12,7 @@ import {VersionFields} from '../versions/VersionFields.client';
 import {sampleRatioDefaults as defaults, type SampleRatioField} from './defaults';
 import {equalShare, readSampleRatio} from './read';
 import {ratioWords, sharesWords, wholeNumber, causes} from './words';
+import text from '@site/src/ui/text.module.css';
 import plot from '../plot/plot.module.css';
 import styles from './SampleRatio.module.css';
 
@@ -114,7 +115,7 @@ export default function SampleRatio({preset}: {readonly preset?: string | undefi
       {outcome !== undefined && (
         <>
           <SplitPlot versions={outcome.versions} />
-          <p className={styles.note}>
+          <p className={text.caption}>
             {wholeNumber(outcome.all)} visitors in all. Chi-square {outcome.chiSquare.toFixed(2)},{' '}
             {pValueText(outcome.pValue)}: how often a healthy split is at least this uneven.
           </p>
