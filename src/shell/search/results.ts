@@ -1,37 +1,32 @@
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {searchWords} from './words';
-import {element} from './element';
 import type {OptionGroup, ResultOption} from './options';
 import styles from './Results.module.css';
+import dialog from './SearchDialog.module.css';
 import {matchWord} from './tokens';
 
-interface TextPart {
-  readonly text: string;
-  readonly marked: boolean;
+/** Creates an element with attributes and children; strings become text, never markup. */
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) created.setAttribute(name, value);
+  created.append(...children);
+  // Text in pieces is one again.
+  created.normalize();
+  return created;
 }
 
 /** Splits a text into parts, and marks words that begin with a searched word. */
-export function highlight(text: string, sought: readonly string[]): TextPart[] {
-  const parts: TextPart[] = [];
-  const add = (part: string, marked: boolean): void => {
-    if (part === '') return;
-    const last = parts[parts.length - 1];
-    if (last?.marked === marked) parts[parts.length - 1] = {text: last.text + part, marked};
-    else parts.push({text: part, marked});
-  };
-  let end = 0;
-  for (const {0: word, index} of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
-    add(text.slice(end, index), false);
-    add(
-      word,
-      sought.some((each) => matchWord(each, word.toLowerCase()) !== 'none'),
-    );
-    end = index + word.length;
-  }
-  add(text.slice(end), false);
-  return parts;
-}
+export const highlight = (text: string, sought: readonly string[]) =>
+  // Every second part is a word.
+  text.split(/([\p{L}\p{N}_]+)/u).map((part, index) => ({
+    text: part,
+    marked: index % 2 === 1 && sought.some((each) => matchWord(each, part.toLowerCase()) !== 'none'),
+  }));
 
 const highlighted = (text: string, words: readonly string[]): (Node | string)[] =>
   highlight(text, words).map(({text: part, marked}) => (marked ? element('mark', {}, part) : part));
@@ -68,4 +63,32 @@ export function resultList(
       ),
     ),
   );
+}
+
+const note = (...children: readonly (Node | string)[]): HTMLElement => element('p', {class: dialog.note}, ...children);
+
+const strong = (text: string): HTMLElement => element('p', {class: dialog.strong}, text);
+
+export const loadingNote = (language: Language): HTMLElement => note(searchWords[language].loading);
+
+const docsLink = (language: Language): HTMLElement => element('a', {href: '/docs'}, searchWords[language].docs);
+
+export function failedNote(language: Language): HTMLElement {
+  const {failed, failedHint, browse} = searchWords[language];
+  const hint = element('p', {}, `${failedHint} ${browse} `, docsLink(language), '.');
+  return element('div', {class: dialog.note, role: 'alert'}, strong(failed), hint);
+}
+
+/** Says what is searched in browsers that cannot search whole texts. */
+export const titlesOnlyNote = (language: Language): HTMLElement => note(searchWords[language].titlesOnly);
+
+/** Says what was searched for instead of a word that is on no page. */
+export const correctedNote = (words: string, language: Language): HTMLElement =>
+  note(searchWords[language].corrected(words));
+
+/** Says that nothing was found, and where to look instead. */
+export function nothingNote(query: string, language: Language): HTMLElement {
+  const {nothing, nothingHint} = searchWords[language];
+  const hint = element('p', {}, `${nothingHint} `, docsLink(language), '.');
+  return element('div', {class: dialog.note}, strong(nothing(query)), hint);
 }

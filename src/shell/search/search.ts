@@ -31,8 +31,7 @@ function compare(a: ResultGroup, b: ResultGroup): number {
  * equals.
  */
 export function groupResults(ranked: readonly RankedPage[]): ResultGroup[] {
-  const kinds: readonly PageKind[] = ['docs', 'page', 'post'];
-  return kinds
+  return (['docs', 'page', 'post'] as const)
     .map((kind) => ({kind, pages: ranked.filter(({page}) => page.kind === kind).slice(0, shown[kind])}))
     .filter(({pages}) => pages.length > 0)
     .sort(compare);
@@ -47,28 +46,6 @@ function named({outline: {pages}}: SearchIndex, word: string): boolean {
       wordsOf(text).some((found) => matchWord(word, found) !== 'none'),
     ),
   );
-}
-
-/** Looks up words in the text of pages, each word once. */
-class WordLookup {
-  private readonly found = new Map<string, Promise<SoughtWord>>();
-
-  constructor(private readonly index: SearchIndex) {}
-
-  /** The word with its scores. */
-  of(word: string): Promise<SoughtWord> {
-    const known = this.found.get(word) ?? this.index.scoresOf(word).then((inText) => ({word, inText}));
-    this.found.set(word, known);
-    return known;
-  }
-
-  /** The word with its scores, or the most similar word if no page has it. */
-  async nearest(word: string): Promise<SoughtWord> {
-    const asked = await this.of(word);
-    if (asked.inText.size > 0 || named(this.index, word)) return asked;
-    const nearest = nearestWord(word, this.index.outline.vocabulary);
-    return nearest === undefined ? asked : this.of(nearest);
-  }
 }
 
 /** What the best reading of a query says in place of its words, where no page has any of those. */
@@ -88,13 +65,26 @@ export async function search(index: SearchIndex, query: string) {
   const text = query.slice(0, longestQuery);
   const [typed, ...others] = readingsOf(text);
   const asked = typed?.words ?? [];
-  const lookup = new WordLookup(index);
+  const found = new Map<string, Promise<SoughtWord>>();
+  /** A word with its scores in the text of pages, looked up once. */
+  const lookUp = (word: string): Promise<SoughtWord> => {
+    const known = found.get(word) ?? index.scoresOf(word).then((inText) => ({word, inText}));
+    found.set(word, known);
+    return known;
+  };
+  /** The same, or of the most similar word if no page has it. */
+  const lookUpNearest = async (word: string): Promise<SoughtWord> => {
+    const exact = await lookUp(word);
+    if (exact.inText.size > 0 || named(index, word)) return exact;
+    const nearest = nearestWord(word, index.outline.vocabulary);
+    return nearest === undefined ? exact : lookUp(nearest);
+  };
   // A word with a synonym, or made of other words, is not misspelled.
   const [first, further, phrases] = await Promise.all([
-    Promise.all(asked.map((word) => (others.length > 0 ? lookup.of(word) : lookup.nearest(word)))),
+    Promise.all(asked.map(others.length > 0 ? lookUp : lookUpNearest)),
     Promise.all(
       others.map(async ({words, share}): Promise<SoughtReading> => ({
-        sought: await Promise.all(words.map((word) => lookup.of(word))),
+        sought: await Promise.all(words.map(lookUp)),
         phrases: [],
         share,
       })),

@@ -3,8 +3,7 @@ import {searchWords} from './words';
 import {isPlainClick} from '@site/src/browser/isPlainClick';
 import {isForInputMethod} from '@site/src/browser/keyTarget';
 import {moveSelection, optionGroups, type ResultOption} from './options';
-import {correctedNote, failedNote, loadingNote, nothingNote, titlesOnlyNote} from './notes';
-import {resultList} from './results';
+import {correctedNote, failedNote, loadingNote, nothingNote, resultList, titlesOnlyNote} from './results';
 import type {SearchResults} from './search';
 import {searchSite} from './searchSite';
 
