@@ -61,8 +61,7 @@ export function LeadFormArea({area, language, lifeCycle, state}: LeadFormAreaPro
   const formIsShown = (isDue || isOwn) && !standsIn;
   // A form without a field for the request still has it said above it.
   const hasUnplaced = isReady && unplaced.some(({name}) => name !== requestField);
-  const reason =
-    isOwn && state.name === 'submitted' ? 'byEmail' : (trouble ?? (hasUnplaced ? 'unplaced' : undefined));
+  const reason = isOwn && state.name === 'submitted' ? 'byEmail' : (trouble ?? (hasUnplaced ? 'unplaced' : undefined));
   const request = requestIn(answers);
   const status = statusOf(state, reason, formIsShown, words);
 

@@ -72,7 +72,10 @@ export function showToast(message: string): void {
 }
 
 /** Copies a text, and says so or that the browser did not allow it. */
-export async function copyText(text: string, words: {readonly copied: string; readonly refused: string}): Promise<void> {
+export async function copyText(
+  text: string,
+  words: {readonly copied: string; readonly refused: string},
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     showToast(words.copied);
