@@ -69,41 +69,44 @@ function securityHeader(scheme: DescriptionNode): ApiField {
 
 const bodyType = 'application/json';
 
-function sample(node: DescriptionNode): ApiSample {
-  return {label: node.at('label').text(), file: node.at('file').text(), shown: node.at('shown').text()};
+/** The name of the schema that a node refers to. */
+function schemaName(node: DescriptionNode, schemas: DescriptionNode): string {
+  const place = node.find('$ref') ?? node.fail('a $ref');
+  const [, name = ''] = /^#\/components\/schemas\/(\w+)$/.exec(place.text()) ?? [];
+  if (name === '') place.fail('a place in this file, such as #/components/schemas/Name');
+  schemas.at(name);
+  return name;
 }
 
-function response([status, node]: [string, DescriptionNode]): ApiResponse {
+function response([status, node]: [string, DescriptionNode], schemas: DescriptionNode): ApiResponse {
   const body = node.find('content')?.at(bodyType);
   const type = {name: 'Content-Type', description: 'The body is JSON.', example: bodyType};
   return {
     status,
     description: node.at('description').text(),
     headers: body === undefined ? [] : [type],
-    schema: body?.referenceName('schema'),
+    schema: body && schemaName(body.at('schema'), schemas),
     example: body?.find('example')?.json(),
   };
 }
 
-function property(node: DescriptionNode, required: readonly string[], name: string): ApiField {
-  const type = node.at('type').text();
-  return {
-    name,
-    type,
-    schema: type === 'array' ? (node.referenceName('items') ?? node.at('items').fail('a $ref')) : undefined,
-    isRequired: required.includes(name),
-    description: node.at('description').text(),
-    example: node.find('examples')?.texts()[0],
-  };
-}
-
-function schema([name, node]: [string, DescriptionNode]): ApiSchema {
+function schema([name, node]: [string, DescriptionNode], schemas: DescriptionNode): ApiSchema {
   const required = node.find('required')?.texts() ?? [];
-  const properties = node.find('properties');
+  const properties = node.find('properties')?.entries() ?? [];
   return {
     name,
     description: node.at('description').text(),
-    fields: (properties?.entries() ?? []).map(([key, field]) => property(field, required, key)),
+    fields: properties.map(([key, field]): ApiField => {
+      const type = field.at('type').text();
+      return {
+        name: key,
+        type,
+        schema: type === 'array' ? schemaName(field.at('items'), schemas) : undefined,
+        isRequired: required.includes(key),
+        description: field.at('description').text(),
+        example: field.find('examples')?.texts()[0],
+      };
+    }),
   };
 }
 
@@ -113,10 +116,11 @@ function schema([name, node]: [string, DescriptionNode]): ApiSchema {
  * @throws Error that names the place in the description, what is there and what is expected.
  */
 export function readReference(document: unknown): ApiReference {
-  const top = DescriptionNode.top(document);
+  const top = new DescriptionNode(document);
   if (!top.at('openapi').text().startsWith('3.1.')) top.at('openapi').fail('3.1.x');
   const server = top.at('servers').at('0').at('url').text();
   const components = top.at('components');
+  const schemas = components.at('schemas');
   const headers = components
     .at('securitySchemes')
     .entries()
@@ -135,9 +139,16 @@ export function readReference(document: unknown): ApiReference {
         samples: node
           .at('x-samples')
           .entries()
-          .map(([, each]) => sample(each)),
-        responses: node.at('responses').entries().map(response),
+          .map(([, each]) => ({
+            label: each.at('label').text(),
+            file: each.at('file').text(),
+            shown: each.at('shown').text(),
+          })),
+        responses: node
+          .at('responses')
+          .entries()
+          .map((entry) => response(entry, schemas)),
       })),
     );
-  return {operations, schemas: components.at('schemas').entries().map(schema)};
+  return {operations, schemas: schemas.entries().map((entry) => schema(entry, schemas))};
 }
