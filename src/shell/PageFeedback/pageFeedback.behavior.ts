@@ -13,7 +13,7 @@ const pageOf = (element: Element): string => element.closest<HTMLElement>('[data
 function answer(button: HTMLElement): void {
   const page = pageOf(button);
   if (hasAnswered(page)) return;
-  const isTaken = reportFeedback(page, button.dataset.feedbackAnswer === 'yes', new Date());
+  const isTaken = reportFeedback(page, button.dataset.feedbackAnswer === 'yes');
   void question().then(({askForMore}) => askForMore(button, isTaken));
 }
 

@@ -1,4 +1,4 @@
-import {reportFeedbackDetails} from './events';
+import {reportReason} from './events';
 import {isDataLayerClosed} from '../../lib/analytics/dataLayer';
 import {feedbackAnswers, feedbackReasons, longestComment} from './words';
 type Part = 'data-feedback-answers' | 'role="status"' | 'role="alert"' | `data-feedback-form="${string}"`;
@@ -20,8 +20,7 @@ function tell(element: Element, isTaken: boolean): void {
 }
 
 function hideAnswers(element: Element): void {
-  const answers = partOf(element, 'data-feedback-answers');
-  if (answers !== null) answers.hidden = true;
+  partOf(element, 'data-feedback-answers')?.toggleAttribute('hidden', true);
 }
 
 /** Says whether the answer was taken, and asks for more. */
@@ -41,8 +40,7 @@ export function send(form: HTMLFormElement, page: string): void {
   const given = feedbackAnswers.find((each) => each === form.dataset.feedbackForm) ?? 'yes';
   const entered = new FormData(form);
   const reason = feedbackReasons[given].find((each) => each === entered.get('reason'));
-  const comment = form.querySelector('textarea')?.value ?? '';
-  const isTaken = reportFeedbackDetails(page, given === 'yes', {reason, comment}, new Date());
+  const isTaken = reportReason(page, given === 'yes', reason, form.querySelector('textarea')?.value ?? '');
   tell(form, isTaken);
   if (!isTaken) return;
   form.hidden = true;
