@@ -1,9 +1,10 @@
+import {splitAddress} from '@site/src/lib/redirectTarget';
 import {sentParameters} from '@site/src/lib/sentAddress';
 import {readWords} from '@site/src/lib/typed/words';
 import {readBase, type BaseProblem} from './baseAddress';
 import {byScheme, encodeValue, followsScheme} from './namingScheme';
 import {hasPlaceholder} from './placeholders';
-import {hashOf, withParameters} from './parameters';
+import {withParameters} from './parameters';
 
 /** The values of an address, without utm_; a sheet names its columns so. */
 export const valueNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -59,7 +60,7 @@ export function buildAddress(parts: AddressParts, usesScheme: boolean): Built {
     }
   }
   if (given.length === 0) notices.push({kind: 'noValues'});
-  const fragment = hashOf(address);
+  const {hash: fragment} = splitAddress(address);
   if (fragment !== '' && given.length > 0) notices.push({kind: 'fragment', fragment});
   if (/^http:/i.test(address)) notices.push({kind: 'notSecure'});
   const added = given.map(({name, written}) => ({name: `utm_${name}`, value: encodeValue(written)}));

@@ -1,21 +1,10 @@
+import {splitAddress} from '@site/src/lib/redirectTarget';
+
 /** A parameter to add to an address, its value as it is to stand there; without one, the name alone. */
 export interface AddedParameter {
   readonly name: string;
   readonly value?: string;
 }
-
-/** An address in three parts: before the query, the pairs of the query, and what follows from the # on. */
-function partsOf(address: string): {readonly page: string; readonly pairs: readonly string[]; readonly hash: string} {
-  const hashAt = address.indexOf('#');
-  const [beforeHash, hash] = hashAt === -1 ? [address, ''] : [address.slice(0, hashAt), address.slice(hashAt)];
-  const queryAt = beforeHash.indexOf('?');
-  if (queryAt === -1) return {page: beforeHash, pairs: [], hash};
-  const pairs = beforeHash.slice(queryAt + 1).split('&');
-  return {page: beforeHash.slice(0, queryAt), pairs: pairs.filter((pair) => pair !== ''), hash};
-}
-
-/** What an address has from its # on: '' or '#plans'. */
-export const hashOf = (address: string): string => partsOf(address).hash;
 
 /**
  * An address with parameters added at the end of its query, before the #.
@@ -27,11 +16,11 @@ export function withParameters(
   added: readonly AddedParameter[],
   dropped: readonly string[] = [],
 ): string {
-  const {page, pairs, hash} = partsOf(address);
+  const {path, query: sent, hash} = splitAddress(address);
   const gone = new Set([...dropped, ...added.map(({name}) => name)]);
-  const kept = pairs.filter((pair) => !gone.has(pair.split('=', 1)[0] ?? ''));
+  const kept = sent.split('&').filter((pair) => pair !== '' && !gone.has(pair.split('=', 1)[0] ?? ''));
   const query = [...kept, ...added.map(({name, value}) => (value === undefined ? name : `${name}=${value}`))].join('&');
-  return `${page}${query === '' ? '' : `?${query}`}${hash}`;
+  return `${path}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
 /** The parameters that look and check. */

@@ -32,8 +32,8 @@ export const isAddress = (cell: string): boolean =>
   /^(https?:\/\/\S+|[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]\S*)?)$/iu.test(cell);
 
 export interface Header {
-  /** Where each column is; -1 where there is none. */
-  readonly at: Readonly<Record<Column, number>>;
+  /** Where each column is that the sheet has. */
+  readonly at: ReadonlyMap<Column, number>;
   /** The columns that are not used, as the sheet calls them. */
   readonly unused: readonly string[];
   /** Names that two columns have. */
@@ -46,27 +46,17 @@ export interface Header {
  */
 export function headerOf(cells: readonly string[]): Header | undefined {
   const names = cells.map(plainName);
-  const found = columns.map((column) => {
+  const at = new Map<Column, number>();
+  for (const column of columns) {
     const name = namesOf[column].find((each) => names.includes(each));
-    return {column, name, at: name === undefined ? -1 : names.indexOf(name)};
-  });
-  const at = (column: Column): number => found.find((each) => each.column === column)?.at ?? -1;
-  const named = found.filter((each) => each.at !== -1).length;
-  if (named === 0 || (cells.some(isAddress) && (at('base') === -1 || named === 1))) return undefined;
-  const used = new Set(found.map((each) => each.at));
+    if (name !== undefined) at.set(column, names.indexOf(name));
+  }
+  if (at.size === 0 || (cells.some(isAddress) && (!at.has('base') || at.size === 1))) return undefined;
+  const used = new Set(at.values());
   return {
-    at: {
-      base: at('base'),
-      source: at('source'),
-      medium: at('medium'),
-      campaign: at('campaign'),
-      term: at('term'),
-      content: at('content'),
-    },
+    at,
     unused: cells.filter((cell, index) => cell !== '' && !used.has(index)),
-    twice: found.flatMap(({column, name}) =>
-      name !== undefined && names.filter((each) => each === name).length > 1 ? [column] : [],
-    ),
+    twice: [...at].flatMap(([column, place]) => (names.lastIndexOf(names[place] ?? '') > place ? [column] : [])),
   };
 }
 
@@ -74,8 +64,7 @@ export function headerOf(cells: readonly string[]): Header | undefined {
 const mostAbove = 10;
 
 /** How many columns a row names. */
-export const namedBy = (header: Header | undefined): number =>
-  header === undefined ? 0 : Object.values(header.at).filter((place) => place !== -1).length;
+export const namedBy = (header: Header | undefined): number => header?.at.size ?? 0;
 
 /** A header of two rows, as merged cells make it: what stands above an empty cell is the name of its column. */
 const withAbove = (cells: readonly string[], above: readonly string[]): readonly string[] =>

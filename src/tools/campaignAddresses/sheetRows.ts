@@ -74,14 +74,14 @@ function withAddressAbove(
 }
 
 function readRows(all: readonly SheetRow[], width: number, at: Header['at'], said: readonly string[]): SheetRows {
-  const problems = all.map((row) => rowProblem(row, width, Object.values(at)));
+  const problems = all.map((row) => rowProblem(row, width, [...at.values()]));
   const {rows: good, notes: filled} = withAddressAbove(
     all.filter((_, index) => problems[index] === undefined),
-    at.base,
+    at.get('base') ?? -1,
   );
   const notes = [...said, ...filled];
   const rows = good.slice(0, mostRows).map(({cells}) => {
-    const cell = (column: Column): string => cells[at[column]] ?? '';
+    const cell = (column: Column): string => cells[at.get(column) ?? -1] ?? '';
     const [base, source, medium] = [cell('base'), cell('source'), cell('medium')];
     return {base, source, medium, campaign: cell('campaign'), term: cell('term'), content: cell('content')};
   });
@@ -95,7 +95,7 @@ function readRows(all: readonly SheetRow[], width: number, at: Header['at'], sai
 
 function belowHeader(rows: readonly SheetRow[], {at, unused, twice}: Header, {at: last, top}: FoundHeader): SheetRows {
   const [name] = twice;
-  if (at.base === -1) return refused('The header names no column for the URL. Call it base.');
+  if (!at.has('base')) return refused('The header names no column for the URL. Call it base.');
   if (name !== undefined) return refused(`Two columns are called ${name}. Rename the one that is not meant.`);
   const data = rows.slice(last + 1);
   if (data.length === 0) return refused('Paste rows below the header.');
@@ -124,7 +124,7 @@ export function rowsOf(pasted: string): SheetRows {
       `Row ${first.number} is no header that names the columns, and begins with no URL. Call the columns ${columns.join(', ')}.`,
     );
   }
-  return readRows(rows, columns.length, {base: 0, source: 1, medium: 2, campaign: 3, term: 4, content: 5}, []);
+  return readRows(rows, columns.length, new Map(columns.map((column, place) => [column, place])), []);
 }
 
 /** What was built, as a sheet: the columns that came in, the address, and what is said of it. */

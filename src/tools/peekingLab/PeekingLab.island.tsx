@@ -30,13 +30,9 @@ export interface PeekingLabProps {
 
 /** How often tests of two equal pages declare a winner when somebody looks several times. */
 export default function PeekingLab({preset, example}: PeekingLabProps) {
-  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
-  const {
-    rule,
-    looksProblem,
-    seedProblem,
-    outcome: question,
-  } = useReading(texts, (typed) => readPeekingLab(typed, spelling), isTyping);
+  const fields = useTexts(defaults, preset);
+  const {change, field, frame} = fields;
+  const {rule, looksProblem, seedProblem, outcome: question} = useReading(fields, readPeekingLab);
   const {exact, simulated, work, cancel, resume} = useLab(question, example);
   const isCurrent = question !== undefined && exact?.looks === question.looks && exact.alpha === question.alpha;
   const counted = isCurrent && simulated?.seed === question.seed ? simulated : undefined;

@@ -15,12 +15,9 @@ import {reportOf, resultWords} from './words';
 
 /** What the counts of a test show, once its split has been checked. */
 export default function ReadResult({preset}: {readonly preset?: string | undefined}) {
-  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset, {example});
-  const {rows, splitProblem, plannedProblem, outcome} = useReading(
-    texts,
-    (typed) => readFields(typed, spelling),
-    isTyping,
-  );
+  const fields = useTexts(defaults, preset, {example});
+  const {texts, change, field, frame} = fields;
+  const {rows, splitProblem, plannedProblem, outcome} = useReading(fields, readFields);
   const confidence = Number(optionOf(confidences, texts.confidence)) / 100;
   const reading = outcome && readResult(outcome, confidence);
   return (

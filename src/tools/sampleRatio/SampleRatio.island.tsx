@@ -65,8 +65,9 @@ function Causes() {
 
 /** Whether visitors came in the planned shares. */
 export default function SampleRatio({preset}: {readonly preset?: string | undefined}) {
-  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
-  const {rows, outcome} = useReading(texts, (typed) => readSampleRatio(typed, spelling), isTyping);
+  const fields = useTexts(defaults, preset);
+  const {spelling, change, field, frame} = fields;
+  const {rows, outcome} = useReading(fields, readSampleRatio);
   const words = outcome && ratioWords(outcome);
   /** Equal shares stay equal where a version comes or goes. */
   const sharesOf = (count: number): Partial<Record<SampleRatioField, string>> =>

@@ -32,15 +32,11 @@ export function readSampleRatio(texts: Texts<SampleRatioField>, spelling: Spelli
       plannedProblem:
         typeof weight === 'string' ? decimalProblemText(weight, planned, spelling, plannedSaid) : undefined,
     };
-    return {
-      row,
-      visitors: typeof count === 'number' ? count : undefined,
-      weight: typeof weight === 'number' ? weight : undefined,
-    };
+    return {row, count, weight};
   });
   const rows = parsed.map(({row}) => row);
-  const visitors = parsed.flatMap(({visitors: count}) => count ?? []);
-  const weights = parsed.flatMap(({weight}) => weight ?? []);
+  const visitors = parsed.flatMap(({count}) => (typeof count === 'number' ? count : []));
+  const weights = parsed.flatMap(({weight}) => (typeof weight === 'number' ? weight : []));
   const all = visitors.reduce((sum, count) => sum + count, 0);
   if (visitors.length < rows.length || weights.length < rows.length || all === 0) return {rows, outcome: undefined};
   const weight = weights.reduce((sum, each) => sum + each, 0);

@@ -17,8 +17,9 @@ import {sizeWords} from './words';
 
 /** How many visitors a test needs, and how many weeks they take to come. */
 export default function SampleSize({preset}: {readonly preset?: string | undefined}) {
-  const {texts, shared, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
-  const {problems, rates, outcome} = useReading(texts, (typed) => readSampleSize(typed, spelling), isTyping);
+  const fields = useTexts(defaults, preset);
+  const {texts, shared, change, field, frame} = fields;
+  const {problems, rates, outcome} = useReading(fields, readSampleSize);
   const words = outcome && sizeWords(outcome);
   const curve = outcome && liftCurve(outcome);
   return (

@@ -57,8 +57,9 @@ function FieldGroup({legend, children}: {readonly legend: string; readonly child
 
 /** A plan of a test: typed on the left, written on the right. */
 export default function TestPlan({preset}: {readonly preset?: string | undefined}) {
-  const {texts, spelling, change, field, frame, isTyping} = useTexts(defaults, preset);
-  const {problems, rates, outcome} = useReading(texts, (typed) => readTestPlan(typed, spelling), isTyping);
+  const fields = useTexts(defaults, preset);
+  const {texts, change, field, frame} = fields;
+  const {problems, rates, outcome} = useReading(fields, readTestPlan);
   const plan = outcome && planDocument(outcome);
   /** A field of the plan’s words: of several lines where the words are many. What is pasted is never cut off. */
   const textField = (name: PlanTextField) => {

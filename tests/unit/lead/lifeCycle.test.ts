@@ -29,11 +29,8 @@ beforeEach(() => {
 
 /** A life cycle after some steps, with all that it has told the outside. */
 function run(steps: readonly LeadAction[]) {
-  const [report, onDelivered, loadScript] = [
-    jest.fn(),
-    jest.fn(),
-    jest.fn((_retry: number) => new Promise<void>(() => {})),
-  ];
+  const [report, onDelivered] = [jest.fn((_event: string) => {}), jest.fn()];
+  const loadScript = jest.fn((_retry: number) => new Promise<void>(() => {}));
   const lifeCycle = createLifeCycle({report, onDelivered, loadScript});
   steps.forEach(lifeCycle.send);
   return {
