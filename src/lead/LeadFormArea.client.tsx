@@ -1,7 +1,7 @@
 import {useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject} from 'react';
 import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
-import {leadDialogWords, type LeadDialogWords, type ReachOutReason} from './words';
+import {leadDialogWords} from './words';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {draftAnswers, keepDraft, noAnswers, onDraftChange} from './draft';
 import {isBeingFilled, readField} from './fields';
@@ -22,20 +22,6 @@ interface LeadFormAreaProps {
   readonly language: Language;
   readonly lifeCycle: LeadLifeCycle;
   readonly state: LeadState;
-}
-
-/** The one sentence that says how it stands, or nothing while the form speaks for itself. */
-function statusOf(
-  state: LeadState,
-  reason: ReachOutReason | undefined,
-  formIsShown: boolean,
-  words: LeadDialogWords,
-): {readonly text?: string; readonly tone?: 'waiting' | 'good'} {
-  const trouble = reason && words.reachOut.reasons[reason];
-  if (state.name === 'submitted' && reason !== 'byEmail')
-    return {text: [words.sent, trouble].filter(Boolean).join(' '), tone: 'good'};
-  if (trouble !== undefined) return {text: trouble};
-  return formIsShown ? {} : {text: words.loading, tone: 'waiting'};
 }
 
 /** The form's container with all that may stand around it: progress, trouble, and the way out by email. */
@@ -63,7 +49,10 @@ export function LeadFormArea({area, language, lifeCycle, state}: LeadFormAreaPro
   const hasUnplaced = isReady && unplaced.some(({name}) => name !== requestField);
   const reason = isOwn && state.name === 'submitted' ? 'byEmail' : (trouble ?? (hasUnplaced ? 'unplaced' : undefined));
   const request = requestIn(answers);
-  const status = statusOf(state, reason, formIsShown, words);
+  // The one sentence that says how it stands, or nothing while the form speaks for itself.
+  const isSent = state.name === 'submitted' && !isOwn;
+  const isWaiting = reason === undefined && !isSent && !formIsShown;
+  const said = [isSent && words.sent, isWaiting && words.loading, reason && words.reachOut.reasons[reason]];
 
   const watcher = useMemo<FormWatcher>(
     () => ({
@@ -118,8 +107,8 @@ export function LeadFormArea({area, language, lifeCycle, state}: LeadFormAreaPro
           />
         )}
       </div>
-      <p className={clsx(styles.status, status.tone && styles[status.tone])} role="status">
-        {status.text}
+      <p className={clsx(styles.status, isSent && styles.good, isWaiting && styles.waiting)} role="status">
+        {said.filter(Boolean).join(' ')}
       </p>
       {reason !== undefined && (
         <ReachOut

@@ -1,24 +1,4 @@
-/**
- * The settings of a deployment, one row each: the environment variable, its purpose, default and rule.
- *
- * Defaults use reserved example domains (RFC 2606), so that a fresh clone runs without outside services, and `npm run
- * placeholders` finds what is left.
- */
-export type SettingKind =
-  | 'origin'
-  | 'base'
-  | 'plainBase'
-  | 'url'
-  | 'repository'
-  | 'secureUrl'
-  | 'portalId'
-  | 'formId'
-  | 'region'
-  | 'containerId'
-  | 'email'
-  | 'date'
-  | 'flag'
-  | 'videoEmbedUrls';
+import type {SettingKind} from './kinds';
 
 export interface SettingRule {
   readonly variable: string;
@@ -28,6 +8,12 @@ export interface SettingRule {
   readonly purpose: string;
 }
 
+/**
+ * The settings of a deployment, one row each: the environment variable, its purpose, default and rule.
+ *
+ * Defaults use reserved example domains (RFC 2606), so that a fresh clone runs without outside services, and `npm run
+ * placeholders` finds what is left.
+ */
 export const settingRules = {
   siteUrl: {
     variable: 'SITE_URL',

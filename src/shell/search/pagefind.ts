@@ -49,13 +49,8 @@ interface Pagefind {
   readonly createInstance: (options: {readonly baseUrl: string; readonly excerptLength: number}) => PagefindInstance;
 }
 
-const excerptLength = 22;
-
 /** Finds nothing in the texts of pages. Pagefind needs WebAssembly, which is off in Safari's Lockdown Mode, for example. */
 const noTexts: PagefindInstance = {search: () => Promise.resolve({results: []}), destroy: () => Promise.resolve()};
-
-const openTexts = async (): Promise<PagefindInstance> =>
-  (await loadPagefind()).createInstance({baseUrl: '/', excerptLength});
 
 function isOutline(value: unknown): value is Outline {
   return typeof value === 'object' && value !== null && 'pages' in value && 'vocabulary' in value;
@@ -74,14 +69,14 @@ function isPagefind(value: unknown): value is Pagefind {
 
 let tries = 0;
 
-async function loadPagefind(): Promise<Pagefind> {
+async function openTexts(): Promise<PagefindInstance> {
   // A new address for each try, since browsers remember a failed import.
   const again = tries === 0 ? '' : `?${tries}`;
   tries += 1;
   // Not bundled: the build writes this script later.
   const script: unknown = await import(/* webpackIgnore: true */ `/${indexFolder}/pagefind.js${again}`);
   if (!isPagefind(script)) throw new Error(`/${indexFolder}/pagefind.js is not the script of Pagefind.`);
-  return script;
+  return script.createInstance({baseUrl: '/', excerptLength: 22});
 }
 
 /** Whether Pagefind found the word itself: it also finds words that begin with it, such as "openapi" for "open". */

@@ -25,32 +25,11 @@ export interface IntervalPlotProps {
 const rowHeight = 52;
 const axisHeight = 34;
 
-/** The plot in words, for those who do not see it. */
-function describe({title, rows, format}: IntervalPlotProps): string {
-  return `${title}. ${rows.map(({name, value, low, high}) => `${name}: ${format(value)}, from ${format(low)} to ${format(high)}.`).join(' ')}`;
-}
-
-function Row({
-  row,
-  y,
-  x,
-  format,
-}: {row: IntervalRow; y: number; x: (value: number) => string} & Pick<IntervalPlotProps, 'format'>) {
-  const {name, value, low, high, strong = false} = row;
-  return (
-    <g className={strong ? styles.strong : undefined}>
-      <text className={plot.tick} x="0" y={y - 14}>
-        {name}: {format(value)}, from {format(low)} to {format(high)}
-      </text>
-      <line className={styles.interval} x1={x(low)} x2={x(high)} y1={y + 6} y2={y + 6} />
-      <circle className={styles.point} cx={x(value)} cy={y + 6} r="6" />
-    </g>
-  );
-}
-
-/** Intervals over one axis, drawn. */
-export function IntervalPlot(props: IntervalPlotProps) {
-  const {title, rows, format, unit = '', mark} = props;
+/** Intervals over one axis, drawn, and in words for those who do not see them. */
+export function IntervalPlot({title, rows, format, unit, mark}: IntervalPlotProps) {
+  const inWords = ({name, value, low, high}: IntervalRow): string =>
+    `${name}: ${format(value)}, from ${format(low)} to ${format(high)}`;
+  const label = `${title}. ${rows.map((row) => `${inWords(row)}.`).join(' ')}`;
   const {start, end, ticks} = axisFor([0, ...rows.flatMap(({low, high}) => [low, high])]);
   // Two percent at either side keep points and figures inside the picture.
   const x = (value: number): string => `${2 + ((value - start) / (end - start)) * 96}%`;
@@ -59,7 +38,7 @@ export function IntervalPlot(props: IntervalPlotProps) {
   return (
     <figure className={plot.plot}>
       <figcaption className={plot.title}>{title}</figcaption>
-      <svg className={plot.drawing} width="100%" height={floor + axisHeight} role="img" aria-label={describe(props)}>
+      <svg className={plot.drawing} width="100%" height={floor + axisHeight} role="img" aria-label={label}>
         {ticks.map((tick, index) => (
           <g key={tick}>
             <line className={styles.grid} x1={x(tick)} x2={x(tick)} y1={floor} y2={floor + 6} />
@@ -89,9 +68,18 @@ export function IntervalPlot(props: IntervalPlotProps) {
             </text>
           </>
         )}
-        {rows.map((row, index) => (
-          <Row key={row.name} row={row} y={(index + 0.55) * rowHeight} x={x} format={format} />
-        ))}
+        {rows.map((row, index) => {
+          const y = (index + 0.55) * rowHeight;
+          return (
+            <g key={row.name} className={row.strong === true ? styles.strong : undefined}>
+              <text className={plot.tick} x="0" y={y - 14}>
+                {inWords(row)}
+              </text>
+              <line className={styles.interval} x1={x(row.low)} x2={x(row.high)} y1={y + 6} y2={y + 6} />
+              <circle className={styles.point} cx={x(row.value)} cy={y + 6} r="6" />
+            </g>
+          );
+        })}
       </svg>
     </figure>
   );
