@@ -63,7 +63,6 @@ export default function LeadForm({language}: {readonly language: Language}) {
       letPageGo = undefined;
       send('CLOSE');
     };
-    const leave = (): void => send('LEAVE');
     const clear = (): void => {
       if (getState().name === 'closed') setClosings((before) => before + 1);
     };
@@ -72,14 +71,14 @@ export default function LeadForm({language}: {readonly language: Language}) {
       // Another page of the tab may have gone on with the draft.
       if (persisted) restoreDraft();
     };
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    const listening = new AbortController();
+    window.addEventListener('pagehide', () => send('LEAVE'), listening);
+    window.addEventListener('pageshow', comeBack, listening);
     const current = currentDialog();
     if (current?.dataset.dialog === 'lead') open(current);
     return () => {
       stops.forEach((stop) => stop());
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      listening.abort();
     };
   }, [send, getState, subscribe, isOwn, language]);
 

@@ -62,7 +62,7 @@ export const kinds = {
   },
   // Put into samples of code.
   plainBase: {
-    read(value) {
+    read: (value) => {
       const address = readAddress(value, {query: false, fragment: false})?.replace(/\/+$/, '') ?? '';
       return /^[\w.~:/-]+$/.test(address) ? address : undefined;
     },

@@ -6,7 +6,7 @@ import {CodeField} from '../fields/CodeField.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Part} from '../Frame/Part.client';
-import {saveText} from '../saveText.client';
+import {saveCsv} from '../saveCsv.client';
 import {baseProblemWords} from './baseAddress';
 import {valueNames} from './buildAddress';
 import {AddressLines} from './AddressLines';
@@ -100,9 +100,7 @@ export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) 
         <ButtonRow>
           <CopyButton label={isSheet ? 'Copy all URLs' : 'Copy URL'} text={all} />
           <CopyButton label="Copy as CSV" text={sheetOf(built)} />
-          <SmallButton onClick={() => saveText('campaign-addresses.csv', sheetOf(built), 'text/csv')}>
-            Download CSV
-          </SmallButton>
+          <SmallButton onClick={() => saveCsv('campaign-addresses.csv', sheetOf(built))}>Download CSV</SmallButton>
         </ButtonRow>
       )}
     </Part>

@@ -4,7 +4,7 @@ import {useTexts} from '../address/useTexts.client';
 import {SelectField} from '../fields/SelectField.client';
 import {TextField} from '../fields/TextField.client';
 import {Frame} from '../Frame/Frame.client';
-import {saveText} from '../saveText.client';
+import {saveCsv} from '../saveCsv.client';
 import {SmallButton} from '../SmallButton/SmallButton.client';
 import {More} from '../More';
 import {unusable} from '../Verdict';
@@ -99,7 +99,7 @@ export default function PeekingLab({preset, example}: PeekingLabProps) {
             onResume={resume}
             onDownload={() => {
               if (exact !== undefined && counted !== undefined) {
-                saveText(labCsvName(exact, counted), labCsv(exact, counted), 'text/csv');
+                saveCsv(labCsvName(exact, counted), labCsv(exact, counted));
               }
             }}
           />

@@ -1,7 +1,7 @@
-/** Hands a text to the reader's browser as a file to save; nothing is sent. */
-export function saveText(name: string, text: string, type: 'text/csv'): void {
+/** Hands comma-separated values to the reader's browser as a file to save; nothing is sent. */
+export function saveCsv(name: string, text: string): void {
   // Excel takes a file for UTF-8 only if it begins with this mark.
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], {type: `${type};charset=utf-8`}));
+  const address = URL.createObjectURL(new Blob(['\ufeff', text], {type: 'text/csv;charset=utf-8'}));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
