@@ -1,8 +1,16 @@
 import {createInterface} from 'node:readline/promises';
 import {postFields} from '../postFields';
 import {nearestOf} from '../check/suggest';
-import {askedFields, checkAnswer, defaultOf, NoPostError, type Answers, type AskedField, type Known} from './answers';
-import {complete} from './flags';
+import {
+  askedFields,
+  checkAnswer,
+  defaultOf,
+  noAnswers,
+  NoPostError,
+  type Answers,
+  type AskedField,
+  type Known,
+} from './answers';
 
 function choicesOf(name: AskedField, {authors}: Known): readonly string[] {
   if (name === 'category') return postFields.category.options;
@@ -22,6 +30,7 @@ function questionOf(name: AskedField, fallback: string | undefined): string {
 
 /** The choice of that number or, but for case and small slips, of that name; otherwise what was written. */
 function chosen(answer: string, choices: readonly string[]): string {
+  if (choices.length === 0) return answer;
   return choices[Number(answer) - 1] ?? nearestOf(answer, choices) ?? answer;
 }
 
@@ -38,26 +47,28 @@ export async function askForAnswers(
   const terminal = createInterface({input, output, terminal: input.isTTY});
   // Lines are taken from a queue: those that are piped in come before their question.
   const lines = terminal[Symbol.asyncIterator]();
-  const given: Partial<Record<AskedField, string>> = {};
+  const given = {...noAnswers};
   try {
     for (const name of askedFields) {
       const fallback = defaultOf(name, given, known);
       const choices = choicesOf(name, known);
       output.write(introductionTo(name, choices));
       terminal.setPrompt(questionOf(name, fallback));
-      while (given[name] === undefined) {
+      const ask = async (): Promise<string> => {
         terminal.prompt();
         const line = await lines.next();
         if (line.done) throw new NoPostError('Stopped: nothing was written.');
         const written = line.value.trim();
-        const answer = written === '' ? (fallback ?? '') : choices.length > 0 ? chosen(written, choices) : written;
+        const answer = written === '' ? (fallback ?? '') : chosen(written, choices);
         const problem = checkAnswer(name, answer, known);
-        if (problem === undefined) given[name] = answer;
-        else output.write(`\n  ${problem.problem} ${problem.remedy}\n`);
-      }
+        if (problem === undefined) return answer;
+        output.write(`\n  ${problem.problem} ${problem.remedy}\n`);
+        return ask();
+      };
+      given[name] = await ask();
     }
   } finally {
     terminal.close();
   }
-  return complete(given);
+  return given;
 }
