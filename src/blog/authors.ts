@@ -6,19 +6,18 @@ import {quote, wrong, type Finding, type Problem} from './finding';
 /** The authors of posts. */
 export const authorsFile = 'blog/authors.yml';
 
-/** An author: the name that readers see, and the one that posts write. */
-export interface AuthorOption {
+/** An author as the file has them: the name that readers see, and the one that posts write. */
+export interface ListedAuthor {
   readonly label: string;
   readonly value: string;
-}
-
-/** An author as the file has them. */
-export interface ListedAuthor extends AuthorOption {
   /** Where the author’s name leads; the team where the file does not say. */
   readonly url: string;
   /** The line of that, or of the author. */
   readonly line: number;
 }
+
+/** What the editor offers of an author. */
+export type AuthorOption = Pick<ListedAuthor, 'label' | 'value'>;
 
 export interface ReadAuthors {
   readonly options: readonly ListedAuthor[];

@@ -1,21 +1,16 @@
 import type {Settings} from '../../lib/settings/parse';
 
 /** The Content-Security-Policy directives that outside services may need. */
-export type OutsideDirective =
+type OutsideDirective =
   'connect-src' | 'font-src' | 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'style-src';
 
-export type OutsideSources = Readonly<Partial<Record<OutsideDirective, readonly string[]>>>;
-
-type ServiceSettings = Pick<
-  Settings,
-  'gtmContainerId' | 'hubspotCaptcha' | 'hubspotPortalId' | 'hubspotRegion' | 'repositoryUrl' | 'videoEmbedUrls'
->;
+type OutsideSources = Readonly<Partial<Record<OutsideDirective, readonly string[]>>>;
 
 /**
  * HubSpot's form, version 2: the host of its script, and the hosts that
  * describe and receive forms.
  */
-function hubspot({hubspotPortalId, hubspotRegion}: ServiceSettings): OutsideSources {
+function hubspot({hubspotPortalId, hubspotRegion}: Settings): OutsideSources {
   if (hubspotPortalId === undefined) return {};
   const region = hubspotRegion === 'na1' ? '' : `-${hubspotRegion}`;
   const forms = [`https://forms${region}.hsforms.com`, `https://forms-${hubspotRegion}.hsforms.com`];
@@ -36,7 +31,7 @@ function hubspot({hubspotPortalId, hubspotRegion}: ServiceSettings): OutsideSour
  * The captcha of a HubSpot form, Google's reCAPTCHA, with the sources that Google names:
  * https://developers.google.com/recaptcha/docs/faq, under Content Security Policy.
  */
-function captcha({hubspotCaptcha}: ServiceSettings): OutsideSources {
+function captcha({hubspotCaptcha}: Settings): OutsideSources {
   if (hubspotCaptcha === undefined) return {};
   return {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -57,7 +52,7 @@ const googleDomains = 'com de at ch li lu co.uk ie ca com.au co.nz co.in co.za c
  * Google Tag Manager, its preview, and Google Analytics 4 with Google signals, as Google lists their hosts:
  * https://developers.google.com/tag-platform/security/guides/csp. Other tags need a line of their own here.
  */
-function tagManager({gtmContainerId}: ServiceSettings): OutsideSources {
+function tagManager({gtmContainerId}: Settings): OutsideSources {
   if (gtmContainerId === undefined) return {};
   const manager = ['https://googletagmanager.com', 'https://*.googletagmanager.com'];
   const preview = 'https://tagmanager.google.com';
@@ -73,12 +68,12 @@ function tagManager({gtmContainerId}: ServiceSettings): OutsideSources {
   };
 }
 
-function videos({videoEmbedUrls}: ServiceSettings): OutsideSources {
+function videos({videoEmbedUrls}: Settings): OutsideSources {
   return {'frame-src': Object.values(videoEmbedUrls).map((url) => new URL(url).origin)};
 }
 
 /** The outside hosts that pages may use, by directive; none without settings. */
-export function outsideSources(settings: ServiceSettings, directive: OutsideDirective): readonly string[] {
+export function outsideSources(settings: Settings, directive: OutsideDirective): readonly string[] {
   const services = [hubspot(settings), captcha(settings), tagManager(settings), videos(settings)];
   return [...new Set(services.flatMap((sources) => sources[directive] ?? []))];
 }
