@@ -6,10 +6,10 @@ import {lastChange} from './src/pipeline/config/lastChange';
 import {markdown} from './src/pipeline/config/markdown';
 import {pageTemplate} from './src/pipeline/config/pageTemplate';
 import {plugins, themes} from './src/pipeline/config/plugins';
-import {sitemap} from './src/pipeline/config/sitemap';
 import {sourceLinks} from './src/pipeline/config/sourceLinks';
 import {headTags, themeConfig} from './src/pipeline/config/themeConfig';
 import {servedFolder} from './src/blog/plugin';
+import {homeAliases} from './src/lib/audience';
 import {readSettings} from './src/lib/settings/read';
 
 const settings = readSettings();
@@ -46,7 +46,8 @@ export default {
         blog: false,
         // A folder is a page; what else is in it, the page is made of.
         pages: {include: ['**/index.tsx']},
-        sitemap,
+        // Without the other addresses of the home page; pages marked noindex are left out by the plugin itself.
+        sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: homeAliases},
         theme: {customCss: './src/css/index.css'},
       } satisfies PresetOptions,
     ],

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {readReference, type ApiReference} from '../docs/ApiReference/reference';
 import type {Settings} from '../lib/settings/parse';
 import {withApiUrl} from './markdown/samples';
-import {readText} from './text';
+import {readText} from './files';
 
 export const apiSource = 'src/docs/ApiReference/openapi.yaml';
 

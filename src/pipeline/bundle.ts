@@ -89,3 +89,35 @@ export function fileOf(stats: Stats, entry: string, ending: string): string {
   if (file === undefined) throw new Error(`The bundle of the ${entry} has no ${ending} file.`);
   return file;
 }
+
+/** A module, and those that are concatenated into it. */
+interface BundledModule {
+  readonly nameForCondition?: string | null;
+  readonly modules?: readonly BundledModule[];
+}
+
+/** The files that modules were made of. */
+export const filesOf = (modules: readonly BundledModule[]): string[] =>
+  modules.flatMap(({nameForCondition, modules: inner = []}) => [
+    ...(nameForCondition ? [nameForCondition] : []),
+    ...filesOf(inner),
+  ]);
+
+/** The folder of the package that a file belongs to; undefined for the site's own files. */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
+}
+
+/** The folders of the packages in a bundle. */
+export function bundledPackages(stats: Stats): string[] {
+  const {modules = []} = stats.toJson({
+    all: false,
+    modules: true,
+    nestedModules: true,
+    cachedModules: true,
+    runtimeModules: true,
+    modulesSpace: Infinity,
+    nestedModulesSpace: Infinity,
+  });
+  return [...new Set(filesOf(modules).flatMap((file) => packageFolder(file) ?? []))];
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import postcss from 'postcss';
-import {readTextSync} from './text';
+import {readTextSync} from './files';
 
 /** A color token in both schemes, as #rrggbb. */
 export interface ColorToken {

@@ -1,5 +1,5 @@
 import type {Settings} from '../lib/settings/parse';
-import type {SiteFile} from './write';
+import type {SiteFile} from './files';
 
 /** Where a build keeps the settings that it was made with, for its deployment; no server sends it. */
 export const settingsFile = '.hosting/settings.json';

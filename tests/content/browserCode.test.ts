@@ -1,6 +1,6 @@
 /** What README.md and src/browser/README.md say of the names of files that run in browsers. */
 import {build} from 'esbuild';
-import {filesIn} from '@site/src/pipeline/filesIn';
+import {filesIn} from '@site/src/pipeline/files';
 
 const starts = /\.(island\.tsx|(behavior|head|worker)\.ts)$/;
 const isPart = (file: string): boolean => /\.client\.tsx?$/.test(file);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {filesIn} from '@site/src/pipeline/filesIn';
+import {filesIn} from '@site/src/pipeline/files';
 
 /** Words by which code tells `npm start` from production. */
 const isFork = (text: string): boolean => /\bNODE_ENV\b|\bwebpackHot\b|\bmodule\.hot\b/.test(text);

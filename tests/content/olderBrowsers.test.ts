@@ -1,5 +1,5 @@
 /** The scripts of pages help visitors with older browsers, so they cannot ask for what only newer ones have. */
-import {filesIn} from '@site/src/pipeline/filesIn';
+import {filesIn} from '@site/src/pipeline/files';
 import {newerFeatures} from '../support/olderBrowsers/newerFeatures';
 
 const dialogs = 'a browser without dialogs has no dialog that is open, and its own buttons open none';

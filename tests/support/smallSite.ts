@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describeHosting, type HostingDescription} from '../../src/pipeline/hosting/description';
 import {makeServerRules} from '../../src/pipeline/publish/servers';
-import {writeFiles} from '../../src/pipeline/write';
+import {writeFiles} from '../../src/pipeline/files';
 import type {ResolvedRedirect} from '../../src/lib/redirects';
 import type {Settings} from '../../src/lib/settings/parse';
 import {startServer, type Engine, type Server} from './servers';

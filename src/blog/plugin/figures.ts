@@ -9,19 +9,14 @@ export interface MarkdownNode {
   readonly url?: string;
   readonly alt?: string | null;
   readonly title?: string | null;
+  readonly value?: string;
   children?: readonly MarkdownNode[];
-}
-
-interface Attribute {
-  readonly type: 'mdxJsxAttribute';
-  readonly name: string;
-  readonly value: string;
 }
 
 interface Element extends MarkdownNode {
   readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   readonly name: string;
-  readonly attributes: readonly Attribute[];
+  readonly attributes: readonly object[];
 }
 
 interface MarkdownFile {
@@ -35,8 +30,15 @@ export interface FiguresOptions {
   readonly readPicture: (file: string) => Picture;
 }
 
-const attributes = (values: Readonly<Record<string, string>>): Attribute[] =>
-  Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+function element(
+  type: Element['type'],
+  name: string,
+  values: Readonly<Record<string, string>>,
+  children: readonly MarkdownNode[] = [],
+): Element {
+  const attributes = Object.entries(values).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
+  return {type, name, attributes, children};
+}
 
 /**
  * Pictures in the text of posts: each gets its size, so that nothing moves when
@@ -44,26 +46,22 @@ const attributes = (values: Readonly<Record<string, string>>): Attribute[] =>
  * and has a title becomes a figure with the title as its caption.
  */
 export function figures({pictureFile, readPicture}: FiguresOptions) {
-  function image(node: MarkdownNode, file: MarkdownFile, type: Element['type']): Element {
-    const picture = pictureFile(path.dirname(file.path), node.url ?? '');
+  function image({url = '', alt}: MarkdownNode, file: MarkdownFile, type: Element['type']): Element {
+    const picture = pictureFile(path.dirname(file.path), url);
     addSource(file.path, picture);
     const {src, width, height} = readPicture(picture);
-    const values = {src, alt: node.alt ?? '', width: String(width), height: String(height), loading: 'lazy'};
-    return {type, name: 'img', attributes: attributes(values), children: []};
-  }
-
-  function figure(node: MarkdownNode, file: MarkdownFile, caption: string): Element {
-    const text: MarkdownNode & {readonly value: string} = {type: 'text', value: caption};
-    const below: Element = {type: 'mdxJsxFlowElement', name: 'figcaption', attributes: [], children: [text]};
-    const children = [image(node, file, 'mdxJsxFlowElement'), below];
-    return {type: 'mdxJsxFlowElement', name: 'figure', attributes: attributes({className: 'figure'}), children};
+    return element(type, 'img', {src, alt: alt ?? '', width: `${width}`, height: `${height}`, loading: 'lazy'});
   }
 
   function replaced(node: MarkdownNode, file: MarkdownFile): MarkdownNode {
     if (node.type === 'image' && isOwnPicture(node.url ?? '')) return image(node, file, 'mdxJsxTextElement');
     const [only, second] = node.children ?? [];
     const stands = node.type === 'paragraph' && only?.type === 'image' && second === undefined;
-    if (stands && only.title && isOwnPicture(only.url ?? '')) return figure(only, file, only.title);
+    if (stands && only.title && isOwnPicture(only.url ?? '')) {
+      const caption = element('mdxJsxFlowElement', 'figcaption', {}, [{type: 'text', value: only.title}]);
+      const children = [image(only, file, 'mdxJsxFlowElement'), caption];
+      return element('mdxJsxFlowElement', 'figure', {className: 'figure'}, children);
+    }
     if (node.children) node.children = node.children.map((child) => replaced(child, file));
     return node;
   }

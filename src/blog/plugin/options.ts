@@ -7,12 +7,10 @@ import {tableLabels} from '../../pipeline/markdown/tableLabels';
 import {taskLists} from '../../pipeline/markdown/taskLists';
 import {postsFeed} from '../feed';
 import {pictureFile, readPicture} from './pictures';
+import {dayOf} from './posts';
 import {noon} from '../../lib/dates';
 import type {Settings} from '../../lib/settings/parse';
 import {remarkPlugins} from '../../pipeline/config/remarkPlugins';
-
-/** The day of a post, which Docusaurus gives as its first moment in Greenwich. */
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The blog: one list of all posts, and two feeds. */
 export function blog(settings: Settings) {
@@ -22,7 +20,6 @@ export function blog(settings: Settings) {
     routeBasePath: 'blog',
     blogTitle: 'Blog',
     blogDescription: postsFeed.description,
-    today,
     blogSidebarCount: 0,
     processBlogPosts: ({blogPosts}) => {
       // Posts that are not out yet are shown in development, with a mark.
@@ -46,5 +43,5 @@ export function blog(settings: Settings) {
     ],
     // For the links in the head of pages; src/pipeline/publish/feeds makes the feeds.
     feedOptions: {type: ['rss', 'atom'], title: postsFeed.title},
-  } satisfies Options & {today: string};
+  } satisfies Options;
 }

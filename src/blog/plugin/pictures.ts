@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
+import {filesIn} from '../../pipeline/files';
 import {hashOf} from '../../pipeline/hash';
 import {bodyImage} from '../postFields';
 import {pictureNamed} from '../pictureFile';
@@ -15,10 +16,8 @@ export interface ServedPicture extends Picture {
   readonly file: string;
 }
 
-const longestPart = 60;
-
 /** A name of letters, digits and hyphens alone, which no server, feed or browser writes in another way. */
-const plainName = (name: string): string => slugOf(name, longestPart) || 'picture';
+const plainName = (name: string): string => slugOf(name, 60) || 'picture';
 
 /**
  * Reads a picture in the folder of a post. Its address names the post's folder, tells of the file's name what is plain,
@@ -43,9 +42,7 @@ export function readPicture(file: string): ServedPicture {
 /** The paths of all pictures below a post's folder, with `/` between their parts. */
 export function pictureNames(folder: string): string[] {
   const extensions: readonly string[] = bodyImage.extensions;
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => extensions.includes(path.extname(file).slice(1).toLowerCase()))
-    .map((file) => file.split(path.sep).join('/'));
+  return filesIn(folder).filter((file) => extensions.includes(path.extname(file).slice(1).toLowerCase()));
 }
 
 /** The picture that an address in a post means; one that is not there under the name that was asked for. */

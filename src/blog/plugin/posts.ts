@@ -22,6 +22,9 @@ function text(frontMatter: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The day of a post, which Docusaurus gives as its first moment in Greenwich. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
 /** The file of a post, from the root of the repository. */
 export const fileOf = ({metadata}: BlogPost): string => metadata.source.replace(/^@site\//, '');
 
@@ -40,7 +43,7 @@ function readPost(source: BlogPost, {siteDir, today, authors}: PostsSource): Rea
   const {src, width, height} = readPicture(pictureFile(folder, text(frontMatter, 'cover')));
   const writtenBy = text(frontMatter, 'writtenBy');
   const author = authors.find(({value}) => value === writtenBy);
-  const day = date.toISOString().slice(0, 10);
+  const day = dayOf(date);
   return {
     source,
     coverAlt: text(frontMatter, 'coverAlt'),

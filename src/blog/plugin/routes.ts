@@ -5,7 +5,7 @@ import {pageSize} from '../list/listState';
 import type {PostDetails, PostSummary} from '../summary';
 import {archivePath, categoryPath, postPath} from '../../lib/blogPaths';
 import type {ListProps} from '../list/PostList';
-import {shareCardAddress} from '../../pipeline/cards/address';
+import {shareCardAddress} from '../../pipeline/cards/edition';
 import {fileOf, type ReadPost} from './posts';
 
 /**

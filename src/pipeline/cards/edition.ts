@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {PostSummary} from '../../blog/summary';
 import {siteColor} from '../colorTokens';
-import {readTextSync} from '../text';
+import {readTextSync} from '../files';
+import {hashOf} from '../hash';
 import {cardColors} from './card';
 import {fontFiles} from './fonts';
 
@@ -35,4 +37,10 @@ export function editionOf(packageText: string): string {
   return hash.digest('hex');
 }
 
-export const drawingEdition = editionOf(readTextSync(path.join(site, 'package.json')));
+const drawingEdition = editionOf(readTextSync(path.join(site, 'package.json')));
+
+/** Where a post's card is served; the address changes with what the card shows, and with how cards are drawn. */
+export function shareCardAddress({slug, title, category, cover}: PostSummary): string {
+  const shown = JSON.stringify([drawingEdition, title, category, cover.src]);
+  return `/assets/blog/cards/${slug}-${hashOf(shown)}.png`;
+}

@@ -1,16 +1,22 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {tableLabels, type MarkdownNode} from '../markdown/tableLabels';
+import type {Paragraph, Root} from 'mdast';
+import {nodesOf} from '../../blog/check/post';
+import {tableLabels} from '../markdown/tableLabels';
 import type {Settings} from '../../lib/settings/parse';
 import {remarkPlugins} from './remarkPlugins';
 
-const opens = ({type, children: [first] = []}: MarkdownNode): boolean =>
-  type === 'paragraph' && first?.type === 'strong' && first.children?.[0]?.value === 'You should see';
+function opens({children: [first]}: Paragraph): boolean {
+  const [words] = first?.type === 'strong' ? first.children : [];
+  return words?.type === 'text' && words.value === 'You should see';
+}
 
 /** Gives a paragraph that begins with **You should see** the look of src/docs/guide/YouShouldSee. */
 export function youShouldSee() {
-  return function visit(node: MarkdownNode): void {
-    if (opens(node)) node.data = {...node.data, hProperties: {...node.data?.hProperties, className: 'you-should-see'}};
-    else node.children?.forEach(visit);
+  return (tree: Root): void => {
+    for (const paragraph of nodesOf(tree, 'paragraph').filter(opens)) {
+      const hProperties = {...paragraph.data?.hProperties, className: ['you-should-see']};
+      paragraph.data = {...paragraph.data, hProperties};
+    }
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
-import {readTextSync} from '../text';
+import {readTextSync} from '../files';
 import {hasFullHistory} from './sourceLinks';
 
 const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

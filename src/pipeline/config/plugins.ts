@@ -14,7 +14,6 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     process.env.NODE_ENV === 'development'
       ? ['./src/pipeline/plugins/development/index.ts', {settings}]
       : ['./src/pipeline/publish/index.ts', {settings}],
-    ['./src/pipeline/plugins/redirect-pages/index.ts', {settings}],
   ];
 }
 

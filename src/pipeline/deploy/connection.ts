@@ -1,10 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buffer} from 'node:stream/consumers';
-import {readTextSync} from '../text';
-import {DeploymentError} from './problem';
+import {readTextSync} from '../files';
+import {DeploymentError} from './served';
 import type {ServerSettings} from './settings';
 
 const script = readTextSync(path.join('src/pipeline/deploy', 'onServer.sh'));
@@ -13,26 +14,13 @@ const script = readTextSync(path.join('src/pipeline/deploy', 'onServer.sh'));
 const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The commands of onServer.sh that deployments give by themselves. */
-export type ServerCommand = 'place' | 'switch' | 'back' | 'drop' | 'keep' | 'state' | 'read';
+type ServerCommand = 'place' | 'switch' | 'back' | 'drop' | 'keep' | 'state' | 'read';
 
-export interface Connection {
-  /** Runs a command on the server and returns what it prints; its errors are printed here. */
-  readonly run: (command: ServerCommand, words?: readonly string[], input?: ChildProcess) => Promise<Ran>;
-  readonly close: () => Promise<void>;
+/** The exit code of a process once it has ended; 1 where a signal ended it. */
+export async function exitCodeOf(child: ChildProcess): Promise<number> {
+  await once(child, 'close');
+  return child.exitCode ?? 1;
 }
-
-export interface Ran {
-  readonly code: number;
-  readonly output: Buffer;
-}
-
-const finished = async (child: ChildProcess): Promise<number> =>
-  new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      resolve(code ?? 1);
-    });
-  });
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -57,7 +45,7 @@ function sshOptions({key, knownHosts}: ServerSettings, folder: string): string[]
  * Opens the way to the server, over ssh or, without a host, to a shell on this machine, and keeps other deployments
  * out until it is closed.
  */
-export async function connect(settings: ServerSettings): Promise<Connection> {
+export async function connect(settings: ServerSettings) {
   const {host, user, folder, reload} = settings;
   const keys = mkdtempSync(path.join(tmpdir(), 'tailor-ai-deploy-'));
   const start = (command: string, words: readonly string[], input: 'ignore' | 'pipe'): ChildProcess => {
@@ -88,7 +76,7 @@ export async function connect(settings: ServerSettings): Promise<Connection> {
 
   const lock = start('lock', [], 'pipe');
   const locked = new Promise<boolean>((resolve) => lock.stdout?.once('data', () => resolve(true)));
-  const unlocked = finished(lock);
+  const unlocked = exitCodeOf(lock);
   const code = await Promise.race([locked, unlocked]);
   if (code !== true) {
     forget();
@@ -100,15 +88,16 @@ export async function connect(settings: ServerSettings): Promise<Connection> {
   }
 
   return {
-    async run(command, words = [], input) {
+    /** Runs a command on the server and returns what it prints; its errors are printed here. */
+    async run(command: ServerCommand, words: readonly string[] = [], input?: ChildProcess) {
       const child = start(command, words, input === undefined ? 'ignore' : 'pipe');
       if (child.stdin !== null && input?.stdout) input.stdout.pipe(child.stdin);
       // A server that ends early is told by its code.
       child.stdin?.on('error', () => undefined);
       const [output, ended, sent] = await Promise.all([
         child.stdout === null ? Buffer.alloc(0) : buffer(child.stdout),
-        finished(child),
-        input === undefined ? 0 : finished(input),
+        exitCodeOf(child),
+        input === undefined ? 0 : exitCodeOf(input),
       ]);
       return {code: ended === 0 ? sent : ended, output};
     },
@@ -119,3 +108,5 @@ export async function connect(settings: ServerSettings): Promise<Connection> {
     },
   };
 }
+
+export type Connection = Awaited<ReturnType<typeof connect>>;

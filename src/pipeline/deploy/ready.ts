@@ -4,8 +4,8 @@ import type {Settings} from '../../lib/settings/parse';
 import {settingRules} from '../../lib/settings/schema';
 import {settingsThatLeadNowhere} from '../placeholders/list';
 import {settingsFile} from '../settingsRecord';
-import {readTextSync} from '../text';
-import {DeploymentError} from './problem';
+import {readTextSync} from '../files';
+import {DeploymentError} from './served';
 
 const shown = (value: unknown): string =>
   value === undefined ? 'unset' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,4 +1,11 @@
-import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {hashOf} from '../hash';
+
+/** Says what keeps a release from being served, what is served now, and what to do. */
+export class DeploymentError extends Error {
+  override readonly name = 'DeploymentError';
+}
 
 /** Tells which release answers: written beside the pages when they are deployed. */
 export const releaseFile = 'release.txt';
@@ -13,14 +20,13 @@ export interface Served {
   readonly policy: string;
 }
 
-/** Half of SHA-256, in hexadecimal digits: short enough for a note at Cloudflare. */
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 32);
+/** The hash of a page: half of SHA-256, which is short enough for a note at Cloudflare. */
+export const pageHash = (content: string | Uint8Array): string => hashOf(content, 32);
 
 /** The hash of policies, which a host may send in one header, separated by commas, or in several, in any order. */
 export function policyHash(header: string): string {
   const policies = header.split(',').map((policy) => policy.trim());
-  return hashOf(policies.sort().join());
+  return pageHash(policies.sort().join());
 }
 
 /** The policies of every page, from the text of a build's `_headers`. */
@@ -30,11 +36,10 @@ function pagePolicies(headers: string): string {
   return values.join();
 }
 
-/** Reads a file of a release; undefined if there is none. */
-type ReadFile = (file: string) => Promise<Buffer | undefined> | Buffer;
-
-/** What a host has to send for a release; undefined if its files are not there. */
-export async function expectedOf(read: ReadFile): Promise<Served | undefined> {
+/** What a host has to send for a release, by what `read` finds of its files; undefined if they are not there. */
+export async function expectedOf(
+  read: (file: string) => Promise<Buffer | undefined> | Buffer,
+): Promise<Served | undefined> {
   const [release, headers, page] = await Promise.all(
     [releaseFile, '_headers', 'index.html'].map(async (file) => read(file)),
   );
@@ -42,5 +47,14 @@ export async function expectedOf(read: ReadFile): Promise<Served | undefined> {
   const policies = pagePolicies(headers.toString());
   // Without any there would be nothing to look for.
   if (policies === '') return undefined;
-  return {release: release?.toString().trim(), page: hashOf(page), policy: policyHash(policies)};
+  return {release: release?.toString().trim(), page: pageHash(page), policy: policyHash(policies)};
+}
+
+/** Gives the build a name, which sorts by its time and which it then tells, and says what a host has to send for it. */
+export async function nameRelease(build: string): Promise<{readonly release: string; readonly expected: Served}> {
+  const release = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  writeFileSync(path.join(build, releaseFile), `${release}\n`);
+  const expected = await expectedOf((file) => readFileSync(path.join(build, file)));
+  if (expected === undefined) throw new DeploymentError('Nothing was deployed: the build has no policy in _headers.');
+  return {release, expected};
 }

@@ -1,6 +1,6 @@
 import {deploymentRules, type DeploymentRule, type DeploymentVariable} from '../../lib/settings/deployment';
 import {isExample} from '../placeholders/list';
-import {DeploymentError} from './problem';
+import {DeploymentError} from './served';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,4 @@
-import {DeploymentError} from './problem';
-import {nameRelease} from './release';
-import type {Served} from './served';
+import {DeploymentError, nameRelease, type Served} from './served';
 import {ask, verify, type Patience} from './verify';
 import type {Wrangler} from './wrangler';
 

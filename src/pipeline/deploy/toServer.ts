@@ -1,8 +1,6 @@
 import {spawn} from 'node:child_process';
 import {connect, type Connection} from './connection';
-import {DeploymentError} from './problem';
-import {nameRelease} from './release';
-import {expectedOf, type Served} from './served';
+import {DeploymentError, expectedOf, nameRelease, type Served} from './served';
 import type {ServerSettings} from './settings';
 import {verify, type Patience} from './verify';
 

@@ -1,6 +1,5 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import {DeploymentError} from './problem';
-import {hashOf, policyHash, releaseFile, type Served} from './served';
+import {DeploymentError, pageHash, policyHash, releaseFile, type Served} from './served';
 
 const get = (address: string): Promise<Response> =>
   fetch(address, {redirect: 'manual', headers: {'cache-control': 'no-cache'}, signal: AbortSignal.timeout(10_000)});
@@ -20,13 +19,13 @@ export async function ask(site: string): Promise<Served> {
   const name = (await release.text()).trim();
   return {
     release: release.status === 200 ? name : undefined,
-    page: hashOf(new Uint8Array(await page.arrayBuffer())),
+    page: pageHash(new Uint8Array(await page.arrayBuffer())),
     policy: policyHash(page.headers.get('content-security-policy') ?? ''),
   };
 }
 
 /** What is wrong about what a site serves, as a sentence without its period; undefined if nothing is. */
-export function fault(site: string, served: Served, expected: Served): string | undefined {
+function fault(site: string, served: Served, expected: Served): string | undefined {
   if (served.release !== expected.release) return `${site} serves ${served.release ?? 'another site'}`;
   if (served.page !== expected.page) return `the home page of ${site} is another one`;
   if (served.policy === expected.policy) return undefined;

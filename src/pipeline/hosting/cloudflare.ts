@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {editorFolder} from './addresses';
 import {hashedFiles} from './caching';
 import type {HostingDescription} from './description';
 import {headerLine} from './headerLimits';
@@ -27,7 +28,7 @@ export const rulesFolder = '.hosting';
 const made = ['.html.br', '.html.gz', '.gz'];
 
 /**
- * The pages of old paths (src/pipeline/publish/redirect-pages), which are for hosts that know no rules. They would be sent
+ * The pages of old paths (src/pipeline/publish/redirectPages.ts), which are for hosts that know no rules. They would be sent
  * in the place of the worker's answer.
  */
 const redirectPages = ({redirects}: Pick<HostingDescription, 'redirects'>): string[] =>
@@ -52,12 +53,6 @@ export function uploaded(names: readonly string[], description: Pick<HostingDesc
   );
 }
 
-/** The folders named in wrangler's configuration, relative to its own folder. */
-export interface WranglerFolders {
-  readonly worker: string;
-  readonly site: string;
-}
-
 /**
  * Paths that the worker (src/pipeline/server) answers even if there is a file. It also answers paths without a file; all
  * others are served straight from the files.
@@ -79,9 +74,9 @@ function workerPaths({errorPages}: HostingDescription): string[] {
 }
 
 /** What the worker knows of the site, as code, since it grows with the blog and a variable holds only 5 KB. */
-function known({pages, folders, redirects}: HostingDescription): Record<string, string> {
+function known({pages, redirects}: HostingDescription): Record<string, string> {
   const define = {
-    SITE_PAGES: JSON.stringify(['/', ...pages, ...folders]),
+    SITE_PAGES: JSON.stringify(['/', ...pages, editorFolder]),
     SITE_REDIRECTS: JSON.stringify(redirects.map(({from, to, status}) => [from, to, status])),
   };
   const size = gzipSync(Object.values(define).join('\n')).length;
@@ -95,8 +90,8 @@ function known({pages, folders, redirects}: HostingDescription): Record<string, 
   return define;
 }
 
-/** The configuration of wrangler, which serves the site locally and deploys it. */
-export function wranglerConfiguration(description: HostingDescription, {worker, site}: WranglerFolders): string {
+/** The configuration of wrangler, which serves the site locally and deploys it; the worker is named from its folder. */
+export function wranglerConfiguration(description: HostingDescription, worker: string): string {
   const configuration = {
     name: 'tailor-ai-site',
     main: worker,
@@ -104,7 +99,7 @@ export function wranglerConfiguration(description: HostingDescription, {worker, 
     send_metrics: false,
     define: known(description),
     assets: {
-      directory: site,
+      directory: '..',
       binding: 'ASSETS',
       not_found_handling: 'none',
       html_handling: 'auto-trailing-slash',

@@ -1,8 +1,14 @@
 import type {Settings} from '../../lib/settings/parse';
 import {hashedFileCaching, hashedFiles, pageCaching} from './caching';
 import {contentTypes} from './contentTypes';
-import {documentPolicy, embedPolicy, pagePolicies, reportsEndpoint, searchWorkerPolicy} from './contentSecurityPolicy';
-import {editorPolicy} from './editorPolicy';
+import {
+  documentPolicy,
+  editorPolicy,
+  embedPolicy,
+  pagePolicies,
+  reportsEndpoint,
+  searchWorkerPolicy,
+} from './contentSecurityPolicy';
 import {nextPageRulesPath} from './nextPages';
 import {forOthers} from './otherSites';
 

@@ -1,37 +1,11 @@
 import {debrisClass, entity} from '../../lib/cleanPath';
 import {plainPath} from '../../lib/plainPath';
-import type {HostingDescription} from './description';
 import {targetOf} from '../../lib/redirectTarget';
-import {headerVariable, type SentHeader} from './nginxHeaders';
-import {preflightMaps} from './nginxPreflight';
+import {editorFolder, headersPath} from './addresses';
+import {compressedTwins} from './contentTypes';
+import type {HostingDescription} from './description';
+import {headerMaps} from './nginxHeaders';
 import {block, bytesExpression, dollarSign, expression, pathExpression, text} from './nginxText';
-
-/** The headers that the rules set, except Content-Type, which nginx takes from the file's extension. */
-export function sentHeaders({headers}: Pick<HostingDescription, 'headers'>): SentHeader[] {
-  const most = new Map<string, number>();
-  for (const [name, value] of headers.flatMap(({set}) => Object.entries(set))) {
-    most.set(name, Math.max(most.get(name) ?? 0, [value].flat().length));
-  }
-  most.delete('Content-Type');
-  return [...most].flatMap(([name, count]) => Array.from({length: count}, (_, place) => ({name, place})));
-}
-
-/**
- * The key contains the status, so that errors can have their own values. A request refused before its path is read has
- * none, so rules for every path match without it. The first match is used.
- */
-function headerMap(header: SentHeader, {headers, missing}: HostingDescription): string[] {
-  const {name, place} = header;
-  const ofMissing = [...missing].reverse().map((rule) => ({start: '~^[45]\\d+ ', rule}));
-  const ofAll = [...headers].reverse().map((rule) => ({start: '~^\\d+ ', rule}));
-  const rows = [...ofMissing, ...ofAll].flatMap(({start, rule: {paths, set, without = []}}) => {
-    // An empty header is not sent.
-    const value = without.includes(name) ? '' : set[name];
-    const tail = paths === '/*' ? '' : pathExpression(paths);
-    return value === undefined ? [] : [`${expression(`${start}${tail}`)} ${text([value].flat()[place] ?? '')};`];
-  });
-  return block(`map "$status $asked_path" ${headerVariable(header)}`, ['default "";', ...rows]);
-}
 
 /** The statuses of the redirects, each once. */
 export function redirectStatuses({redirects}: Pick<HostingDescription, 'redirects'>): number[] {
@@ -64,7 +38,7 @@ const anyDebris = `(?:${entity}|${bytesExpression(debris)})*\\z`;
  * The intended path of a request, as in src/lib/cleanPath.ts. Answers contain plain characters only: a decoded line
  * break would let a visitor add a header.
  */
-function cleanPaths({errorPages, hidden, twins}: HostingDescription): string[][] {
+function cleanPaths({errorPages}: HostingDescription): string[][] {
   return [
     block('map $uri $clean_path', [
       'default "";',
@@ -73,8 +47,8 @@ function cleanPaths({errorPages, hidden, twins}: HostingDescription): string[][]
     ]),
     block('map $clean_path $file_path', [
       'default $clean_path;',
-      ...hidden.map((path) => `${expression(`~^${pathExpression(path)}`)} "";`),
-      `${expression(`~\\.(?:${twins.join('|')})\\z`)} "";`,
+      `${expression(`~^${pathExpression(headersPath)}`)} "";`,
+      `${expression(`~\\.(?:${compressedTwins.join('|')})\\z`)} "";`,
     ]),
     // A page has one address: without ".html" and "index".
     block('map $clean_path $page_path', [
@@ -86,11 +60,12 @@ function cleanPaths({errorPages, hidden, twins}: HostingDescription): string[][]
   ];
 }
 
-/** Pages whose address is not a file name without its extension. */
-function folderMap({folders}: HostingDescription): string[] {
-  const rows = folders.map((folder) => `${expression(`~*^${pathExpression(folder)}`)} ${folder}/;`);
-  return block('map $page_path $folder_path', ['default "";', `${expression('~^/\\z')} /;`, ...rows]);
-}
+/** The page whose address is not a file name without its extension. */
+const folderMap = block('map $page_path $folder_path', [
+  'default "";',
+  `${expression('~^/\\z')} /;`,
+  `${expression(`~*^${pathExpression(editorFolder)}`)} ${editorFolder}/;`,
+]);
 
 /** The page with the same address in another case, looked up if there is no file. */
 function lettersMap({pages}: HostingDescription): string[] {
@@ -119,12 +94,11 @@ export function nginxHttp(description: HostingDescription): string {
     block('map $args $further_args', ['"" "";', 'default "&$args";']),
     writtenPath,
     ...cleanPaths(description),
-    folderMap(description),
+    folderMap,
     lettersMap(description),
     ...redirectStatuses(description).map((status) => redirectMap(status, description)),
     errorPageMap(description),
-    ...preflightMaps,
-    ...sentHeaders(description).map((header) => headerMap(header, description)),
+    ...headerMaps(description),
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

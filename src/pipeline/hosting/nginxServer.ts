@@ -1,12 +1,14 @@
+import {comparisonPage} from '../../lib/comparisonPath';
+import {editorFolder, headersPath} from './addresses';
+import {compressedTwins, contentTypes} from './contentTypes';
 import type {HostingDescription} from './description';
-import {headerVariable} from './nginxHeaders';
-import {redirectStatuses, sentHeaders} from './nginxMaps';
+import {sendHeaders} from './nginxHeaders';
+import {redirectStatuses} from './nginxMaps';
 import {block} from './nginxText';
-import {preflightHeaders} from './otherSites';
 
 const essence = (contentType: string): string => contentType.replace(/;.*/s, '');
 
-function types({contentTypes}: HostingDescription): string[] {
+function types(): string[] {
   // nginx always includes text/html, and warns if it is listed.
   const withCharset = Object.values(contentTypes).filter(
     (type) => type.includes('charset=') && essence(type) !== 'text/html',
@@ -51,46 +53,42 @@ function redirects(description: HostingDescription): string[] {
     ...ownPathIs('-f $document_root$file_path', '$file_path'),
     ...ownPathIs('-f $document_root$page_path.html', '$page_path'),
     ...ownPathIs('$folder_path', '$folder_path'),
-    ...description.sharedPages.flatMap((page) =>
-      ownPathIs(`$clean_path ~* ^${page}(/(?!index(?:\\.html)?\\z)[^/]+)\\z`, `${page}$1`),
-    ),
+    ...ownPathIs(`$clean_path ~* ^${comparisonPage}(/(?!index(?:\\.html)?\\z)[^/]+)\\z`, `${comparisonPage}$1`),
     ...ownPathIs('$own_path = ""', '$page_of_letters'),
     ...ownPathIs('$own_path = $written_path', '""'),
     ...block('if ($own_path)', ['return 307 $own_path$is_args$args;']),
   ];
 }
 
-function missing({hidden, twins, errorPages}: HostingDescription): string[] {
+function missing({errorPages}: HostingDescription): string[] {
   return [
     'error_page 404 @missing;',
     ...block('location @missing', ['try_files $error_page =404;']),
-    ...[...hidden, ...errorPages.map(({page}) => page)].flatMap((path) => block(`location = ${path}`, ['return 404;'])),
+    ...[headersPath, ...errorPages.map(({page}) => page)].flatMap((path) =>
+      block(`location = ${path}`, ['return 404;']),
+    ),
     // Precompressed files have no address of their own.
-    ...block(`location ~ \\.(?:${twins.join('|')})\\z`, ['return 404;']),
+    ...block(`location ~ \\.(?:${compressedTwins.join('|')})\\z`, ['return 404;']),
     // Dot folders are for servers, except .well-known (RFC 8615).
     ...block('location ~ ^/\\.(?!well-known/)', ['return 404;']),
   ];
 }
 
-function pages({folders, sharedPages}: HostingDescription): string[] {
-  return [
-    ...['', ...folders].flatMap((folder) => block(`location = ${folder}/`, [`try_files ${folder}/index.html =404;`])),
-    ...sharedPages.flatMap((page) => block(`location ~ ^${page}/[^/]+/?\\z`, [`try_files ${page}.html =404;`])),
-    ...block('location /', ['try_files $uri $uri.html =404;']),
-  ];
-}
+const pages = [
+  ...['', editorFolder].flatMap((folder) => block(`location = ${folder}/`, [`try_files ${folder}/index.html =404;`])),
+  ...block(`location ~ ^${comparisonPage}/[^/]+/?\\z`, [`try_files ${comparisonPage}.html =404;`]),
+  ...block('location /', ['try_files $uri $uri.html =404;']),
+];
 
 /** The part of the configuration for the `server` block, in addition to `listen`, `server_name` and `root`. */
 export function nginxServer(description: HostingDescription): string {
   const lines = [
-    ...types(description),
+    ...types(),
     ...behavior,
     ...redirects(description),
-    ...[...sentHeaders(description), ...Object.keys(preflightHeaders).map((name) => ({name, place: 0}))].map(
-      (header) => `add_header ${header.name} ${headerVariable(header)} always;`,
-    ),
+    ...sendHeaders(description),
     ...missing(description),
-    ...pages(description),
+    ...pages,
   ];
   return `${lines.join('\n')}\n`;
 }

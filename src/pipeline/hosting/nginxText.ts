@@ -1,11 +1,7 @@
 import {longestParameter} from './limits';
 
-/**
- * A parameter in quotation marks.
- *
- * @throws Error for one that nginx could not read.
- */
-function inQuotes(value: string): string {
+/** A parameter in quotation marks, such as a regular expression. @throws Error for one that nginx could not read. */
+export function expression(value: string): string {
   if (/[\r\n\0]/.test(value))
     throw new Error(`"${value}" holds a line break, which nginx’s configuration cannot carry.`);
   const quoted = `"${value.replace(/[\\"]/g, '\\$&')}"`;
@@ -25,12 +21,7 @@ const literal = (value: string): string => value.replaceAll('$', () => '${d}');
 
 /** A string in nginx's configuration: quoted, and without variables but those between it and its end. */
 export function text(value: string, variables = '', end = ''): string {
-  return inQuotes(`${literal(value)}${variables}${literal(end)}`);
-}
-
-/** A regular expression as nginx's configuration takes it, quoted. */
-export function expression(source: string): string {
-  return inQuotes(source);
+  return expression(`${literal(value)}${variables}${literal(end)}`);
 }
 
 /** A regular expression for whole paths, in which "*" matches anything, line breaks included. */

@@ -1,4 +1,4 @@
-import type {Element, Properties, Root} from 'hast';
+import type {Element, Parents, Properties} from 'hast';
 import {languageOf, type Audience} from '../../lib/audience';
 import {attribute, withElements} from './tree';
 
@@ -17,17 +17,11 @@ function forAnybody({dataFor, hidden, ...others}: Properties): Properties {
 export const isFor = (node: Element, audience: Audience): boolean =>
   node.properties.dataFor === undefined || attribute(node, 'dataFor').split(' ').includes(audience);
 
-/** A part of a page as one audience sees it, without texts for others. */
-export function forAudience(part: Element, audience: Audience): Element {
+/** A page or a part of it as one audience sees it, without texts for others. */
+export function forAudience<Part extends Parents>(part: Part, audience: Audience): Part {
   return withElements(part, (child) => {
     if (!isFor(child, audience)) return [];
     const properties = {...forAnybody(child.properties), ...(languageOf(audience) === 'de' && inGerman(child))};
     return [forAudience({...child, properties}, audience)];
   });
 }
-
-/** A page as one audience sees it. */
-export const pageFor = (page: Root, audience: Audience): Root => ({
-  ...page,
-  children: page.children.map((child) => (child.type === 'element' ? forAudience(child, audience) : child)),
-});

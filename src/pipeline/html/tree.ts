@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Nodes, Properties, Text} from 'hast';
+import type {Element, ElementContent, Nodes, Parents, Properties, RootContent, Text} from 'hast';
 
 /** An attribute as text; classes are joined with spaces, and a missing attribute is ''. */
 export function attribute({properties}: Element, name: string): string {
@@ -51,9 +51,15 @@ export function find(node: Nodes, meets: (element: Element) => boolean): Element
   return undefined;
 }
 
-/** A copy of an element whose child elements are replaced with what `change` returns. */
-export function withElements(parent: Element, change: (element: Element) => ElementContent[]): Element {
-  return {...parent, children: parent.children.flatMap((child) => (child.type === 'element' ? change(child) : child))};
+/** A copy of an element or a page whose child elements are replaced with what `change` returns. */
+export function withElements<Parent extends Parents>(
+  parent: Parent,
+  change: (element: Element) => ElementContent[],
+): Parent {
+  return {
+    ...parent,
+    children: parent.children.flatMap((child): RootContent[] => (child.type === 'element' ? change(child) : [child])),
+  };
 }
 
 export const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
@@ -64,3 +70,7 @@ export const element = (tagName: string, children: ElementContent[], properties:
 });
 
 export const text = (value: string): Text => ({type: 'text', value});
+
+/** A text as it is written in markup, in an attribute too. */
+export const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,4 +1,5 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
+import {nodesOf} from '../../blog/check/post';
 import {scriptGlobal, scriptTagAddress, writtenTag} from '../../content/scriptTag';
 
 /** Where a customer's script tag loads from, and the global that the script makes. */
@@ -19,11 +20,8 @@ export function withScriptTag(code: string, {address, global}: ScriptTag): strin
 
 /** A remark plugin: fences and code in sentences show the script tag as src/content/scriptTag.ts has it. */
 export function scriptTagNames() {
-  const change = (node: Nodes): void => {
-    if (node.type === 'code' || node.type === 'inlineCode') {
-      node.value = withScriptTag(node.value, {address: scriptTagAddress, global: scriptGlobal});
-    }
-    if ('children' in node) node.children.forEach(change);
+  return (tree: Root): void => {
+    for (const code of nodesOf(tree, 'code', 'inlineCode'))
+      code.value = withScriptTag(code.value, {address: scriptTagAddress, global: scriptGlobal});
   };
-  return (tree: Root): void => change(tree);
 }

@@ -1,23 +1,19 @@
-/** The part of a Markdown tree that this plugin reads and writes. */
-export interface MarkdownNode {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: readonly MarkdownNode[];
-  data?: {hName?: string; hProperties?: Record<string, string>} | undefined;
+import type {Nodes, Root, Table} from 'mdast';
+import {nodesOf} from '../../blog/check/post';
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-function textOf({value, children = []}: MarkdownNode): string {
-  return value ?? children.map(textOf).join('');
-}
-
-function label({children: [head, ...rows] = []}: MarkdownNode): void {
-  const headings = (head?.children ?? []).map(textOf);
+function label({children: [head, ...rows]}: Table): void {
+  const headings = head?.children.map(textOf) ?? [];
   for (const cell of head?.children ?? []) {
     // An empty corner is not a heading.
     if (textOf(cell) === '') cell.data = {...cell.data, hName: 'td'};
   }
-  for (const {children: cells = []} of rows) {
-    cells.forEach((cell, column) => {
+  for (const row of rows) {
+    row.children.forEach((cell, column) => {
       cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, dataLabel: headings[column] ?? ''}};
     });
   }
@@ -28,8 +24,5 @@ function label({children: [head, ...rows] = []}: MarkdownNode): void {
  * phones, wide tables become one block per row, with the heading before each cell.
  */
 export function tableLabels() {
-  return function visit(node: MarkdownNode): void {
-    if (node.type === 'table') label(node);
-    else node.children?.forEach(visit);
-  };
+  return (tree: Root): void => nodesOf(tree, 'table').forEach(label);
 }

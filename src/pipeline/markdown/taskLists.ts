@@ -1,4 +1,5 @@
-import type {ListItem, Nodes, Paragraph, Root} from 'mdast';
+import type {ListItem, Paragraph, Root} from 'mdast';
+import {nodesOf} from '../../blog/check/post';
 
 const boxes = {done: '☑', open: '☐'} as const;
 
@@ -16,8 +17,8 @@ function mark(item: ListItem): void {
  * tick, would be one without a name.
  */
 export function taskLists() {
-  return function visit(node: Root | Nodes): void {
-    if (node.type === 'listItem' && typeof node.checked === 'boolean') mark(node);
-    if ('children' in node) node.children.forEach(visit);
-  };
+  return (tree: Root): void =>
+    nodesOf(tree, 'listItem')
+      .filter(({checked}) => typeof checked === 'boolean')
+      .forEach(mark);
 }

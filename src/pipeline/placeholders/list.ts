@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import {readText} from '../text';
+import {readText} from '../files';
 import {settingRules} from '../../lib/settings/schema';
 import type {Settings} from '../../lib/settings/parse';
 import type {Plan} from '../../content/plans';

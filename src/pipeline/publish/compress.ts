@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import pMap from 'p-map';
-import {filesIn} from '../filesIn';
+import {filesIn} from '../files';
 import type {SiteFile} from './site';
 
 const toBrotli = promisify(brotliCompress);

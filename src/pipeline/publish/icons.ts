@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readText} from '../text';
+import {readText} from '../files';
 import type {Site, SiteFile} from './site';
 
 /** Pixels on each side; for Apple's size see https://developer.apple.com/design/human-interface-guidelines/app-icons */

@@ -8,9 +8,8 @@ import {postPath} from '../../lib/blogPaths';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../lib/settings/parse';
 import {keepFromCloudflare} from '../hosting/cloudflareMarkup';
-import {describeHosting} from '../hosting/description';
+import {describeHosting, pageAddresses} from '../hosting/description';
 import {inlineScriptHashes} from '../hosting/inlineScripts';
-import {pageAddresses} from '../hosting/pageAddresses';
 import {loadLibraries} from '../html/libraries.cjs';
 import {readBundles} from '../plugins/browser-files/bundles';
 import {readScripts} from '../plugins/browser-files/scripts';
@@ -22,25 +21,23 @@ import {checkAddresses, ownAddresses} from './checks/ownAddresses';
 import {compress, compressed} from './compress';
 import {makeEditor, makeEditorParts} from './editor';
 import {makeFeeds} from './feeds';
-import {filesIn} from '../filesIn';
-import {makeFixedFiles} from './fixed-files';
+import {filesIn, writeFiles} from '../files';
+import {makeFixedFiles} from './fixedFiles';
 import {firstFonts, nameFiles} from './head';
 import {listLicenses} from './licenses';
 import {fileOf, readPages} from './pages';
 import {makePlayer} from './player';
 import {builtFonts} from './player/fonts';
-import {scriptsOf} from './scripts';
-import {bytesReport} from './scripts';
+import {redirectPage} from './redirectPages';
+import {bytesReport, scriptsOf} from './scripts';
 import {makeSearchIndex} from './search';
-import {makeServerRules} from './servers';
-import {checkFiles} from './servers/fileLimits';
+import {checkFiles, makeServerRules} from './servers';
 import {settingsRecord} from '../settingsRecord';
 import type {Site} from './site';
 import {bundledSheets, makeStyles} from './styles';
 import {withTemplates} from './templates';
 import {markTerms} from './terms';
 import {makeTwins} from './twins';
-import {writeFiles} from '../write';
 
 /** Written by Docusaurus's plugins at the same time. */
 const writtenBesides = ['sitemap.xml'];
@@ -104,15 +101,15 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const note = {name: '.hosting/bundles.json', content: JSON.stringify({...bundles, packages: []})};
       const rules = [...makeServerRules(site, outDir, description), settingsRecord(settings)];
       const files = [...styles.files, ...made.flat(), ...rules, note];
-      const {sharedPages} = description;
       const others = [...filesIn(outDir), ...writtenBesides];
       const names = [...others, ...[...html, ...files].map(({name}) => name)];
-      checkAddresses(settings, {files: names, redirects: resolved, sharedPages});
+      checkAddresses(settings, {files: names, redirects: resolved});
       const own = ownAddresses(settings);
-      checkNamedFiles({url, pages, files, others, redirects: resolved, sharedPages, ownAddresses: own});
+      checkNamedFiles({url, pages, files, others, redirects: resolved, ownAddresses: own});
 
       const documents = files.filter(({name}) => name.startsWith('embed/'));
-      await writeFiles(outDir, [...html, ...files, ...(await compressed(documents, new Set()))]);
+      const oldPages = resolved.map(redirectPage);
+      await writeFiles(outDir, [...html, ...files, ...oldPages, ...(await compressed(documents, new Set()))]);
       // The bundler's one style sheet, and its script.
       const unused = readdirSync(path.join(outDir, 'assets/js')).filter((name) => /^styles\..*\.js$/.test(name));
       await Promise.all(

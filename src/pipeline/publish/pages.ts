@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {RouteBuildMetadata} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
 import pMap from 'p-map';
-import {sitemap} from '../config/sitemap';
 import {withLighterIcons} from '../html/icons';
 import {find, hasClass, withElements} from '../html/tree';
 import {loadLibraries} from '../html/libraries.cjs';
 import {textsOnce} from '../html/textsOnce';
+import {homeAliases} from '../../lib/audience';
 import {docsPageClass} from '../../lib/docsPage';
-import {readText} from '../text';
+import {readText} from '../files';
 import type {Page} from './site';
 
 /** The routes that Docusaurus rendered. */
@@ -43,22 +43,19 @@ const withoutSprite = (node: Element): Element =>
 /** Reads and parses each rendered page once. Routes without a file are left out. */
 export async function readPages({outDir, routesPaths, routesBuildMetadata}: Routes): Promise<Page[]> {
   const {parse} = await loadLibraries();
-  const unlisted: readonly string[] = sitemap.ignorePatterns;
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
   const found = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   const shareTexts = textsOnce();
   const read = async ([file, route]: readonly [string, string]): Promise<Page> => {
     const rendered = parse(await readText(path.join(outDir, file)));
-    const children = rendered.children.map((child) =>
-      child.type === 'element' ? withLighterIcons(withoutSprite(child)) : child,
-    );
-    const tree = {...rendered, children};
+    const tree = withElements(rendered, (child) => [withLighterIcons(withoutSprite(child))]);
     shareTexts(tree);
     return {
       path: route,
       file,
       kind: kindOf(route, tree),
-      isListed: !route.endsWith('.html') && !unlisted.includes(route) && routesBuildMetadata[route]?.noIndex !== true,
+      isListed:
+        !route.endsWith('.html') && !homeAliases.includes(route) && routesBuildMetadata[route]?.noIndex !== true,
       tree,
     };
   };

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type {ReadPost} from '../../blog/plugin/posts';
-import {shareCardAddress} from '../cards/address';
+import {shareCardAddress} from '../cards/edition';
 import {pageCardFolder} from '../../lib/pageCard';
 import {element, find} from '../html/tree';
 import {metaContent} from './head';

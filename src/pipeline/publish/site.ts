@@ -15,7 +15,7 @@ export interface Page {
   readonly tree: Root;
 }
 
-export type {SiteFile} from '../write';
+export type {SiteFile} from '../files';
 
 /** The site's folders, name and settings. */
 export interface Site {

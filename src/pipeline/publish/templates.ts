@@ -144,7 +144,5 @@ function withTemplatesBelow(node: Element, toHtml: ToHtml): Element {
  * A page as it is written: what is not shown at first, such as dialogs, notices and the words for other audiences, is in
  * template elements, so that readers, text browsers and the browser's search meet what is shown alone.
  */
-export const withTemplates = (page: Root, toHtml: ToHtml): Root => ({
-  ...page,
-  children: page.children.map((child) => (child.type === 'element' ? withTemplatesBelow(child, toHtml) : child)),
-});
+export const withTemplates = (page: Root, toHtml: ToHtml): Root =>
+  withElements(page, (child) => [withTemplatesBelow(child, toHtml)]);

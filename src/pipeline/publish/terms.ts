@@ -97,6 +97,5 @@ export function markTerms(page: Page): Page {
   if (page.kind !== 'docs' || page.path === glossaryPath) return page;
   const change = (node: Element): Element =>
     hasClass(node, 'theme-doc-markdown') ? withTerms(node, page.path) : withElements(node, (child) => [change(child)]);
-  const children = page.tree.children.map((child) => (child.type === 'element' ? change(child) : child));
-  return {...page, tree: {...page.tree, children}};
+  return {...page, tree: withElements(page.tree, (child) => [change(child)])};
 }

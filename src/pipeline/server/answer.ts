@@ -1,8 +1,8 @@
 import {carryOver} from '../../lib/redirectTarget';
 import {comparisonPage, isComparisonPath} from '../../lib/comparisonPath';
+import {errorPages} from '../hosting/addresses';
 import {hashedFiles, missingFileCaching} from '../hosting/caching';
 import {compressedTwins} from '../hosting/contentTypes';
-import {errorPages} from '../hosting/errorPages';
 import {hasPreflight, preflightHeaders} from '../hosting/otherSites';
 import type {Meant, Row} from './addresses';
 import {hashedFile, type BuiltSite} from './hashedFile';

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import siteStorage from '@generated/site-storage';
 import postcss from 'postcss';
-import {filesIn} from '@site/src/pipeline/filesIn';
+import {filesIn} from '@site/src/pipeline/files';
 import {sheetEntries} from '@site/src/pipeline/plugins/browser-files/styles';
 import {readTree, type SourceFile} from '../../support/readTree';
 import {fileOfPackage, see} from '../../support/upstream/see';

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {hashOf} from '../../../src/pipeline/deploy/served';
+import {hashOf} from '../../../src/pipeline/hash';
 import type {ServerDeployment} from '../../../src/pipeline/deploy/toServer';
 import {freePort} from '../freePort.mjs';
 

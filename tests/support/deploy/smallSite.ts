@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describeHosting} from '../../../src/pipeline/hosting/description';
-import {hashOf} from '../../../src/pipeline/deploy/served';
+import {hashOf} from '../../../src/pipeline/hash';
 import {makeServerRules} from '../../../src/pipeline/publish/servers';
 import {settingsRecord} from '../../../src/pipeline/settingsRecord';
 import {parseSettings} from '../../../src/lib/settings/parse';

@@ -2,8 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {isText} from '@site/src/pipeline/hosting/contentTypes';
-import {writeFiles} from '@site/src/pipeline/write';
-import {readText, readTextSync} from '@site/src/pipeline/text';
+import {readText, readTextSync, writeFiles} from '@site/src/pipeline/files';
 
 let folder = '';
 beforeEach(() => {

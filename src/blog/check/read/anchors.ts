@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
-import {filesIn} from '../../../pipeline/filesIn';
+import {filesIn} from '../../../pipeline/files';
 import {loadLibraries} from '../../../pipeline/html/libraries.cjs';
 import {releaseMonths} from '../../../content/releases';
 import {isOwnPicture} from '../../pictureFile';

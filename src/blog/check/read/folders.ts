@@ -1,6 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {quote, wrong, type Finding, type Problem} from '../../finding';
+import {filesIn} from '../../../pipeline/files';
 import {slugOf} from '../values';
 
 /** A folder with a post in it; `files` are paths below it, with `/` between their parts. */
@@ -15,15 +16,6 @@ const isText = (name: string): boolean => /\.mdx?$/i.test(name);
 /** Files that the system puts into folders by itself. */
 const isHidden = (name: string): boolean =>
   name.split('/').some((part) => /^(\..*|Thumbs\.db|desktop\.ini)$/.test(part));
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !isHidden(name))
-    .sort();
-}
 
 /** What no name may have, since addresses, bundlers or Windows read it as something else. */
 const forbidden = /[#%?!"*:<>|\\\p{Cc}]/u;
@@ -96,7 +88,7 @@ export async function readFolders(
       } else if (name !== 'authors.yml') findings.push(strayFile(file));
       continue;
     }
-    const files = await filesBelow(path.join(blogDir, name));
+    const files = filesIn(path.join(blogDir, name)).filter((file) => !isHidden(file));
     if (files.length === 0) continue;
     if (name.startsWith('_')) {
       const remedy = `Rename it to ${name.replace(/^_+/, '')}; a post that is to come has a date in the future.`;

@@ -1,6 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {imageSize} from 'image-size';
+import {slashed} from '../../../pipeline/files';
 import {loadLibraries, loadSharp} from '../../../pipeline/html/libraries.cjs';
 import type {Finding} from '../../finding';
 import {type Picture, type Post, type UnreadPart, nodesOf} from '../post';
@@ -57,18 +58,13 @@ export interface PostsFolder {
   readonly blogDir: string;
 }
 
-/** What draws a picture small, as one that is only whole at its beginning cannot be. */
-async function loadDrawing(): Promise<(bytes: Buffer, type: string) => Promise<unknown>> {
-  const [{Resvg}, sharp] = await Promise.all([import('@resvg/resvg-js'), loadSharp()]);
-  return async (bytes, type) =>
-    type === 'svg' ? new Resvg(bytes, {font: {loadSystemFonts: false}}) : sharp(bytes).resize(8).toBuffer();
-}
-
+/** The size of a picture that can be drawn: one that is only whole at its beginning cannot. */
 async function sizeOf(bytes: Buffer): Promise<Picture['size']> {
-  const draw = await loadDrawing();
+  const [{Resvg}, sharp] = await Promise.all([import('@resvg/resvg-js'), loadSharp()]);
   try {
     const {width, height, type = ''} = imageSize(bytes);
-    await draw(bytes, type);
+    if (type === 'svg') void new Resvg(bytes, {font: {loadSystemFonts: false}});
+    else await sharp(bytes).resize(8).toBuffer();
     return width > 0 && height > 0 ? {width, height, type} : undefined;
   } catch {
     return undefined;
@@ -86,7 +82,7 @@ async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFold
     pictures.set(file, {bytes: bytes.length, size: await sizeOf(bytes)});
   }
   return {
-    file: path.relative(siteDir, path.join(folder, 'index.md')).split(path.sep).join('/'),
+    file: slashed(path.relative(siteDir, path.join(folder, 'index.md'))),
     fields,
     body,
     unread: [...unread, ...(await unreadFences(body, siteDir))],
@@ -117,7 +113,7 @@ async function readChangedPost(found: PostFolder, folder: PostsFolder): Promise<
 
 /** Reads all posts, and finds what is no post where posts are. */
 export async function readPosts(folder: PostsFolder): Promise<{posts: Post[]; findings: Finding[]}> {
-  const shown = path.relative(folder.siteDir, folder.blogDir).split(path.sep).join('/');
+  const shown = slashed(path.relative(folder.siteDir, folder.blogDir));
   const {folders, findings} = await readFolders(folder.blogDir, shown);
   const posts: Post[] = [];
   // One after the other: with thousands of posts, all files at once would be too many.

@@ -10,7 +10,7 @@ import {settingRules} from '../../../lib/settings/schema';
 import {categories} from '../../categories';
 import {publishingDay} from '../../publishing';
 import {addressesIn, textOf, type Post, type Site} from '../post';
-import {filesIn} from '../../../pipeline/filesIn';
+import {filesIn} from '../../../pipeline/files';
 import {titleCharacters} from '../../../pipeline/cards/fonts';
 import {guideIds, headingIds, idsInCode} from './anchors';
 import {madeFiles} from './madeFiles';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
-import {readTextSync} from '../../text';
+import {readTextSync} from '../../files';
 import {eachFence, type MarkdownPage} from '../fences';
 import {addSource} from '../sources.cjs';
 import {settingRules} from '../../../lib/settings/schema';

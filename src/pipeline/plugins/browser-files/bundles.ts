@@ -1,9 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Stats} from '../../bundle';
-import {readTextSync} from '../../text';
-import {bundledPackages} from '../../bundledPackages';
+import {bundledPackages, filesOf, type Stats} from '../../bundle';
+import {readTextSync} from '../../files';
 import {fileName} from './layers';
 import {scriptNames, type ScriptName} from './scripts';
 
@@ -19,20 +18,8 @@ export interface Bundles {
   readonly packages: readonly string[];
 }
 
-interface StatsModule {
-  readonly nameForCondition?: string | null;
-  readonly modules?: readonly StatsModule[];
-}
-
 /** Docusaurus loads each plugin separately, so plugins share this through a file. */
 const noteFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'browser-files', 'bundles.json');
-
-function sheetsOf(modules: readonly StatsModule[], siteDir: string): string[] {
-  return modules.flatMap(({nameForCondition, modules: inner = []}) => [
-    ...(nameForCondition?.endsWith('.css') ? [fileName(nameForCondition, siteDir)] : []),
-    ...sheetsOf(inner, siteDir),
-  ]);
-}
 
 /**
  * Saves what the rest of the build needs to know about the bundles.
@@ -61,7 +48,10 @@ export function noteBundles(
     const own = chunks.filter(({id}) => namedChunkGroups[name]?.chunks?.includes(id ?? '') === true);
     return {
       files: own.flatMap(({files}) => files).filter((file) => file.endsWith('.js')),
-      styles: own.flatMap(({modules = []}) => sheetsOf(modules, siteDir)),
+      styles: own
+        .flatMap(({modules = []}) => filesOf(modules))
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => fileName(file, siteDir)),
     };
   };
   const groups = scriptNames.map((name) => ({name, ...groupOf(name)}));

@@ -4,7 +4,7 @@ import autoprefixer from 'autoprefixer';
 import type {OutsideAddresses} from '../../../lib/redirects';
 import type {Settings} from '../../../lib/settings/parse';
 import {compiledWhenAsked} from './compiledWhenAsked';
-import {bundleHeadScripts} from './headScripts';
+import {bundleHeadScript, everyPage, ofPages} from './headScripts';
 import {layering} from './layers';
 import type {Stats} from '../../bundle';
 import {noteBundles} from './bundles';
@@ -22,7 +22,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
   const {siteDir} = context;
   let sheets: string[] = [];
   let headScript = '';
-  let entries: Readonly<Record<string, string | {import: string; dependOn: string}>> = {};
+  let entries: Record<string, string | {import: string; dependOn: string}> = {};
   return {
     name: 'browser-files',
     loadContent() {
@@ -32,26 +32,20 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
       await actions.createData('settings.json', settings);
       const {appUrl, demoVideoUrl} = settings;
       await actions.createData('outside.json', {appUrl, demoVideoUrl} satisfies OutsideAddresses);
-      const {everyPage, ofPages} = await bundleHeadScripts(context);
-      headScript = everyPage;
-      for (const [name, code] of Object.entries(ofPages)) await actions.createData(`${name}.head.json`, {code});
+      headScript = await bundleHeadScript(everyPage, context);
+      for (const [name, file] of Object.entries(ofPages)) {
+        await actions.createData(`${name}.head.json`, {code: await bundleHeadScript(file, context)});
+      }
       const scripts = await readScripts(siteDir, settings);
-      const written = await Promise.all(
-        scripts.map(
-          async (script) => [script.name, await actions.createData(`${script.name}.js`, sourceOf(script))] as const,
-        ),
-      );
-      entries = Object.fromEntries(
+      entries = {};
+      for (const script of scripts) {
+        const {name} = script;
+        const file = await actions.createData(`${name}.js`, sourceOf(script));
         // The other scripts use what `site` has already loaded.
-        written.map(([name, file]) => [
-          name,
-          name === 'site' || name === 'docs' ? file : {import: file, dependOn: 'site'},
-        ]),
-      );
+        entries[name] = name === 'site' || name === 'docs' ? file : {import: file, dependOn: 'site'};
+      }
     },
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: headScript}],
-    }),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: headScript}]}),
     getClientModules: () => (isProduction ? [] : [path.join(siteDir, 'src/browser/development.ts')]),
     configurePostCss(options) {
       const own = layering(siteDir, isProduction);
@@ -78,10 +72,7 @@ export default function browserFiles(context: LoadContext, {settings}: {settings
         // Every page's script lists the files that it may fetch later: by number, since names would cost 200 bytes, and
         // with six characters of their hashes, since eight would cost 38. Four are too few: the bundler inserts hashes
         // by replacing text, and four could be part of a word, such as "defer".
-        output: {
-          uniqueName: 'site',
-          chunkFilename: 'assets/js/[id].[contenthash:6].js',
-        },
+        output: {uniqueName: 'site', chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {
           runtimeChunk: false,
           splitChunks: {

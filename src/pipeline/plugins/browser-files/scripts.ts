@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {filesIn} from '../../filesIn';
-import {readText} from '../../text';
+import {filesIn, readText} from '../../files';
 import type {Settings} from '../../../lib/settings/parse';
 import {marksIn, type Marks} from './marks';
 

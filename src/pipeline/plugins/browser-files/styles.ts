@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {filesIn} from '../../filesIn';
+import {filesIn} from '../../files';
 import {isShared} from './layers';
 
 type Options = Parameters<NonNullable<Plugin['configureWebpack']>>[0];

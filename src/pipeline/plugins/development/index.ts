@@ -9,11 +9,10 @@ import {releaseFeed} from '../../../content/releases';
 import {apiSource} from '../../apiDescription';
 import {makeEditor, makeEditorParts, type EditorParts} from '../../publish/editor';
 import {releaseFeedXml} from '../../publish/feeds/releases';
-import {makeFixedFiles} from '../../publish/fixed-files';
+import {makeFixedFiles} from '../../publish/fixedFiles';
 import {makePlayer, playerFolder} from '../../publish/player';
 import {servedFonts} from '../../publish/player/fonts';
-import {writeFiles} from '../../write';
-import {madeWhenAsked, servedFolders} from './madeWhenAsked';
+import {writeFiles} from '../../files';
 
 /** Builds the whole site into a folder, apart from `build/` and the development server's files, for its search index. */
 async function buildForSearch(siteDir: string, folder: string): Promise<void> {
@@ -31,6 +30,37 @@ async function buildForSearch(siteDir: string, folder: string): Promise<void> {
     maxBuffer: 64 * 2 ** 20,
   });
   console.info('The search is ready.');
+}
+
+/**
+ * Files that are made on the first request for one of them, since few visits need them. The server is running by then,
+ * so `make` may read what Docusaurus generates. If it fails, the request gets the error, and the next one tries again.
+ *
+ * @param addresses the beginnings of the files' addresses, such as /embed/.
+ */
+function madeWhenAsked(addresses: readonly string[], make: () => Promise<void>) {
+  let made: Promise<void> | undefined;
+  async function makeOnce(): Promise<void> {
+    const current = (made ??= make());
+    try {
+      await current;
+    } catch (error) {
+      if (made === current) made = undefined;
+      console.error(error);
+      throw error;
+    }
+  }
+  return {
+    name: `made when asked: ${addresses.join(', ')}`,
+    middleware({url}: {readonly url?: string}, _response: unknown, next: (error?: unknown) => void): void {
+      if (addresses.some((address) => url?.startsWith(address))) makeOnce().then(() => next(), next);
+      else next();
+    },
+    /** Makes the files again on the next request, after a source has changed. */
+    makeAgain(): void {
+      made = undefined;
+    },
+  };
 }
 
 /**
@@ -67,13 +97,22 @@ export default function development(context: LoadContext, {settings}: {settings:
         ...(await makeFixedFiles(siteDir, settings)),
       ]);
     },
-    configureWebpack: () =>
-      servedFolders(
-        [
-          {directory: served, address: '/'},
-          {directory: path.join(searched, indexFolder), address: `/${indexFolder}`},
-        ],
-        [player, editor, search],
-      ),
+    configureWebpack(): object {
+      // Pages without their extension, and files below /.well-known.
+      const staticOptions = {extensions: ['html'], dotfiles: 'allow'};
+      return {
+        devServer: {
+          static: [
+            {directory: served, publicPath: '/', staticOptions},
+            {directory: path.join(searched, indexFolder), publicPath: `/${indexFolder}`, staticOptions},
+          ],
+          setupMiddlewares(middlewares: object[]): object[] {
+            middlewares.unshift(player, editor, search);
+            // Docusaurus concatenates what plugins return, and already has this list.
+            return [];
+          },
+        },
+      };
+    },
   };
 }

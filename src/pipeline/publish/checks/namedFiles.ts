@@ -2,8 +2,9 @@ import type {Element, Nodes} from 'hast';
 import postcss from 'postcss';
 import type {RedirectRule} from '../../hosting/description';
 import {attribute, elementsIn, textOf} from '../../html/tree';
+import {comparisonPage} from '../../../lib/comparisonPath';
 import type {Page, SiteFile} from '../site';
-import {decodedPath, isOwnAddress, type OwnAddress} from './ownAddresses';
+import {decodedOrSame, isOwnAddress, type OwnAddress} from './ownAddresses';
 
 /** Everything in the site, for the check that nothing is missing. */
 export interface Named {
@@ -14,8 +15,6 @@ export interface Named {
   /** The names of files that are already in the build: scripts, pictures, fonts. */
   readonly others: readonly string[];
   readonly redirects: readonly Pick<RedirectRule, 'from'>[];
-  /** Pages that also answer for each path one segment below them. */
-  readonly sharedPages: readonly string[];
   /** Addresses of settings on the site's own host, which another server answers. */
   readonly ownAddresses: readonly Pick<OwnAddress, 'path'>[];
 }
@@ -92,14 +91,6 @@ function inFile({name, content}: SiteFile, url: string): string[] {
   return /\.(md|txt)$/.test(name) ? inText(text(), url, forms.markdown) : [];
 }
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /**
  * Checks each address on this site in pages, feeds, Markdown files and style sheets: pictures, styles, scripts and
  * links, with their anchors.
@@ -107,7 +98,7 @@ function decoded(part: string): string {
  * @returns a sentence for each missing file or anchor, one for each anchor that a post names, which stops no build
  *   since its reader still comes to the page, and the number of files checked.
  */
-export function namedFiles({url, pages, files, others, redirects, sharedPages, ownAddresses}: Named): {
+export function namedFiles({url, pages, files, others, redirects, ownAddresses}: Named): {
   missing: string[];
   loose: string[];
   seen: number;
@@ -128,7 +119,7 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages, o
   const answers = (address: string): boolean =>
     fileOf(address) !== undefined ||
     moved.has(address) ||
-    sharedPages.some((page) => address.startsWith(`${page}/`)) ||
+    address.startsWith(`${comparisonPage}/`) ||
     isOwnAddress(address, ownAddresses);
   const named = [
     ...pages.map(({file, tree}) => [file, inPage(tree)] as const),
@@ -143,11 +134,11 @@ export function namedFiles({url, pages, files, others, redirects, sharedPages, o
       if (address.startsWith('data:') || !URL.canParse(address, page)) continue;
       const target = new URL(address, page);
       if (target.origin !== page.origin) continue;
-      const own = decodedPath(target);
+      const own = decodedOrSame(target.pathname, decodeURI);
       if (!known.has(own)) known.set(own, answers(own));
       if (known.get(own) === false) missing.add(`${name} names ${own}, which is not in the build.`);
       const ids = idsOf.get(fileOf(own) ?? '');
-      const [id = ''] = decoded(target.hash.slice(1)).split(':~:');
+      const [id = ''] = decodedOrSame(target.hash.slice(1), decodeURIComponent).split(':~:');
       if (id !== '' && id !== 'top' && ids?.has(id) === false)
         (isOfPosts(name) ? loose : missing).add(`${name} names ${own}#${id}, and no element there has that id.`);
     }

@@ -1,4 +1,5 @@
 import type {RedirectRule} from '../../hosting/description';
+import {comparisonPage} from '../../../lib/comparisonPath';
 import type {Settings} from '../../../lib/settings/parse';
 import {settingRules} from '../../../lib/settings/schema';
 
@@ -10,12 +11,12 @@ export interface OwnAddress {
   readonly path: string;
 }
 
-/** The path of an address, decoded where it can be. */
-export function decodedPath({pathname}: URL): string {
+/** A part of an address, decoded where it can be. */
+export function decodedOrSame(part: string, decode: (part: string) => string): string {
   try {
-    return decodeURI(pathname);
+    return decode(part);
   } catch {
-    return pathname;
+    return part;
   }
 }
 
@@ -29,7 +30,9 @@ export function ownAddresses(settings: Settings): OwnAddress[] {
     return given.flatMap((each) => {
       if (typeof each !== 'string' || !URL.canParse(each)) return [];
       const url = new URL(each);
-      return url.origin === siteUrl ? [{variable, value: each, path: decodedPath(url).replace(/\/+$/, '')}] : [];
+      return url.origin === siteUrl
+        ? [{variable, value: each, path: decodedOrSame(url.pathname, decodeURI).replace(/\/+$/, '')}]
+        : [];
     });
   });
 }
@@ -40,11 +43,9 @@ export const isOwnAddress = (path: string, addresses: readonly Pick<OwnAddress, 
 
 /** What the site answers itself. */
 export interface Answered {
-  /** Names of files in the build. */
+  /** Names of files in the build, without the pages of old paths. */
   readonly files: Iterable<string>;
   readonly redirects: readonly Pick<RedirectRule, 'from'>[];
-  /** Pages that also answer for each path one segment below them. */
-  readonly sharedPages: readonly string[];
 }
 
 /** The addresses of a file: its own, and that of a page. */
@@ -55,9 +56,8 @@ const addressesOf = (file: string): string[] => [`/${file.replace(/(?:(?:^|\/)in
  *
  * @throws Error with the setting or the redirect, and what it meets.
  */
-export function checkAddresses(settings: Settings, {files, redirects, sharedPages}: Answered): void {
-  const redirectPages = new Set(redirects.map(({from}) => `${from.slice(1)}/index.html`));
-  const ofFiles = [...files].filter((file) => !redirectPages.has(file)).flatMap(addressesOf);
+export function checkAddresses(settings: Settings, {files, redirects}: Answered): void {
+  const ofFiles = [...files].flatMap(addressesOf);
   const byLetters = new Set(ofFiles.map((address) => address.toLowerCase()));
   for (const {from} of redirects) {
     if (byLetters.has(from.toLowerCase()))
@@ -66,11 +66,10 @@ export function checkAddresses(settings: Settings, {files, redirects, sharedPage
   const answered = [...ofFiles, ...redirects.map(({from}) => from)];
   for (const {variable, value, path} of ownAddresses(settings)) {
     const letters = path.toLowerCase();
-    const shared = sharedPages.find((page) => letters === page || letters.startsWith(`${page}/`));
     const met =
       answered.find((address) => address.toLowerCase() === letters) ??
       answered.find((address) => address.toLowerCase().startsWith(`${letters}/`)) ??
-      shared;
+      (`${letters}/`.startsWith(`${comparisonPage}/`) ? comparisonPage : undefined);
     if (met === undefined) continue;
     throw new Error(
       `${variable} is "${value}", which is on the site's own host, and the site itself answers ${met || '/'} there. ` +

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type {Mode} from '../site';
-import {bundle, fileOf, typescriptRule} from '../../bundle';
-import {bundledPackages} from '../../bundledPackages';
-import {licensesOf} from '../licenses/bundled';
+import {bundle, bundledPackages, fileOf, typescriptRule} from '../../bundle';
+import {licensesOf} from '../licenses';
 
 const sveltia = require.resolve('@sveltia/cms');
 const empty = path.join(__dirname, 'client/empty.ts');

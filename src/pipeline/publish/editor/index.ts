@@ -2,12 +2,11 @@ import path from 'node:path';
 import {readAuthors} from '../../../blog/authors';
 import {editorConfig} from '../../../blog/editor/config';
 import type {Mode, Site, SiteFile} from '../site';
-import {writtenFiles} from '../../write';
+import {readText, writtenFiles} from '../../files';
 import {bundleEditor} from './bundle';
 import {editorPage, filesFolder, type PageFiles} from './page';
 import postcss from 'postcss';
 import {hashOf} from '../../hash';
-import {readText} from '../../text';
 
 /** The files that a style sheet imports, in order. */
 export async function importedBy(file: string): Promise<string[]> {
@@ -19,9 +18,7 @@ export async function importedBy(file: string): Promise<string[]> {
   return imported;
 }
 
-async function join(files: readonly string[]): Promise<string> {
-  return (await Promise.all(files.map(readText))).join('\n');
-}
+const joined = async (files: readonly string[]): Promise<string> => (await Promise.all(files.map(readText))).join('\n');
 
 /**
  * Adapts the site's styles to the preview, where the blocks of a text have one more element around them and fonts may
@@ -38,19 +35,6 @@ export function forPreview(css: string): string {
   return root.toString();
 }
 
-const sheet = (name: string, css: string): SiteFile => ({name: `${name}.${hashOf(css)}.css`, content: css});
-
-/** Makes the editor's style sheets from the site's: colors and fonts for the page, everything for the preview. */
-async function editorStyles(siteDir: string): Promise<{page: SiteFile; preview: SiteFile}> {
-  const css = path.join(siteDir, 'src/css');
-  const own = (name: string): string => path.join(__dirname, 'client', name);
-  const [page, preview] = await Promise.all([
-    join([path.join(css, 'tokens.css'), path.join(css, 'fonts.css'), own('page.css')]),
-    join([...(await importedBy(path.join(css, 'index.css'))), own('preview.css')]),
-  ]);
-  return {page: sheet('page', page), preview: sheet('preview', forPreview(preview))};
-}
-
 const folder = 'admin';
 
 /** The editor's scripts and styles, which do not depend on settings and authors. */
@@ -59,21 +43,28 @@ export interface EditorParts {
   readonly names: PageFiles;
 }
 
-/** Bundles the editor of posts: Sveltia CMS with all of its parts, and the site's styles for the preview. */
+/**
+ * Bundles the editor of posts: Sveltia CMS with all of its parts. Its style sheets are the site's: colors and fonts for
+ * the page, everything for the preview.
+ */
 export async function makeEditorParts(
   {siteDir, generatedFilesDir, bundler}: Pick<Site, 'siteDir' | 'generatedFilesDir' | 'bundler'>,
   mode: Mode,
 ): Promise<EditorParts> {
+  const css = path.join(siteDir, 'src/css');
+  const own = (name: string): string => path.join(__dirname, 'client', name);
   const bundled = path.join(generatedFilesDir, 'editor');
-  const [{script, licenses}, {page, preview}] = await Promise.all([
+  const [{script, licenses}, ofPage, ofPreview] = await Promise.all([
     bundleEditor(bundler, bundled, mode),
-    editorStyles(siteDir),
+    joined([path.join(css, 'tokens.css'), path.join(css, 'fonts.css'), own('page.css')]),
+    joined([...(await importedBy(path.join(css, 'index.css'))), own('preview.css')]).then(forPreview),
   ]);
-  const styles = [page, preview].map(({name, content}) => ({name: `${folder}/${filesFolder}/${name}`, content}));
+  const page = {name: `page.${hashOf(ofPage)}.css`, content: ofPage};
+  const preview = {name: `preview.${hashOf(ofPreview)}.css`, content: ofPreview};
   return {
-    names: {script, styles: {page: page.name, preview: preview.name}},
+    names: {script, page: page.name, preview: preview.name},
     files: [
-      ...styles,
+      ...[page, preview].map(({name, content}) => ({name: `${folder}/${filesFolder}/${name}`, content})),
       {name: `${folder}/third-party-licenses.txt`, content: licenses},
       ...(await writtenFiles(bundled, `${folder}/${filesFolder}`)),
     ],

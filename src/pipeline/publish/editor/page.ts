@@ -1,15 +1,12 @@
 import {gitHubRepository} from '../../../blog/editor/repository';
-import {editorPagePolicy} from '../../hosting/editorPolicy';
+import {editorPagePolicy} from '../../hosting/contentSecurityPolicy';
 import {notDeferred} from '../../hosting/cloudflareMarkup';
 
 /** The folder of the editor's files, below the page's. */
 export const filesFolder = 'files';
 
-/** The names of the files that the editor's page loads. */
-export interface PageFiles {
-  readonly script: string;
-  readonly styles: {readonly page: string; readonly preview: string};
-}
+/** The names of the files that the editor's page loads: its script, its style sheet, and that of the preview. */
+export type PageFiles = Readonly<Record<'script' | 'page' | 'preview', string>>;
 
 function noticeOf(repositoryUrl: string | undefined): string {
   const repository = gitHubRepository(repositoryUrl);
@@ -27,7 +24,7 @@ function noticeOf(repositoryUrl: string | undefined): string {
 }
 
 /** The editor's page, /admin. */
-export function editorPage({script, styles}: PageFiles, repositoryUrl: string | undefined): string {
+export function editorPage({script, page, preview}: PageFiles, repositoryUrl: string | undefined): string {
   const at = (name: string): string => `/admin/${filesFolder}/${name}`;
   const mode = gitHubRepository(repositoryUrl) === undefined ? 'local' : 'repository';
   return `<!doctype html>
@@ -39,13 +36,13 @@ export function editorPage({script, styles}: PageFiles, repositoryUrl: string | 
     <meta name="robots" content="noindex, nofollow" />
     <title>Editor – Tailor AI blog</title>
     <link rel="icon" href="/img/favicon.svg" />
-    <link rel="stylesheet" href="${at(styles.page)}" />
+    <link rel="stylesheet" href="${at(page)}" />
     <link rel="cms-config-url" type="application/json" href="/admin/config.json" />
     <script ${notDeferred} src="${at(script)}" defer></script>
   </head>
   <body data-mode="${mode}">
     <p class="notice">${noticeOf(repositoryUrl)}</p>
-    <div id="nc-root" data-preview-style="${at(styles.preview)}"></div>
+    <div id="nc-root" data-preview-style="${at(preview)}"></div>
     <noscript><p class="notice">The editor needs JavaScript.</p></noscript>
   </body>
 </html>

@@ -5,10 +5,7 @@ import {releaseFeedXml} from './releases';
 import {Feed} from 'feed';
 import {postsFeed} from '../../../blog/feed';
 import {feedText} from '../../html/feedText';
-import {find} from '../../html/tree';
-
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import {escaped, find} from '../../html/tree';
 
 /** The blog's feeds, with the full text of each post, from its page. */
 async function postFeeds(
@@ -50,7 +47,7 @@ async function postFeeds(
   const rss = feed.rss2();
   // In Atom categories are attributes, which the library does not escape.
   for (const item of feed.items) {
-    item.category = item.category?.map(({name = ''}) => ({name: inAttribute(name), term: inAttribute(name)}));
+    item.category = item.category?.map(({name = ''}) => ({name: escaped(name), term: escaped(name)}));
   }
   return [
     {name: `${folder}/rss.xml`, content: rss},

@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {readText} from '../../text';
+import {readText} from '../../files';
 import {unnamedLicenses} from './allowed';
 
 /** The fields of a package.json that decide whether a package may be used. */

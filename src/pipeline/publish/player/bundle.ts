@@ -1,19 +1,9 @@
 import path from 'node:path';
-import type {CurrentBundler} from '@docusaurus/types';
 import {bundle, fileOf, rspackOf, typescriptRule, type Options} from '../../bundle';
-import {filesIn} from '../../filesIn';
+import {filesIn} from '../../files';
 import type {Mode, Site} from '../site';
 
-/** The names of the page's files in the folder. */
-export interface PageFiles {
-  readonly script: string;
-  readonly styles: string;
-}
-
-type Folders = Pick<Site, 'siteDir' | 'generatedFilesDir'>;
-
-const entryOfScript = 'src/player/browser/index.ts';
-const entryOfPage = 'src/pipeline/publish/player/render.tsx';
+type BundledSite = Pick<Site, 'siteDir' | 'generatedFilesDir' | 'bundler'>;
 
 /**
  * The loader of CSS modules. Class names depend on the file's path, so all bundles have the same.
@@ -37,7 +27,7 @@ const cssLoader = (styles: boolean): object => ({
 });
 
 /** The options of all bundles. */
-function shared({siteDir, generatedFilesDir}: Folders, mode: Mode): Options {
+function shared({siteDir, generatedFilesDir}: BundledSite, mode: Mode): Options {
   return {
     mode,
     context: siteDir,
@@ -50,35 +40,30 @@ function shared({siteDir, generatedFilesDir}: Folders, mode: Mode): Options {
 }
 
 /**
- * Bundles the script and the style sheet of the player's page.
+ * Bundles the script and the style sheet of the player's page, and returns their names in the folder.
  *
- * @returns their names in the folder.
  * @throws Error with the bundler's messages.
  */
 export async function bundlePlayer(
-  bundler: CurrentBundler,
-  folders: Folders,
+  site: BundledSite,
   folder: string,
   mode: Mode,
-): Promise<PageFiles> {
-  const {siteDir} = folders;
+): Promise<{readonly script: string; readonly styles: string}> {
+  const {siteDir, bundler} = site;
   const {CssExtractRspackPlugin} = rspackOf(bundler);
   const drawings = ['src/player/page', 'src/player/stage'].flatMap((part) =>
     filesIn(path.join(siteDir, part)).flatMap((file) => (file.endsWith('.module.css') ? `${part}/${file}` : [])),
   );
   const sheets = ['src/css/tokens.css', 'src/css/base.css', ...drawings];
-  const common = {...shared(folders, mode), target: ['web', 'es2022']};
-  const entry = (files: readonly string[]): Options['entry'] => ({
-    player: files.map((file) => path.join(siteDir, file)),
-  });
+  const common = {...shared(site, mode), target: ['web', 'es2022']};
   const script = await bundle(bundler, 'player', {
     ...common,
-    entry: entry([entryOfScript]),
+    entry: {player: [path.join(siteDir, 'src/player/browser/index.ts')]},
     output: {path: folder, filename: '[name].[contenthash:8].js', clean: true},
   });
   const styles = await bundle(bundler, 'player’s styles', {
     ...common,
-    entry: entry(sheets),
+    entry: {player: sheets.map((file) => path.join(siteDir, file))},
     // No page loads the style sheet's script, so it goes elsewhere.
     output: {path: folder, filename: '../[name].js'},
     module: {rules: [{test: /\.css$/, use: [CssExtractRspackPlugin.loader, cssLoader(true)]}]},
@@ -90,16 +75,11 @@ export async function bundlePlayer(
 }
 
 /** Bundles the code that renders the pages as a CommonJS module for Node. Returns its path. */
-export async function bundlePages(
-  bundler: CurrentBundler,
-  folders: Folders,
-  folder: string,
-  mode: Mode,
-): Promise<string> {
-  const stats = await bundle(bundler, 'player’s pages', {
-    ...shared(folders, mode),
+export async function bundlePages(site: BundledSite, folder: string, mode: Mode): Promise<string> {
+  const stats = await bundle(site.bundler, 'player’s pages', {
+    ...shared(site, mode),
     target: 'node20',
-    entry: {pages: path.join(folders.siteDir, entryOfPage)},
+    entry: {pages: path.join(site.siteDir, 'src/pipeline/publish/player/render.tsx')},
     output: {path: folder, filename: '[name].[contenthash:8].cjs', library: {type: 'commonjs2'}, clean: true},
   });
   return path.join(folder, fileOf(stats, 'pages', '.cjs'));

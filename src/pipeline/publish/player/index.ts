@@ -1,17 +1,14 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {loadLibraries} from '../../html/libraries.cjs';
-import {readText} from '../../text';
+import {escaped} from '../../html/tree';
+import {readText, writtenFiles} from '../../files';
 import {takeStyles} from '../styles/inlineStyles';
 import type {Mode, Site, SiteFile} from '../site';
-import {writtenFiles} from '../../write';
 import {bundlePages, bundlePlayer} from './bundle';
 import {playerFaces, textFont, type FontAddresses} from './fonts';
 import type {DrawnPage} from './render';
 import {notDeferred} from '../../hosting/cloudflareMarkup';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The document of a video, for frames: without the navigation bar, the footer and the site's scripts. */
 function documentOf(
@@ -47,7 +44,7 @@ type PlayerSite = Pick<Site, 'siteDir' | 'generatedFilesDir' | 'bundler' | 'titl
 
 async function drawn(site: PlayerSite, mode: Mode): Promise<readonly DrawnPage[]> {
   const folder = path.join(site.generatedFilesDir, 'player/drawing');
-  const file = await bundlePages(site.bundler, site, folder, mode);
+  const file = await bundlePages(site, folder, mode);
   const bundle: unknown = createRequire(__filename)(file);
   if (!isDrawing(bundle)) throw new Error(`${file} draws no pages.`);
   return bundle.drawPages();
@@ -60,7 +57,7 @@ async function drawn(site: PlayerSite, mode: Mode): Promise<readonly DrawnPage[]
 export async function makePlayer(site: PlayerSite, fonts: FontAddresses, mode: Mode): Promise<SiteFile[]> {
   const folder = path.join(site.generatedFilesDir, 'player/files');
   const [names, pages, fontsCss, {parse, toPage}] = await Promise.all([
-    bundlePlayer(site.bundler, site, folder, mode),
+    bundlePlayer(site, folder, mode),
     drawn(site, mode),
     readText(path.join(site.siteDir, 'src/css/fonts.css')),
     loadLibraries(),

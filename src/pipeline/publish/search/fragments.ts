@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {textOf} from '../../text';
+import {textOf} from '../../files';
 
 /** What Pagefind stores for a page, as far as the outline needs it. */
 export interface Fragment {

@@ -123,15 +123,7 @@ const excluded = [
 ];
 
 /** Pagefind's own user interface, which this site does not use. */
-const unused = [
-  'pagefind-ui.js',
-  'pagefind-ui.css',
-  'pagefind-modular-ui.js',
-  'pagefind-modular-ui.css',
-  'pagefind-component-ui.js',
-  'pagefind-component-ui.css',
-  'pagefind-highlight.js',
-];
+const unused = /^pagefind-((modular-|component-)?ui\.(js|css)|highlight\.js)$/;
 
 /** @throws Error with Pagefind's messages. */
 function orThrow<Answer extends {readonly errors: readonly string[]}>(answer: Answer): Answer {
@@ -152,7 +144,7 @@ export async function makeSearchIndex(pages: readonly Page[]): Promise<SiteFile[
   for (const {isListed, path: url, tree} of pages) {
     if (isListed) orThrow(await index.addHTMLFile({url, content: await forIndex(tree)}));
   }
-  const files = orThrow(await index.getFiles()).files.filter((file) => !unused.includes(file.path));
+  const files = orThrow(await index.getFiles()).files.filter((file) => !unused.test(file.path));
   await close();
   const fragments = files.filter((file) => file.path.endsWith('.pf_fragment'));
   const kinds = new Map(pages.map(({path, kind}) => [path, kind]));

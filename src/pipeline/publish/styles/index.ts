@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../../hash';
 import type {Bundles} from '../../plugins/browser-files/bundles';
-import {readText} from '../../text';
+import {readText} from '../../files';
 import type {Page, SiteFile} from '../site';
 import {inlineSheets} from './inlineStyles';
 import {bothOf, sheetsOf, styledBy, withoutUnused, type StyledBy} from './pageStyles';

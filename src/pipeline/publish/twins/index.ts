@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {audienceHref, tailoredPaths} from '../../../lib/audience';
 import {twinPath} from '../../../lib/twinPath';
-import {pageFor} from '../../html/forAudience';
+import {forAudience} from '../../html/forAudience';
 import {attribute, findAll, hasClass} from '../../html/tree';
 import type {Page, Site, SiteFile} from '../site';
 import {isPost, llmsText} from './list';
@@ -25,13 +25,13 @@ export async function makeTwins({title, tagline, url}: Site, rendered: readonly 
   const german: SiteFile[] = [];
   const pages: (Omit<BuiltPage, 'content'> & Pick<Page, 'kind'>)[] = [];
   for (const {path, kind, tree} of listed) {
-    const page = readPage(path, pageFor(tree, 'default'));
+    const page = readPage(path, forAudience(tree, 'default'));
     twins.set(path, await twinOf(page, url));
     // Without its content: with a thousand posts, those would take hundreds of megabytes.
     const {content: _, ...rest} = page;
     pages.push({...rest, kind});
     if (!tailoredPaths.includes(path)) continue;
-    const inGerman = {...readPage(path, pageFor(tree, 'german')), path: audienceHref('german', '')};
+    const inGerman = {...readPage(path, forAudience(tree, 'german')), path: audienceHref('german', '')};
     german.push(twinFile(twinPath(path, 'de'), await twinOf(inGerman, url)));
   }
   const docsIndex = listed.find(({path}) => path === '/docs');

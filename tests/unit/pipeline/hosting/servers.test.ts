@@ -9,7 +9,7 @@ import type {HeaderRule} from '@site/src/pipeline/hosting/headers';
 import {nginxHttp} from '@site/src/pipeline/hosting/nginxMaps';
 import {nginxServer} from '@site/src/pipeline/hosting/nginxServer';
 import {expression, pathExpression, text} from '@site/src/pipeline/hosting/nginxText';
-import {checkCount, checkFiles} from '@site/src/pipeline/publish/servers/fileLimits';
+import {checkCount, checkFiles} from '@site/src/pipeline/publish/servers';
 import {parseSettings, type Settings} from '@site/src/lib/settings/parse';
 import {videoIds} from '@site/src/lib/videoIds';
 
@@ -111,20 +111,19 @@ describe('what a host would ignore, cut or refuse stops the build, with the limi
   });
 
   test('the paths and the size of the worker', () => {
-    const folders = {worker: '.', site: '.'};
     const pages = Array.from({length: 101}, (_, index) => ({under: `/${index}/`, page: `/${index}/404`}));
-    expect(() => wranglerConfiguration({...description, errorPages: pages}, folders)).toThrow(
+    expect(() => wranglerConfiguration({...description, errorPages: pages}, '.')).toThrow(
       /run_worker_first has \d+ paths, and Cloudflare takes 100/,
     );
     const long = `/${'a'.repeat(100)}`;
-    expect(() => wranglerConfiguration({...description, errorPages: [{under: '/', page: long}]}, folders)).toThrow(
+    expect(() => wranglerConfiguration({...description, errorPages: [{under: '/', page: long}]}, '.')).toThrow(
       `run_worker_first has a path of 101 characters, and Cloudflare takes 100: "${long}".`,
     );
     const random = Array.from(
       {length: 60_000},
       (_, index) => `/${createHash('sha512').update(`${index}`).digest('hex')}`,
     );
-    expect(() => wranglerConfiguration({...description, pages: random}, folders)).toThrow('takes workers of 3000000');
+    expect(() => wranglerConfiguration({...description, pages: random}, '.')).toThrow('takes workers of 3000000');
   });
 
   test('the number and size of files, but for those that are not uploaded', () => {

@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {pageFor} from '@site/src/pipeline/html/forAudience';
+import {forAudience} from '@site/src/pipeline/html/forAudience';
 import {attribute, element, find, text, textOf} from '@site/src/pipeline/html/tree';
 
 const page: Root = {
@@ -19,7 +19,7 @@ test.each([
   ['ecomm', 'EveryoneShops.', 'Menu'],
   ['german', 'Alle.', 'Menü'],
 ] as const)('the audience %s reads "%s"', (audience, words, label) => {
-  const seen = pageFor(page, audience);
+  const seen = forAudience(page, audience);
   expect(textOf(seen)).toBe(words);
   const labeled = find(seen, (node) => attribute(node, 'ariaLabel') !== '');
   expect(labeled && attribute(labeled, 'ariaLabel')).toBe(label);

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {editorPagePolicy, editorPolicy} from '@site/src/pipeline/hosting/editorPolicy';
+import {editorPagePolicy, editorPolicy} from '@site/src/pipeline/hosting/contentSecurityPolicy';
 import {editorPage} from '@site/src/pipeline/publish/editor/page';
 import {forPreview, importedBy} from '@site/src/pipeline/publish/editor';
 import changed from '@site/src/pipeline/publish/editor/changed.cjs';
 
 const repositoryUrl = 'https://github.com/example/website';
-const files = {script: 'editor.js', styles: {page: 'page.css', preview: 'preview.css'}};
+const files = {script: 'editor.js', page: 'page.css', preview: 'preview.css'};
 
 test('the policy names GitHub only where a repository is set, and no other host', () => {
   expect(editorPolicy(undefined)).not.toContain('https:');

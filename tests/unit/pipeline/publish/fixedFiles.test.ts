@@ -1,4 +1,4 @@
-import {robotsText, securityContact} from '@site/src/pipeline/publish/fixed-files';
+import {robotsText, securityContact} from '@site/src/pipeline/publish/fixedFiles';
 
 const settings = {siteUrl: 'https://www.example.com', contactEmail: 'security+site@example.com'};
 

@@ -1,9 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {licensesOf} from '@site/src/pipeline/publish/licenses/bundled';
+import {licensesOf} from '@site/src/pipeline/publish/licenses';
 import {canBeMet} from '@site/src/pipeline/publish/licenses/allowed';
-import {packageFolder} from '@site/src/pipeline/bundledPackages';
+import {packageFolder} from '@site/src/pipeline/bundle';
 import {readManifest} from '@site/src/pipeline/publish/licenses/packages';
 
 const packages = path.join(mkdtempSync(path.join(tmpdir(), 'licenses-')), 'node_modules');

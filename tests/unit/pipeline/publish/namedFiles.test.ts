@@ -12,7 +12,6 @@ function site(files: Readonly<Record<string, string>>, more: Partial<Named> = {}
     files: entries.filter(([name]) => !name.endsWith('.html')).map(([name, content]) => ({name, content})),
     others: [],
     redirects: [],
-    sharedPages: [],
     ownAddresses: [],
     ...more,
   };
@@ -55,7 +54,7 @@ test('accepts files, pages with and without their ending, redirects, and other s
       <a href="https://other.example.com/x.png">Other</a><a href="mailto:hello@example.com">Mail</a>`,
         'docs/guide.html': '<p id="b">Guide</p>',
       },
-      {others: ['my step.svg'], redirects: [{from: '/old'}], sharedPages: ['/vs']},
+      {others: ['my step.svg'], redirects: [{from: '/old'}]},
     ),
   );
   expect(missing).toEqual([]);

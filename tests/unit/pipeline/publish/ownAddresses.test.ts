@@ -10,9 +10,8 @@ import {settingRules} from '@site/src/lib/settings/schema';
 const site = 'https://www.acme.test';
 
 const answered: Answered = {
-  files: ['index.html', 'docs.html', 'docs/limits.html', 'admin/index.html', 'llms.txt', 'old/index.html'],
+  files: ['index.html', 'docs.html', 'docs/limits.html', 'admin/index.html', 'llms.txt'],
   redirects: [{from: '/old'}],
-  sharedPages: ['/vs'],
 };
 
 /** Each setting that is an address, with a value. */

@@ -9,3 +9,9 @@ export const errorPages: readonly ErrorPage[] = [
   {under: '/blog/', page: '/blog/404'},
   {under: '/', page: '/404'},
 ];
+
+/** The page that is a folder with an index, so that its address ends in a slash. */
+export const editorFolder = '/admin';
+
+/** The file that tells servers what to do, and is not part of the site. */
+export const headersPath = '/_headers';

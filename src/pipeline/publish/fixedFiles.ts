@@ -1,6 +1,6 @@
-import type {Settings} from '../../../lib/settings/parse';
-import {readApiDescription} from '../../apiDescription';
-import type {SiteFile} from '../site';
+import type {Settings} from '../../lib/settings/parse';
+import {readApiDescription} from '../apiDescription';
+import type {SiteFile} from './site';
 
 const securityContactPath = '/.well-known/security.txt';
 

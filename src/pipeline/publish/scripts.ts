@@ -1,34 +1,21 @@
 import type {Root} from 'hast';
-import {elementsIn, propertyName} from '../../html/tree';
-import type {Script, ScriptName} from '../../plugins/browser-files/scripts';
+import {elementsIn, propertyName} from '../html/tree';
+import type {Script, ScriptName} from '../plugins/browser-files/scripts';
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import type {Bundles} from '../../plugins/browser-files/bundles';
-
-const kilobytes = (outDir: string, files: readonly string[]): string =>
-  (files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1024).toFixed(1);
+import type {Bundles} from '../plugins/browser-files/bundles';
 
 /** The sizes of compressed scripts in KB, a line each: those of pages, React, and parts that load later. */
-export function bytesReport(outDir: string, {scripts, parts}: Bundles): string {
-  const react = parts.react?.files ?? [];
-  const rows = Object.entries(parts)
-    .filter(([name]) => name !== 'react')
-    .map(
-      ([name, {files}]) =>
-        [
-          name,
-          kilobytes(
-            outDir,
-            files.filter((file) => !react.includes(file)),
-          ),
-        ] as const,
-    )
-    .sort(([, a], [, b]) => Number(b) - Number(a));
-  const ofPages = Object.entries(scripts).map(
-    ([name, address]) => [`${name} (behaviors)`, kilobytes(outDir, [address])] as const,
+export function bytesReport(outDir: string, {scripts, parts: {react, ...parts}}: Bundles): string {
+  const ofReact = react?.files ?? [];
+  const sizeOf = (files: readonly string[]): number =>
+    files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1024;
+  const ofPages = Object.entries(scripts).map(([name, file]) => [`${name} (behaviors)`, sizeOf([file])] as const);
+  const later = Object.entries(parts).map(
+    ([name, {files}]) => [name, sizeOf(files.filter((file) => !ofReact.includes(file)))] as const,
   );
-  return [...ofPages, ['react', kilobytes(outDir, react)] as const, ...rows]
-    .map(([name, size]) => `${size.padStart(6)} KB  ${name}`)
+  return [...ofPages, ['react', sizeOf(ofReact)] as const, ...later.sort(([, a], [, b]) => b - a)]
+    .map(([name, size]) => `${size.toFixed(1).padStart(6)} KB  ${name}`)
     .join('\n');
 }
 
