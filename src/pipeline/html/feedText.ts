@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
-import {loadLibraries} from './libraries.cjs';
+import {toHtml} from './libraries.cjs';
 import {plain} from './plain';
 import {attribute, element, find, text, textOf} from './tree';
 
@@ -39,8 +39,7 @@ function inWords(diagram: Element): Element[] {
  * @param site the site's address without a slash at the end.
  * @param page the address of the page that the text is on.
  */
-export async function feedText(tree: Nodes, site: string, page = site): Promise<string> {
-  const {toHtml} = await loadLibraries();
+export function feedText(tree: Nodes, site: string, page = site): string {
   const html = toHtml(plain(tree, site, inWords).flatMap((node) => simplified(node, page)));
   // The feed library escapes only the first ]]>; a second one would end its CDATA section.
   return html.replaceAll(']]>', ']]&gt;').trim();

@@ -10,7 +10,7 @@ import type {Settings} from '../../lib/settings/parse';
 import {keepFromCloudflare} from '../hosting/cloudflareMarkup';
 import {describeHosting, pageAddresses} from '../hosting/description';
 import {inlineScriptHashes} from '../hosting/inlineScripts';
-import {loadLibraries} from '../html/libraries.cjs';
+import {toPage} from '../html/libraries.cjs';
 import {readBundles} from '../plugins/browser-files/bundles';
 import {readScripts} from '../plugins/browser-files/scripts';
 import {describeCard, drawCards} from './shareCards';
@@ -83,8 +83,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
         pageAddresses(pages.map(({file}) => file)),
       );
 
-      const {toPage, toHtml} = await loadLibraries();
-      const html = pages.map(({file, tree}) => ({name: file, content: toPage(withTemplates(tree, toHtml))}));
+      const html = pages.map(({file, tree}) => ({name: file, content: toPage(withTemplates(tree))}));
       const made = await Promise.all([
         compressed(html, new Set(posts.map(({summary}) => fileOf(postPath(summary.slug))))),
         makeTwins(site, read),

@@ -5,7 +5,7 @@ import type {Element, Root} from 'hast';
 import pMap from 'p-map';
 import {withLighterIcons} from '../html/icons';
 import {find, hasClass, withElements} from '../html/tree';
-import {loadLibraries} from '../html/libraries.cjs';
+import {parse} from '../html/libraries.cjs';
 import {textsOnce} from '../html/textsOnce';
 import {homeAliases} from '../../lib/audience';
 import {docsPageClass} from '../../lib/docsPage';
@@ -42,7 +42,6 @@ const withoutSprite = (node: Element): Element =>
 
 /** Reads and parses each rendered page once. Routes without a file are left out. */
 export async function readPages({outDir, routesPaths, routesBuildMetadata}: Routes): Promise<Page[]> {
-  const {parse} = await loadLibraries();
   const byFile = new Map(routesPaths.map((route) => [fileOf(route), route]));
   const found = [...byFile].filter(([file]) => existsSync(path.join(outDir, file)));
   const shareTexts = textsOnce();

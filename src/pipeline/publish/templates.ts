@@ -1,8 +1,7 @@
 import type {Comment, Element, ElementContent, Root} from 'hast';
+import {toHtml} from '../html/libraries.cjs';
 import {forAudience, isFor} from '../html/forAudience';
 import {attribute, element, textOf, withElements} from '../html/tree';
-
-type ToHtml = (nodes: ElementContent[]) => string;
 
 /**
  * A template element, which browsers leave as it is until a script asks for it (src/browser/head/templates.ts). Its
@@ -30,16 +29,16 @@ const inTemplate = (node: Element): Element =>
     : node;
 
 /** The markup for a template, whose own comments are written in a form that does not end the comment around them. */
-function markupOf(nodes: ElementContent[], toHtml: ToHtml): string {
+function markupOf(nodes: ElementContent[]): string {
   const {children} = inTemplate(element('div', nodes));
   return toHtml(children).replace(/<!--([^>]*?)-->/g, '<!$1>');
 }
 
 /** An element whose content is in a template, in English and, where that differs, in German. */
-function emptied(node: Element, toHtml: ToHtml): Element {
+function emptied(node: Element): Element {
   const {dataInTemplate: _, ...properties} = node.properties;
   const [english, german] = (['default', 'german'] as const).map((audience) =>
-    markupOf(forAudience(node, audience).children, toHtml),
+    markupOf(forAudience(node, audience).children),
   );
   const languages = [...new Set([english ?? '', german ?? ''])];
   const forNoScript = node.children.filter((child) => child.type === 'element' && child.tagName === 'noscript');
@@ -81,10 +80,10 @@ function versionOf({properties, ...wrapper}: Element, isBare: boolean): Version 
 const holdsOneElement = ({children}: Element): boolean => children.length === 1 && children[0]?.type === 'element';
 
 /** The default version of a part, and a template with those others that differ from it. */
-function inVersions(original: Element, others: readonly Version[], toHtml: ToHtml): ElementContent[] {
-  const plain = (node: Element): string => markupOf(forAudience(node, 'default').children, toHtml);
+function inVersions(original: Element, others: readonly Version[]): ElementContent[] {
+  const plain = (node: Element): string => markupOf(forAudience(node, 'default').children);
   const differing = others.filter(({part}) => plain(part) !== plain(original));
-  const shown = withTemplatesBelow(original, toHtml);
+  const shown = withTemplatesBelow(original);
   const [first] = differing;
   if (first === undefined) return [shown];
   // A word beside something else.
@@ -92,7 +91,7 @@ function inVersions(original: Element, others: readonly Version[], toHtml: ToHtm
     return [{...original, properties: {...original.properties, dataDeText: textOf(first.part)}}];
   }
   const names = differing.map(({audiences}) => audiences).join(' ');
-  const markup = differing.map(({part}) => markupOf([part], toHtml));
+  const markup = differing.map(({part}) => markupOf([part]));
   return [{...shown, properties: {...shown.properties, dataVersions: names}}, template(markup)];
 }
 
@@ -106,7 +105,7 @@ function versionsAfter(all: readonly ElementContent[], index: number): Element[]
 }
 
 /** A paragraph or heading whose whole text differs, as the version itself. */
-function inVersionsWhole(node: Element, toHtml: ToHtml): ElementContent[] | undefined {
+function inVersionsWhole(node: Element): ElementContent[] | undefined {
   const [first] = node.children;
   if (!/^(p|h[1-6])$/.test(node.tagName) || !isVersion(first)) return undefined;
   const others = versionsAfter(node.children, 0);
@@ -115,28 +114,27 @@ function inVersionsWhole(node: Element, toHtml: ToHtml): ElementContent[] | unde
   return inVersions(
     whole(first),
     others.map((other) => ({audiences: attribute(other, 'dataFor'), part: whole(other)})),
-    toHtml,
   );
 }
 
 /** Elements beside each other, of which those for other audiences follow the default's version of the same part. */
-function below(all: readonly ElementContent[], toHtml: ToHtml): ElementContent[] {
+function below(all: readonly ElementContent[]): ElementContent[] {
   return all.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'element') return [child];
-    if (child.properties.dataInTemplate !== undefined) return [emptied(withoutMarks(child), toHtml)];
-    if (!isVersion(child)) return inVersionsWhole(child, toHtml) ?? [withTemplatesBelow(child, toHtml)];
+    if (child.properties.dataInTemplate !== undefined) return [emptied(withoutMarks(child))];
+    if (!isVersion(child)) return inVersionsWhole(child) ?? [withTemplatesBelow(child)];
     if (!isFor(child, 'default')) return [];
     const others = versionsAfter(all, index);
     const isBare = [child, ...others].every(holdsOneElement);
     const [original, ...rest] = [child, ...others].map((each) => versionOf(each, isBare));
-    return original === undefined ? [] : inVersions(original.part, rest, toHtml);
+    return original === undefined ? [] : inVersions(original.part, rest);
   });
 }
 
-function withTemplatesBelow(node: Element, toHtml: ToHtml): Element {
+function withTemplatesBelow(node: Element): Element {
   const bare = withoutMarks(node);
   return bare.properties.dataIsland === undefined
-    ? (inBothLanguages(bare) ?? {...bare, children: below(bare.children, toHtml)})
+    ? (inBothLanguages(bare) ?? {...bare, children: below(bare.children)})
     : bare;
 }
 
@@ -144,5 +142,4 @@ function withTemplatesBelow(node: Element, toHtml: ToHtml): Element {
  * A page as it is written: what is not shown at first, such as dialogs, notices and the words for other audiences, is in
  * template elements, so that readers, text browsers and the browser's search meet what is shown alone.
  */
-export const withTemplates = (page: Root, toHtml: ToHtml): Root =>
-  withElements(page, (child) => [withTemplatesBelow(child, toHtml)]);
+export const withTemplates = (page: Root): Root => withElements(page, (child) => [withTemplatesBelow(child)]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {filesIn} from '../../../pipeline/files';
-import {loadLibraries} from '../../../pipeline/html/libraries.cjs';
+import {parseMarkdown} from '../../../pipeline/html/libraries.cjs';
 import {releaseMonths} from '../../../content/releases';
 import {isOwnPicture} from '../../pictureFile';
 import {nodesOf, type IdsInCode} from '../post';
@@ -29,7 +29,6 @@ export function headingIds(body: Root): Set<string> {
 /** The ids that a guide itself gives: of its headings, of those of the parts that it imports, and of its elements. */
 export async function guideIds(file: string): Promise<Set<string>> {
   const text = await readFile(file, 'utf8');
-  const {parseMarkdown} = await loadLibraries();
   const ids = headingIds(parseMarkdown(text));
   for (const [, id = ''] of text.matchAll(/(?:\bid="|\{\/\* #)([^"\s]+)/g)) ids.add(id);
   for (const [, part = ''] of text.matchAll(/^import .* from '(\..+\.mdx)'/gm)) {

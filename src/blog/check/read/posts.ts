@@ -2,7 +2,7 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import {slashed} from '../../../pipeline/files';
-import {loadLibraries, loadSharp} from '../../../pipeline/html/libraries.cjs';
+import {loadSharp, parseMarkdown} from '../../../pipeline/html/libraries.cjs';
 import type {Finding} from '../../finding';
 import {type Picture, type Post, type UnreadPart, nodesOf} from '../post';
 import {readText} from './text';
@@ -74,7 +74,7 @@ async function sizeOf(bytes: Buffer): Promise<Picture['size']> {
 async function readPost({name, files}: PostFolder, {siteDir, blogDir}: PostsFolder): Promise<Post> {
   const folder = path.join(blogDir, name);
   const {fields, unread, text} = readText(await readFile(path.join(folder, 'index.md'), 'utf8'));
-  const body = (await loadLibraries()).parseMarkdown(text);
+  const body = parseMarkdown(text);
   const cover = fields.get('image')?.value;
   const pictures = new Map<string, Picture>();
   for (const file of files.filter(isPicture)) {

@@ -1,5 +1,6 @@
 import type {renderMermaidSVG} from 'beautiful-mermaid';
-import type {Element, Properties, Root} from 'hast';
+import type {Element, Properties} from 'hast';
+import {parse} from '../../html/libraries.cjs';
 import {attribute, elementsIn, find} from '../../html/tree';
 
 /** The kinds of diagram that can be drawn at build, by their first word. */
@@ -55,7 +56,7 @@ function tidy(node: Element, mark: string): void {
  *
  * @throws Error with the parser's message where the source is malformed or of another kind.
  */
-export function drawDiagram(source: string, render: typeof renderMermaidSVG, parse: (html: string) => Root): Element {
+export function drawDiagram(source: string, render: typeof renderMermaidSVG): Element {
   const first = source.trim().split('\n', 1)[0]?.trim() ?? '';
   if (!kinds.test(first)) {
     throw new Error(

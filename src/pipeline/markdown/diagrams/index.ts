@@ -1,6 +1,6 @@
 import type {renderMermaidSVG} from 'beautiful-mermaid';
 import type {Code, Root} from 'mdast';
-import {loadLibraries, loadMermaid} from '../../html/libraries.cjs';
+import {loadMermaid, toHtml} from '../../html/libraries.cjs';
 import {eachFence, type MarkdownPage} from '../fences';
 import {drawDiagram} from './draw';
 import {stepsOf} from './steps';
@@ -21,14 +21,10 @@ function parseMeta(meta: string): {readonly title: string; readonly alt: string}
   return {title, alt};
 }
 
-interface Libraries extends Awaited<ReturnType<typeof loadLibraries>> {
-  readonly renderMermaidSVG: typeof renderMermaidSVG;
-}
-
-function draw(fence: Code, {renderMermaidSVG: render, parse, toHtml}: Libraries): void {
+function draw(fence: Code, render: typeof renderMermaidSVG): void {
   if (fence.lang !== 'mermaid') return;
   const {title, alt} = parseMeta(fence.meta ?? '');
-  const svg = drawDiagram(fence.value, render, parse);
+  const svg = drawDiagram(fence.value, render);
   // Now the element that Docusaurus makes of a fence for the theme's component.
   const hProperties = {value: fence.value, title, alt, svg: toHtml([svg]), steps: stepsOf(svg).join('\n')};
   Object.assign(fence, {type: 'diagram', data: {hName: 'mermaid', hProperties}});
@@ -43,7 +39,7 @@ function draw(fence: Code, {renderMermaidSVG: render, parse, toHtml}: Libraries)
  */
 export function diagrams() {
   return async (tree: Root, page: MarkdownPage): Promise<void> => {
-    const libraries = {...(await loadMermaid()), ...(await loadLibraries())};
-    eachFence(tree, page, (fence) => draw(fence, libraries));
+    const {renderMermaidSVG: render} = await loadMermaid();
+    eachFence(tree, page, (fence) => draw(fence, render));
   };
 }

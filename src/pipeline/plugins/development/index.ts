@@ -5,10 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Settings} from '../../../lib/settings/parse';
 import {authorsFile} from '../../../blog/authors';
 import {indexFolder} from '../../../shell/search/outline';
-import {releaseFeed} from '../../../content/releases';
 import {apiSource} from '../../apiDescription';
 import {makeEditor, makeEditorParts, type EditorParts} from '../../publish/editor';
-import {releaseFeedXml} from '../../publish/feeds/releases';
+import {releaseFeedFile} from '../../publish/feeds/releases';
 import {makeFixedFiles} from '../../publish/fixedFiles';
 import {makePlayer, playerFolder} from '../../publish/player';
 import {servedFonts} from '../../publish/player/fonts';
@@ -92,10 +91,7 @@ export default function development(context: LoadContext, {settings}: {settings:
     async contentLoaded() {
       player.makeAgain();
       editor.makeAgain();
-      await writeFiles(served, [
-        {name: releaseFeed.path.slice(1), content: await releaseFeedXml(settings)},
-        ...(await makeFixedFiles(siteDir, settings)),
-      ]);
+      await writeFiles(served, [releaseFeedFile(settings), ...(await makeFixedFiles(siteDir, settings))]);
     },
     configureWebpack(): object {
       // Pages without their extension, and files below /.well-known.

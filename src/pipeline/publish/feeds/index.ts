@@ -1,18 +1,13 @@
 import type {ReadPost} from '../../../blog/plugin/posts';
-import {releaseFeed} from '../../../content/releases';
 import type {Page, Site, SiteFile} from '../site';
-import {releaseFeedXml} from './releases';
+import {releaseFeedFile} from './releases';
 import {Feed} from 'feed';
 import {postsFeed} from '../../../blog/feed';
 import {feedText} from '../../html/feedText';
 import {escaped, find} from '../../html/tree';
 
 /** The blog's feeds, with the full text of each post, from its page. */
-async function postFeeds(
-  {url, settings}: Site,
-  pages: readonly Page[],
-  posts: readonly ReadPost[],
-): Promise<SiteFile[]> {
+function postFeeds({url, settings}: Site, pages: readonly Page[], posts: readonly ReadPost[]): SiteFile[] {
   const blog = `${url}${postsFeed.path}`;
   const feed = new Feed({
     id: blog,
@@ -40,7 +35,7 @@ async function postFeeds(
       category: [{name: summary.category, term: summary.category}],
       // RSS has no author without an address: theirs is the site's.
       author: [{name, email: settings.contactEmail, link: new URL(link, url).href}],
-      content: await feedText({type: 'root', children: text.children}, url, `${url}${permalink}`),
+      content: feedText({type: 'root', children: text.children}, url, `${url}${permalink}`),
     });
   }
   const folder = postsFeed.path.slice(1);
@@ -56,9 +51,6 @@ async function postFeeds(
 }
 
 /** Makes the feeds: of the posts as RSS and Atom, of the release notes as RSS. */
-export async function makeFeeds(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
-  return [
-    ...(await postFeeds(site, pages, posts)),
-    {name: releaseFeed.path.slice(1), content: await releaseFeedXml(site.settings)},
-  ];
+export function makeFeeds(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): SiteFile[] {
+  return [...postFeeds(site, pages, posts), releaseFeedFile(site.settings)];
 }

@@ -13,8 +13,7 @@ import {below} from '../../../lib/settings/address';
 import type {Settings} from '../../../lib/settings/parse';
 import {feedText} from '../../html/feedText';
 import {element, text} from '../../html/tree';
-
-type Addresses = Pick<Settings, 'siteUrl' | 'appUrl'>;
+import type {SiteFile} from '../site';
 
 const link = (href: string, label: string): Element => element('a', [text(label)], {href});
 
@@ -28,7 +27,7 @@ function entry({title, text: words, more, app}: ReleaseNote, appUrl: string): El
 }
 
 /** The release notes as an RSS 2.0 feed, with an item for each month and full addresses. */
-export async function releaseFeedXml({siteUrl, appUrl}: Addresses): Promise<string> {
+export function releaseFeedFile({siteUrl, appUrl}: Settings): SiteFile {
   const page = `${siteUrl}${releaseNotesPath}`;
   const feed = new Feed({
     id: page,
@@ -50,8 +49,8 @@ export async function releaseFeedXml({siteUrl, appUrl}: Addresses): Promise<stri
       link: `${page}#${id}`,
       date: noon(date),
       description: notes.map((note) => `${note.title}.`).join(' '),
-      content: await feedText(list, siteUrl),
+      content: feedText(list, siteUrl),
     });
   }
-  return feed.rss2();
+  return {name: releaseFeed.path.slice(1), content: feed.rss2()};
 }

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {loadLibraries} from '../../html/libraries.cjs';
+import {parse, toPage} from '../../html/libraries.cjs';
 import {escaped} from '../../html/tree';
 import {readText, writtenFiles} from '../../files';
 import {takeStyles} from '../styles/inlineStyles';
@@ -56,11 +56,10 @@ async function drawn(site: PlayerSite, mode: Mode): Promise<readonly DrawnPage[]
  */
 export async function makePlayer(site: PlayerSite, fonts: FontAddresses, mode: Mode): Promise<SiteFile[]> {
   const folder = path.join(site.generatedFilesDir, 'player/files');
-  const [names, pages, fontsCss, {parse, toPage}] = await Promise.all([
+  const [names, pages, fontsCss] = await Promise.all([
     bundlePlayer(site, folder, mode),
     drawn(site, mode),
     readText(path.join(site.siteDir, 'src/css/fonts.css')),
-    loadLibraries(),
   ]);
   const rules = new Map<string, string>();
   const addresses = {

@@ -5,7 +5,7 @@ import {
   type OutlineHeading,
   type PageKind,
 } from '../../../shell/search/outline';
-import {loadPagefind, loadLibraries} from '../../html/libraries.cjs';
+import {loadPagefind, toHtml} from '../../html/libraries.cjs';
 import type {Page, SiteFile} from '../site';
 import {readFragment, type Fragment} from './fragments';
 import {wordsOf} from '../../../shell/search/tokens';
@@ -32,8 +32,7 @@ function spaced(parent: Element): Element {
 }
 
 /** The page as Pagefind reads it, with the title and description from its head as metadata. */
-export async function forIndex(page: Root): Promise<string> {
-  const {toHtml} = await loadLibraries();
+export function forIndex(page: Root): string {
   const main = find(page, ({tagName}) => tagName === 'main');
   if (main === undefined) return '';
   const titleElement = find(page, ({tagName}) => tagName === 'title');
@@ -142,7 +141,7 @@ export async function makeSearchIndex(pages: readonly Page[]): Promise<SiteFile[
   );
   if (index === undefined) throw new Error('The search index was not written: Pagefind gave none.');
   for (const {isListed, path: url, tree} of pages) {
-    if (isListed) orThrow(await index.addHTMLFile({url, content: await forIndex(tree)}));
+    if (isListed) orThrow(await index.addHTMLFile({url, content: forIndex(tree)}));
   }
   const files = orThrow(await index.getFiles()).files.filter((file) => !unused.test(file.path));
   await close();

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {attribute, find, hasClass, textOf, withElements} from '../../html/tree';
 import {metaContent} from '../head';
 import {asMarkdown} from './list';
-import {loadLibraries} from '../../html/libraries.cjs';
+import {toMarkdown} from '../../html/libraries.cjs';
 import {plain} from '../../html/plain';
 
 /** What a built page says about itself. */
@@ -70,7 +70,6 @@ export function bodyOf({content, heading, title}: BuiltPage): Element {
 
 /** A page's text as Markdown, without invisible characters. */
 async function body(page: BuiltPage, site: string): Promise<string> {
-  const {toMarkdown} = await loadLibraries();
   const markdown = await toMarkdown({type: 'root', children: plain(bodyOf(page), site)});
   return markdown
     .replace(/\u200b|\u200c|\u200d|\ufeff/g, '')

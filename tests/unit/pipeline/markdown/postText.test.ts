@@ -1,22 +1,19 @@
-import type {Root} from 'mdast';
-import {loadLibraries} from '@site/src/pipeline/html/libraries.cjs';
+import {parseMarkdown} from '@site/src/pipeline/html/libraries.cjs';
 import {plainColons} from '@site/src/pipeline/markdown/plainColons';
 import {taskLists} from '@site/src/pipeline/markdown/taskLists';
 import {references, siteLinks} from '@site/src/blog/plugin/links';
 import {nodesOf, wordsOf} from '@site/src/blog/check/post';
 
-const parsed = async (text: string): Promise<Root> => (await loadLibraries()).parseMarkdown(text);
-
-test('tasks are drawn boxes, and no fields', async () => {
-  const tree = await parsed('- [ ] one\n- [x] two\n  - [ ] three\n- four\n');
+test('tasks are drawn boxes, and no fields', () => {
+  const tree = parseMarkdown('- [ ] one\n- [x] two\n  - [ ] three\n- four\n');
   taskLists()(tree);
   const items = nodesOf(tree, 'listItem');
   expect(items.map(({checked}) => checked)).toEqual([null, null, null, null]);
   expect(nodesOf(tree, 'paragraph').map(wordsOf)).toEqual(['☐ one', '☑ two', '☐ three', 'four']);
 });
 
-test('links and pictures by reference are written out, and the first definition counts', async () => {
-  const tree = await parsed('[a][x], ![b][x], [c][lost]\n\n[x]: /one "T"\n[x]: /two\n');
+test('links and pictures by reference are written out, and the first definition counts', () => {
+  const tree = parseMarkdown('[a][x], ![b][x], [c][lost]\n\n[x]: /one "T"\n[x]: /two\n');
   references()(tree);
   expect(nodesOf(tree, 'link', 'image').map(({url, title}) => [url, title])).toEqual([
     ['/one', 'T'],
@@ -24,8 +21,8 @@ test('links and pictures by reference are written out, and the first definition 
   ]);
 });
 
-test('a link is the site’s own, with its address as it was written', async () => {
-  const tree = await parsed('[a](/demo?x=1#y)');
+test('a link is the site’s own, with its address as it was written', () => {
+  const tree = parseMarkdown('[a](/demo?x=1#y)');
   siteLinks()(tree);
   expect(nodesOf(tree, 'link').map(({url, data}) => [url, data])).toEqual([
     ['pathname://', {hName: 'sitelink', hProperties: {to: '/demo?x=1#y'}}],

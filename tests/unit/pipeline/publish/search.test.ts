@@ -61,8 +61,8 @@ test('the vocabulary has the words of docs and pages, and the titles of posts', 
   expect(vocabulary).toEqual(['docs', 'match', 'message', 'postman', 'title']);
 });
 
-test('title and description of the head are kept with the page, and cells of a row stay apart', async () => {
-  const page = await forIndex(
+test('title and description of the head are kept with the page, and cells of a row stay apart', () => {
+  const page = forIndex(
     parsePage(
       '<title data-rh=true>Pricing &amp; plans | Tailor AI</title><meta data-rh=true name=description content="Start free.">' +
         '<main class=x><table><tr><td>rampStage<td>string</td><td>in_experiment</td></tr></table><span>Title</span><span class=text>Words</span></main>',
