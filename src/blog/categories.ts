@@ -18,11 +18,7 @@ export function categoryNamed(name: unknown): Category | undefined {
   return categories.find((category) => category.name === name);
 }
 
-/**
- * The category that a post's front matter names.
- *
- * @throws Error naming the post where it is missing or not one of the five.
- */
+/** The category that a post's front matter names. */
 export function categoryOf(frontMatter: object, title: string): Category {
   const found = categoryNamed('category' in frontMatter ? frontMatter.category : undefined);
   if (found === undefined) throw new Error(`"${title}" needs a category: one of ${categoryNames.join(', ')}.`);

@@ -62,7 +62,6 @@ async function checkCopies(stats: Stats): Promise<void> {
  * Bundles code apart from the site's pages, such as the editor and the player.
  *
  * @param name what is bundled, for the error message.
- * @throws Error with the bundler's messages.
  */
 export async function bundle({instance: bundler}: CurrentBundler, name: string, options: Options): Promise<Stats> {
   const compiler = bundler({devtool: false, performance: false, ...options});
@@ -78,11 +77,7 @@ export async function bundle({instance: bundler}: CurrentBundler, name: string, 
   return stats;
 }
 
-/**
- * The file with a given ending that a bundle's entry was written to.
- *
- * @throws Error if there is none.
- */
+/** The file with a given ending that a bundle's entry was written to. */
 export function fileOf(stats: Stats, entry: string, ending: string): string {
   const files = stats.toJson({all: false, assets: true}).assetsByChunkName?.[entry] ?? [];
   const file = files.find((name) => name.endsWith(ending));

@@ -39,7 +39,6 @@ export const siteColors = new Map([
  * A color of the site in a theme, as #rrggbb.
  *
  * @param name without the leading dashes.
- * @throws Error if the style sheet has no such color.
  */
 export function siteColor(name: string, theme: keyof ColorToken): string {
   const token = siteColors.get(name);

@@ -67,7 +67,6 @@ const usage = `Write them as: npm run new:post -- ${askedFields.map((name) => `-
  * Reads the answers from the command line.
  *
  * @returns undefined where there are no flags, so that the writer is to be asked.
- * @throws NoPostError that names every flag that is unknown, missing or wrong, and what to write.
  */
 export function answersFromFlags(args: readonly string[], known: Known): Answers | undefined {
   if (args.length === 0) return undefined;

@@ -34,11 +34,7 @@ function chosen(answer: string, choices: readonly string[]): string {
   return choices[Number(answer) - 1] ?? nearestOf(answer, choices) ?? answer;
 }
 
-/**
- * Asks the writer for each field, and again until the answer can stand.
- *
- * @throws NoPostError where the input ends before.
- */
+/** Asks the writer for each field, and again until the answer can stand. */
 export async function askForAnswers(
   known: Known,
   input: NodeJS.ReadStream,

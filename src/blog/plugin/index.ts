@@ -72,7 +72,7 @@ interface BlogWithPosts extends BlogContent {
 /**
  * Docusaurus's blog with pages of its own: it reads the posts; the list, the
  * categories and the posts' pages are this site's, and carry what they show and
- * no more. The feeds are made of the finished pages (src/pipeline/publish/feeds).
+ * no more. The feeds are made of the finished pages (src/pipeline/publish/feeds.ts).
  */
 export default async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogWithPosts>> {
   const {siteDir, generatedFilesDir} = context;

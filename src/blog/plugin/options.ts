@@ -41,7 +41,7 @@ export function blog(settings: Settings) {
       [figures, {pictureFile, readPicture} satisfies FiguresOptions],
       siteLinks,
     ],
-    // For the links in the head of pages; src/pipeline/publish/feeds makes the feeds.
+    // For the links in the head of pages; src/pipeline/publish/feeds.ts makes the feeds.
     feedOptions: {type: ['rss', 'atom'], title: postsFeed.title},
   } satisfies Options;
 }

@@ -22,8 +22,6 @@ const plainName = (name: string): string => slugOf(name, 60) || 'picture';
 /**
  * Reads a picture in the folder of a post. Its address names the post's folder, tells of the file's name what is plain,
  * and changes with the content.
- *
- * @throws Error naming the file where it is missing or not a picture.
  */
 export function readPicture(file: string): ServedPicture {
   try {

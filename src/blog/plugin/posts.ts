@@ -76,7 +76,6 @@ const isBlog = (content: unknown): content is {readonly posts: readonly ReadPost
  * The posts that the blog's plugin has read, the newest first.
  *
  * @param plugins all plugins with what they have read, as Docusaurus hands them over after a build.
- * @throws Error where the blog is not among them.
  */
 export function postsOf(plugins: readonly LoadedPlugin[]): readonly ReadPost[] {
   const content = plugins.map((plugin) => plugin.content).find(isBlog);

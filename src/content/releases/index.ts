@@ -12,5 +12,5 @@ export const releasePeriods: readonly ReleasePeriod[] = [comingSoon, ...releaseM
 
 export const releaseNotesPath = '/release-notes';
 
-/** The feed that the build writes: see src/pipeline/publish/feeds. */
+/** The feed that the build writes: see src/pipeline/publish/feeds.ts. */
 export const releaseFeed = {path: '/release-notes/rss.xml', title: 'Tailor AI release notes'} as const;

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {hasFullHistory} from './sourceLinks';
-import {fieldValues, readText} from '../../blog/check/read/text';
-import {toDocusaurus} from '../../blog/frontMatter';
+import {frontMatterOf, readText} from '../../blog/check/read/text';
 import {validateFrontMatter} from '../../docs/frontMatter';
 
 const isPost = (filePath: string): boolean => path.relative(process.cwd(), filePath).split(path.sep)[0] === 'blog';
@@ -17,7 +16,7 @@ export const markdown = {
   async parseFrontMatter({defaultParseFrontMatter, ...file}) {
     if (isPost(file.filePath)) {
       const post = readText(file.fileContent);
-      return {frontMatter: toDocusaurus(fieldValues(post)), content: post.text};
+      return {frontMatter: frontMatterOf(post), content: post.text};
     }
     const parsed = await defaultParseFrontMatter(file);
     validateFrontMatter(file.filePath, parsed.frontMatter);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Settings} from '../../lib/settings/parse';
 import {settingRules} from '../../lib/settings/schema';
 import {settingsThatLeadNowhere} from '../placeholders/list';
-import {settingsFile} from '../settingsRecord';
+import {settingsFile} from '../hosting/cloudflare';
 import {readTextSync} from '../files';
 import {DeploymentError} from './served';
 
@@ -24,8 +24,6 @@ const list = (lines: readonly string[]): string => lines.map((line) => `  - ${li
 /**
  * Refuses a build that is missing, that was made with other settings than there are now, or whose settings would lead
  * visitors nowhere.
- *
- * @throws DeploymentError
  */
 export function checkBuild(build: string, settings: Settings): void {
   const placeholders = settingsThatLeadNowhere(settings);

@@ -51,11 +51,7 @@ export function checkCloudflareSettings(environment: Environment): void {
   read(environment, 'CLOUDFLARE_ACCOUNT_ID');
 }
 
-/**
- * The address that is asked what a host serves.
- *
- * @throws DeploymentError where it is an example's.
- */
+/** The address that is asked what a host serves. */
 export function addressToAsk(environment: Environment, siteUrl: string): string {
   const address = read(environment, 'DEPLOY_URL') ?? siteUrl;
   if (!isExample(address)) return address;

@@ -4,11 +4,7 @@ import {DeploymentError, pageHash, policyHash, releaseFile, type Served} from '.
 const get = (address: string): Promise<Response> =>
   fetch(address, {redirect: 'manual', headers: {'cache-control': 'no-cache'}, signal: AbortSignal.timeout(10_000)});
 
-/**
- * Asks a site what it serves.
- *
- * @throws DeploymentError where its home page does not answer with 200.
- */
+/** Asks a site what it serves. */
 export async function ask(site: string): Promise<Served> {
   const page = await get(`${site}/`);
   if (page.status !== 200) {

@@ -24,6 +24,9 @@ export function headersFile({headers}: Pick<HostingDescription, 'headers'>): str
 /** The folder of the servers' configurations in the build, which no server sends. */
 export const rulesFolder = '.hosting';
 
+/** Where a build keeps the settings that it was made with, for its deployment: those of the site alone. */
+export const settingsFile = `${rulesFolder}/settings.json`;
+
 /** Endings of files that Cloudflare makes itself. */
 const made = ['.html.br', '.html.gz', '.gz'];
 

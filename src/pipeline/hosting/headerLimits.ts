@@ -39,11 +39,7 @@ function addedBy(settings: Settings, sizeWith: (settings: Settings) => number): 
   return list.map(({variable, characters}) => `${variable} (${characters} characters)`).join(', ');
 }
 
-/**
- * The rules for some settings, all of which every host sends.
- *
- * @throws Error that names the limit and the settings to shorten.
- */
+/** The rules for some settings, all of which every host sends. */
 export function withinLimits(
   settings: Settings,
   rulesFor: (settings: Settings) => readonly HeaderRule[],

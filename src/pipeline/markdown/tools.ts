@@ -10,11 +10,7 @@ export interface ToolAddress {
   readonly preset: string;
 }
 
-/**
- * Reads the address of a tool, as 'Copy link' gives it, with or without the site's host.
- *
- * @throws Error that quotes what is wrong, and says what to write instead.
- */
+/** Reads the address of a tool, as 'Copy link' gives it, with or without the site's host. */
 export function parseToolAddress(text: string): ToolAddress {
   const typed = text.trim();
   if (!/^(https?:\/\/[^/\s]+)?\/\S*$/.test(typed)) {

@@ -19,11 +19,7 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-/**
- * Adds the tags for a page's files at the end of its head, and what the page has for it.
- *
- * @throws Error if the page has no head.
- */
+/** Adds the tags for a page's files at the end of its head, and what the page has for it. */
 export function nameFiles(page: Root, {style, fonts, scripts}: PageFiles): void {
   const head = find(page, ({tagName}) => tagName === 'head');
   if (head === undefined) throw new Error('A page has no head; see src/pipeline/config/pageTemplate.ts.');

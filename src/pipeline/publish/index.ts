@@ -7,6 +7,7 @@ import {redirects} from '../../content/redirects';
 import {postPath} from '../../lib/blogPaths';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../lib/settings/parse';
+import {settingsFile} from '../hosting/cloudflare';
 import {keepFromCloudflare} from '../hosting/cloudflareMarkup';
 import {describeHosting, pageAddresses} from '../hosting/description';
 import {inlineScriptHashes} from '../hosting/inlineScripts';
@@ -32,7 +33,6 @@ import {redirectPage} from './redirectPages';
 import {bytesReport, scriptsOf} from './scripts';
 import {makeSearchIndex} from './search';
 import {checkFiles, makeServerRules} from './servers';
-import {settingsRecord} from '../settingsRecord';
 import type {Site} from './site';
 import {bundledSheets, makeStyles} from './styles';
 import {withTemplates} from './templates';
@@ -88,7 +88,6 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
         compressed(html, new Set(posts.map(({summary}) => fileOf(postPath(summary.slug))))),
         makeTwins(site, read),
         makeSearchIndex(read),
-        makeFeeds(site, pages, posts),
         drawCards(site, pages, posts),
         drawIcons(site),
         makePlayer(site, fontAddress, 'production'),
@@ -98,8 +97,9 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       ]);
       // For tests: which file contains which code.
       const note = {name: '.hosting/bundles.json', content: JSON.stringify({...bundles, packages: []})};
-      const rules = [...makeServerRules(site, outDir, description), settingsRecord(settings)];
-      const files = [...styles.files, ...made.flat(), ...rules, note];
+      const record = {name: settingsFile, content: JSON.stringify(settings)};
+      const rules = makeServerRules(site, outDir, description);
+      const files = [...styles.files, ...makeFeeds(site, pages, posts), ...made.flat(), ...rules, record, note];
       const others = [...filesIn(outDir), ...writtenBesides];
       const names = [...others, ...[...html, ...files].map(({name}) => name)];
       checkAddresses(settings, {files: names, redirects: resolved});

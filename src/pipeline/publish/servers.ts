@@ -35,11 +35,7 @@ export function checkCount(count: number): void {
   );
 }
 
-/**
- * Checks that Cloudflare takes all files of a build.
- *
- * @throws Error with the limit, and the file or the number of files.
- */
+/** Checks that Cloudflare takes all files of a build. */
 export function checkFiles(outDir: string, description: Pick<HostingDescription, 'redirects'>): void {
   const names = uploaded(filesIn(outDir), description);
   checkCount(names.length);

@@ -25,7 +25,6 @@ function noted(file) {
  * Takes the folder of generated files for this build, until this process ends.
  *
  * @param {string} generated
- * @throws Error if another build has it.
  */
 export function lockBuild(generated) {
   const file = `${generated}.lock`;

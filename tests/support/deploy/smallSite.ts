@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describeHosting} from '../../../src/pipeline/hosting/description';
 import {hashOf} from '../../../src/pipeline/hash';
 import {makeServerRules} from '../../../src/pipeline/publish/servers';
-import {settingsRecord} from '../../../src/pipeline/settingsRecord';
+import {settingsFile} from '../../../src/pipeline/hosting/cloudflare';
 import {parseSettings} from '../../../src/lib/settings/parse';
 
 /**
@@ -21,7 +21,7 @@ export function writeSmallSite(
     {name: 'index.html', content: `<!doctype html><title>${text}</title>`},
     {name: '404.html', content: '<!doctype html><title>Not found</title>'},
     ...makeServerRules({siteDir: process.cwd()}, folder, description),
-    settingsRecord(settings),
+    {name: settingsFile, content: JSON.stringify(settings)},
   ];
   for (const {name, content} of files) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true, mode: 0o700});

@@ -40,7 +40,13 @@ export function readText(content: string): PostText {
   return {fields: read.fields, unread: [...read.unread, ...unreadableLines(content)], text};
 }
 
-/** The fields of a post by name, for the build; those that cannot be read are left out. */
-export function fieldValues({fields}: Pick<ReadFields, 'fields'>): Record<string, unknown> {
-  return Object.fromEntries([...fields].map(([name, {value}]) => [name, value]));
+/**
+ * The fields of a post under the names that Docusaurus reads. The cover and the author get names of their own, since
+ * Docusaurus would bundle `image` once more, and read authors by rules that the content check does not have. Other
+ * fields are left as they are; whether all is right is the content check's business.
+ */
+export function frontMatterOf({fields}: Pick<ReadFields, 'fields'>): Record<string, unknown> {
+  const values = Object.fromEntries([...fields].map(([name, {value}]) => [name, value]));
+  const {excerpt, author, image, imageAlt, ...rest} = values;
+  return {...rest, description: excerpt, writtenBy: author, cover: image, coverAlt: imageAlt};
 }

@@ -53,8 +53,6 @@ function tidy(node: Element, mark: string): void {
 /**
  * Draws a mermaid diagram as an SVG element that takes fonts and colors from
  * the page around it (src/docs/Diagram/styles.module.css) and loads nothing.
- *
- * @throws Error with the parser's message where the source is malformed or of another kind.
  */
 export function drawDiagram(source: string, render: typeof renderMermaidSVG): Element {
   const first = source.trim().split('\n', 1)[0]?.trim() ?? '';
@@ -108,8 +106,6 @@ function heightsOf(shape: Element): number[] {
 /**
  * Cuts the empty space above and below a drawing, and states its size in CSS
  * pixels so that nothing moves when it appears.
- *
- * @throws Error when the drawing has no view box, or nothing in it.
  */
 export function frame(svg: Element): void {
   // Arrow heads have their own units.

@@ -46,7 +46,6 @@ const word = /(?<ranges>\{[\d\s,-]*\})|(?<key>[^\s="{}]+)(?:=(?:"(?<quoted>[^"]*
  * Reads the words after a fence's language: ```ts sample="guide/file.ts" title="file.ts" {3-5}
  *
  * @returns the sample's path, if there is one; the last line that is highlighted, or 0; and the words without `sample`.
- * @throws Error that quotes a word the code blocks of this site do not know, and names those they do.
  */
 export function parseFenceMeta(meta: string) {
   const rest: string[] = [];

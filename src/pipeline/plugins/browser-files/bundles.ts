@@ -21,11 +21,7 @@ export interface Bundles {
 /** Docusaurus loads each plugin separately, so plugins share this through a file. */
 const noteFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'browser-files', 'bundles.json');
 
-/**
- * Saves what the rest of the build needs to know about the bundles.
- *
- * @throws Error if a script is missing.
- */
+/** Saves what the rest of the build needs to know about the bundles. */
 export function noteBundles(
   stats: Stats,
   {siteDir, generatedFilesDir}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
@@ -86,11 +82,7 @@ export function noteBundles(
 const isBundles = (noted: unknown): noted is Bundles =>
   noted instanceof Object && 'scripts' in noted && 'parts' in noted && 'styles' in noted;
 
-/**
- * What the bundler made in this build.
- *
- * @throws Error if the file does not hold that.
- */
+/** What the bundler made in this build. */
 export function readBundles(generatedFilesDir: string): Bundles {
   const noted: unknown = JSON.parse(readTextSync(noteFile(generatedFilesDir)));
   if (!isBundles(noted)) throw new Error(`${noteFile(generatedFilesDir)} is not what the bundler noted; build again.`);

@@ -1,17 +1,42 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import autoprefixer from 'autoprefixer';
 import type {OutsideAddresses} from '../../../lib/redirects';
 import type {Settings} from '../../../lib/settings/parse';
-import {compiledWhenAsked} from './compiledWhenAsked';
 import {bundleHeadScript, everyPage, ofPages} from './headScripts';
 import {layering} from './layers';
-import type {Stats} from '../../bundle';
+import {rspackOf, type Stats} from '../../bundle';
 import {noteBundles} from './bundles';
 import {readScripts, sourceOf} from './scripts';
 import {endClassesByFile, separateFonts, separateStyles, sheetEntries} from './styles';
 
 const isProduction = process.env.NODE_ENV === 'production';
+
+/** Pages, guides, posts, islands, and large libraries that few pages need. */
+const asked =
+  /[\\/](src[\\/]pages|docs|blog)[\\/].*\.(tsx|mdx?)$|\.island\.tsx$|[\\/]node_modules[\\/](@mermaid-js|mermaid)[\\/]/;
+
+/** Keeps the list of routes from compiling every page: see the loader. */
+const withoutWeakReferences = {
+  test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+  loader: path.join(__dirname, 'withoutWeakReferences.cjs'),
+} as const;
+
+/** Has `npm start` compile a page on the first request for it, since compiling all takes too long. */
+function compiledWhenAsked(bundler: CurrentBundler): object {
+  const {lazyCompilationMiddleware} = rspackOf(bundler);
+  return {
+    module: {rules: [withoutWeakReferences]},
+    lazyCompilation: {entries: false, imports: true, test: asked},
+    devServer: {
+      setupMiddlewares(middlewares: unknown[], {compiler}: {readonly compiler: object}): unknown[] {
+        middlewares.unshift({name: 'compiled when asked', middleware: lazyCompilationMiddleware(compiler)});
+        // Docusaurus concatenates what plugins return, and already has this list.
+        return [];
+      },
+    },
+  };
+}
 
 /**
  * Makes the files that browsers get. In production Docusaurus only renders the pages: browsers get the behaviors, one

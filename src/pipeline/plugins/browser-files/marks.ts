@@ -19,8 +19,6 @@ function stringsIn(list: Expression): string[] | undefined {
 
 /**
  * Reads the attributes that a behavior serves or acts on from its source: the build needs them before any code runs.
- *
- * @throws Error if it has no array of marks, or an array with anything but strings.
  */
 export async function marksIn(file: string, source: string): Promise<Marks> {
   const {body} = await parse(source, {syntax: 'typescript'});

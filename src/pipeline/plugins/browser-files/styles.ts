@@ -11,8 +11,6 @@ const sheet = '?sheet';
 /**
  * All style sheets of the site in order, as a bundle's entry: base, theme, shared parts, pages. The theme's layout is
  * left out, since the site has its own.
- *
- * @throws Error if the theme's are not found.
  */
 export function sheetEntries(siteDir: string): string[] {
   const theme = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'theme');
@@ -62,8 +60,6 @@ function namesOnly(use: unknown): readonly object[] {
 /**
  * Has all classes of a style sheet end in the same hash, that of the file. This compresses better: the home page is 1.5
  * KB smaller.
- *
- * @throws Error if Docusaurus names classes differently.
  */
 export function endClassesByFile(config: Options): void {
   const names = optionsOf(config.module?.rules?.find(isOfModules)).flatMap(({modules}) =>
@@ -78,8 +74,6 @@ export function endClassesByFile(config: Options): void {
 /**
  * Has the client bundle write style sheets only for the entry that imports them all; other imports of a CSS module get
  * class names only.
- *
- * @throws Error if Docusaurus's rules have changed.
  */
 export function separateStyles(config: Options): void {
   const rules = config.module?.rules ?? [];
@@ -97,8 +91,6 @@ export function separateStyles(config: Options): void {
 
 /**
  * Keeps fonts in files of their own. Docusaurus inlines small ones into style sheets, which the pages' policy forbids.
- *
- * @throws Error if Docusaurus's rule has changed.
  */
 export function separateFonts(config: Options): void {
   const [options, ...others] = optionsOf(

@@ -7,7 +7,7 @@ import {authorsFile} from '../../../blog/authors';
 import {indexFolder} from '../../../shell/search/outline';
 import {apiSource} from '../../apiDescription';
 import {makeEditor, makeEditorParts, type EditorParts} from '../../publish/editor';
-import {releaseFeedFile} from '../../publish/feeds/releases';
+import {releaseFeedFile} from '../../publish/feeds';
 import {makeFixedFiles} from '../../publish/fixedFiles';
 import {makePlayer, playerFolder} from '../../publish/player';
 import {servedFonts} from '../../publish/player/fonts';

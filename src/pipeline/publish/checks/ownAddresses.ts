@@ -51,11 +51,7 @@ export interface Answered {
 /** The addresses of a file: its own, and that of a page. */
 const addressesOf = (file: string): string[] => [`/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`, `/${file}`];
 
-/**
- * Checks that nothing in the site has the address of something else.
- *
- * @throws Error with the setting or the redirect, and what it meets.
- */
+/** Checks that nothing in the site has the address of something else. */
 export function checkAddresses(settings: Settings, {files, redirects}: Answered): void {
   const ofFiles = [...files].flatMap(addressesOf);
   const byLetters = new Set(ofFiles.map((address) => address.toLowerCase()));

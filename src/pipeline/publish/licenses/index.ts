@@ -19,11 +19,7 @@ function checkDelivered(packages: readonly DeliveredPackage[]): void {
   );
 }
 
-/**
- * The licenses of the packages in some folders, by name; packages with the same text share it.
- *
- * @throws Error that names each package that may not be delivered, or if there are none.
- */
+/** The licenses of the packages in some folders, by name; packages with the same text share it. */
 export async function licensesOf(folders: readonly string[]): Promise<string> {
   if (folders.length === 0) throw new Error('The bundler names no package that it put into its files.');
   const packages = await Promise.all(folders.map(readPackage));

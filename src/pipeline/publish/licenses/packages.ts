@@ -25,7 +25,6 @@ function identifier(value: unknown): string | undefined {
  * Reads a package.json.
  *
  * @param name the package's name, if the file has none.
- * @throws Error if it is not a JSON object.
  */
 export function readManifest(json: string, name: string): Manifest {
   const value: unknown = JSON.parse(json);

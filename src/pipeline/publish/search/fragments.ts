@@ -23,7 +23,6 @@ function isStored(value: unknown): value is Omit<Fragment, 'id'> {
  * Reads what Pagefind stores for one page.
  *
  * @param file the file's path in the index, named after the page's id.
- * @throws Error if it is not in the format of the installed version.
  */
 export function readFragment(file: string, content: Uint8Array): Fragment {
   const id = path.parse(file).name;

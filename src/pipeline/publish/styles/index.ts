@@ -24,12 +24,6 @@ function sheetFile(sheets: readonly Sheet[]): SiteFile {
   return {name: `${folder}/page.${hashOf(content)}.css`, content};
 }
 
-export interface PageStyles {
-  readonly files: readonly SiteFile[];
-  /** The address of the style sheet of a page. */
-  readonly addressOf: (page: Page) => string;
-}
-
 /**
  * Gives each page one sheet with the styles for the classes in its HTML, its islands and its scripts: a second sheet
  * would need one more connection before the first paint. Style attributes in the pages' trees become rules.
@@ -37,7 +31,7 @@ export interface PageStyles {
  * The classes are read from the finished page rather than noted while it is rendered: Docusaurus renders in worker
  * threads, and reaching into those would rely on its insides.
  */
-export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bundles: Bundles): PageStyles {
+export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bundles: Bundles) {
   const read = pages.map(({file, tree}) => ({file, styled: styledBy(tree, bundles)}));
   const inline = inlineSheets(read.map(({styled}) => styled.rules));
   // Most posts need the same styles.
@@ -51,7 +45,8 @@ export function makeStyles(pages: readonly Page[], sheets: readonly Sheet[], bun
   });
   return {
     files: [...new Map([...byPage.values()].map((file) => [file.name, file])).values()],
-    addressOf: ({file}) => `/${byPage.get(file)?.name ?? ''}`,
+    /** The address of the style sheet of a page. */
+    addressOf: ({file}: Page): string => `/${byPage.get(file)?.name ?? ''}`,
   };
 }
 

@@ -61,11 +61,7 @@ export function sheetOf(name: string, layer: Layer, css: string): Sheet {
   return {name, layer, css, selectors: ways, sets, reads};
 }
 
-/**
- * Splits the bundler's style sheet into those of the site's files, in order.
- *
- * @throws Error if a rule belongs to no file.
- */
+/** Splits the bundler's style sheet into those of the site's files, in order. */
 export function sheetsIn(css: string): Sheet[] {
   return postcss.parse(css).nodes.flatMap((node): Sheet[] => {
     if (node.type === 'comment' || (isLayer(node) && node.nodes === undefined)) return [];

@@ -25,11 +25,7 @@ export interface BuiltPage {
 
 const isHeader = (node: Element): boolean => hasClass(node, 'doc-header') || hasClass(node, 'post-header');
 
-/**
- * Reads what a page says about itself.
- *
- * @throws Error with the page and what it lacks.
- */
+/** Reads what a page says about itself. */
 export function readPage(path: string, tree: Root): BuiltPage {
   const main = find(tree, ({tagName}) => tagName === 'main');
   const content = main && (find(main, (node) => hasClass(node, 'markdown')) ?? main);
