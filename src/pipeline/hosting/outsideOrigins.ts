@@ -6,10 +6,7 @@ type OutsideDirective =
 
 type OutsideSources = Readonly<Partial<Record<OutsideDirective, readonly string[]>>>;
 
-/**
- * HubSpot's form, version 2: the host of its script, and the hosts that
- * describe and receive forms.
- */
+/** HubSpot's form, version 2: the host of its script, and the hosts that describe and receive forms. */
 function hubspot({hubspotPortalId, hubspotRegion}: Settings): OutsideSources {
   if (hubspotPortalId === undefined) return {};
   const region = hubspotRegion === 'na1' ? '' : `-${hubspotRegion}`;
