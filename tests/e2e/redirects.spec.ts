@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {redirectPage} from '../../src/pipeline/publish/redirectPages';
+import {redirectPage} from '../../src/pipeline/plugins/redirect-pages/page';
 import {redirects} from '../../src/content/redirects';
 import {resolveRedirects} from '../../src/lib/redirects';
 import {parseSettings} from '../../src/lib/settings/parse';

@@ -14,6 +14,7 @@ export function plugins(settings: Settings, source: SourceLinks): NonNullable<Co
     process.env.NODE_ENV === 'development'
       ? ['./src/pipeline/plugins/development/index.ts', {settings}]
       : ['./src/pipeline/publish/index.ts', {settings}],
+    ['./src/pipeline/plugins/redirect-pages/index.ts', {settings}],
   ];
 }
 

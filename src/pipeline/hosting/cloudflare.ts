@@ -31,7 +31,7 @@ export const settingsFile = `${rulesFolder}/settings.json`;
 const made = ['.html.br', '.html.gz', '.gz'];
 
 /**
- * The pages of old paths (src/pipeline/publish/redirectPages.ts), which are for hosts that know no rules. They would be sent
+ * The pages of old paths (src/pipeline/plugins/redirect-pages), which are for hosts that know no rules. They would be sent
  * in the place of the worker's answer.
  */
 const redirectPages = ({redirects}: Pick<HostingDescription, 'redirects'>): string[] =>

@@ -29,7 +29,6 @@ import {listLicenses} from './licenses';
 import {fileOf, readPages} from './pages';
 import {makePlayer} from './player';
 import {builtFonts} from './player/fonts';
-import {redirectPage} from './redirectPages';
 import {bytesReport, scriptsOf} from './scripts';
 import {makeSearchIndex} from './search';
 import {checkFiles, makeServerRules} from './servers';
@@ -107,8 +106,7 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       checkNamedFiles({url, pages, files, others, redirects: resolved, ownAddresses: own});
 
       const documents = files.filter(({name}) => name.startsWith('embed/'));
-      const oldPages = resolved.map(redirectPage);
-      await writeFiles(outDir, [...html, ...files, ...oldPages, ...(await compressed(documents, new Set()))]);
+      await writeFiles(outDir, [...html, ...files, ...(await compressed(documents, new Set()))]);
       // The bundler's one style sheet, and its script.
       const unused = readdirSync(path.join(outDir, 'assets/js')).filter((name) => /^styles\..*\.js$/.test(name));
       await Promise.all(

@@ -1,6 +1,5 @@
-import type {ResolvedRedirect} from '../../lib/redirects';
-import {targetOf} from '../../lib/redirectTarget';
-import type {SiteFile} from './site';
+import type {ResolvedRedirect} from '../../../lib/redirects';
+import {targetOf} from '../../../lib/redirectTarget';
 
 const inAttribute = (address: string): string => address.replaceAll('&', '&amp;');
 
@@ -29,8 +28,8 @@ function pageTo(url: string): string {
 `;
 }
 
-/** A page that leads on from an old path, for hosts that do not read the server rules. */
-export const redirectPage = ({from, url}: ResolvedRedirect): SiteFile & {content: string} => ({
+/** The file for an old path, and the page in it. */
+export const redirectPage = ({from, url}: ResolvedRedirect): {readonly name: string; readonly content: string} => ({
   name: `${from.slice(1)}/index.html`,
   content: pageTo(url),
 });
