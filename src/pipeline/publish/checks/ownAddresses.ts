@@ -43,7 +43,7 @@ export const isOwnAddress = (path: string, addresses: readonly Pick<OwnAddress, 
 
 /** What the site answers itself. */
 export interface Answered {
-  /** Names of files in the build, without the pages of old paths. */
+  /** Names of files in the build. */
   readonly files: Iterable<string>;
   readonly redirects: readonly Pick<RedirectRule, 'from'>[];
 }
@@ -53,7 +53,8 @@ const addressesOf = (file: string): string[] => [`/${file.replace(/(?:(?:^|\/)in
 
 /** Checks that nothing in the site has the address of something else. */
 export function checkAddresses(settings: Settings, {files, redirects}: Answered): void {
-  const ofFiles = [...files].flatMap(addressesOf);
+  const redirectPages = new Set(redirects.map(({from}) => `${from.slice(1)}/index.html`));
+  const ofFiles = [...files].filter((file) => !redirectPages.has(file)).flatMap(addressesOf);
   const byLetters = new Set(ofFiles.map((address) => address.toLowerCase()));
   for (const {from} of redirects) {
     if (byLetters.has(from.toLowerCase()))

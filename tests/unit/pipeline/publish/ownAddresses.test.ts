@@ -10,7 +10,7 @@ import {settingRules} from '@site/src/lib/settings/schema';
 const site = 'https://www.acme.test';
 
 const answered: Answered = {
-  files: ['index.html', 'docs.html', 'docs/limits.html', 'admin/index.html', 'llms.txt'],
+  files: ['index.html', 'docs.html', 'docs/limits.html', 'admin/index.html', 'llms.txt', 'old/index.html'],
   redirects: [{from: '/old'}],
 };
 
