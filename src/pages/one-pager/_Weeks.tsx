@@ -20,7 +20,6 @@ export function Weeks({label, legend, taken, perhaps}: WeeksProps) {
     <figure className={styles.calendar}>
       <svg
         className={styles.weeks}
-        width="100%"
         viewBox="-62 -2 350 108"
         fill="none"
         stroke="var(--line)"
