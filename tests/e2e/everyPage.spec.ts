@@ -10,7 +10,7 @@ const pages = sitePages();
 /** From a phone, or a desktop at 400%, to a large screen; each breakpoint of the styles from both sides. */
 const widths = isAll
   ? [1920, 1440, 1280, 1152, 1024, 996, 900, 820, 768, 700, 600, 480, 390, 360, 320]
-  : [1440, 996, 768, 480, 390, 320];
+  : [1440, 768, 390, 320];
 
 /** The success criteria of WCAG 2.2 at the levels A and AA. */
 const wcag = {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};

@@ -70,11 +70,15 @@ async function coveredInDialogs(page: Page, dialogs: string): Promise<string[]> 
   return problems;
 }
 
-// Every page daily where it is wide, a page of each kind where it is narrow.
+/** Pages that are made like one another of what authors write: of these a page of each kind, and all of them weekly. */
+const isWritten = (path: string): boolean => /^\/(docs|blog|embed)\b/.test(path);
+const ofOwnMake = pages.filter((path) => !isWritten(path) || pagesOfEachKind.includes(path));
+
+// Where it is narrow, a page of each kind daily.
 for (const {width, theme} of screens) {
   test.describe(`at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: width < 768 ? 844 : 900}, colorScheme: theme});
-    for (const path of [...(isAll || width > 768 ? pages : pagesOfEachKind), ...tailoredHomes]) {
+    for (const path of [...(isAll ? pages : width > 768 ? ofOwnMake : pagesOfEachKind), ...tailoredHomes]) {
       test(`each control of ${path} takes a press, nothing is beside the screen, and the console is clean`, async ({
         page,
       }) => {
