@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
-import {expect, isAll, test, watchConsole, type Page} from '../support/browserTest';
+import {daily, expect, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {coveredControls} from '../support/presses/covered';
 import {builtPages} from '../support/builtPages';
 import {hiddenByFixed} from '../support/presses/fixed';
@@ -158,7 +158,7 @@ test('a link that does not lead where it says is told of', async ({page}) => {
 test.describe('links', () => {
   test.describe.configure({mode: isAll ? 'parallel' : 'default'});
   const done = new Set<string>();
-  for (const {path, below} of pressed) {
+  for (const {path, below} of daily(pressed, 4)) {
     test(`each kind of link on ${path} leads where it says`, async ({page, browser}) => {
       test.slow();
       await open(page, path);
