@@ -126,4 +126,7 @@ test('Global Privacy Control is a refusal that the visitor can overrule', async 
   expect(outside).toEqual([]);
   await answer(page, 'Accept').click();
   await expect.poll(() => outside).toEqual([tagManagerAddress]);
+  // For good, as the privacy policy says.
+  await visit(page, '/team');
+  await expect.poll(() => outside).toEqual([tagManagerAddress, tagManagerAddress]);
 });
