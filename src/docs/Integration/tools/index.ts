@@ -1,3 +1,4 @@
+import {checkedIntegration} from '../check';
 import type {Integration} from '../integration';
 import {amplitude} from './amplitude';
 import {ga4} from './ga4';
@@ -6,8 +7,13 @@ import {hotjar} from './hotjar';
 import {mixpanel} from './mixpanel';
 import {segment} from './segment';
 
-/** Every tool with a page of its own, in the order of the sidebar. */
-export const integrations: readonly Integration[] = [ga4, amplitude, segment, mixpanel, hotjar, googleTagManager];
+/** By the names of their files, in the order of the sidebar. */
+const entries = {ga4, amplitude, segment, mixpanel, hotjar, googleTagManager};
+
+/** Every tool with a page of its own. */
+export const integrations: readonly Integration[] = Object.entries(entries).map(([name, entry]) =>
+  checkedIntegration(`src/docs/Integration/tools/${name}.ts`, entry),
+);
 
 export const integrationPath = ({id}: Integration): string => `/docs/integrations/${id}`;
 
