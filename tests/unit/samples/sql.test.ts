@@ -30,8 +30,9 @@ const rows = [
 
 test('the query of the Segment guide counts those alone whose window is over, each once', () => {
   const query = readFileSync('docs/samples/analytics/segment-funnel.sql', 'utf8');
+  const script = 'tests/support/postgres.mjs';
   const input = JSON.stringify({before: tables + rows.join('\n'), query});
-  const counted: unknown = JSON.parse(execFileSync('node', ['tests/support/postgres.mjs'], {input, encoding: 'utf8'}));
+  const counted: unknown = JSON.parse(execFileSync(process.execPath, [script], {input, encoding: 'utf8'}));
   expect(counted).toEqual([
     {experiment_group: 'control', visitors: 2, conversions: 1},
     {experiment_group: 'treatment', visitors: 2, conversions: 1},
