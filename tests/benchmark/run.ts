@@ -9,6 +9,7 @@ import os from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {format} from 'prettier';
+import {compress} from '../../src/pipeline/deploy/compress';
 import {need} from '../support/programs/install.mjs';
 import {blogSection} from './blog';
 import {readFixture} from './fixture';
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
     executablePath: need('chromium'),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+  await compress('build');
   const started = performance.now();
   const cores = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

@@ -74,7 +74,6 @@ function run(steps: readonly Step[], moment: string): void {
         NODE_OPTIONS: `--import ${clock}`,
         CLOCK: moment,
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus',
-        QUICK_COMPRESSION: 'true',
       },
     });
     expect(`${command}: ${status}\n${status === 0 ? '' : stdout + stderr}`).toBe(`${command}: 0\n`);

@@ -29,7 +29,6 @@ function build({environment}: Configuration): string[] {
     env: {
       ...process.env,
       ...environment,
-      QUICK_COMPRESSION: 'true',
       // The cache does not know the environment: one build would be given the other's code.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/configuration',

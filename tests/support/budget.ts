@@ -1,8 +1,9 @@
-import {statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {kilobytes, type Transfer} from './transfers';
 
 /** The most that any page may fetch before anybody acts, in KB of 1,024 bytes on the wire, compressed and with headers. */
-export const pageBudget = {Script: 10.6, Stylesheet: 14, Font: 26, total: 75} as const;
+export const pageBudget = {Script: 12.2, Stylesheet: 15.5, Font: 26, total: 80} as const;
 
 const titles = {Script: 'JavaScript', Stylesheet: 'Style sheets', Font: 'Fonts', total: 'All but pictures'} as const;
 
@@ -56,8 +57,20 @@ export function fetchedEarly(transfers: readonly Transfer[], html: string): stri
 /** About what a file's headers weigh on the wire, in bytes. */
 const headers = 300;
 
-/** Each budget that the scripts or style sheets of a page exceed, by the size of their brotli files in the build. */
-export function filesOverBudget(html: string, sizeOf = (file: string) => statSync(`build${file}.br`).size): string[] {
+const sizes = new Map<string, number>();
+
+/** The bytes of a text as Cloudflare sends it: it compresses what it serves at level 4 of 11. */
+export const asBrotli = (text: Buffer): number =>
+  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 4}}).length;
+
+function compressedSize(file: string): number {
+  const size = sizes.get(file) ?? asBrotli(readFileSync(`build${file}`));
+  sizes.set(file, size);
+  return size;
+}
+
+/** Each budget that the scripts or style sheets of a page exceed, compressed. */
+export function filesOverBudget(html: string, sizeOf = compressedSize): string[] {
   const named = {
     Script: /<script[^>]*\ssrc="?(\/assets\/[^\s">]+)/g,
     Stylesheet: /<link[^>]*\shref="?(\/assets\/css\/[^\s">]+)/g,

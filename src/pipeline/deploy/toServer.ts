@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {compress} from './compress';
 import {connect, type Connection} from './connection';
 import {DeploymentError, expectedOf, nameRelease, type Served} from './served';
 import type {ServerSettings} from './settings';
@@ -69,9 +70,10 @@ async function connected<Result>(
   }
 }
 
-/** Uploads the build as a release of its own, has nginx serve it, and asks the site whether it does. */
+/** Compresses the build, uploads it as a release of its own, has nginx serve it, and asks the site whether it does. */
 export async function deployToServer(build: string, deployment: ServerDeployment): Promise<string> {
   const {release, expected} = await nameRelease(build);
+  await compress(build);
   return connected(deployment, async (connection) => {
     const archive = spawn('tar', ['-czf', '-', '-C', build, '.'], {
       stdio: ['ignore', 'pipe', 'inherit'],

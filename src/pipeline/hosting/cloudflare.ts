@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {editorFolder} from './addresses';
-import {hashedFiles} from './caching';
+import {compressedTwins} from './contentTypes';
 import type {HostingDescription} from './description';
 import {headerLine} from './headerLimits';
 import {largestWorker, longestWorkerPath, mostWorkerPaths, plan} from './limits';
@@ -27,8 +27,8 @@ export const rulesFolder = '.hosting';
 /** Where a build keeps the settings that it was made with, for its deployment: those of the site alone. */
 export const settingsFile = `${rulesFolder}/settings.json`;
 
-/** Endings of files that Cloudflare makes itself. */
-const made = ['.html.br', '.html.gz', '.gz'];
+/** Endings of files that Cloudflare makes itself: a build that went to a server has them too. */
+const made = compressedTwins.map((ending) => `.${ending}`);
 
 /**
  * The pages of old paths (src/pipeline/plugins/redirect-pages), which are for hosts that know no rules. They would be sent
@@ -61,7 +61,7 @@ export function uploaded(names: readonly string[], description: Pick<HostingDesc
  * others are served straight from the files.
  */
 function workerPaths({errorPages}: HostingDescription): string[] {
-  const paths = [`${hashedFiles}*`, ...withPreflight, ...errorPages.map(({page}) => page)];
+  const paths = [...withPreflight, ...errorPages.map(({page}) => page)];
   if (paths.length > mostWorkerPaths) {
     throw new Error(
       `run_worker_first has ${paths.length} paths, and Cloudflare takes ${mostWorkerPaths}; see workerPaths in cloudflare.ts.`,

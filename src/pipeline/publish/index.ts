@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {postsOf} from '../../blog/plugin/posts';
 import {redirects} from '../../content/redirects';
-import {postPath} from '../../lib/blogPaths';
 import {checkAgainstPages, resolveRedirects} from '../../lib/redirects';
 import type {Settings} from '../../lib/settings/parse';
 import {settingsFile} from '../hosting/cloudflare';
@@ -19,17 +18,16 @@ import {drawIcons} from './icons';
 import {checkPages} from './checks';
 import {checkNamedFiles} from './checks/namedFiles';
 import {checkAddresses, ownAddresses} from './checks/ownAddresses';
-import {compress, compressed} from './compress';
 import {makeEditor, makeEditorParts} from './editor';
 import {makeFeeds} from './feeds';
 import {filesIn, writeFiles} from '../files';
 import {makeFixedFiles} from './fixedFiles';
 import {firstFonts, nameFiles} from './head';
 import {listLicenses} from './licenses';
-import {fileOf, readPages} from './pages';
+import {readPages} from './pages';
 import {makePlayer} from './player';
 import {builtFonts} from './player/fonts';
-import {bytesReport, scriptsOf} from './scripts';
+import {scriptsOf} from './scripts';
 import {makeSearchIndex} from './search';
 import {checkFiles, makeServerRules} from './servers';
 import type {Site} from './site';
@@ -84,7 +82,6 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
 
       const html = pages.map(({file, tree}) => ({name: file, content: toPage(withTemplates(tree))}));
       const made = await Promise.all([
-        compressed(html, new Set(posts.map(({summary}) => fileOf(postPath(summary.slug))))),
         makeTwins(site, read),
         makeSearchIndex(read),
         drawCards(site, pages, posts),
@@ -105,16 +102,13 @@ export default function publish(context: LoadContext, {settings}: {settings: Set
       const own = ownAddresses(settings);
       checkNamedFiles({url, pages, files, others, redirects: resolved, ownAddresses: own});
 
-      const documents = files.filter(({name}) => name.startsWith('embed/'));
-      await writeFiles(outDir, [...html, ...files, ...(await compressed(documents, new Set()))]);
+      await writeFiles(outDir, [...html, ...files]);
       // The bundler's one style sheet, and its script.
       const unused = readdirSync(path.join(outDir, 'assets/js')).filter((name) => /^styles\..*\.js$/.test(name));
       await Promise.all(
         [...bundled.names, ...unused.map((name) => `assets/js/${name}`)].map((name) => rm(path.join(outDir, name))),
       );
-      await compress(path.join(outDir, 'assets'));
       checkFiles(outDir, description);
-      console.info(`Scripts, as brotli:\n${bytesReport(outDir, bundles)}`);
     },
   };
 }

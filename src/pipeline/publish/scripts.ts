@@ -1,23 +1,6 @@
 import type {Root} from 'hast';
 import {elementsIn, propertyName} from '../html/tree';
 import type {Script, ScriptName} from '../plugins/browser-files/scripts';
-import {statSync} from 'node:fs';
-import path from 'node:path';
-import type {Bundles} from '../plugins/browser-files/bundles';
-
-/** The sizes of compressed scripts in KB, a line each: those of pages, React, and parts that load later. */
-export function bytesReport(outDir: string, {scripts, parts: {react, ...parts}}: Bundles): string {
-  const ofReact = react?.files ?? [];
-  const sizeOf = (files: readonly string[]): number =>
-    files.reduce((sum, file) => sum + statSync(path.join(outDir, `${file}.br`)).size, 0) / 1024;
-  const ofPages = Object.entries(scripts).map(([name, file]) => [`${name} (behaviors)`, sizeOf([file])] as const);
-  const later = Object.entries(parts).map(
-    ([name, {files}]) => [name, sizeOf(files.filter((file) => !ofReact.includes(file)))] as const,
-  );
-  return [...ofPages, ['react', sizeOf(ofReact)] as const, ...later.sort(([, a], [, b]) => b - a)]
-    .map(([name, size]) => `${size.toFixed(1).padStart(6)} KB  ${name}`)
-    .join('\n');
-}
 
 const attributesIn = (page: Root): ReadonlySet<string> =>
   new Set(elementsIn(page).flatMap(({properties}) => Object.keys(properties)));

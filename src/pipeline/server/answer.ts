@@ -2,10 +2,13 @@ import {carryOver} from '../../lib/redirectTarget';
 import {comparisonPage, isComparisonPath} from '../../lib/comparisonPath';
 import {errorPages} from '../hosting/addresses';
 import {hashedFiles, missingFileCaching} from '../hosting/caching';
-import {compressedTwins} from '../hosting/contentTypes';
 import {hasPreflight, preflightHeaders} from '../hosting/otherSites';
 import type {Meant, Row} from './addresses';
-import {hashedFile, type BuiltSite} from './hashedFile';
+
+/** The built site as the host serves it: clean addresses, 404 pages, redirects and headers. */
+export interface BuiltSite {
+  fetch(request: Request): Promise<Response>;
+}
 
 /**
  * The 404 page, with the headers of a page rather than those of the requested folder. Other methods than GET and HEAD
@@ -28,11 +31,11 @@ const isErrorPage = (pathname: string): boolean => errorPages.some(({page}) => p
 async function found(request: Request, site: BuiltSite): Promise<Response | undefined> {
   const url = new URL(request.url);
   const {pathname} = url;
-  // Error pages and precompressed files have no address of their own.
-  if (isErrorPage(pathname) || compressedTwins.some((ending) => pathname.endsWith(`.${ending}`))) return undefined;
+  // Error pages have no address of their own.
+  if (isErrorPage(pathname)) return undefined;
   if (isComparisonPath(pathname)) url.pathname = comparisonPage;
-  const response = pathname.startsWith(hashedFiles) ? hashedFile(request, site) : site.fetch(new Request(url, request));
-  return (await response).status === 404 ? undefined : response;
+  const response = await site.fetch(new Request(url, request));
+  return response.status === 404 ? undefined : response;
 }
 
 /** The headers of an answer that has no content of its own. */

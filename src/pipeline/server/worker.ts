@@ -1,6 +1,5 @@
 import {meaningIn, type Row} from './addresses';
-import {answer} from './answer';
-import type {BuiltSite} from './hashedFile';
+import {answer, type BuiltSite} from './answer';
 
 /** Every page and redirect of the site, which wrangler inserts from build/.hosting/wrangler.json. */
 declare const SITE_PAGES: readonly string[];

@@ -135,7 +135,7 @@ export async function blogSection(browser: Browser, fixture: Fixture): Promise<s
     'Generated posts; sizes on the wire before anybody acts. A key of the search counts to the second frame after it, which takes up to 33 ms on a 60 Hz screen where nothing is to be done.',
     markdownTable(rows),
     '## What a build costs',
-    'The same docs, and as many posts and guides, on both sites; nothing built before. Memory is that of the build’s own process. Stock Docusaurus writes neither compressed files, twins in Markdown, share cards nor a search index.',
+    'The same docs, and as many posts and guides, on both sites; nothing built before. Memory is that of the build’s own process. Stock Docusaurus writes neither twins in Markdown, share cards nor a search index.',
     markdownTable(costs),
   ].join('\n\n');
 }

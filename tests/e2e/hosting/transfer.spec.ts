@@ -1,25 +1,19 @@
 import {readdirSync} from 'node:fs';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {gunzipSync} from 'node:zlib';
 import {expect} from '../../support/browserTest';
 import {onEachEngine} from '../../support/engines';
 
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^site\..*\.js$/.test(name)) ?? ''}`;
 
-onEachEngine('scripts come compressed at the top level, as the browser can read it', async ({ask, engine}) => {
+onEachEngine('scripts come compressed, as the browser can read it', async ({ask, engine}) => {
   const plain = await ask(script);
   expect(plain.headers['content-encoding']).toBeUndefined();
-  for (const [accepted, encoding, unpack] of [
-    ['gzip, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ] as const) {
-    const {headers, body} = await ask(script, {headers: {'Accept-Encoding': accepted}});
-    // Debian's nginx has brotli as a module of its own, which an own server may lack.
-    if (encoding === 'br' && headers['content-encoding'] === 'gzip' && engine === 'nginx') continue;
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toContain('Accept-Encoding');
-    expect(body.length).toBeLessThan(plain.body.length / 2);
-    expect(unpack(body).equals(plain.body)).toBe(true);
-  }
+  const {headers, body} = await ask(script, {headers: {'Accept-Encoding': 'gzip'}});
+  expect(headers['content-encoding']).toBe('gzip');
+  // Cloudflare adds it on the way.
+  if (engine === 'nginx') expect(headers.vary).toContain('Accept-Encoding');
+  expect(body.length).toBeLessThan(plain.body.length / 2);
+  expect(gunzipSync(body).equals(plain.body)).toBe(true);
 });
 
 onEachEngine('a page that did not change is not sent again', async ({ask}) => {

@@ -32,7 +32,6 @@ function run(folder: string, command: string, ...parameters: string[]): {readonl
   const {status, stdout, stderr} = spawnSync(command, parameters, {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, QUICK_COMPRESSION: 'true'},
     maxBuffer: 64 * 2 ** 20,
   });
   return {holds: status === 0, output: `${stdout}\n${stderr}`};

@@ -34,8 +34,6 @@ function build(): number {
     env: {
       ...process.env,
       ...ownerEnvironment(),
-      // What travels is measured on the other build.
-      QUICK_COMPRESSION: 'true',
       // The cache does not know the environment: one build would be given the other's code.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },

@@ -23,7 +23,6 @@ async function buildForSearch(siteDir: string, folder: string): Promise<void> {
       ...process.env,
       NODE_ENV: 'production',
       BABEL_ENV: 'production',
-      QUICK_COMPRESSION: 'true',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(path.relative(siteDir, path.dirname(folder)), 'generated'),
     },
     maxBuffer: 64 * 2 ** 20,

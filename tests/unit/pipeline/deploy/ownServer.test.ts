@@ -52,6 +52,13 @@ describe('a server as the README has it', () => {
       .map((name) => statSync(path.join(server.folder, name)))
       .map((stat) => (stat.isDirectory() ? stat.mode & 0o555 : stat.mode & 0o444));
     expect(new Set(modes)).toEqual(new Set([0o555, 0o444]));
+    // A text that nginx compresses on the way has no length.
+    const {headers} = await fetch(server.site, {headers: {'Accept-Encoding': 'gzip'}});
+    expect([headers.get('Content-Encoding'), Number(headers.get('Content-Length'))]).toEqual([
+      'gzip',
+      expect.any(Number),
+    ]);
+    expect(files).toEqual(expect.arrayContaining([expect.stringMatching(/index\.html\.br$/)]));
 
     const second = nameIn(await deploy('two'));
     expect(await server.served()).toBe('two');

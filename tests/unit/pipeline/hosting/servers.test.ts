@@ -149,6 +149,6 @@ describe('what a host would ignore, cut or refuse stops the build, with the limi
 
 test('Cloudflare is not given the pages of old paths, which would be sent in the place of a redirect', () => {
   expect(ignoreFile(description).split('\n')).toEqual(
-    expect.arrayContaining(['/old/index.html', '/older/index.html', '.hosting', '*.html.br']),
+    expect.arrayContaining(['/old/index.html', '/older/index.html', '.hosting', '*.br', '*.gz']),
   );
 });
