@@ -13,6 +13,8 @@ import {builtPosts, newestPost} from '../support/builtPosts';
 
 const paths = sitePages().map(({path}) => path);
 const isText = (path: string): boolean => /^\/(docs|blog\/(?!archive$|category\/)|extension\/)/.test(path);
+const headingsOf = (twin: string): string[] =>
+  [...twin.matchAll(/^##? (.+)$/gm)].map(([, text = '']) => text.replace(/\\(.)/g, '$1'));
 const twinOf = (path: string): string => readFileSync(`build${twinPath(path)}`, 'utf8');
 
 /** What the test compares of a page, as a browser reads it from its HTML. */
@@ -22,6 +24,11 @@ const readHead = (page: Page, html: string) =>
     const content = (selector: string) => built.querySelector(selector)?.getAttribute('content') ?? undefined;
     const text = built.querySelector('main .markdown') ?? built.querySelector('main');
     return {
+      heading:
+        built
+          .querySelector('main h1')
+          ?.textContent.replace(/\u200b/g, '')
+          .trim() ?? '',
       title: built.title.replace(/ \| [^|]*$/, ''),
       description: content('meta[name="description"]'),
       openGraph: {title: content('meta[property="og:title"]'), description: content('meta[property="og:description"]')},
@@ -91,6 +98,7 @@ test('every page says the same in HTML, Open Graph, feeds, llms.txt and its twin
     expect.soft(disagreements(statements), path).toEqual([]);
     expect.soft(twinProblems(twin), path).toEqual([]);
     expect.soft(head.alternate, path).toBe(twinPath(path));
+    expect.soft(headingsOf(twin), path).toContain(head.heading);
     if (isText(path)) {
       expect.soft(twinHeadings(twin), path).toEqual(head.headings);
       expect.soft(twinCounts(twin).tables, path).toBe(head.tables);

@@ -3,6 +3,7 @@ import type {Browser} from '@playwright/test';
 import {daily, expect, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {coveredControls} from '../support/presses/covered';
 import {builtPages} from '../support/builtPages';
+import {besideScreen} from '../support/presses/beside';
 import {hiddenByFixed} from '../support/presses/fixed';
 import {isPressNoticed, kindsOfControls} from '../support/presses/effects';
 import {kindsOfLinks, missedBy} from '../support/presses/links';
@@ -127,6 +128,12 @@ test('a press that nothing follows is told of', async ({page}) => {
   expect(await isPressNoticed(page, 'main', 1)).toBe(true);
 });
 
+test('a notice that reaches beside the narrowest screen is told of', async ({page}) => {
+  const notice = (width: number) => `<p style="position: fixed; right: 0; width: ${width}px; margin: 0">${width}</p>`;
+  await page.setContent(`${notice(320)}${notice(321)}<p popover>Closed</p>`);
+  expect(await besideScreen(page)).toEqual([expect.stringContaining('"321" reaches')]);
+});
+
 test.describe('controls', () => {
   // In this order, since a page is left what those before it did not have.
   test.describe.configure({mode: isAll ? 'parallel' : 'default'});
@@ -140,10 +147,14 @@ test.describe('controls', () => {
       const buttons = page.locator(`:is(${below}) :is(button, input, select, textarea, summary):visible`);
       expect(kinds.length > 0).toBe((await buttons.count()) > 0);
       const dead: string[] = [];
+      const beside: string[] = [];
       for (const {kind, index} of firstOfEach(done, kinds)) {
-        if (!(await apart(browser, page, (other) => isPressNoticed(other, below, index)))) dead.push(kind);
+        await apart(browser, page, async (other) => {
+          if (!(await isPressNoticed(other, below, index))) dead.push(kind);
+          beside.push(...(await besideScreen(other)));
+        });
       }
-      expect(dead).toEqual([]);
+      expect([dead, beside]).toEqual([[], []]);
     });
   }
 });

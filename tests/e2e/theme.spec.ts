@@ -30,6 +30,8 @@ test('page and bars follow the system, without JavaScript too, until the theme i
   await expectGround('dark');
   await page.getByRole('button', {name: 'Switch to light theme'}).click();
   await expectGround('light');
+  for (const colorScheme of ['light', 'dark'] as const) await page.emulateMedia({colorScheme});
+  await expectGround('light');
   await page.reload();
   await expectGround('light');
 
@@ -37,6 +39,10 @@ test('page and bars follow the system, without JavaScript too, until the theme i
   await visit(other, '/demos');
   await other.evaluate(() => localStorage.clear());
   await expectGround('dark');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme: theme});
+    await expectGround(theme);
+  }
 });
 
 test('the switch of the theme keeps the focus, and other tabs follow', async ({page, context}) => {

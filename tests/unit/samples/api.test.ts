@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {chmodSync} from 'node:fs';
 import path from 'node:path';
+import {transformSync} from 'esbuild';
 import {apiKey, startApi, type AnswerName, type TestApi} from '../../support/api/server';
 import {need} from '../../support/programs/install.mjs';
 import {readersFolder, run, shownSample, type Outcome} from '../../support/samples';
@@ -8,18 +9,26 @@ import {tsxOptions} from '../../support/tsx';
 
 interface Script {
   readonly file: string;
+  /** The name that its reader gives it, where it is another one. */
+  readonly savedAs?: string;
   readonly program: string;
   readonly words: readonly string[];
   /** What its reader changes in it. */
   readonly change?: (text: string) => string;
 }
 
-const typeScript: Script = {file: 'active-pages.ts', program: process.execPath, words: tsxOptions};
+const compiled = (text: string): string => transformSync(text, {loader: 'ts', format: 'esm'}).code;
+
+const byTsx: Script = {file: 'active-pages.ts', program: process.execPath, words: tsxOptions};
+/** Compiled before, as tsx takes a second to start. */
+const typeScript: Script = {...byTsx, savedAs: 'active-pages.mjs', words: [], change: compiled};
 /** Changed as the page says: the import, and the call in place of fetch. */
 const retrying: Script = {
   ...typeScript,
   change: (text) =>
-    `import {fetchWithRetry} from './fetch-with-retry.js';\n${text.replace('await fetch(', 'await fetchWithRetry(')}`,
+    compiled(
+      `import {fetchWithRetry} from './fetch-with-retry.mjs';\n${text.replace('await fetch(', 'await fetchWithRetry(')}`,
+    ),
 };
 const curl: Script = {file: 'list-active-pages.sh', program: 'sh', words: []};
 
@@ -48,15 +57,15 @@ afterEach(async () => {
 
 /** Starts the stand-in, copies a sample as the page shows it into the empty folder, and runs it there. */
 async function runSample(
-  {file, program, words, change = (text) => text}: Script,
+  {file, savedAs = file, program, words, change = (text) => text}: Script,
   script: readonly AnswerName[] = [],
   environment: Readonly<Record<string, string>> = withKey,
 ): Promise<Outcome> {
   api = await startApi(...script);
-  folder.write(file, change(shownSample(`api-integration/${file}`, api.url)));
+  folder.write(savedAs, change(shownSample(`api-integration/${file}`, api.url)));
   // What an installation needs to be found and to keep its caches.
   const {HOME = folder.path} = process.env;
-  return run(program, [...words, file], {folder: folder.path, environment: {HOME, ...environment}});
+  return run(program, [...words, savedAs], {folder: folder.path, environment: {HOME, ...environment}});
 }
 
 beforeAll(() => {
@@ -101,7 +110,7 @@ describe('the TypeScript example', () => {
 
   test('reads the key from .env', async () => {
     folder.write('.env', shownSample('api-integration/env.example', '').replace('paste-your-key-here', apiKey));
-    expect(await runSample(typeScript, [], {})).toMatchObject({exitCode: 0});
+    expect(await runSample(byTsx, [], {})).toMatchObject({exitCode: 0});
     expect(api?.requests).toEqual([request]);
   });
 
@@ -158,7 +167,9 @@ describe('the TypeScript example', () => {
 });
 
 describe('with retries', () => {
-  beforeEach(() => folder.write('fetch-with-retry.ts', shownSample('api-integration/fetch-with-retry.ts', '')));
+  beforeEach(() =>
+    folder.write('fetch-with-retry.mjs', compiled(shownSample('api-integration/fetch-with-retry.ts', ''))),
+  );
 
   test.each<AnswerName[][]>([
     [[]],

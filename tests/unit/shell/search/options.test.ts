@@ -46,6 +46,14 @@ test('the section that is meant comes before its page, names it, and is not list
   expect(options[0]).toMatchObject({title: 'Key two', text: 'API'});
 });
 
+test('a section that is in a tab opens with that tab', () => {
+  const [group] = results.groups;
+  const hidden = {id: 'shopify', query: '?platform=shopify', text: 'Shopify'};
+  const pages = group?.pages.map((ranked) => ({...ranked, section: hidden, headings: [hidden]})) ?? [];
+  const options = optionGroups({...results, groups: [{kind: 'docs', pages}]})[0]?.options ?? [];
+  expect(options.map(({href}) => href)).toEqual(['/docs/api?platform=shopify#shopify', '/docs/api']);
+});
+
 test('the arrows go round, and other keys move nothing', () => {
   const options = optionGroups(results)[0]?.options ?? [];
   expect(moveSelection('ArrowDown', options, options[2])).toBe(options[0]);
