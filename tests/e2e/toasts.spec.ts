@@ -1,4 +1,5 @@
 import {expect, test, visit} from '../support/browserTest';
+import {besideScreen} from '../support/presses/beside';
 import {fillInForm, leadDialog, openLeadDialog} from '../support/leadDialog';
 
 test('a toast stands over an open dialog and outlives it, is reached by Alt+T, and leaves once nobody looks into it', async ({
@@ -34,6 +35,7 @@ test('a toast stands over an open dialog and outlives it, is reached by Alt+T, a
   await page.keyboard.press('Escape');
   await expect(leadDialog(page)).toBeHidden();
   await expect(page.getByText('Text copied')).toBeVisible();
+  expect(await besideScreen(page)).toEqual([]);
   await page.clock.runFor(5_000);
   await expect(page.getByText('Text copied')).toHaveCount(0);
 });
