@@ -108,7 +108,7 @@ test('the numbers of a link are the same for every reader', () => {
       for (const name of numbers) {
         // 1.234 of visitors are no 1.234 visitors.
         const number = shares.test(name) ? 1_234_567 : 1_234;
-        const seen = fromAddress(name, toAddress(name, spelled(number, writer), writer), reader);
+        const seen = fromAddress(name, toAddress(name, spelled(number, writer, true), writer), reader);
         const reading = readNumber(seen, reader);
         const isOther = reading?.doubt === 'maybeThousands' || reading?.doubt === 'brokenThousands';
         if (reading?.value !== number || isOther) wrong.push(`${name}, ${from} to ${to}: ${seen}`);
