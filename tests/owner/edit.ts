@@ -8,6 +8,6 @@ export interface Edit {
   readonly specs: readonly string[];
   /** It is one of many that are alike: browsers look at the first of them alone. */
   readonly isFurther?: true;
-  /** It is made with others at once, each day. */
-  readonly isDaily?: true;
+  /** It is made with others at once, too. */
+  readonly goesWithOthers?: true;
 }

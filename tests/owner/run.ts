@@ -5,30 +5,23 @@
  *   npm run owner                      each edit alone, and those that go together at once
  *   npm run owner -- --only <words>    the edits whose names have these words in them
  *   npm run owner -- --share 2/6       every sixth edit, from the second on
- *   npm run owner -- --daily           those that go together at once, without a build
  *   npm run owner -- --list            says their names
  */
 import {parseArgs} from 'node:util';
 import type {Edit} from './edit';
 import {edits} from './edits';
-import {daily, everyStep, further} from './steps';
+import {everyStep, further} from './steps';
 import {tryEdits} from './tryEdits';
 
 const {values} = parseArgs({
   options: {
     only: {type: 'string', multiple: true},
     share: {type: 'string'},
-    daily: {type: 'boolean'},
     list: {type: 'boolean'},
   },
 });
 
 async function run(): Promise<void> {
-  const together = edits.filter(({isDaily}) => isDaily);
-  if (values.daily === true) {
-    process.exitCode = (await tryEdits('all at once', together, daily)) ? 0 : 1;
-    return;
-  }
   const isChosen = ({name}: Edit): boolean => values.only?.some((words) => name.includes(words)) ?? true;
   const [share = 1, of = 1] = (values.share ?? '1/1').split('/').map(Number);
   const chosen = edits.filter(isChosen).filter((_, index) => index % of === share - 1);
@@ -40,6 +33,7 @@ async function run(): Promise<void> {
   for (const edit of chosen) {
     if (!(await tryEdits(edit.name, [edit], edit.isFurther ? further : everyStep))) failed.push(edit.name);
   }
+  const together = edits.filter(({goesWithOthers}) => goesWithOthers);
   if (values.only === undefined && share === 1 && !(await tryEdits('all at once', together, everyStep)))
     failed.push('all at once');
   console.info(failed.length === 0 ? 'Every edit leaves the site green.' : `Not green after: ${failed.join('; ')}`);

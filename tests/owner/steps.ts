@@ -32,11 +32,3 @@ const relatedTests: Step = {
 
 export const everyStep: readonly Step[] = [format, build, check, browser];
 export const further: readonly Step[] = [format, build, types, lint, contentTests, relatedTests];
-/** Those of the code around the content, which no edit of it reaches, and which take time. */
-const ofCode = 'upstream/|(linter|olderBrowsers|settingsFile|browserCode|forks|imports).test';
-
-/** Weekly each edit is made alone too, with the unit tests of what it changes. */
-export const daily: readonly Step[] = [
-  types,
-  {...contentTests, command: [...contentTests.command, '--testPathIgnorePatterns', ofCode]},
-];

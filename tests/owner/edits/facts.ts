@@ -122,7 +122,7 @@ export const factEdits: readonly Edit[] = [
       giveTiers(site);
     },
     specs: pricing,
-    isDaily: true,
+    goesWithOthers: true,
   },
   ...prices.map(({name, price}): Edit => ({
     name: `the price of ${name}`,
@@ -131,11 +131,11 @@ export const factEdits: readonly Edit[] = [
     isFurther: true,
   })),
   {name: 'the traffic tiers', apply: giveTiers, specs: pricing, isFurther: true},
-  {name: 'a plan more', apply: addPlan, specs: pricing, isDaily: true},
+  {name: 'a plan more', apply: addPlan, specs: pricing, goesWithOthers: true},
   {name: 'a plan fewer', apply: (site) => removeAt(site, plansFile, 'plans', -1), specs: pricing},
-  {name: 'a team member more', apply: addMember, specs: team, isDaily: true},
+  {name: 'a team member more', apply: addMember, specs: team, goesWithOthers: true},
   {name: 'a team member fewer', apply: (site) => removeAt(site, teamFile, 'team', -1), specs: team},
-  {name: 'a release more', apply: addMonth, specs: releases, isDaily: true},
+  {name: 'a release more', apply: addMonth, specs: releases, goesWithOthers: true},
   {
     name: 'a release fewer',
     apply: (site) => removeAt(site, 'src/content/releases/earlier.ts', 'earlierMonths', -1),
@@ -145,13 +145,13 @@ export const factEdits: readonly Edit[] = [
     name: 'a redirect more',
     apply: (site) => addLast(site, 'src/content/redirects.ts', 'redirects', "{from: '/jobs', to: '/team'}"),
     specs: ['redirects.spec.ts', 'notFound.spec.ts', 'siteFiles.spec.ts'],
-    isDaily: true,
+    goesWithOthers: true,
   },
   {
     name: 'a question more in each list',
     apply: (site) => questionLists.forEach(([file, list, added]) => addLast(site, file, list, added)),
     specs: questions,
-    isDaily: true,
+    goesWithOthers: true,
   },
   {
     name: 'a question fewer in each list',

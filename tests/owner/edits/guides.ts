@@ -124,14 +124,14 @@ Nothing yet.
 }
 
 export const guideEdits: readonly Edit[] = [
-  {name: 'a guide more', apply: addGuide, specs: docs, isDaily: true},
+  {name: 'a guide more', apply: addGuide, specs: docs, goesWithOthers: true},
   {name: 'a guide removed', apply: removeGuide, specs: docs},
   {name: 'a tool removed', apply: removeTool, specs: tools},
   {
     name: 'a feature page more',
     apply: addFeature,
     specs: ['features/opening.spec.ts', 'search/golden.spec.ts', 'everyPage.spec.ts'],
-    isDaily: true,
+    goesWithOthers: true,
   },
   {name: 'a demo fewer', apply: removeDemo, specs: demos},
 ];

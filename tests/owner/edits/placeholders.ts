@@ -98,7 +98,7 @@ export const placeholderEdits: readonly Edit[] = [
     name: 'every placeholder given',
     apply: (site) => asked.forEach(({file, description}) => give(site, file, description)),
     specs,
-    isDaily: true,
+    goesWithOthers: true,
   },
   ...asked.map(({file, description}): Edit => ({
     name: `given: ${description}`,

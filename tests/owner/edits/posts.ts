@@ -69,7 +69,7 @@ const count = readdirSync('blog', {withFileTypes: true}).filter((entry) => entry
 const each = Array.from({length: count}, (_, index) => index);
 
 export const postEdits: readonly Edit[] = [
-  {name: 'a post more', apply: ({folder}) => void addPost(folder), specs, isDaily: true},
+  {name: 'a post more', apply: ({folder}) => void addPost(folder), specs, goesWithOthers: true},
   ...each.map((index): Edit => ({
     name: `post ${index + 1} removed`,
     apply: (site) => removePost(site, index),
@@ -80,12 +80,12 @@ export const postEdits: readonly Edit[] = [
     name: `post ${index + 1} renamed`,
     apply: (site) => renamePost(site, index),
     specs: [...specs, 'redirects.spec.ts'],
-    ...(index < count - 1 ? {isFurther: true} : {isDaily: true}),
+    ...(index < count - 1 ? {isFurther: true} : {goesWithOthers: true}),
   })),
   ...each.map((index): Edit => ({
     name: `post ${index + 1} reworded`,
     apply: (site) => rewordPost(site, index),
     specs,
-    ...(index < count - 1 ? {isFurther: true} : {isDaily: true}),
+    ...(index < count - 1 ? {isFurther: true} : {goesWithOthers: true}),
   })),
 ];

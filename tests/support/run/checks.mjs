@@ -122,8 +122,6 @@ export async function everything(reports, all) {
     ...run('tsx', ['tests/engines/run.ts', '--report', enginesReport, ...(all ? ['--all'] : [])]),
     count: () => readReport(enginesReport),
   };
-  // All at once; the weekly workflow makes each alone.
-  const edits = {name: 'edits of the owner', ...run('tsx', ['tests/owner/run.ts', '--daily'])};
   // Ten rounds of the same inputs; the weekly workflow tries new ones for an hour.
   const hunt = {
     name: 'hunt',
@@ -142,7 +140,6 @@ export async function everything(reports, all) {
       [jest('unit, content and build tests', reports, all ? [] : weekly)],
       [...(all ? [hunt] : []), types, format, styles, imports, deadCode, spelling],
     ],
-    [[edits]],
     [[browser, engines]],
     ...(all ? [[[configurations]]] : []),
   ];
