@@ -63,7 +63,8 @@ const sizes = new Map<string, number>();
 export const asBrotli = (text: Buffer): number =>
   brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 4}}).length;
 
-function compressedSize(file: string): number {
+/** The bytes of a file of the build as Cloudflare sends it. */
+export function compressedSize(file: string): number {
   const size = sizes.get(file) ?? asBrotli(readFileSync(`build${file}`));
   sizes.set(file, size);
   return size;
