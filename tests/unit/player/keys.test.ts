@@ -30,7 +30,7 @@ const means = {
   C: {type: 'captions'},
 };
 
-test.each([
+test.each<[string, object | undefined]>([
   ...Object.entries(means),
   ['<', {type: 'speedBy', step: -1}],
   ['>', {type: 'speedBy', step: 1}],
