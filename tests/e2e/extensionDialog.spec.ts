@@ -37,6 +37,9 @@ test('it works by keyboard, returns the focus, and has no accessibility violatio
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', {name: 'Try it on your site first (Recommended)'})).toBeFocused();
   await expectAccessibleInBothThemes(page, 'dialog[open]');
+  // No key of the page opens another dialog over it.
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

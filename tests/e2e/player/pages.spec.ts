@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {videos} from '../../../src/content/videos';
 import {videoIds, type VideoId} from '../../../src/lib/videoIds';
+import {videoTitle} from '../../../src/player/video';
 import {accessibilityFaults, inTheDark} from '../../support/accessibility';
 import {daily, expect, test} from '../../support/browserTest';
 import {kilobytes, transfersOf} from '../../support/transfers';
@@ -142,6 +143,8 @@ test('speaks German when asked to', async ({page}) => {
   const slider = await openPlayer(page, '/embed/home?locale=de-DE');
   await expect(slider).toHaveAttribute('aria-valuetext', '0:00 von 0:40');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(`${videoTitle(videos.home, 'de')} | Tailor AI`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(videoTitle(videos.home, 'de'));
   await slider.fill('39');
   await expect(page.getByRole('img')).toContainText('3,8 %');
 });

@@ -35,14 +35,17 @@ it('has an answer once: in the message that it was moved into', async () => {
 });
 
 it.each([
-  [55, [email]],
+  [59.9, [email]],
   [60, []],
-])('after %i minutes the next page has %j', async (minutes, kept) => {
-  (await nextPage()).keepDraft('email', [email]);
+])('after %d minutes the next page has %j, and so has the page itself', async (minutes, kept) => {
+  const page = await nextPage();
+  page.keepDraft('email', [email]);
   const next = await nextPage();
   jest.setSystemTime(Date.now() + minutes * 60_000);
   next.restoreDraft();
   expect(next.draftAnswers()).toEqual(kept);
+  jest.advanceTimersByTime(minutes * 60_000);
+  expect(page.draftAnswers()).toEqual(kept);
 });
 
 it.each(['nonsense', '{"name":1}', `${2 ** 50} [{"name":"email"}]`, `${2 ** 50} 7`])(

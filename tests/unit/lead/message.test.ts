@@ -1,5 +1,7 @@
+import {languageOf} from '@site/tests/support/languageOf';
 import {plans} from '@site/src/content/plans';
 import {answerLines, mergeAnswers, messageHref, messageText, withAnswers} from '@site/src/lead/answers';
+import {leadDialogWords} from '@site/src/lead/words';
 import {requestField, requestIn, requests, requestWords} from '@site/src/lead/requestWords';
 
 const email = {name: 'email', label: 'Work email', value: 'ada+test@example.com'};
@@ -57,6 +59,8 @@ test('a trial, each plan, a quote and a question can be asked for, each in words
     for (const word of ['choice', 'subject', 'greeting'] as const) {
       expect(new Set(requests.map((request) => requestWords(language, request)[word])).size).toBe(requests.length);
     }
+    const greetings = requests.map((request) => leadDialogWords[language].request.of(request).greeting);
+    expect(new Set(greetings.map(languageOf))).toEqual(new Set([language]));
   }
   for (const {name} of plans) {
     expect(messageText(requestWords('en', name), [])).toBe(`Hello, I am interested in the ${name} plan of Tailor AI.`);

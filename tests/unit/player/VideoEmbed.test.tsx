@@ -61,6 +61,7 @@ test('shows the outside embed that the settings name', () => {
   show();
   near[0]?.();
   expect(embed()).toHaveAttribute('src', 'https://videos.test/embed/42');
+  expect(embed()).toHaveProperty('allow', 'fullscreen');
 });
 
 test('embeds at once where the browser cannot tell what is near', () => {

@@ -11,27 +11,38 @@ const pressed = (key: string, modifiers: Partial<Omit<Parameters<typeof commandO
   ...modifiers,
 });
 
-test.each([
-  [' ', {type: 'toggle'}],
-  ['K', {type: 'toggle'}],
-  ['ArrowLeft', {type: 'seekBy', seconds: -5}],
-  ['l', {type: 'seekBy', seconds: 10}],
-  ['j', {type: 'seekBy', seconds: -10}],
-  ['Home', {type: 'start'}],
-  ['End', {type: 'end'}],
-  ['1', {type: 'speed', index: 0}],
-  ['4', {type: 'speed', index: 3}],
+/** What the demos page says of each key. */
+const means = {
+  ' ': {type: 'toggle'},
+  K: {type: 'toggle'},
+  ArrowLeft: {type: 'seekBy', seconds: -5},
+  ArrowRight: {type: 'seekBy', seconds: 5},
+  J: {type: 'seekBy', seconds: -10},
+  L: {type: 'seekBy', seconds: 10},
+  'Shift ArrowLeft': {type: 'chapter', step: -1},
+  'Shift ArrowRight': {type: 'chapter', step: 1},
+  Home: {type: 'start'},
+  End: {type: 'end'},
+  1: {type: 'speed', index: 0},
+  2: {type: 'speed', index: 1},
+  3: {type: 'speed', index: 2},
+  4: {type: 'speed', index: 3},
+  C: {type: 'captions'},
+};
+
+test.each<[string, object | undefined]>([
+  ...Object.entries(means),
+  ['<', {type: 'speedBy', step: -1}],
   ['>', {type: 'speedBy', step: 1}],
-  ['c', {type: 'captions'}],
   ['Tab', undefined],
   ['9', undefined],
   ['x', undefined],
 ])('the key %j asks for %j', (key, command) => {
-  expect(commandOf(pressed(key))).toEqual(command);
+  const shiftKey = key.startsWith('Shift ');
+  expect(commandOf(pressed(key.replace('Shift ', ''), {shiftKey}))).toEqual(command);
 });
 
-test('Shift and an arrow go by chapter; the shortcuts of the browser stay its own', () => {
-  expect(commandOf(pressed('ArrowRight', {shiftKey: true}))).toEqual({type: 'chapter', step: 1});
+test('Shift types a sign, another script a letter of its own; the shortcuts of the browser stay its own', () => {
   expect(commandOf(pressed('>', {shiftKey: true}))).toEqual({type: 'speedBy', step: 1});
   expect(commandOf(pressed('л', {code: 'KeyK'}))).toEqual({type: 'toggle'});
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
@@ -39,13 +50,8 @@ test('Shift and an arrow go by chapter; the shortcuts of the browser stay its ow
   }
 });
 
-test('every key that the demos page lists does something', () => {
-  const names: Record<string, string> = {Space: ' ', Left: 'ArrowLeft', Right: 'ArrowRight'};
+test('the demos page lists them all', () => {
   const listed = playerKeys.flatMap(({keys}) => keys);
-  expect(listed.length).toBeGreaterThanOrEqual(12);
-  for (const key of listed) {
-    const name = key.replace('Shift ', '');
-    const command = commandOf(pressed(names[name] ?? name, {shiftKey: key.startsWith('Shift ')}));
-    expect({key, works: command !== undefined}).toEqual({key, works: true});
-  }
+  const names = listed.map((key) => key.replace('Space', ' ').replace(/(Left|Right)$/, 'Arrow$1'));
+  expect(names.sort()).toEqual(Object.keys(means).sort());
 });

@@ -73,15 +73,40 @@ test('rests on its poster, plays through its frames from the beginning, and ends
   shows('0:01', 'The page as it is.', demoPage.headline);
 });
 
-test('at double speed twice the time passes', () => {
+test('at each speed as much time passes as it says, and no step leads beyond the slowest and the fastest', () => {
   start();
-  fireEvent.change(screen.getByRole('combobox', {name: 'Speed'}), {target: {value: '2'}});
+  const speed = screen.getByRole('combobox', {name: 'Speed'});
   fireEvent.click(button('Play'));
-  pass(4);
-  expect(slider()).toHaveAttribute('aria-valuetext', '0:08 of 0:20');
+  const passes = (position: string): void => {
+    pass(4);
+    expect(slider()).toHaveAttribute('aria-valuetext', `${position} of 0:20`);
+    press('Home');
+  };
+  passes('0:04');
+  fireEvent.change(speed, {target: {value: '2'}});
+  passes('0:08');
+  for (const [key, position] of Object.entries({
+    1: '0:02',
+    2: '0:04',
+    3: '0:06',
+    4: '0:08',
+    '>': '0:08',
+    '<': '0:06',
+  })) {
+    press(key);
+    passes(position);
+  }
   press('1');
-  pass(4);
-  expect(slider()).toHaveAttribute('aria-valuetext', '0:10 of 0:20');
+  press('<');
+  passes('0:02');
+});
+
+test('a drag along the bar shows the picture below the pointer; a mark stands where a chapter begins', () => {
+  start();
+  fireEvent.input(slider(), {target: {value: '7'}});
+  expect(drawing()).toHaveAccessibleName('The page as it is.');
+  const marks = [...document.querySelectorAll<HTMLElement>('[style*="--at"]')];
+  expect(marks.map(({style}) => style.getPropertyValue('--at'))).toEqual(['0.4']);
 });
 
 test('a chapter is named, chosen and reached by keys', () => {
@@ -118,8 +143,10 @@ test('the keys of a video work wherever the focus is', () => {
   expect(button('Pause')).toBeInTheDocument();
   press('K');
   expect(button('Play')).toBeInTheDocument();
-  press('c');
-  expect(button('Captions')).toHaveAttribute('aria-pressed', 'false');
+  for (const shown of ['false', 'true']) {
+    press('c');
+    expect(button('Captions')).toHaveAttribute('aria-pressed', shown);
+  }
 });
 
 test('a focused button keeps its own Space, a menu all of its keys, the browser its shortcuts', () => {

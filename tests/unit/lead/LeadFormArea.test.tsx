@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import {createRef, useSyncExternalStore} from 'react';
+import {act, fireEvent, screen} from '@testing-library/react';
+import {LeadFormArea} from '@site/src/lead/LeadFormArea.client';
+import {dropDraft} from '@site/src/lead/draft';
+import {createLifeCycle} from '@site/src/lead/lifeCycle';
+import type {LeadAction} from '@site/src/lead/states';
+import {leadDialogWords} from '@site/src/lead/words';
+import {renderInSite} from '../../support/render';
+
+let mockPortal: string | undefined;
+jest.mock('@site/src/lib/settings/useSettings', () => ({
+  useSettings: () => ({contactEmail: 'hello@tailor.example.com', hubspotPortalId: mockPortal, appUrl: ''}),
+}));
+
+/** Shows the form, of HubSpot where there is a portal, after some steps; returns a way to further ones. */
+function show(language: 'en' | 'de', portal: string | undefined, steps: readonly LeadAction[]) {
+  mockPortal = portal;
+  const loadScript = jest.fn(() => new Promise<void>(() => {}));
+  const lifeCycle = createLifeCycle({report: () => {}, onDelivered: () => {}, loadScript});
+  const area = createRef<HTMLDivElement>();
+  function Form() {
+    const state = useSyncExternalStore(lifeCycle.subscribe, lifeCycle.getState);
+    return <LeadFormArea area={area} language={language} lifeCycle={lifeCycle} state={state} />;
+  }
+  renderInSite(<Form />);
+  act(() => steps.forEach(lifeCycle.send));
+  return {send: (action: LeadAction) => act(() => lifeCycle.send(action)), loadScript};
+}
+
+beforeEach(dropDraft);
+
+const opened = ['OPEN', 'DELAY_PASSED'] as const;
+const failing = ['SCRIPT_FAILED', 'RETRY_ASKED'] as const;
+
+describe.each(['en', 'de'] as const)('in the language %s', (language) => {
+  const {fields, loading, reachOut, submit} = leadDialogWords[language];
+  const status = () => screen.getByRole('status').textContent;
+  const button = (name: string) => screen.queryByRole('button', {name});
+
+  test('a provider that fails leaves fields and the way out by email, and is tried again on request', () => {
+    const {send, loadScript} = show(language, '1', opened);
+    expect(status()).toBe(loading);
+    send('SCRIPT_FAILED');
+    expect(status()).toBe(reachOut.reasons.retrying);
+    fireEvent.input(screen.getByLabelText(fields.email.label), {target: {value: 'ada@example.com'}});
+    const email = screen.getByRole('link', {name: reachOut.write});
+    expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@.*ada%40example\.com/));
+    expect(button(reachOut.retry)).toBeNull();
+    for (const action of ['RETRY_ASKED', ...failing, ...failing, 'SCRIPT_FAILED'] as const) send(action);
+    expect(status()).toBe(reachOut.reasons.failed);
+    const before = loadScript.mock.calls.length;
+    fireEvent.click(screen.getByRole('button', {name: reachOut.retry}));
+    expect(loadScript).toHaveBeenCalledTimes(before + 1);
+    expect(screen.getByLabelText(fields.email.label)).toHaveValue('ada@example.com');
+  });
+
+  test('the site’s own form says what is wrong at its fields, then becomes the email, and can be changed', () => {
+    show(language, undefined, [...opened, 'SCRIPT_LOADED']);
+    const [email, website] = (['email', 'website'] as const).map((name) => screen.getByLabelText(fields[name].label));
+    if (!email || !website) throw new Error('The form has two fields.');
+    // Browsers fill them in by these words (HTML, 4.10.18.7.1).
+    expect([email.getAttribute('autocomplete'), website.getAttribute('autocomplete')]).toEqual(['email', 'url']);
+    fireEvent.input(email, {target: {value: 'ada@example.com'}});
+    fireEvent.click(screen.getByRole('button', {name: submit}));
+    expect(email).toBeValid();
+    expect(website).toBeInvalid();
+    expect(website).toHaveFocus();
+    expect(website).toHaveAccessibleDescription(fields.website.problems.missing);
+    fireEvent.input(website, {target: {value: 'example.com'}});
+    fireEvent.click(screen.getByRole('button', {name: submit}));
+    expect(status()).toBe(reachOut.reasons.byEmail);
+    expect(screen.getByRole('region', {name: reachOut.label})).toHaveFocus();
+    expect(email).not.toBeVisible();
+    fireEvent.click(screen.getByRole('button', {name: reachOut.change}));
+    expect(email).toBeVisible();
+    expect(button(reachOut.change)).toBeNull();
+  });
+});

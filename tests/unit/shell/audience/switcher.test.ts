@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import behavior from '@site/src/shell/audience/AudienceSwitcher/audienceSwitcher.behavior';
+
+const part = (id: string) => document.getElementById(id) ?? document.body;
+
+beforeAll(() => behavior.start());
+
+test.each<[string, string, Event, isOpen: boolean]>([
+  ['a press beside it', 'other', new Event('pointerdown', {bubbles: true}), false],
+  ['the focus beside it', 'other', new Event('focusin', {bubbles: true}), false],
+  ['a press in it', 'choice', new Event('pointerdown', {bubbles: true}), true],
+  ['the focus in it', 'choice', new Event('focusin', {bubbles: true}), true],
+  ['Escape', 'choice', new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}), false],
+  ['another key', 'choice', new KeyboardEvent('keydown', {key: 'a', bubbles: true}), true],
+  ['coming back to the page', 'choice', new PageTransitionEvent('pageshow', {persisted: true, bubbles: true}), false],
+])('after %s the switcher is as a menu is', (_, id, event, isOpen) => {
+  document.body.innerHTML = `<a id="other"></a><div data-audience-bar><details open data-audience-switcher>
+    <summary>Audience</summary><a id="choice"></a></details></div>`;
+  part(id).dispatchEvent(event);
+  expect(document.querySelector('details')?.open).toBe(isOpen);
+});

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import {copyText, showToast} from '@site/src/ui/toasts';
+
+// Missing in jsdom, which does not know what is modal either.
+Object.assign(HTMLElement.prototype, {showPopover: () => undefined});
+jest.spyOn(document, 'querySelector').mockReturnValue(null);
+
+const shown = () => [...document.querySelectorAll('[role=status] p')].map(({textContent}) => textContent);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.runAllTimers());
+
+test('a toast stays for 4 s, among the last three', () => {
+  for (const text of ['one', 'two', 'three', 'four']) showToast(text);
+  expect(shown()).toEqual(['two', 'three', 'four']);
+  jest.advanceTimersByTime(3_999);
+  expect(shown()).toHaveLength(3);
+  jest.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+test.each([
+  ['Copied', () => Promise.resolve()],
+  ['Refused', () => Promise.reject(new DOMException('denied', 'NotAllowedError'))],
+])('after copying it says: %s', async (said, writeText) => {
+  Object.assign(navigator, {clipboard: {writeText}});
+  await copyText('text', {copied: 'Copied', refused: 'Refused'});
+  expect(shown()).toEqual([said]);
+});
