@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 import {parseFenceMeta} from '@site/src/pipeline/markdown/samples';
@@ -62,6 +63,53 @@ test('every sample is shown on a page', () => {
   expect(files.length).toBeGreaterThan(0);
   const shown = shownSamples(docs);
   expect(files.filter((file) => !shown.has(file))).toEqual([]);
+});
+
+/** The endings of the files that a block of each language can be. */
+const endingsOf: Readonly<Record<string, RegExp>> = {
+  ...{bash: /\.sh$/, html: /\.html$/, ini: /\.example$/, js: /\.mjs$/, json: /\.json$/, php: /\.php$/, ts: /\.ts$/},
+  ...{powershell: /\.ps1$/, python: /\.py$/, sql: /\.sql$/, text: /\.txt$/, tsx: /\.tsx$/},
+};
+
+/** Samples whose language or whose name on the page is another file's; a reader of a platform has its own names. */
+const otherFiles = (pages: readonly SourceFile[]) =>
+  fencesOf(pages).flatMap(({file, line, language, meta}) => {
+    if (!meta.includes('sample=')) return [];
+    const {sample = ''} = parseFenceMeta(meta);
+    const [, title = ''] = /title="([^"\s]+\.(?:d\.ts|mjs|php|ps1|py|sql|ts))"/.exec(meta) ?? [];
+    const isRight = endingsOf[language]?.test(sample) && (title === '' || sample.endsWith(`/${title}`));
+    return isRight ? [] : [`${file}:${line}: ${language}, ${title}: ${sample}`];
+  });
+
+test('a sample is shown in its language and under its name', () => {
+  expect(otherFiles(docs)).toEqual([]);
+  expect(otherFiles([{file: 'a', text: '```ts sample="a/b.ts" title="c.ts"\n```\n'}])).toHaveLength(1);
+});
+
+test('a command runs a file that its guide shows, or installs what a sample beside it imports', () => {
+  const commands = readTree('docs/samples', /\.sh$/);
+  const wrong = commands.flatMap(({file, text}) => {
+    const folder = readTree(path.dirname(file), /^(?!.*\.sh$)/);
+    const names = folder.map((each) => path.basename(each.file));
+    const runs = text.match(/(?<=\s)[\w-]+\.(?:mjs|py|ts)\b/g) ?? [];
+    const [, installs] = /^npm install (@\S+)$/m.exec(text) ?? [];
+    const isImported = installs === undefined || folder.some((each) => each.text.includes(`from '${installs}'`));
+    return [...runs.filter((name) => !names.includes(name)), ...(isImported ? [] : [installs])];
+  });
+  expect(commands.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
+
+test('each program that calls the API waits as long as its guide says', () => {
+  const [, seconds = ''] = /It gives up after (\d+) seconds/.exec(docs.map(({text}) => text).join('\n')) ?? [];
+  expect(docs.filter(({text}) => text.includes(`waits ${seconds} seconds at most`))).toHaveLength(1);
+  const waits = /(?:--max-time |timeout\(|timeout=|-TimeoutSec |timeout = )(\d[\d_]*)/;
+  const calling = readTree('docs/samples/api-integration', /^(?:active|fetch|list)/);
+  expect(calling.length).toBeGreaterThan(4);
+  for (const {file, text} of calling) {
+    const [, limit = ''] = waits.exec(text) ?? [];
+    expect([file, limit.replace('_000', '')]).toEqual([file, seconds]);
+  }
 });
 
 test('a page with typed code is caught', () => {

@@ -45,6 +45,12 @@ const otherAddresses = ({file, text}: SourceFile): string[] =>
 test('every platform and every consent tool is given the same tag', () => {
   expect(samples.filter(({text}) => text.includes(writtenTag.address))).not.toEqual([]);
   expect(samples.flatMap(otherAddresses)).toEqual([]);
+  // No page waits for the tag.
+  const tags = samples.flatMap(({file, text}) =>
+    (text.match(/<script\b[^<]*\bsrc=[^<]*/g) ?? []).map((tag) => ({file, tag})),
+  );
+  expect(tags.length).toBeGreaterThan(5);
+  expect(tags.filter(({tag}) => !/\sasync\s/.test(tag))).toEqual([]);
   expect(otherAddresses({file: 'head.html', text: '<script async src="https://example.net/tag.js"></script>'})).toEqual(
     ['head.html: https://example.net/tag.js'],
   );

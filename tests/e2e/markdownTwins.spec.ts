@@ -45,6 +45,32 @@ const readHead = (page: Page, html: string) =>
     };
   }, html);
 
+/** What a copy leaves out: controls and drawings, what is for one audience, and words that a page has for its layout. */
+const leftOut =
+  '.term-notes, [data-diagram], [data-print="hide"], [data-video], button, form, svg, script, iframe, noscript, nav, ' +
+  'header, label, caption, [data-for], [data-island], .hash-link, .code-bar__language, .visually-hidden, ' +
+  '.tabs-panel__label, [aria-hidden="true"]';
+
+/** The words of a page that its copy has to have, piece by piece, and where its links lead. */
+const readText = (page: Page, html: string, address: string) =>
+  page.evaluate(
+    ([source, base, dropped]) => {
+      const built = new DOMParser().parseFromString(source, 'text/html');
+      const text = built.querySelector('main .markdown') ?? built.querySelector('main') ?? built;
+      text.querySelectorAll(dropped).forEach((each) => each.remove());
+      const words: string[] = [];
+      const nodes = built.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) words.push(nodes.currentNode.textContent ?? '');
+      const links = [...text.querySelectorAll('a[href]:not(.term)')].map((link) => link.getAttribute('href') ?? '');
+      const whole = links.map((href) => (href.startsWith('#') ? href : new URL(href, base).href.replace(/\/$/, '')));
+      return {words, links: whole};
+    },
+    [html, address, leftOut] as const,
+  );
+
+/** A text without the spaces and signs that Markdown sets in its own way. */
+const bare = (text: string): string => text.replace(/[\u200b`*_\\\s|:]+/g, '');
+
 /** The entries of a feed by the path of the post. */
 async function feedEntries(page: Page, file: string, entry: string, summary: string) {
   const feed = await page.evaluate(readFeed, readFileSync(file, 'utf8'));
@@ -109,9 +135,24 @@ test('every page says the same in HTML, Open Graph, feeds, llms.txt and its twin
 
 // How tabs, tables, code, diagrams and folded parts are kept, tests/unit/pipeline/html/plain.test.ts holds.
 
+test('no word and no link of a page is missing in its twin, nor where it is from', async ({page}) => {
+  const built = new Map(builtPages().map(({path, html}) => [path, html]));
+  for (const {path, address} of sitePages()) {
+    const {words, links} = await readText(page, built.get(path) ?? '', address);
+    expect(words.length, path).toBeGreaterThan(0);
+    const twin = twinOf(path).replace(/^ *> ?/gm, '');
+    const copied = bare(twin);
+    const written = twin.replace(/\\(.)/g, '$1').replace(/\/(?=[)>])/g, '');
+    const isThere = (link: string): boolean => [`(${link})`, `<${link}>`].some((each) => written.includes(each));
+    const lost = [...words.filter((each) => !copied.includes(bare(each))), ...links.filter((link) => !isThere(link))];
+    expect.soft(lost, path).toEqual([]);
+    expect.soft(twin, path).toContain(`\n\nSource: ${address}\n\n`);
+  }
+});
+
 test('the twin says who wrote a post and when, and what a picture of a word stands for', () => {
-  const {path, date} = newestPost();
-  expect(twinOf(path)).toMatch(new RegExp(`\\n\\nPublished: .+, ${date}\\n\\n`));
+  for (const {path, author, date} of builtPosts())
+    expect(twinOf(path)).toContain(`\n\nPublished: ${author.name}, ${date}\n\n`);
   expect(twinOf('/features/live-deployment')).toContain('Met: `utm_campaign=spring*`: Met: German');
 });
 

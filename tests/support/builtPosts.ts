@@ -6,10 +6,16 @@ export interface BuiltPost {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
+  readonly author: Author;
   /** YYYY-MM-DD. */
   readonly date: string;
   /** Its page. */
   readonly html: string;
+}
+
+interface Author {
+  readonly name: string;
+  readonly url: string;
 }
 
 interface ArticleData {
@@ -18,6 +24,7 @@ interface ArticleData {
   readonly description: string;
   readonly articleSection: string;
   readonly datePublished: string;
+  readonly author: Author;
 }
 
 const isArticle = (data: {readonly '@type'?: string}): data is ArticleData => data['@type'] === 'BlogPosting';
@@ -37,9 +44,9 @@ export function builtPosts(): readonly BuiltPost[] {
     .flatMap(({path, html}) => {
       const data = path.startsWith('/blog/') ? articleData(html) : undefined;
       if (data === undefined) return [];
-      const {headline, description, articleSection, datePublished} = data;
+      const {headline, description, articleSection, datePublished, author} = data;
       const date = datePublished.slice(0, 10);
-      return [{path, title: headline, excerpt: description, category: articleSection, date, html}];
+      return [{path, title: headline, excerpt: description, category: articleSection, author, date, html}];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
 }

@@ -9,16 +9,13 @@ import {disagreements} from '../../support/owner/answers';
 import {ask} from '../../support/rawRequest';
 import {sitePages} from '../../support/sitePages';
 
-const filesIn = (folder: string, count: number) => readdirSync(`build/${folder}`).slice(0, count);
-/** A file of each kind that the editor is made of. */
-const ofEditor = new Map(filesIn('admin/files', 1_000).map((name) => [name.split('.').at(-1), `/admin/files/${name}`]));
-const files = [
-  ...['/admin/', '/embed/home', '/docs.md', '/openapi.json', '/openapi.yaml', '/img/favicon.svg', '/llms.txt'],
-  ...['/blog/rss.xml', '/pagefind/pagefind-worker.js', '/img/cards/team.png'],
-  ...ofEditor.values(),
-  ...filesIn('assets/js', 4).map((name) => `/assets/js/${name}`),
-  ...filesIn('assets/blog/cards', 1).map((name) => `/assets/blog/cards/${name}`),
-];
+/** A file of each kind in each folder: their types and how long they are kept go by that. */
+const ofEachKind = new Map(
+  readdirSync('build', {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.\w+$/.test(name) && !/^\.|\.(br|gz|html|pf_\w+|pagefind)$|^_/.test(name))
+    .map((name) => [`${name.split('/')[0]} ${name.split('.').at(-1)}`, `/${name}`]),
+);
+const files = ['/admin/', '/embed/home', '/pagefind/pagefind-worker.js', ...ofEachKind.values()];
 const moved = resolveRedirects(redirects, parseSettings(process.env)).flatMap(({from}) =>
   [from, `${from}/`, `${from}%20`, `${from}).`].map((spelling) => `${spelling}?utm_source=old&q=a%20b`),
 );

@@ -88,20 +88,27 @@ onOneEngine('some paths have rules of their own', async ({ask}) => {
 /** Whether a file is what pages are made of; all others are for feed readers, agents and other sites too. */
 const isOfPages = (name: string): boolean => /\.(css|html|js|wasm|woff2|speculationrules)$/.test(name);
 
-onOneEngine('files that are no part of pages are open to other sites, and nothing else is', async ({ask}) => {
-  const names = readdirSync('build', {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.\w+$/.test(name) && !/^\.hosting|\.(br|gz|assetsignore|pf_\w+|pagefind)$/.test(name))
-    .filter((name) => !name.endsWith('.html'));
-  const byKind = new Map(names.map((name) => [`${name.split('/')[0]} ${name.split('.').at(-1)}`, `/${name}`]));
-  for (const path of [...byKind.values(), '/', '/embed/home', '/admin/']) {
-    const {status, headers} = await ask(path);
-    expect(status, path).toBe(200);
-    const isOpen = !isOfPages(path) && path.includes('.');
-    expect([headers['cross-origin-resource-policy'], headers['access-control-allow-origin']], path).toEqual(
-      isOpen ? ['cross-origin', '*'] : ['same-origin', undefined],
-    );
-  }
-});
+onOneEngine(
+  'files that are no part of pages are open to other sites, hashed ones are kept, and nothing else is',
+  async ({ask}) => {
+    const names = readdirSync('build', {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.\w+$/.test(name) && !/^\.hosting|\.(br|gz|assetsignore|pf_\w+|pagefind)$/.test(name))
+      .filter((name) => !name.endsWith('.html'));
+    const byKind = new Map(names.map((name) => [`${name.split('/')[0]} ${name.split('.').at(-1)}`, `/${name}`]));
+    for (const path of [...byKind.values(), '/', '/embed/home', '/admin/']) {
+      const {status, headers} = await ask(path);
+      expect(status, path).toBe(200);
+      const isHashed = /^\/(assets|admin\/files)\//.test(path);
+      expect(headers['cache-control'], path).toBe(
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
+      const isOpen = !isOfPages(path) && path.includes('.');
+      expect([headers['cross-origin-resource-policy'], headers['access-control-allow-origin']], path).toEqual(
+        isOpen ? ['cross-origin', '*'] : ['same-origin', undefined],
+      );
+    }
+  },
+);
 
 // What other sites may read, a browser asks in otherSites.spec.ts.
 onEachEngine(

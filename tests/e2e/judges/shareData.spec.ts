@@ -2,18 +2,25 @@ import openGraph from 'open-graph-scraper';
 import {daily, expect, test} from '../../support/browserTest';
 import {builtPages} from '../../support/builtPages';
 
-/** What a share shows of a page, as a scraper of such data reads it: what is missing. */
+/** What a share shows of a page, as a scraper of such data reads it: what is missing or another's. */
 async function missingIn(html: string): Promise<string[]> {
   const {result} = await openGraph({html});
   const [image] = result.ogImage ?? [];
-  const {ogTitle, ogDescription, ogUrl, ogType, ogSiteName, ogLocale, twitterCard} = result;
+  const {ogTitle = '', ogDescription, ogUrl, ogType, ogSiteName, ogLocale, twitterCard, twitterImage} = result;
+  const [, canonical] = /<link[^>]*rel="?canonical"? href="?([^" >]+)/.exec(html) ?? [];
+  const [drawn] = twitterImage ?? [image];
   return Object.entries({
-    ...{ogTitle, ogDescription, ogUrl, ogType, ogSiteName, twitterCard},
-    locale: /^[a-z]{2}_[A-Z]{2}$/.test(ogLocale ?? ''),
+    ...{ogTitle, ogDescription},
+    'its own address': ogUrl === canonical && ogUrl,
+    'the kind of page': ogType === (html.includes('"BlogPosting"') ? 'article' : 'website'),
+    'the name of the site': ogSiteName === 'Tailor AI',
+    'a large card': twitterCard === 'summary_large_image' && drawn?.url === image?.url,
+    locale: ogLocale === 'en_US',
     image: image?.url,
-    'width of the image': Number(image?.width) > 0,
-    'height of the image': Number(image?.height) > 0,
-    'words of the image': image !== undefined && 'alt' in image && image.alt,
+    'width of the image': Number(image?.width) === 1200,
+    'height of the image': Number(image?.height) === 630,
+    // The card shows the title.
+    'words of the image': image !== undefined && 'alt' in image && image.alt === ogTitle.replace(/ \| [^|]*$/, ''),
   }).flatMap(([name, value]) => (value ? [] : [name]));
 }
 

@@ -31,6 +31,31 @@ for (const folder of daily(['build', 'build-owner'], 1)) {
   });
 }
 
+/** A text as it is read: without tags, soft breaks and spaces. */
+const letters = (html: string): string => html.replace(/<[^>]*>|&\w+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+
+test('what data says of questions, the page says too, and of the company the same everywhere', () => {
+  const companies = new Set<string>();
+  let questions = 0;
+  for (const {path, html} of builtPages()) {
+    const {FAQPage = [], Organization = []} = dataIn(html);
+    for (const company of Organization) companies.add(JSON.stringify(company));
+    const body = letters(html.replace(/^[^]*?<body|<script[^>]*>[^]*?<\/script>/g, ''));
+    const texts = JSON.stringify(FAQPage).match(/(?<="(?:name|text)":)"(?:[^"\\]|\\.)*"/g) ?? [];
+    const unsaid = texts.filter((text) => !body.includes(letters(text)));
+    expect.soft(unsaid, path).toEqual([]);
+    questions += texts.length;
+  }
+  expect(questions).toBeGreaterThan(0);
+  const address = 'https://tailor.example.com';
+  expect([...companies].map((company): unknown => JSON.parse(company))).toEqual([
+    {
+      ...{'@context': 'https://schema.org', '@type': 'Organization', name: 'Tailor AI', url: address},
+      ...{email: 'hello@tailor.example.com', logo: `${address}/img/logo.svg`},
+    },
+  ]);
+});
+
 test('data without what Google asks for is told of', async () => {
   const data = {'@type': 'Product', name: 'A', offers: {'@type': 'Offer'}};
   const page = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;

@@ -52,5 +52,9 @@ testFindings({
     '24 text "##Headline": It is not read as a heading. Put a space between the # signs and the words.',
     '26 text "Read [the guide] (/docs/ab-testing) first.": It is not read as a link. Write [words](/address), without a space between ] and ( or in the address.',
   ],
-  'text-short': ['text: It has 4 words, which is no article yet. Write at least 50 words below the second ---.'],
+  'text-openings': ['a list', 'a table', 'a diagram or code', 'a line', 'a picture'].map(
+    (first, index) =>
+      `2025-10-0${index}-post/index.md: 12 text: The post begins with ${first}. Put a paragraph before it that says what the post is about.`,
+  ),
+  'text-short': ['text: It has 49 words, which is no article yet. Write at least 50 words below the second ---.'],
 });

@@ -1,8 +1,8 @@
-import {checkPicture} from '@site/src/blog/check/picture';
+import {checkPicture, type PictureRules} from '@site/src/blog/check/picture';
 import {checkValue, slugOf} from '@site/src/blog/check/values';
 import {nearestOf} from '@site/src/blog/check/suggest';
 import {categoryNames} from '@site/src/blog/categories';
-import {postFields, type PostFieldName} from '@site/src/blog/postFields';
+import {bodyImage, postFields, type PostFieldName} from '@site/src/blog/postFields';
 
 const check = (name: PostFieldName, value: string) => checkValue(postFields[name], value, {authors: []});
 
@@ -19,9 +19,20 @@ test.each([
   expect(slugOf(title, 60)).toBe(slug);
 });
 
-test('an address of another page of the blog is refused', () => {
-  expect(check('slug', 'archive')?.problem).toBe('"archive" is the address of another page of the blog.');
-  expect(check('slug', 'archive-of-tests')).toBeUndefined();
+test.each(['archive', 'authors', 'category', 'tags'])('/blog/%s is the address of another page', (slug) => {
+  expect(check('slug', slug)?.problem).toBe(`"${slug}" is the address of another page of the blog.`);
+  expect(check('slug', `${slug}-of-tests`)).toBeUndefined();
+});
+
+test.each([
+  ['title', 10, 70],
+  ['excerpt', 50, 160],
+  ['imageAlt', 10, 160],
+  ['slug', 1, 60],
+] as const)('%s has from %i to %i characters, no fewer and no more', (name, least, most) => {
+  const isRight = (length: number): boolean => check(name, 'a'.repeat(length)) === undefined;
+  expect([least - 1, least, most, most + 1].map(isRight)).toEqual([false, true, true, false]);
+  if (name !== 'slug') expect(postFields[name].hint).toContain(`${least} to ${most} characters`);
 });
 
 test.each([
@@ -49,14 +60,27 @@ test.each([
   expect(check('date', date)?.remedy).toBe(remedy);
 });
 
-test('a cover of more bytes than readers should load is refused, one of fewer is not', () => {
-  const size = {width: 1200, height: 630, type: 'png'};
-  const {maxBytes} = postFields.image;
-  const checkBytes = (bytes: number) =>
-    checkPicture('cover.png', new Map([['cover.png', {bytes, size}]]), postFields.image);
-  expect(checkBytes(maxBytes)).toBeUndefined();
-  expect(checkBytes(maxBytes + 1000)).toEqual({
-    problem: '"cover.png" has 401 kB, which is too much to load.',
-    remedy: 'Compress it, or export it as .webp, to at most 400 kB.',
+/** What is said of a picture for a post: nothing where it can stand. */
+const said = (rules: PictureRules, width: number, height: number, bytes = 1, type = 'png') =>
+  checkPicture(`a.${type}`, new Map([[`a.${type}`, {bytes, size: {width, height, type}}]]), rules);
+
+test.each([
+  ['cover', postFields.image, 1200, 400_000],
+  ['picture in the text', bodyImage, 320, 600_000],
+] as const)('a %s is of a kind that browsers show, wide enough and soon loaded', (_, rules, width, bytes) => {
+  const height = Math.round((width / 1200) * 630);
+  for (const type of ['svg', 'png', 'jpg', 'webp']) expect(said(rules, width, height, bytes, type)).toBeUndefined();
+  expect(said(rules, width - 1, height)?.problem).toContain('too small');
+  expect(said(rules, width, height, bytes + 1)).toEqual({
+    problem: expect.stringContaining('which is too much to load.'),
+    remedy: `Compress it, or export it as .webp, to at most ${bytes / 1000} kB.`,
   });
+  expect(said(rules, width, height, 1, 'gif')?.problem).toContain('ends with ".gif"');
+});
+
+test('a cover has its shape within a twentieth, and a picture in the text is no wider than screens are', () => {
+  const fits = [599, 602, 662, 664].map((height) => said(postFields.image, 1200, height) === undefined);
+  expect(fits).toEqual([false, true, true, false]);
+  expect(said(bodyImage, 3200, 10)).toBeUndefined();
+  expect(said(bodyImage, 3201, 10)?.problem).toContain('too large');
 });

@@ -1,4 +1,5 @@
 import {readTree} from '@site/tests/support/readTree';
+import {shownSample} from '@site/tests/support/samples';
 import {checkedIntegration} from '@site/src/docs/Integration/check';
 import type {Integration} from '@site/src/docs/Integration/integration';
 import {integrationOf, integrationPath, integrations} from '@site/src/docs/Integration/tools';
@@ -23,6 +24,16 @@ test('every tool has a page, and every page a tool', () => {
     integrations.map(integrationPath).sort(),
   );
   expect(pages.filter(({text}) => !text.includes(`tool="${/^slug: .*\/(\S+)$/m.exec(text)?.[1] ?? ''}"`))).toEqual([]);
+});
+
+test('a tool is said to have the provider that the samples of its page name', () => {
+  const others = integrations.flatMap((entry) => {
+    const page = readTree('docs/integrations', new RegExp(`^${entry.id}\\.mdx$`))[0]?.text ?? '';
+    const samples = [...page.matchAll(/sample="([^"]+)"/g)].map(([, sample = '']) => shownSample(sample, ''));
+    const named = samples.flatMap((text) => /analyticsProvider: '(\w+)'/.exec(text)?.[1] ?? []);
+    return named.filter((name) => name !== entry.analyticsProvider).map((name) => `${entry.id}: ${name}`);
+  });
+  expect(others).toEqual([]);
 });
 
 test('an entry that is right passes as it is', () => {

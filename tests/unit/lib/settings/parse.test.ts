@@ -18,7 +18,7 @@ const noAddress = [
     'https://*.test',
   ],
   ...['https://-a.test', 'https://a..test', `https://${'a'.repeat(64)}.test`, 'https://[::1]/', 'https://a.test:99999'],
-  `https://tailor.test/${'a'.repeat(1000)}`,
+  `https://tailor.test/${'a'.repeat(981)}`,
 ];
 
 const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly string[]}>> = {
@@ -41,7 +41,8 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
         'https://videos.test/embed/42?start=1',
         'https://videos.test/a,b;c*d$1:e?f=:g#t=1',
       ],
-      ...['https://videos.test/42/', 'https://videos.test/%7Ea?b=%zz'],
+      ...['https://videos.test/42/', 'https://videos.test/%7Ea?b=%zz', `https://tailor.test/${'a'.repeat(980)}`],
+      `https://${'a'.repeat(63)}.test`,
     ],
     bad: noAddress,
   },
@@ -61,13 +62,13 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
     good: ['https://reports.test', 'https://reports.test/site/?key=1'],
     bad: [...noAddress, 'http://reports.test', 'https://reports.test/#a'],
   },
-  portalId: {good: ['12345678'], bad: ['abc', '123', '1234567890123', '12 34']},
+  portalId: {good: ['12345678', '1234', '123456789012'], bad: ['abc', '123', '1234567890123', '12 34']},
   formId: {
     good: ['4f1c2a90-7b3d-4e6f-8a1b-2c3d4e5f6a7b'],
     bad: ['4f1c2a90', '4f1c2a90-7b3d-4e6f-8a1b-2c3d4e5f6a7b"', 'form-1'],
   },
   region: {good: ['na1', 'eu1'], bad: ['NA1', 'europe', 'na']},
-  containerId: {good: ['GTM-ABC1234'], bad: ['GTM-abc', 'UA-123', 'GTM-']},
+  containerId: {good: ['GTM-ABC1234', 'GTM-ABCD', 'GTM-ABCDEFGHIJKL'], bad: ['GTM-abc', 'UA-123', 'GTM-', 'GTM-ABC']},
   email: {
     good: ['sales@tailor.test'],
     bad: ['sales', 'sales@tailor', 'a b@tailor.test', 'sales@tailor.test?cc=x', 'a#b@tailor.test', 'a%b@tailor.test'],
