@@ -35,7 +35,7 @@ test.each([
   ['no test takes more than ten years', '?visitors=1', 'More than 10 years, for 17,511 visitors in each version.'],
   ['nor are they counted', '?visitors=1', 'With 1 visitor a day, 35,022 come in more than 10 years.'],
   ['one day is a day', '?visitors=35022', 'in 1 day. That is 1 week,'],
-  ['eight weeks are not long', '?visitors=626', '8 weeks, for 17,511 visitors in each version. To find'],
+  ['eight weeks are not long', '?visitors=626', 'equally often. The smallest lift'],
   ['nine are', '?visitors=625', 'Over 8 weeks, visitors come back on other devices'],
   ['few conversions are no place for the formula', '?baseline=50&lift=90&visitors=2', 'the formula is rough'],
   ['no lift at all may be found', '?visitors=1&share=50&weeks=1', '1 week would find no lift at all'],
