@@ -16,6 +16,18 @@ test('the length of the trial is written in the claims alone', () => {
   ]);
 });
 
+test('claims have the figures of the specification', () => {
+  const promised =
+    'ideaToLiveTest 2 min, moreExperiments 10x, conversionIncrease 125%, conversionLift 2x, developerResources Zero, ' +
+    'pageLoad under 2 seconds, edgeLoad under 50ms, publishTime about 2 seconds, uptime 99.9%, setupTime about 5 minutes, ' +
+    'tailoringTime about 5 minutes, traditionalTime 2-4 weeks, translationTime about 30 seconds, variants Unlimited, ' +
+    'freeTrial 60-day, confidence 95%, confidenceInFaq 90%, sampleControl 2.4%, sampleTreatment 3.8%';
+  const stated = Object.entries(claims).flatMap(([name, claim]) =>
+    typeof claim === 'object' && 'value' in claim ? `${name} ${claim.value}` : [],
+  );
+  expect(stated).toEqual(expect.arrayContaining(promised.split(', ')));
+});
+
 /** '1.600+' and '1,600+', '2,4 %' and '2.4%': the digits of a figure, without what separates them. */
 const digits = (value: string): string => value.replace(/\D/g, '');
 

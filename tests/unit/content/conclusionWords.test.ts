@@ -42,7 +42,9 @@ it('writes differences with two digits that count, and as many as keep them from
 });
 
 it('gives the loss as positive figures, smaller first', () => {
-  expect(words([4000, 152], [4000, 96]).text).toContain('a loss of 0.64 to 2.2 points');
+  const {title, text} = words([4000, 152], [4000, 96]);
+  expect(title).toBe('Control is ahead at 95% confidence.');
+  expect(text).toContain('a loss of 0.64 to 2.2 points');
 });
 
 it('says what the lower threshold of the FAQ would change, only where it would', () => {

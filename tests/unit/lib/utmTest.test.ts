@@ -54,8 +54,15 @@ it('says when only the spelling of the address keeps them apart', () => {
 });
 
 it('explains each outcome in words', () => {
-  expect(words('example.com/?utm_campaign=spring-sale').text).toContain('“spring-sale” starts with “spring”.');
-  expect(words('example.com/?utm_campaign=early-spring').text).toBe('“early-spring” does not start with “spring”.');
+  const said = (pattern: string) => ['ab-x', 'c'].map((value) => words(`?utm_campaign=${value}`, pattern).text);
+  for (const [pattern, hit, miss] of [
+    ['ab*', 'starts with “ab”.', 'does not start with “ab”.'],
+    ['*-x', 'ends with “-x”.', 'does not end with “-x”.'],
+    ['*b-*', 'contains “b-”.', 'does not contain “b-”.'],
+    ['ab-x', 'is exactly “ab-x”.', 'is not exactly “ab-x”; without a star, the whole value has to match.'],
+  ] as const) {
+    expect(said(pattern)).toEqual([expect.stringContaining(`“ab-x” ${hit} While a test runs`), `“c” ${miss}`]);
+  }
   expect(words('example.com/?utm_campaign=SPRING').text).toMatch(
     /Upper and lower case.*The star has nothing to stand for/,
   );

@@ -24,7 +24,8 @@ it.each<[string, control: [number, number], treatment: [number, number], Conclus
   // From a chi-square of 10.83 on.
   ['a split that is not 50/50', [4000, 96], [4300, 163], 'unevenSplit'],
   ['a split that is near enough', [4000, 96], [4290, 163], 'treatmentAhead'],
-  ['hardly any conversions', [100, 1], [100, 3], 'fewConversions'],
+  ['five conversions each', [100, 5], [100, 5], 'undecided'],
+  ['nearly five conversions each', [100, 5], [100, 4], 'fewConversions'],
   ['no conversions', [4000, 0], [4000, 0], 'fewConversions'],
   ['nothing but conversions', [4000, 4000], [4000, 4000], 'fewConversions'],
   ['one visitor each', [1, 0], [1, 1], 'fewConversions'],

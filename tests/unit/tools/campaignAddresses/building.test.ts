@@ -76,6 +76,7 @@ it.each([
   ['  50% off — now! ', '50-off-now'],
   ['Frühling & Café', 'fruehling-cafe'],
   ['GROẞE Straße', 'grosse-strasse'],
+  ['Äpfel Öl Æsop Œuvre Ørsted Łódź Đa sarı', 'aepfel-oel-aesop-oeuvre-orsted-lodz-da-sari'],
   ['Mother’s Day', 'mothers-day'],
   ['Ad {keyword} X', 'ad-{keyword}-x'],
   ['{{campaign.name}}', '{{campaign.name}}'],

@@ -1,9 +1,9 @@
 import {queryOf, textsFrom} from '@site/src/tools/address/query';
 import {carried, fitsAddress} from '@site/src/tools/campaignAddresses/carry';
-import {previewLinks} from '@site/src/tools/campaignAddresses/parameters';
+import {previewLinks, previewNames} from '@site/src/tools/campaignAddresses/parameters';
 import {readCampaign} from '@site/src/tools/campaignAddresses/read';
 import {matchList, linesOf} from '@site/src/tools/campaignAddresses/matchList';
-import {matchWords} from '@site/src/tools/campaignAddresses/matchWords';
+import {judgmentWords, matchWords} from '@site/src/tools/campaignAddresses/matchWords';
 import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
 import {numbersIn, marksAfterEdit, withNumber} from '@site/src/tools/campaignAddresses/wanted';
 
@@ -52,8 +52,15 @@ it('says what the documentation leaves open, and counts on neither answer', () =
   expect(words).toMatchObject({tone: 'warning', title: 'spring* leaves 1 to be checked.'});
 });
 
-it.each(['', '*', 'a*b', 'a b', 'utm_campaign=a'])('cannot read the pattern %j', (pattern) => {
-  expect(matchWords(match(three, pattern), pattern).title).toBe('Nothing to match yet.');
+it.each([
+  ['', /^Enter a pattern/],
+  ['*', /needs text beside it/],
+  ['a*b', /star inside the text/],
+  ['a b', /^Spaces arrive as/],
+  ['utm_campaign=a', /^Choose the parameter/],
+])('cannot read the pattern %j: %s', (pattern, text) => {
+  const said = {title: 'Nothing to match yet.', text: [expect.stringMatching(text)]};
+  expect(matchWords(match(three, pattern), pattern)).toEqual(said);
 });
 
 it('its example catches students with Germany', () => {
@@ -62,6 +69,8 @@ it('its example catches students with Germany', () => {
     title: '*de* catches 1 by mistake.',
     text: ['Caught by mistake: gloves-students-uk-2025q3.'],
   });
+  const {asWanted, missed, byMistake} = judgmentWords;
+  expect([asWanted, missed, byMistake]).toEqual(['Caught as wanted', 'Missed', 'Caught by mistake']);
 });
 
 it('marks stay with their lines', () => {
@@ -78,10 +87,10 @@ it.each([
   ['https://example.com/?utm_campaign=spring', '?utm_campaign=spring&'],
   ['https://example.com/?preview_mode=control&t_healthcheck', '?'],
 ])('makes preview links as the guides write them: %s', (address, query) => {
-  expect(previewLinks(`${address}#top`).map((link) => link.address)).toEqual([
-    `https://example.com/${query}preview_mode=treatment#top`,
-    `https://example.com/${query}preview_mode=control#top`,
-    `https://example.com/${query}t_healthcheck#top`,
+  expect(previewLinks(`${address}#top`).map((link) => `${previewNames[link.preview]} ${link.address}`)).toEqual([
+    `Tailored version https://example.com/${query}preview_mode=treatment#top`,
+    `Original https://example.com/${query}preview_mode=control#top`,
+    `Health check of the script tag https://example.com/${query}t_healthcheck#top`,
   ]);
 });
 

@@ -70,6 +70,7 @@ test('a file that is dropped is read in the encoding that it was written in, and
     new File([text], 'utf8.csv'),
     new File([`\ufeff${text}`], 'mark.csv'),
     new File([new Uint8Array(utf16)], 'utf16.csv'),
+    new File([new Uint8Array(utf16.map((_, index) => utf16[index ^ 1] ?? 0))], 'utf16be.csv'),
     new File([Uint8Array.from(Array.from(text, (sign) => sign.charCodeAt(0)))], 'windows.csv'),
   ];
   for (const file of files) expect(await readDropped(file)).toBe(text);

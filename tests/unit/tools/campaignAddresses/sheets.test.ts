@@ -179,7 +179,12 @@ it('invents no cell, and reads or refuses every sheet, also one that was cut off
 
 it('a sheet that was built can be pasted again', () => {
   const {rows} = rowsOf('base,source\nexample.com,=Spring Sale\njavascript:alert(1),x');
-  const sheet = sheetOf(rows.map((parts) => buildAddress(parts, true)));
+  const built = rows.map((parts) => buildAddress(parts, true));
+  const told = (times: number) =>
+    buildWords(Array(times).fill(built).flat(), {leftOut: 0, notes: [], problem: undefined}).text;
+  expect(told(1)).toEqual(['One row has no usable URL.', 'One value was changed by the scheme.']);
+  expect(told(2)).toEqual(['2 rows have no usable URL.', '2 values were changed by the scheme.']);
+  const sheet = sheetOf(built);
   expect(sheet).toContain(`"'=Spring Sale"`);
   expect(sheet).toContain('"https://example.com/?utm_source=spring-sale"');
   expect(sheet).toContain('it begins with https://');

@@ -75,6 +75,17 @@ test('what a refusal asks for is accepted, in every language, and is not what wa
   expect(examples).toBeGreaterThan(2_000);
 });
 
+test('what is beyond an end that a refusal names is refused', () => {
+  const ends = fields.flatMap(([name, problem]) => {
+    const [, least, most] = /from ([\d.]+) to (\d+)/.exec(problem('-3', englishSpelling) ?? '') ?? [];
+    if (most === undefined) return [];
+    const beyond = [Number(least) < 1 ? Number(least) / 2 : Number(least) - 1, Number(most) + 1];
+    return beyond.map((number) => [name, number, problem(String(number), englishSpelling)] as const);
+  });
+  expect(ends.length).toBeGreaterThan(0);
+  expect(ends.filter(([, , problem]) => problem === undefined)).toEqual([]);
+});
+
 test('a refusal names the number where the text could be read as another one', () => {
   expect(readSampleSize({...sampleSizeDefaults, baseline: '1,234'}).problems.baseline).toBe(
     'Use a percentage from 0.001 to 99.9. This is read as 1234.',

@@ -43,6 +43,9 @@ describe('the words', () => {
       'If you stop at the first significant look, 25.2% of tests of two equal pages have a winner in either direction, instead of 5%. ' +
         'Winners in favor of treatment go from 2.5% to 12.6%.',
     );
+    expect(text[2]).toMatch(
+      /limits keep all 21 looks together at 5\.0% in either direction, the always-valid limit at 1\.\d%\.$/,
+    );
     expect(agreementText(answer.exact, answer.simulated)).toMatch(/agree with the exact shares to the third decimal/);
   });
 
@@ -57,6 +60,7 @@ describe('the words', () => {
     expect(labWords(labAnswer({looks: 1, alpha: 0.01, seed: 1}).exact)).toMatchObject({
       tone: 'good',
       title: 'One look, at the end: 1% false winners in either direction, as planned.',
+      text: ['Half of them, 0.5%, favor treatment.', expect.stringMatching(/so it errs in 0\.\d% only\.$/)],
     });
   });
 });

@@ -62,14 +62,26 @@ test('a lead before the planned sample is complete is not good news yet, nor one
 });
 
 test.each([
-  [{conversions2: '60'}, 'plain', 'Stop: the treatment is behind control.'],
-  [{conversions2: '100'}, 'plain', 'Stop: no difference shown.'],
+  [
+    {conversions2: '60'},
+    'plain',
+    'Stop: the treatment is behind control.',
+    'a loss of 0.29 to 1.5 points. Do not ramp.',
+  ],
+  [
+    {conversions2: '100'},
+    'plain',
+    'Stop: no difference shown.',
+    'from -0.58 to 0.78 points, zero included. Do not ramp.',
+  ],
   [{conversions2: '100', planned: ''}, 'plain', 'Stop if the planned sample is complete: no difference shown.'],
   [{versions: '3', conversions2: '100', conversions3: '99'}, 'plain', 'Stop: no treatment is ahead of control.'],
   [{versions: '3', conversions3: '160'}, 'good', 'Ship one: Treatment A and Treatment B are ahead at 95% confidence.'],
   [{visitors2: '4270'}, 'caution', 'Ship: Treatment is ahead at 95% confidence.'],
-])('%j is %s: %s', (changed, tone, title) => {
-  expect(read(changed).words).toMatchObject({tone, title});
+])('%j is %s: %s', (changed, tone, title, said = '') => {
+  const {words} = read(changed);
+  expect(words).toMatchObject({tone, title});
+  expect(words?.text.join(' ')).toContain(said);
 });
 
 test('a lift over nobody is not defined', () => {

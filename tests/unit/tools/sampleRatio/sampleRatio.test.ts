@@ -23,7 +23,8 @@ test.each([
   [{visitors1: '9000', visitors2: '1000', planned1: '9%', planned2: '1%'}, 'The split is as planned. Read the result.'],
   [{visitors1: '9000', visitors2: '1000'}, 'Stop: the split is off. Do not read the result.'],
   [{versions: '3', visitors2: '4010', visitors3: '3990'}, 'The split is as planned. Read the result.'],
-  [{visitors2: '4270'}, 'Wait: the split may be off.'],
+  [{visitors2: '4230'}, 'The split is as planned. Read the result.'],
+  [{visitors2: '4235'}, 'Wait: the split may be off.'],
 ])('%j: %s', (changed, title) => {
   const {outcome} = read(changed);
   expect(outcome && ratioWords(outcome).title).toBe(title);
@@ -39,6 +40,14 @@ test('between 0.001 and 0.01 it is looked at again, which happens to few healthy
       'Look at the split again: one so uneven happens in about 3 of 1,000 healthy tests (p = 0.0030). Rule out the usual causes first.',
     ],
   });
+});
+
+test.each([
+  ['4170', 'A healthy split is often this uneven (p = 0.060).'],
+  ['4190', 'A healthy split is this uneven in about 4 of 100 tests (p = 0.036).'],
+])('a split of 4000 to %s is good: %s', (visitors2, said) => {
+  const {outcome} = read({visitors2});
+  expect(outcome && ratioWords(outcome)).toMatchObject({tone: 'good', text: [expect.any(String), said]});
 });
 
 test.each([

@@ -29,7 +29,13 @@ test('the worked example ends on the weekday on which it began', () => {
       '## Hypothesis',
     ].join('\n'),
   );
-  expect(planOf({})).toContain('17,511 in each version, 35,022 in all');
+  for (const line of [
+    ...['Change:** b', 'Audience:** c', 'Expected effect:** d', 'Conversion:** e', 'Must not get worse:** f'],
+    ...['Conversion rate now:** 2.4%', 'Smallest lift worth finding:** 20% (0.48 points, from 2.4% to 2.88%)'],
+    ...['Visitors:** 17,511 in each version, 35,022 in all', 'Test:** two-sided, 95% confidence, 80% power'],
+  ]) {
+    expect(planOf({change: 'b', audience: 'c', effect: 'd', metric: 'e', guardrail: 'f'})).toContain(`- **${line}\n`);
+  }
 });
 
 test('an empty plan says what is missing, and a full one that nothing is', () => {

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import type {ReactElement} from 'react';
+import {render, screen, within} from '@testing-library/react';
+import CampaignAddresses from '@site/src/tools/campaignAddresses/CampaignAddresses.island';
+import {labAnswer} from '@site/src/tools/peekingLab/lab';
+import PeekingLab from '@site/src/tools/peekingLab/PeekingLab.island';
+import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
+import {LinePlot} from '@site/src/tools/plot/LinePlot';
+import ReadResult from '@site/src/tools/readResult/ReadResult.island';
+import SampleRatio from '@site/src/tools/sampleRatio/SampleRatio.island';
+import SampleSize from '@site/src/tools/sampleSize/SampleSize.island';
+import TestPlan from '@site/src/tools/testPlan/TestPlan.island';
+import {Timeline} from '@site/src/tools/testPlan/Timeline';
+
+const example = labAnswer({looks: 5, alpha: 0.05, seed: 3});
+
+type Tool = (query: string) => ReactElement;
+const tools = {
+  sampleSize: (query) => <SampleSize preset={query} />,
+  readResult: (query) => <ReadResult preset={query} />,
+  sampleRatio: (query) => <SampleRatio preset={query} />,
+  peekingLab: (query) => <PeekingLab preset={query} example={example} />,
+  testPlan: (query) => <TestPlan preset={query} />,
+  campaignAddresses: (query) => <CampaignAddresses preset={query} />,
+} satisfies Readonly<Record<string, Tool>>;
+
+const numbers =
+  'Conversion rate now, %|baseline=3.1 Relative lift, %|lift=32 Visitors a day|visitors=3300 Share in test, %|share=34 ' +
+  'Confidence, %|confidence=93 Power, %|power=83 The test looks for|sides=1';
+/** Fields of five versions: the group of each, then its label, with the version's name for a star. */
+const ofVersions = (group: string, label: string, field: string): string =>
+  ['Control', 'Treatment A', 'Treatment B', 'Treatment C', 'Treatment D']
+    .map((version, index) => `${group}: ${label}|${field}${index + 1}=20${index}`.replace('*', version))
+    .join(' ');
+
+/** What each field is called, after its group where it has one, and what of an address it holds. */
+const fields: readonly (readonly [tool: keyof typeof tools, named: string, besides?: string])[] = [
+  ['sampleSize', `${numbers} Weeks you have|weeks=5`],
+  ['sampleSize', 'Rate worth finding, %|lift=7', 'kind=rate'],
+  ['sampleRatio', ofVersions('Visitors', '*', 'visitors'), 'versions=5'],
+  ['sampleRatio', ofVersions('Planned share, %', '*', 'planned'), 'versions=5'],
+  ['readResult', ofVersions('*', 'Visitors', 'visitors'), 'versions=5'],
+  ['readResult', ofVersions('*', 'Conversions', 'conversions'), 'versions=5'],
+  ['readResult', 'Planned visitors per version|planned=77 Planned split|split=7/3 Confidence|confidence=99'],
+  ['peekingLab', 'Number of looks|looks=6 Planned error rate|alpha=0.01 Rule to draw|rule=alwaysValid Seed|seed=7'],
+  [
+    'testPlan',
+    `${numbers} Page or campaign|name=a What you change|change=b For whom|audience=c What you expect, and why|effect=d ` +
+      'What counts as the conversion|metric=e What must not get worse, optional|guardrail=f Who owns the test|owner=g ' +
+      'First day|start=2026-03-09 The result is read|stop=pocock',
+  ],
+  [
+    'campaignAddresses',
+    'Page URL|base=example.com/h utm_source|source=i utm_medium|medium=j utm_campaign|campaign=k utm_term|term=l ' +
+      'utm_content|content=m Parameter|parameter=utm_term Pattern of its value|pattern=n* ' +
+      'Values or URLs, one on each line|list=o Its URL|other=example.com/p',
+    'page=other',
+  ],
+];
+
+test.each(fields.map(([tool, named, besides = '']) => ({tool, named, besides})))(
+  'in $tool, $named',
+  ({tool, named, besides}) => {
+    const all = [...named.matchAll(/(?:(\S[^|:]*): )?([^|]+)\|((\w+)=(\S+)) ?/g)];
+    render(tools[tool](`?${all.map(([, , , pair]) => pair).join('&')}&${besides}`));
+    expect(all.length).toBeGreaterThan(0);
+    for (const [, group, label = '', , , value] of all) {
+      const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
+      expect([label, place.getByLabelText(label)]).toEqual([label, expect.objectContaining({value})]);
+    }
+  },
+);
+
+const rowsOf = (name: string | RegExp): string[][] =>
+  within(screen.getByRole('table', {name}))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({textContent}) => textContent));
+const drawings = (): (string | null)[] => screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'));
+
+test('the figures of a size stand beside their names', () => {
+  const {container} = render(tools.sampleSize('?weeks=1'));
+  expect([...container.querySelectorAll('.figure')].map(({textContent}) => textContent)).toEqual([
+    ...['Visitors in each version17,511', 'Visitors in all35,022', 'Duration4 weeks', 'Smallest lift in 1 week37.9%'],
+  ]);
+});
+
+test('of several treatments, rates have the chosen level and differences the corrected one', () => {
+  render(tools.readResult('?versions=3&confidence=90'));
+  expect(drawings()).toEqual([
+    'Conversion rate with its 90% interval. Control: 2.4%, from 2.0% to 2.8%. Treatment A: 3.8%, from 3.3% to 4.3%. Treatment B: 3.0%, from 2.6% to 3.5%.',
+    'Difference from control in percentage points, with its 95% interval. Treatment A: 1.4, from 0.64 to 2.2. Treatment B: 0.60, from -0.11 to 1.3.',
+  ]);
+  expect(rowsOf('Compared with control')).toEqual([
+    ['Version', 'Difference', 'Relative lift', 'p-value'],
+    ['Treatment A', '1.4 points (0.64 to 2.2 points)', '+58% (+23% to +104%)', '0.00061, pooled z'],
+    ['Treatment B', '0.60 points (-0.11 to 1.3 points)', '+25% (-4.1% to +63%)', '0.196, pooled z'],
+  ]);
+});
+
+test.each([
+  ['4100', 'Chi-square 1.23, p = 0.267', 0],
+  ['4270', 'Chi-square 8.81, p = 0.0030', 1],
+])('a split of 4,000 to %s is drawn against its plan, with causes where it may be off', (visitors2, words, causes) => {
+  const {container} = render(tools.sampleRatio(`?visitors2=${visitors2}&planned1=50&planned2=50`));
+  const half = (4000 + Number(visitors2)) / 2;
+  const [more, planned] = [Number(visitors2), half].map((count) => count.toLocaleString('en-US'));
+  expect(drawings()).toEqual([`Control: 4,000, planned ${planned}. Treatment: ${more}, planned ${planned}.`]);
+  const at = (selector: string, name: string) =>
+    [...container.querySelectorAll(selector)].map((each) => parseFloat(each.getAttribute(name) ?? ''));
+  expect(at('rect', 'width')).toEqual([expect.closeTo(400_000 / Number(visitors2), 6), 100]);
+  for (const place of at('line', 'x1')) expect(place).toBeCloseTo((half / Number(visitors2)) * 100, 6);
+  expect(container).toHaveTextContent(`${(half * 2).toLocaleString('en-US')} visitors in all. ${words}`);
+  expect(screen.queryAllByText('What to look at next')).toHaveLength(causes);
+});
+
+test('the lab shows each rule by its name: shares by look, and how far the simulation is off', () => {
+  const {container} = render(tools.peekingLab('?looks=5&seed=3'));
+  // Armitage, McPherson and Rowe (1969): 0.142. Jennison and Turnbull (2000), tables 2.1 and 2.3: |z| of 2.413, 4.562.
+  expect([...container.querySelectorAll('li .name, li .share')].map(({textContent}) => textContent)).toEqual([
+    ...['No correction', '14.2%', 'Pocock', '5.0%', 'Always valid', '0.7%', 'O’Brien-Fleming', '5.0%'],
+  ]);
+  const shares = container.querySelector('table')?.querySelectorAll('tbody tr') ?? [];
+  expect([...(shares[0]?.children ?? [])].map(({textContent}) => textContent)).toEqual([
+    ...['1', '5.00%', '1.58%', '0.08%', '0.00%'],
+  ]);
+  const [, ...proofs] = rowsOf(/^Two ways/);
+  expect(proofs.map(([name]) => name)).toEqual(['No correction', 'Pocock', 'Always valid', 'O’Brien-Fleming']);
+  for (const [, exact, simulated, off = ''] of proofs) {
+    expect(Number(off.replace('−', '-'))).toBeCloseTo(Number(simulated) - Number(exact), 4);
+  }
+  expect(proofs.filter(([, , , off = '']) => /^[−+]/.test(off)).length).toBeGreaterThan(0);
+});
+
+const number = (element: Element | null | undefined, name: string): number =>
+  parseFloat(element?.getAttribute(name) ?? '');
+
+test('intervals are drawn between the ticks of their axis that stand around them', () => {
+  const rows = [{name: 'A', value: 0, low: -1, high: 0.5}];
+  const {container} = render(<IntervalPlot title="" rows={rows} format={String} mark="none" />);
+  const tick = (text: string) => number(screen.getByText(text), 'x');
+  expect([tick('-100') < tick('0'), tick('0') < tick('50')]).toEqual([true, true]);
+  const line = container.querySelector('line.interval');
+  expect([number(line, 'x1'), number(line, 'x2')]).toEqual([tick('-100'), tick('50')]);
+  expect(number(container.querySelector('circle'), 'cx')).toBe(tick('0'));
+  expect(number(container.querySelector('line.mark'), 'x1')).toBe(tick('0'));
+});
+
+test('a line and its mark are drawn at the ticks of both axes, the larger ones to the right and above', () => {
+  const axis = (unit: string) => ({label: '', format: (value: number) => `${value}${unit}`});
+  const points = [
+    {x: 4, y: 10},
+    {x: 10, y: 4},
+  ];
+  const lines = [
+    {name: 'Found', points},
+    {name: 'Sought', points},
+  ] as const;
+  const {container} = render(
+    <LinePlot title="" x={axis('w')} y={axis('l')} lines={lines} mark={{x: 4, y: 10, label: ''}} />,
+  );
+  const x = (text: string) => number(screen.getAllByText(text)[0], 'x');
+  const y = (text: string) => number(screen.getAllByText((words) => words.trim() === text)[0], 'y') + 4;
+  const drawn = (container.querySelector('polyline.main')?.getAttribute('points') ?? '').split(/[ ,]/).map(Number);
+  expect(drawn).toEqual([x('4w'), y('10l'), x('10w'), y('4l')]);
+  expect([x('4w') < x('10w'), y('10l') < y('4l')]).toEqual([true, true]);
+  const mark = container.querySelector('circle');
+  expect([number(mark, 'cx'), number(mark, 'cy')]).toEqual([x('4w'), y('10l')]);
+});
+
+test('a test of some weeks is drawn with its days and its looks', () => {
+  const {container} = render(<Timeline weeks={4} start="2026-03-02" isReadWeekly />);
+  expect(drawings()).toEqual([
+    '4 weeks, from Monday, March 2, 2026 to Monday, March 30, 2026. The result is read after each week.',
+  ]);
+  expect([...container.querySelectorAll('line.look')].map((look) => number(look, 'x1'))).toEqual([25, 50, 75, 100]);
+});
