@@ -1,28 +1,9 @@
-import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {ToolName} from '@site/src/content/tools';
 import {isAll} from '@site/tests/support/daily';
+import {tools} from '@site/tests/support/tools';
 import fc from '@site/tests/support/properties';
-import CampaignAddresses from '@site/src/tools/campaignAddresses/CampaignAddresses.island';
 import {toolDefaults} from '@site/src/tools/defaults';
-import {labAnswer} from '@site/src/tools/peekingLab/lab';
-import PeekingLab from '@site/src/tools/peekingLab/PeekingLab.island';
 import {readResultExample} from '@site/src/tools/readResult/defaults';
-import ReadResult from '@site/src/tools/readResult/ReadResult.island';
-import SampleRatio from '@site/src/tools/sampleRatio/SampleRatio.island';
-import SampleSize from '@site/src/tools/sampleSize/SampleSize.island';
-import TestPlan from '@site/src/tools/testPlan/TestPlan.island';
-
-const example = labAnswer({looks: 21, alpha: 0.05, seed: 1});
-
-const tools: Readonly<Record<ToolName, ComponentType<{readonly preset: string}>>> = {
-  campaignAddresses: CampaignAddresses,
-  peekingLab: ({preset}) => <PeekingLab preset={preset} example={example} />,
-  readResult: ReadResult,
-  sampleRatio: SampleRatio,
-  sampleSize: SampleSize,
-  testPlan: TestPlan,
-};
 
 const numbers = ['0', '-0', '1', '3', '5', '20', '100', '99.99', '0.001', '1000000000', '1e309', '9'.repeat(400), '٣'];
 const choices = ['several', 'off', 'built', 'other', 'utm_term', 'pocock', 'obrienFleming', 'absolute', '90/10'];

@@ -1,28 +1,16 @@
 /** @jest-environment jsdom */
-import type {ReactElement} from 'react';
 import {render, screen, within} from '@testing-library/react';
-import CampaignAddresses from '@site/src/tools/campaignAddresses/CampaignAddresses.island';
-import {labAnswer} from '@site/src/tools/peekingLab/lab';
-import PeekingLab from '@site/src/tools/peekingLab/PeekingLab.island';
+import type {ToolName} from '@site/src/content/tools';
+import {toolNamed, tools} from '@site/tests/support/tools';
 import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
 import {LinePlot} from '@site/src/tools/plot/LinePlot';
-import ReadResult from '@site/src/tools/readResult/ReadResult.island';
-import SampleRatio from '@site/src/tools/sampleRatio/SampleRatio.island';
-import SampleSize from '@site/src/tools/sampleSize/SampleSize.island';
-import TestPlan from '@site/src/tools/testPlan/TestPlan.island';
 import {Timeline} from '@site/src/tools/testPlan/Timeline';
 
-const example = labAnswer({looks: 5, alpha: 0.05, seed: 3});
-
-type Tool = (query: string) => ReactElement;
-const tools = {
-  sampleSize: (query) => <SampleSize preset={query} />,
-  readResult: (query) => <ReadResult preset={query} />,
-  sampleRatio: (query) => <SampleRatio preset={query} />,
-  peekingLab: (query) => <PeekingLab preset={query} example={example} />,
-  testPlan: (query) => <TestPlan preset={query} />,
-  campaignAddresses: (query) => <CampaignAddresses preset={query} />,
-} satisfies Readonly<Record<string, Tool>>;
+/** Shows a tool for the query of an address. */
+function show(name: ToolName, preset: string): HTMLElement {
+  const Tool = tools[name];
+  return render(<Tool preset={preset} />).container;
+}
 
 const numbers =
   'Conversion rate now, %|baseline=3.1 Relative lift, %|lift=32 Visitors a day|visitors=3300 Share in test, %|share=34 ' +
@@ -34,7 +22,7 @@ const ofVersions = (group: string, label: string, field: string): string =>
     .join(' ');
 
 /** What each field is called, after its group where it has one, and what of an address it holds. */
-const fields: readonly (readonly [tool: keyof typeof tools, named: string, besides?: string])[] = [
+const fields: readonly (readonly [tool: string, named: string, besides?: string])[] = [
   ['sampleSize', `${numbers} Weeks you have|weeks=5`],
   ['sampleSize', 'Rate worth finding, %|lift=7', 'kind=rate'],
   ['sampleRatio', ofVersions('Visitors', '*', 'visitors'), 'versions=5'],
@@ -58,18 +46,20 @@ const fields: readonly (readonly [tool: keyof typeof tools, named: string, besid
   ],
 ];
 
-test.each(fields.map(([tool, named, besides = '']) => ({tool, named, besides})))(
-  'in $tool, $named',
-  ({tool, named, besides}) => {
-    const all = [...named.matchAll(/(?:(\S[^|:]*): )?([^|]+)\|((\w+)=(\S+)) ?/g)];
-    render(tools[tool](`?${all.map(([, , , pair]) => pair).join('&')}&${besides}`));
-    expect(all.length).toBeGreaterThan(0);
-    for (const [, group, label = '', , , value] of all) {
-      const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
-      expect([label, place.getByLabelText(label)]).toEqual([label, expect.objectContaining({value})]);
-    }
-  },
-);
+const ofTools = fields.flatMap(([tool, named, besides = '']) => {
+  const Tool = toolNamed(tool);
+  return Tool === undefined ? [] : [{tool, Tool, named, besides}];
+});
+
+test.each(ofTools)('in $tool, $named', ({Tool, named, besides}) => {
+  const all = [...named.matchAll(/(?:(\S[^|:]*): )?([^|]+)\|((\w+)=(\S+)) ?/g)];
+  render(<Tool preset={`?${all.map(([, , , pair]) => pair).join('&')}&${besides}`} />);
+  expect(all.length).toBeGreaterThan(0);
+  for (const [, group, label = '', , , value] of all) {
+    const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
+    expect([label, place.getByLabelText(label)]).toEqual([label, expect.objectContaining({value})]);
+  }
+});
 
 const rowsOf = (name: string | RegExp): string[][] =>
   within(screen.getByRole('table', {name}))
@@ -78,14 +68,14 @@ const rowsOf = (name: string | RegExp): string[][] =>
 const drawings = (): (string | null)[] => screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'));
 
 test('the figures of a size stand beside their names', () => {
-  const {container} = render(tools.sampleSize('?weeks=1'));
+  const container = show('sampleSize', '?weeks=1');
   expect([...container.querySelectorAll('.figure')].map(({textContent}) => textContent)).toEqual([
     ...['Visitors in each version17,511', 'Visitors in all35,022', 'Duration4 weeks', 'Smallest lift in 1 week37.9%'],
   ]);
 });
 
 test('of several treatments, rates have the chosen level and differences the corrected one', () => {
-  render(tools.readResult('?versions=3&confidence=90'));
+  show('readResult', '?versions=3&confidence=90');
   expect(drawings()).toEqual([
     'Conversion rate with its 90% interval. Control: 2.4%, from 2.0% to 2.8%. Treatment A: 3.8%, from 3.3% to 4.3%. Treatment B: 3.0%, from 2.6% to 3.5%.',
     'Difference from control in percentage points, with its 95% interval. Treatment A: 1.4, from 0.64 to 2.2. Treatment B: 0.60, from -0.11 to 1.3.',
@@ -101,7 +91,7 @@ test.each([
   ['4100', 'Chi-square 1.23, p = 0.267', 0],
   ['4270', 'Chi-square 8.81, p = 0.0030', 1],
 ])('a split of 4,000 to %s is drawn against its plan, with causes where it may be off', (visitors2, words, causes) => {
-  const {container} = render(tools.sampleRatio(`?visitors2=${visitors2}&planned1=50&planned2=50`));
+  const container = show('sampleRatio', `?visitors2=${visitors2}&planned1=50&planned2=50`);
   const half = (4000 + Number(visitors2)) / 2;
   const [more, planned] = [Number(visitors2), half].map((count) => count.toLocaleString('en-US'));
   expect(drawings()).toEqual([`Control: 4,000, planned ${planned}. Treatment: ${more}, planned ${planned}.`]);
@@ -114,7 +104,7 @@ test.each([
 });
 
 test('the lab shows each rule by its name: shares by look, and how far the simulation is off', () => {
-  const {container} = render(tools.peekingLab('?looks=5&seed=3'));
+  const container = show('peekingLab', '?looks=5&seed=3');
   // Armitage, McPherson and Rowe (1969): 0.142. Jennison and Turnbull (2000), tables 2.1 and 2.3: |z| of 2.413, 4.562.
   expect([...container.querySelectorAll('li .name, li .share')].map(({textContent}) => textContent)).toEqual([
     ...['No correction', '14.2%', 'Pocock', '5.0%', 'Always valid', '0.7%', 'O’Brien-Fleming', '5.0%'],
