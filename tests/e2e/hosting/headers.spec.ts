@@ -22,7 +22,8 @@ onOneEngine('every page answers with the same security headers and is asked for 
     expect(Number(/^max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1])).toBeGreaterThanOrEqual(
       31536000,
     );
-    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    const motion = ['accelerometer', 'gyroscope', 'magnetometer'];
+    for (const feature of ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb', ...motion])
       expect(headers['permissions-policy'], path).toContain(`${feature}=()`);
     for (const directive of ["object-src 'none'", "base-uri 'none'", "default-src 'none'"])
       expect.soft(headers['content-security-policy'], path).toContain(directive);
