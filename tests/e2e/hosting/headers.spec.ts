@@ -23,7 +23,16 @@ onOneEngine('every page answers with the same security headers and is asked for 
       31536000,
     );
     const motion = ['accelerometer', 'gyroscope', 'magnetometer'];
-    for (const feature of ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb', ...motion])
+    for (const feature of [
+      'camera',
+      'display-capture',
+      'geolocation',
+      'microphone',
+      'midi',
+      'payment',
+      'usb',
+      ...motion,
+    ])
       expect(headers['permissions-policy'], path).toContain(`${feature}=()`);
     for (const directive of ["object-src 'none'", "base-uri 'none'", "default-src 'none'"])
       expect.soft(headers['content-security-policy'], path).toContain(directive);
