@@ -40,7 +40,7 @@ test('the two servers agree on status, headers and body of every answer', async 
   for (const path of missingInFolders) {
     const guards = origins.map(async (origin) => {
       const {status, headers} = await ask(origin, path);
-      return [status, ...securityHeaders.map((name) => headers[name])];
+      return [status, headers['cache-control'], ...securityHeaders.map((name) => headers[name])];
     });
     const [one, other] = await Promise.all(guards);
     expect(other, path).toEqual(one);
