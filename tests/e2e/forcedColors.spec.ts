@@ -17,6 +17,7 @@ const pages = [
   '/pricing',
   '/vs',
   '/release-notes',
+  '/demos',
 ];
 
 const chosen = [
@@ -55,12 +56,16 @@ async function picture(page: Page, control: ElementHandle<Element>): Promise<Buf
 }
 
 for (const path of daily(pages, 5)) {
-  test(`in forced colors what is chosen on ${path} looks different from what is not`, async ({page}) => {
+  test(`in forced colors what is chosen on ${path} is framed, or looks different from what is not`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await visit(page, path);
     const all = await chosenOn(page);
     expect(all.length).toBeGreaterThan(0);
     for (const {control, name} of all) {
+      // Fields and steps have marks of their own.
+      const isFramed = (element: Element): boolean =>
+        !element.matches('a, button') || getComputedStyle(element).outlineStyle !== 'none';
+      expect(await control.evaluate(isFramed), name).toBe(true);
       const before = await picture(page, control);
       await control.evaluate((element) => {
         for (const state of ['aria-selected', 'aria-pressed', 'aria-checked']) {
