@@ -1,5 +1,7 @@
 import {appScreens, latestRelease, releaseMonths, releasePeriods} from '@site/src/content/releases';
 import {longDate} from '@site/src/lib/dates';
+import {parseSettings} from '@site/src/lib/settings/parse';
+import {releaseFeedFile} from '@site/src/pipeline/publish/feeds';
 
 const notes = releasePeriods.flatMap((period) => period.notes);
 
@@ -12,6 +14,24 @@ test('anchors, headings and days of the months agree', () => {
     expect(heading.startsWith(mark)).toBe(true);
   }
   expect(releaseMonths[0]).toMatchObject(latestRelease);
+  const days = releaseMonths.map(({date}) => date);
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+test('the feed has each month as the page has it: its heading, anchor, day at noon in Greenwich, and every note', () => {
+  const items = String(releaseFeedFile(parseSettings({})).content)
+    .split('<item>')
+    .slice(1);
+  expect(items).toHaveLength(releaseMonths.length);
+  for (const [index, {heading, version, id, date, notes: own}] of releaseMonths.entries()) {
+    const item = items[index] ?? '';
+    const title = [heading, ...(version === undefined ? [] : [`release ${version}`])].join(', ');
+    expect(item).toContain(`<title><![CDATA[${title}]]></title>`);
+    expect(item).toContain(`<link>https://tailor.example.com/release-notes#${id}</link>`);
+    expect(item).toContain(`<pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>`);
+    const titles = [...item.matchAll(/<li><strong>(.*?)\.<\/strong>/g)].map(([, words]) => words);
+    expect(titles).toEqual(own.map((note) => note.title.replaceAll('&', '&amp;')));
+  }
 });
 
 test('every screen of the app is one that the specification names', () => {
