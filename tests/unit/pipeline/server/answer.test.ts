@@ -100,7 +100,6 @@ test('a hashed file is kept, and a missing one is not kept', async () => {
 });
 
 /** https://fetch.spec.whatwg.org/#cors-preflight-fetch */
-const allowed = {'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': '*'};
 test.each([...ofEachKind, '/llms.txt', '/apple-touch-icon.png', '/favicon.ico'])(
   'another site may ask for %s, if it is there',
   async (path) => {
