@@ -170,7 +170,7 @@ function isThere(address: string): boolean {
 /** Those whose page the site still has: nobody looks for what an owner has taken away. */
 const queries = Object.entries(golden)
   .filter(([address]) => isThere(address))
-  .flatMap(([address, typed]) => daily(typed, 2).map((query) => [query, address] as const));
+  .flatMap(([address, typed]) => daily(typed, 1).map((query) => [query, address] as const));
 
 const sought = new Set(Object.keys(golden).map((address) => address.split('#', 1)[0]));
 
