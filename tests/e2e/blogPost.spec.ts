@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {expect, test, visit, watchConsole} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
 import {builtPosts, newestPost} from '../support/builtPosts';
 import {longDate} from '../../src/lib/dates';
 
@@ -61,6 +62,13 @@ test('each article has structured data, a card for social networks, a described 
     expect(article.cover.size, path).toEqual(['1200', '630']);
     expect(existsSync(`build${decodeURI(article.cover.src)}`), `${path} has its cover`).toBe(true);
   }
+});
+
+test('every date of structured data says its zone', () => {
+  const data = builtPages().flatMap(({html}) => html.match(/<script[^>]*ld\+json[^]*?<\/script>/g) ?? []);
+  const dates = data.flatMap((json) => json.match(/"(date\w+|\w+Date|valid\w+)":[^,}]*/g) ?? []);
+  expect(dates.length).toBeGreaterThanOrEqual(posts.length);
+  expect(dates.filter((date) => !/T[\d:.]+(Z|[+-]\d\d:\d\d)"$/.test(date))).toEqual([]);
 });
 
 test('a long article has its contents beside it, which lead to its headings', async ({page}) => {

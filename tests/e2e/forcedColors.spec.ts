@@ -56,7 +56,7 @@ async function picture(page: Page, control: ElementHandle<Element>): Promise<Buf
 }
 
 for (const path of daily(pages, 5)) {
-  test(`in forced colors what is chosen on ${path} is framed, or looks different from what is not`, async ({page}) => {
+  test(`in forced colors what is chosen on ${path} looks different from what is not`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     await visit(page, path);
     const all = await chosenOn(page);

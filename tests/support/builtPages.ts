@@ -13,3 +13,18 @@ export const builtHtml = (folder = 'build'): {path: string; html: string}[] =>
 /** Every page of a built site that a visitor can read, redirect pages left out. */
 export const builtPages = (folder = 'build'): {path: string; html: string}[] =>
   builtHtml(folder).filter(({html}) => !html.includes('http-equiv="refresh" content="0;'));
+
+/** The canonical address that a page names, if it does. */
+export const canonicalOf = (html: string): string | undefined =>
+  /<link[^>]*rel="?canonical"? href="?([^" >]+)/.exec(html)?.[1];
+
+/**
+ * One file of each kind in each folder of the build, as addresses: types and lifetimes go by that. Pages, what only
+ * servers read, and the parts of the search's index are left out.
+ */
+export function filesOfEachKind(): string[] {
+  const names = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
+    (name) => /\.\w+$/.test(name) && !/^\.hosting|\.(br|gz|html|assetsignore|pf_\w+|pagefind)$/.test(name),
+  );
+  return [...new Map(names.map((name) => [`${name.split('/')[0]} ${name.split('.').at(-1)}`, `/${name}`])).values()];
+}

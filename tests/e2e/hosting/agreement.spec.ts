@@ -1,21 +1,15 @@
-import {readdirSync} from 'node:fs';
 import {expect} from '../../support/browserTest';
 import {redirects} from '../../../src/content/redirects';
 import {resolveRedirects} from '../../../src/lib/redirects';
 import {parseSettings} from '../../../src/lib/settings/parse';
 import {hostilePaths, missingPaths, otherSpellings, securityHeaders, debrisOf} from '../../support/addresses';
+import {filesOfEachKind} from '../../support/builtPages';
 import {engines, test} from '../../support/engines';
 import {disagreements} from '../../support/owner/answers';
 import {ask} from '../../support/rawRequest';
 import {sitePages} from '../../support/sitePages';
 
-/** A file of each kind in each folder: their types and how long they are kept go by that. */
-const ofEachKind = new Map(
-  readdirSync('build', {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.\w+$/.test(name) && !/^\.|\.(br|gz|html|pf_\w+|pagefind)$|^_/.test(name))
-    .map((name) => [`${name.split('/')[0]} ${name.split('.').at(-1)}`, `/${name}`]),
-);
-const files = ['/admin/', '/embed/home', '/pagefind/pagefind-worker.js', ...ofEachKind.values()];
+const files = ['/admin/', '/embed/home', '/pagefind/pagefind-worker.js', ...filesOfEachKind()];
 const moved = resolveRedirects(redirects, parseSettings(process.env)).flatMap(({from}) =>
   [from, `${from}/`, `${from}%20`, `${from}).`].map((spelling) => `${spelling}?utm_source=old&q=a%20b`),
 );

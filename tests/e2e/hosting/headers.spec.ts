@@ -1,11 +1,16 @@
 import {readdirSync} from 'node:fs';
 import {expect} from '../../support/browserTest';
 import {hostilePaths, missingPaths, otherSpellings, securityHeaders} from '../../support/addresses';
+import {filesOfEachKind} from '../../support/builtPages';
 import {onEachEngine, onOneEngine} from '../../support/engines';
 import {sitePages} from '../../support/sitePages';
 
 const oddPaths = [...hostilePaths, ...missingPaths, ...Object.keys(otherSpellings), '/feature-demos', '/extension'];
 const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^site\..*\.js$/.test(name)) ?? ''}`;
+
+/** What no page of the site uses. */
+const unused =
+  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(' ');
 
 onOneEngine('every page answers with the same security headers and is asked for again each time', async ({ask}) => {
   const pages = sitePages();
@@ -22,18 +27,7 @@ onOneEngine('every page answers with the same security headers and is asked for 
     expect(Number(/^max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1])).toBeGreaterThanOrEqual(
       31536000,
     );
-    const motion = ['accelerometer', 'gyroscope', 'magnetometer'];
-    for (const feature of [
-      'camera',
-      'display-capture',
-      'geolocation',
-      'microphone',
-      'midi',
-      'payment',
-      'usb',
-      ...motion,
-    ])
-      expect(headers['permissions-policy'], path).toContain(`${feature}=()`);
+    for (const feature of unused) expect(headers['permissions-policy'], path).toContain(`${feature}=()`);
     for (const directive of ["object-src 'none'", "base-uri 'none'", "default-src 'none'"])
       expect.soft(headers['content-security-policy'], path).toContain(directive);
     // No site may frame a page of ours, ours included; the videos below /embed are there to be framed.
@@ -101,11 +95,7 @@ const isOfPages = (name: string): boolean => /\.(css|html|js|wasm|woff2|speculat
 onOneEngine(
   'files that are no part of pages are open to other sites, hashed ones are kept, and nothing else is',
   async ({ask}) => {
-    const names = readdirSync('build', {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.\w+$/.test(name) && !/^\.hosting|\.(br|gz|assetsignore|pf_\w+|pagefind)$/.test(name))
-      .filter((name) => !name.endsWith('.html'));
-    const byKind = new Map(names.map((name) => [`${name.split('/')[0]} ${name.split('.').at(-1)}`, `/${name}`]));
-    for (const path of [...byKind.values(), '/', '/embed/home', '/admin/']) {
+    for (const path of [...filesOfEachKind(), '/', '/embed/home', '/admin/']) {
       const {status, headers} = await ask(path);
       expect(status, path).toBe(200);
       const isHashed = /^\/(assets|admin\/files)\//.test(path);

@@ -1,17 +1,16 @@
 import openGraph from 'open-graph-scraper';
 import {daily, expect, test} from '../../support/browserTest';
-import {builtPages} from '../../support/builtPages';
+import {builtPages, canonicalOf} from '../../support/builtPages';
 
 /** What a share shows of a page, as a scraper of such data reads it: what is missing or another's. */
 async function missingIn(html: string): Promise<string[]> {
   const {result} = await openGraph({html});
   const [image] = result.ogImage ?? [];
   const {ogTitle = '', ogDescription, ogUrl, ogType, ogSiteName, ogLocale, twitterCard, twitterImage} = result;
-  const [, canonical] = /<link[^>]*rel="?canonical"? href="?([^" >]+)/.exec(html) ?? [];
   const [drawn] = twitterImage ?? [image];
   return Object.entries({
     ...{ogTitle, ogDescription},
-    'its own address': ogUrl === canonical && ogUrl,
+    'its own address': ogUrl === canonicalOf(html) && ogUrl,
     'the kind of page': ogType === (html.includes('"BlogPosting"') ? 'article' : 'website'),
     'the name of the site': ogSiteName === 'Tailor AI',
     'a large card': twitterCard === 'summary_large_image' && drawn?.url === image?.url,

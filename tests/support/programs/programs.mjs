@@ -36,7 +36,7 @@ function arial() {
   return stdout?.split('\n').find((line) => /Arial|Liberation Sans/.test(line));
 }
 
-/** Without brotli, nginx would serve other files than the hosts do. */
+/** With brotli, as a server of one's own has it: the benchmark measures what that sends. */
 const nginx = () => (brotliModule() === undefined ? undefined : findNginx());
 
 const firefox = () =>

@@ -54,10 +54,8 @@ describe('a server as the README has it', () => {
     expect(new Set(modes)).toEqual(new Set([0o555, 0o444]));
     // A text that nginx compresses on the way has no length.
     const {headers} = await fetch(server.site, {headers: {'Accept-Encoding': 'gzip'}});
-    expect([headers.get('Content-Encoding'), Number(headers.get('Content-Length'))]).toEqual([
-      'gzip',
-      expect.any(Number),
-    ]);
+    expect(headers.get('Content-Encoding')).toBe('gzip');
+    expect(Number(headers.get('Content-Length'))).toBeGreaterThan(0);
     expect(files).toEqual(expect.arrayContaining([expect.stringMatching(/index\.html\.br$/)]));
 
     const second = nameIn(await deploy('two'));
