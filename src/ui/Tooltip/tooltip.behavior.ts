@@ -9,7 +9,7 @@ const skipDelay = 300;
 const gap = 8;
 const margin = 16;
 
-let open: {readonly control: HTMLElement; readonly tooltip: HTMLElement} | undefined;
+let open: {readonly control: HTMLElement; readonly tooltip: HTMLElement; readonly top: number} | undefined;
 let waiting: {readonly control: HTMLElement; readonly timer: number} | undefined;
 let closedAt = -Infinity;
 
@@ -46,7 +46,7 @@ function show(control: HTMLElement): void {
   document.body.append(tooltip);
   tooltip.showPopover();
   place(tooltip, control);
-  open = {control, tooltip};
+  open = {control, tooltip, top: control.getBoundingClientRect().top};
 }
 
 const isPartOf = (part: EventTarget | null, whole: HTMLElement | undefined): boolean =>
@@ -82,9 +82,11 @@ export default {
     document.addEventListener(
       'scroll',
       () => {
+        if (open === undefined) return;
         // The focus itself may have scrolled the page to what it describes.
-        if (open?.control === document.activeElement) place(open.tooltip, open.control);
-        else close();
+        if (open.control === document.activeElement) place(open.tooltip, open.control);
+        // Other parts of the page scroll too, and a scroll from before it opened is told of only now.
+        else if (open.control.getBoundingClientRect().top !== open.top) close();
       },
       {capture: true, passive: true},
     );

@@ -50,3 +50,15 @@ test.each([
   pointAt('two');
   expect(shown()).toBe(found);
 });
+
+test.each([
+  ['stayed in its place', 0, 'one'],
+  ['moved', -40, undefined],
+])('after a scroll in which its link %s (top %i), the tooltip is %s', (_, top, found) => {
+  pointAt('one');
+  wait(700);
+  const control = document.getElementById('one');
+  if (control !== null) control.getBoundingClientRect = () => new DOMRect(0, top, 0, 0);
+  document.dispatchEvent(new Event('scroll'));
+  expect(shown()).toBe(found);
+});
