@@ -64,7 +64,7 @@ test('there are pages to leave', () => {
   expect(others.length).toBeGreaterThan(0);
 });
 
-for (const path of daily([...first, ...others], 2)) {
+for (const path of daily([...first, ...others], 1)) {
   test(`${path} is as it was left when somebody comes back, with the dialog that was open`, async ({page}) => {
     let left = '';
     const reasons = await undisturbed(async () => {

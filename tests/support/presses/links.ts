@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /** A link of each kind below an element: of those with the same classes, data attributes and sort of address, the first. */
 export function kindsOfLinks(page: Page, below: string): Promise<readonly {kind: string; index: number}[]> {
@@ -18,6 +18,42 @@ export function kindsOfLinks(page: Page, below: string): Promise<readonly {kind:
     });
     return [...kinds].map(([kind, index]) => ({kind, index}));
   }, below);
+}
+
+const linkAt = (page: Page, below: string, index: number): Locator => page.locator(`:is(${below}) a[href]`).nth(index);
+
+/** Presses a link with the mouse in the middle of its first line. */
+async function press(page: Page, link: Locator): Promise<void> {
+  await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const [x, y] = await link.evaluate((element) => {
+    const {left = 0, top = 0, width = 0, height = 0} = element.getClientRects()[0] ?? {};
+    return [left + width / 2, top + height / 2] as const;
+  });
+  await page.mouse.click(x, y);
+}
+
+/**
+ * Presses a link, and stays on the page.
+ *
+ * @param index its place among the links below `below`.
+ * @returns whether the browser alone would have followed it. Where not, `missedBy` tells where it leads.
+ */
+export async function isLeftToBrowser(page: Page, below: string, index: number): Promise<boolean> {
+  const link = linkAt(page, below, index);
+  await link.evaluate((element) => {
+    const href = element.getAttribute('href');
+    window.addEventListener(
+      'click',
+      (event) => {
+        const isAsWritten = event.composedPath().includes(element) && element.getAttribute('href') === href;
+        element.setAttribute('data-followed', String(isAsWritten && !event.defaultPrevented));
+        event.preventDefault();
+      },
+      {once: true},
+    );
+  });
+  await press(page, link);
+  return (await link.getAttribute('data-followed')) === 'true';
 }
 
 /** Where an address leads by the server's rules alone. */
@@ -46,7 +82,7 @@ export async function missedBy(page: Page, below: string, index: number, looks =
   let ledTo: (() => string) | undefined;
   context.on('page', (popup) => (ledTo = () => popup.url()));
   page.on('download', (download) => (ledTo = () => download.url()));
-  const link = page.locator(`:is(${below}) a[href]`).nth(index);
+  const link = linkAt(page, below, index);
   const href = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ''));
   const isMail = !/^https?:/.test(href);
   const expected = isMail ? href : await destinationOf(page, href);
@@ -55,13 +91,7 @@ export async function missedBy(page: Page, below: string, index: number, looks =
       document.documentElement.dataset.pressed = String(event.defaultPrevented);
     });
   });
-  await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-  // The middle of its first line.
-  const [x, y] = await link.evaluate((element) => {
-    const {left = 0, top = 0, width = 0, height = 0} = element.getClientRects()[0] ?? {};
-    return [left + width / 2, top + height / 2] as const;
-  });
-  await page.mouse.click(x, y);
+  await press(page, link);
   for (let attempt = 0; attempt < looks; attempt++) {
     if (isMail && (await page.locator('html').getAttribute('data-pressed')) === 'false') return undefined;
     if (!isMail && (ledTo?.() ?? page.url()) === expected) return undefined;
