@@ -3,6 +3,7 @@ import {expect, hydrated, isAll, test, watchConsole, type Page} from '../support
 import {builtPages, canonicalOf} from '../support/builtPages';
 import {brokenWords, cutText} from '../support/cutText';
 import {codeSnifferFaults} from '../support/judges/htmlCodeSniffer';
+import {foreignNumbers} from '../support/foreignNumbers';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {dailyPages, sitePages} from '../support/sitePages';
 
@@ -73,6 +74,13 @@ test('titles, descriptions and canonical links stand in the HTML, and no two pag
     problems.push(...headProblems({path, ...head}, address).map((problem) => `${path}: ${problem}`));
   }
   expect([...problems, ...sharedValues(heads, 'title'), ...sharedValues(heads, 'description')]).toEqual([]);
+});
+
+test('numbers are written as the language around them does, for eyes and ears', () => {
+  const problems = builtPages().flatMap(({path, html}) => foreignNumbers(html).map((found) => `${path}: ${found}`));
+  expect(problems).toEqual([]);
+  const mixed = '<p lang="de">1.250 und 0,5<b aria-label="0.5">x</b> <i lang="en">0.5</i></p><p>0,5</p>';
+  expect(foreignNumbers(`<html lang="en">${mixed}</html>`)).toEqual(['de: 0.5', 'en: 0,5']);
 });
 
 for (const {path} of dailyPages()) {

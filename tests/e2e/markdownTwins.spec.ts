@@ -208,6 +208,7 @@ test('the German page is copied in German', async ({page}) => {
   await expect(page.getByRole('status').filter({hasText: 'Kopiert'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`# ${homeMeta.de.title}\n`);
+  expect(copied).toMatch(/^Source: https:\/\/[^/]+\/\?audience=german&locale=de-DE$/m);
   for (const {question} of faq.de) expect(copied).toContain(`### ${question}\n`);
   await expect(page.getByRole('link', {name: 'Als Markdown öffnen'})).toHaveAttribute('href', twinPath('/', 'de'));
 });

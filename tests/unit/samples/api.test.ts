@@ -247,3 +247,19 @@ describe('curl', () => {
     );
   });
 });
+
+// https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/invoke-restmethod
+test('the PowerShell sample, which few machines can run, asks with the words for what the others do', () => {
+  const text = shownSample('api-integration/active-pages.ps1', '');
+  expect(text).toContain(shownSample('api-integration/address.txt', ''));
+  for (const words of [
+    "$ErrorActionPreference = 'Stop'",
+    "if (-not $env:TAILOR_API_KEY) { throw 'Missing TAILOR_API_KEY' }",
+    '-TimeoutSec 10',
+    '-MaximumRedirection 0',
+    "-Headers @{ 'API-KEY' = $env:TAILOR_API_KEY.Trim() }",
+    "if ($null -eq $response.activePages) { throw 'There is no list of active pages' }",
+  ])
+    expect(text).toContain(words);
+  expect(shownSample('api-integration/set-key.ps1', '')).toContain('$env:TAILOR_API_KEY = ');
+});

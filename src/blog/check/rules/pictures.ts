@@ -8,7 +8,7 @@ import {didYouMean} from '../suggest';
 
 const beginning =
   /^(an? |the )?(image|picture|photo|photograph|graphic|screenshot|illustration|drawing) (of|showing) /i;
-const fileName = /^[\w.-]+\.(svg|png|jpe?g|webp|gif)$/i;
+const fileName = /\.(svg|png|jpe?g|webp|gif|avif|heic)$/i;
 
 /** Whether a description says what a picture shows, rather than that it is one. */
 function checkAlt(value: string): Problem | undefined {

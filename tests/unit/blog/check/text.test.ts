@@ -17,6 +17,8 @@ testFindings({
     '22 picture "bars.svg": It has no description for readers who cannot see it. Write what it shows in the [ ]: ![what it shows](picture.svg "Caption.")',
     '24 picture "bars.svg": "Screenshot of the dashboard" begins with "Screenshot of", which a screen reader says already. Begin with what it shows: The dashboard',
     '26 picture "bars.svg": "bars.svg" is the name of a file. Write what the picture shows, for readers who cannot see it.',
+    '28 picture "bars.svg": "IMG_2041.JPG" is the name of a file. Write what the picture shows, for readers who cannot see it.',
+    '30 picture "bars.svg": "Screen shot 2026-03-02 at 10.42.12.png" is the name of a file. Write what the picture shows, for readers who cannot see it.',
   ],
   'pictures-missing': [
     '22 picture "chart.svg": There is no "chart.svg" in the post’s folder. It has cover.svg. Put the picture beside index.md and write its name.',

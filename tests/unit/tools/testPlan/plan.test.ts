@@ -11,8 +11,8 @@ import {readTestPlan} from '@site/src/tools/testPlan/read';
 import {planWords} from '@site/src/tools/testPlan/words';
 
 /** The plan of the worked example, with some of its texts changed. */
-function planOf(changed: Partial<typeof exampleTexts>): string {
-  const {outcome, problems} = readTestPlan({...exampleTexts, ...changed});
+function planOf(changed: Partial<typeof exampleTexts>, read = readTestPlan): string {
+  const {outcome, problems} = read({...exampleTexts, ...changed});
   return outcome === undefined ? JSON.stringify(problems) : markdownOf(planDocument(outcome));
 }
 
@@ -124,4 +124,17 @@ test.each([
 
 test('line breaks of all kinds are spaces, and what turns the direction is gone', () => {
   expect(readWords(' a\r\nb\u2028c\u0085d\u0000e\t\tf\u202e ')).toBe('a b c de f');
+});
+
+test('a plan says the same whatever was planned before it', async () => {
+  const others = [{}, {power: '90'}, {confidence: '90'}, {sides: '1'}, {stop: 'obrienFleming'}, {visitors: '900'}];
+  const plans = others.map((changed) => ({...exampleTexts, stop: 'pocock', ...changed}));
+  const together = plans.map((plan) => planOf(plan));
+  for (const [index, plan] of plans.entries()) {
+    await jest.isolateModulesAsync(async () => {
+      const {readTestPlan: readFirst} = await import('@site/src/tools/testPlan/read');
+      expect(together[index]).toBe(planOf(plan, readFirst));
+    });
+  }
+  expect(new Set(together).size).toBe(plans.length);
 });
