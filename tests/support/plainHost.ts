@@ -46,7 +46,8 @@ export async function startPlainHost(
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, {...headers, 'Content-Type': type});
     const isInParts = part !== undefined && file.endsWith('.html');
-    (isInParts ? Readable.from(slowly(file, part)) : createReadStream(file)).pipe(response);
+    const body: Readable = isInParts ? Readable.from(slowly(file, part)) : createReadStream(file);
+    body.pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
