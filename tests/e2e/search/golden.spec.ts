@@ -170,7 +170,7 @@ function isThere(address: string): boolean {
 /** Those whose page the site still has: nobody looks for what an owner has taken away. */
 const places = Object.entries(golden).filter(([address]) => isThere(address));
 
-/** How each kind of query is read and ranked, tests/unit/shell/search holds: daily a part of the places is looked for. */
+/** How queries are read and ranked, tests/unit/shell/search holds: daily a part of the places is looked for. */
 const queries = daily(places, 36).flatMap(([address, typed]) =>
   daily(typed, 1).map((query) => [query, address] as const),
 );
