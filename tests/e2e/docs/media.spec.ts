@@ -2,10 +2,13 @@ import {daily, expect, test, visit, type Page} from '../../support/browserTest';
 import {documentation} from '../../support/sitePages';
 import {shownColor} from '../../support/shownColor';
 
+/** The page with most kinds of content, and all others weekly. */
+const pages = daily([...new Set(['/docs/ab-testing', ...documentation])], 1);
+
 const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
 
 test.describe('on paper', () => {
-  for (const path of daily(documentation, 2)) {
+  for (const path of pages) {
     test(`${path} is its text alone, with nothing cut off`, async ({page}) => {
       // The width of an A4 page between its margins.
       await page.setViewportSize({width: 680, height: 960});
@@ -53,7 +56,7 @@ test.describe('on paper', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of daily(documentation, 2)) {
+  for (const path of pages) {
     test(`${path} is all there`, async ({page}) => {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

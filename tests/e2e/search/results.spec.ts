@@ -5,10 +5,7 @@ import {field, openSearch, options} from '../../support/searchDialog';
 test('a tab that is found by its label is open on its page', async ({page}) => {
   await openSearch(page, '/team');
   await field(page).fill('OneTrust');
-  await options(page)
-    .and(page.locator('[href^="/docs/install?consent=onetrust#"]'))
-    .first()
-    .click();
+  await options(page).and(page.locator('[href^="/docs/install?consent=onetrust#"]')).first().click();
   await expect(page).toHaveURL(/\/docs\/install\?consent=onetrust#/);
   await expect(page.locator('[data-tabs="consent"]').getByRole('tab', {selected: true}).first()).toHaveText('OneTrust');
 });
