@@ -20,7 +20,7 @@ const hashes = ['#50%', '#100%', '#%E0%A4%A', '#%', '#"><img src=x>', '#a[b', '#
 for (const path of daily(pages, 2)) {
   test(`a hash of any kind leaves ${path} as it is`, async ({page}) => {
     const {problems} = watchConsole(page);
-    for (const hash of ['#50%', '#100%', '#%E0%A4%A']) {
+    for (const hash of daily(['#%E0%A4%A', '#50%', '#100%'], 1)) {
       await page.goto('about:blank');
       await visit(page, path + hash);
     }

@@ -36,7 +36,7 @@ test('page and bars follow the system, without JavaScript too, until the theme i
   await expectGround('light');
 
   const other = await context.newPage();
-  await visit(other, '/demos');
+  await visit(other, '/team');
   await other.evaluate(() => localStorage.clear());
   await expectGround('dark');
   for (const theme of ['light', 'dark'] as const) {
