@@ -1,4 +1,4 @@
-import {daily, expect, hydrated, test as base, visit, type Page} from '../support/browserTest';
+import {daily, expect, hydrated, isAll, test as base, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {test as ownerBase} from '../support/owner/site';
 import {goBack, keepsPages, noteHowShown, undisturbed} from '../support/keptPages';
@@ -29,6 +29,8 @@ const others = builtPages()
   .filter((path) => !first.includes(path) && !/^\/(extension|embed)|404$/.test(path));
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
+// One after another: each worker would have to start a browser of this kind.
+test.describe.configure({mode: isAll ? 'parallel' : 'default'});
 test.beforeEach(({page}) => noteHowShown(page));
 
 /** Enters something into every field, and uses every button that opens nothing and leads nowhere. Returns how many there were. */
@@ -58,9 +60,7 @@ test('the check sees a page that cannot be kept', async ({page}) => {
   await page.evaluate(() => addEventListener('unload', () => undefined));
   await visit(page, '/team');
   expect(await goBack(page)).toContain('UnloadHandlerExistsInMainFrame');
-});
-
-test('there are pages to leave', () => {
+  // There are pages to leave.
   expect(others.length).toBeGreaterThan(0);
 });
 
@@ -88,8 +88,11 @@ async function expectsToFollow(page: Page, path: string): Promise<void> {
   let before = '';
   const reasons = await undisturbed(async () => {
     await visit(page, path);
-    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-    await visit(page, path);
+    if (before !== '') {
+      // What was tried before is remembered.
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+      await visit(page, path);
+    }
     before = await settled(() => pageState(page));
     const length = await page.evaluate(() => history.length);
     await visit(page, `${path}?again`);

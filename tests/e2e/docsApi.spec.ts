@@ -1,8 +1,10 @@
 import {expect, test} from '../support/browserTest';
 
-const guide = '/docs/advanced-features/api-integration';
-test('the reference lists the operation, its header, its answers and its objects', async ({page}) => {
-  await page.goto(guide);
+test('the reference lists the operation, its header, answers and objects, and its description is served', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/docs/advanced-features/api-integration');
   const operation = page.getByRole('heading', {name: /^List active tailored pages/});
   await expect(operation).toHaveAttribute('id', 'listActivePages');
   const rows = ['API-KEY', 'activePages', 'name', 'url', 'status'];
@@ -18,10 +20,8 @@ test('the reference lists the operation, its header, its answers and its objects
   await page.getByRole('link', {name: 'ActivePage', exact: true}).click();
   await expect(page).toHaveURL(/#object-ActivePage$/);
   await expect(page.locator('#object-ActivePage')).toBeInViewport();
-});
 
-test('the description is served as JSON and YAML, to other sites too', async ({page, request}) => {
-  await page.goto(guide);
+  // The description comes as JSON and YAML, to other sites too.
   const json = await request.get((await page.getByRole('link', {name: 'openapi.json'}).getAttribute('href')) ?? '');
   expect(json.status()).toBe(200);
   expect(json.headers()).toMatchObject({

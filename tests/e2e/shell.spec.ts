@@ -1,27 +1,38 @@
 import {features} from '../../src/content/features';
 import {tools} from '../../src/content/tools';
-import {expect, test, visit, type Locator, type Page} from '../support/browserTest';
+import {daily, expect, test, visit, type Locator, type Page} from '../support/browserTest';
 import {noteFrames} from '../support/frames';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', {name: 'Main'});
 const menu = (page: Page) => page.getByRole('button', {name: 'Open menu'});
 
-test.describe('the navigation bar', () => {
-  test('lists its entries in order, Home but on the home page, and marks the page on screen', async ({page}) => {
-    await visit(page, '/');
-    await expect(bar(page).getByRole('link', {name: 'Home'})).toHaveCount(0);
-    const login = bar(page).getByRole('link', {name: /^Login/});
-    await expect(login).toHaveAttribute('target', '_blank');
-    await expect(login).toHaveAttribute('href', 'https://app.tailor.example.com');
-    await visit(page, '/team');
-    const entries = bar(page).locator('a, button').filter({visible: true});
-    await expect(entries).toHaveText([
-      ...['Home', 'Demos', 'Product', 'Docs', 'Pricing', 'Blog', 'Team'],
-      /^Login/,
-      'Extension',
-    ]);
-    await expect(bar(page).getByRole('link', {name: 'Team'})).toHaveAttribute('aria-current', 'page');
-  });
+test('the bar lists its entries in order and in one place, and Home on every page but its own', async ({page}) => {
+  const places = async () => {
+    const found = [];
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const all = page.getByRole('banner').locator('a, button');
+      const each = await all.evaluateAll((some) => some.map((one) => [one.textContent, one.getBoundingClientRect().x]));
+      found.push({width, found: each.filter(([text]) => text !== 'Home')});
+    }
+    return found;
+  };
+  await visit(page, '/');
+  await expect(bar(page).getByRole('link', {name: 'Home'})).toHaveCount(0);
+  const login = bar(page).getByRole('link', {name: /^Login/});
+  await expect(login).toHaveAttribute('target', '_blank');
+  await expect(login).toHaveAttribute('href', 'https://app.tailor.example.com');
+  const atHome = await places();
+  await page.setViewportSize({width: 1280, height: 720});
+  await visit(page, '/team');
+  const entries = bar(page).locator('a, button').filter({visible: true});
+  await expect(entries).toHaveText([
+    ...['Home', 'Demos', 'Product', 'Docs', 'Pricing', 'Blog', 'Team'],
+    /^Login/,
+    'Extension',
+  ]);
+  await expect(bar(page).getByRole('link', {name: 'Team'})).toHaveAttribute('aria-current', 'page');
+  expect(atHome).toEqual(await places());
 });
 
 /** Where a menu of the product has to lead: every feature and tool, and the comparison. */
@@ -37,7 +48,7 @@ test.describe('the menu of the product', () => {
     page,
   }) => {
     await visit(page, '/pricing');
-    for (const width of [1440, 768]) {
+    for (const width of [768, 1440]) {
       await page.setViewportSize({width, height: 900});
       const button = bar(page).getByRole('button', {name: 'Product'});
       await button.focus();
@@ -53,10 +64,8 @@ test.describe('the menu of the product', () => {
       await expect(panel(page)).toBeHidden();
       await expect(button).toBeFocused();
     }
-  });
 
-  test('is closed for visitors who come back, and marks the page that it leads to', async ({page}) => {
-    await visit(page, '/pricing');
+    // It marks the page that it leads to, and is closed for visitors who come back.
     await bar(page).getByRole('button', {name: 'Product'}).click();
     await panel(page).getByRole('link', {name: 'Peeking lab'}).click();
     await expect(page).toHaveURL('/tools/peeking-lab');
@@ -103,8 +112,8 @@ test.describe('the drawer', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  test('closes by its button, with Escape and where the bar has room, and returns the focus', async ({page}) => {
-    await visit(page, '/');
+  test('has the entries of the bar, closes by its button, Escape and where the bar has room', async ({page}) => {
+    await visit(page, '/team');
     await expect(bar(page)).toBeHidden();
     await menu(page).focus();
     await page.keyboard.press('Enter');
@@ -121,12 +130,9 @@ test.describe('the drawer', () => {
     await page.setViewportSize({width: 768, height: 900});
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menu(page)).toBeHidden();
-    await bar(page).getByRole('link', {name: 'Team', exact: true}).click();
-    await expect(page).toHaveURL('/team');
-  });
 
-  test('has the entries of the bar, the product unfolded in its place', async ({page}) => {
-    await visit(page, '/team');
+    // The product is unfolded in its place.
+    await page.setViewportSize({width: 767, height: 800});
     await menu(page).click();
     const drawer = page.getByRole('dialog', {name: 'Menu'});
     const entries = drawer.getByRole('navigation').locator(':scope > *');
@@ -148,6 +154,10 @@ test.describe('the drawer', () => {
     await drawer.getByRole('button', {name: 'Extension'}).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog')).toContainText('Download from Chrome Store');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 768, height: 900});
+    await bar(page).getByRole('link', {name: 'Demos', exact: true}).click();
+    await expect(page).toHaveURL('/demos');
   });
 });
 
@@ -194,7 +204,8 @@ test('a guide has the footer of all other pages', async ({page}) => {
 });
 
 test('the header offers the trial from the start where the first screen does not, at every width', async ({page}) => {
-  for (const path of ['/blog', '/docs/quick-start', '/tools', '/vs']) {
+  // firstScreen.spec.ts looks for it on a page of each kind.
+  for (const path of daily(['/docs/quick-start', '/blog', '/tools', '/vs'], 1)) {
     await visit(page, path);
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -204,23 +215,6 @@ test('the header offers the trial from the start where the first screen does not
       expect(header?.height, `${path} at ${width}`).toBeLessThan(90);
     }
   }
-});
-
-test('nothing of the bar stands elsewhere on the home page', async ({page}) => {
-  const placesOn = async (path: string) => {
-    await visit(page, path);
-    const places = [];
-    for (const width of [390, 768, 1024, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      const all = page.getByRole('banner').locator('a, button');
-      const found = await all.evaluateAll((each) =>
-        each.map((one) => [one.textContent, one.getBoundingClientRect().x]),
-      );
-      places.push({width, found: found.filter(([text]) => text !== 'Home')});
-    }
-    return places;
-  };
-  expect(await placesOn('/')).toEqual(await placesOn('/team'));
 });
 
 test('the header offers the trial once the opening is off the screen, where that has an offer', async ({page}) => {

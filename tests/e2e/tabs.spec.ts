@@ -35,7 +35,10 @@ test('a link with the group and a tab opens that tab everywhere on the page; a h
   expect(problems).toEqual([]);
 });
 
-test('choosing a tab changes all of its group, keeps the place and the address, and is remembered', async ({page}) => {
+test('choosing a tab changes all of its group, here and in other windows, keeps the place, and is remembered', async ({
+  page,
+  context,
+}) => {
   await open(page, `${guide}?utm_source=news#step-2-watch-one-event-arrive`);
   const tab = page.getByRole('tab', {name: 'Google Analytics'}).nth(1);
   await tab.scrollIntoViewIfNeeded();
@@ -52,6 +55,11 @@ test('choosing a tab changes all of its group, keeps the place and the address, 
   await expect(chosen(page).first()).toHaveText('Google Analytics');
   await open(page);
   await expectChosen(page, 'Google Analytics');
+
+  const other = await context.newPage();
+  await open(other);
+  await other.getByRole('tab', {name: 'Segment'}).first().click();
+  await expectChosen(page, 'Segment');
 });
 
 test('where the browser allows no further change of the address, a tab is chosen, focused and remembered', async ({
@@ -137,14 +145,6 @@ test('a tab chosen before the script came is chosen, once', async ({page}) => {
   await open(page);
   await expectChosen(page, 'Segment');
   await expect(page).toHaveURL(`${guide}?analytics=segment`);
-});
-
-test('a tab chosen in another window is chosen here', async ({page, context}) => {
-  await open(page);
-  const other = await context.newPage();
-  await open(other);
-  await other.getByRole('tab', {name: 'Google Analytics'}).first().click();
-  await expectChosen(page, 'Google Analytics');
 });
 
 test('in print and without JavaScript all panels are there, one under the other, each with its label', async ({

@@ -1,12 +1,13 @@
 import {heroWords, openings} from '../../src/pages/_home/words/hero';
 import {lineText, tailored} from '../../src/pages/_home/words/tailored';
 import {pressUnpick} from '../support/unpick';
-import {daily, expect, test, visit, type Locator, type Page} from '../support/browserTest';
+import {daily, expect, hydrated, test, visit, type Locator, type Page} from '../support/browserTest';
 
 const en = heroWords.en.unpick;
 const de = heroWords.de.unpick;
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
+const careLabel = (page: Page) => page.locator('summary').filter({hasText: heroWords.en.care.shownFor});
 
 /**
  * How many parts of the page have a dashed outline, or a dashed line below their words; that of a button is its own, and
@@ -27,21 +28,37 @@ const stitchesIn = (parts: Locator): Promise<number[]> =>
 
 const stitches = async (page: Page): Promise<number> => (await stitchesIn(page.locator('main')))[0] ?? NaN;
 
-test('nothing of the original is stitched, and a part of each section of a tailored page', async ({page}) => {
-  await visit(page, '/');
+test('nothing of the original is stitched; by its chips a tailored page comes, and at a click the original', async ({
+  page,
+}) => {
+  const chips = page.getByRole('navigation', {name: heroWords.en.chipsName});
+  await visit(page, '/?utm_source=news&utm_campaign=jackets-2026');
+  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.default);
   await expect(page.locator('[data-unpick]')).toHaveCount(0);
   expect(await stitches(page)).toBe(0);
-  for (const path of ['/?audience=ecomm', '/?locale=de-DE']) {
-    await visit(page, path);
-    expect(await stitches(page)).toBeGreaterThan(0);
-    expect(await stitchesIn(page.locator('main section'))).not.toContain(0);
-  }
-});
 
-test('the original is there at a click, with no stitch left, and goes again', async ({page}) => {
-  await visit(page, '/?audience=ecomm');
+  // The chips are the switcher's choice, and keep other parameters.
+  await chips.getByRole('link', {name: heroWords.en.chips.ecomm}).click();
+  await expect(page).toHaveURL('/?utm_source=news&utm_campaign=jackets-2026&audience=ecomm');
+  await hydrated(page);
+  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.ecomm);
+  await expect(page.locator('summary').filter({hasText: 'E-commerce Entrepreneurs'})).toBeVisible();
+  await expect(page.getByText('spring jackets')).toBeVisible();
+
+  // The care label names the campaign of the address, and folds over to the original headline.
+  const label = careLabel(page);
+  await expect(label).toContainText('Shown for: utm_campaign=jackets-2026.');
+  await expect(label).toContainText('Tested 50/50. Published in about 2 seconds.');
+  const quote = page.locator('q').filter({hasText: lineText(openings.default.headline)});
+  await expect(quote).toBeHidden();
+  await label.click();
+  await expect(quote).toBeVisible();
+  await label.click();
+
   const status = page.locator('[data-unpick-status]');
   const sewn = await stitches(page);
+  expect(sewn).toBeGreaterThan(0);
+  expect(await stitchesIn(page.locator('main section'))).not.toContain(0);
   await page.getByRole('button', {name: en.unpick}).click();
   await expect(headline(page)).toHaveText(lineText(openings.default.headline));
   await expect(page.getByText(lineText(tailored.default.statement))).toBeAttached();
@@ -54,9 +71,13 @@ test('the original is there at a click, with no stitch left, and goes again', as
   expect(await stitches(page)).toBe(sewn);
 });
 
-test('the section that is being read stays where it is', async ({page}) => {
+test('the section that is being read stays where it is, on a page that names the campaign of its audience', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/?audience=perfmarketing');
+  // An address that names nothing that can be shown.
+  await visit(page, '/?audience=perfmarketing&utm_campaign=%3C%3E');
+  await expect(careLabel(page)).toContainText('Shown for: utm_campaign=roas-*.');
   const analytics = page.getByRole('heading', {name: 'Know which version works'});
   await analytics.scrollIntoViewIfNeeded();
   const top = async () => Math.round((await analytics.boundingBox())?.y ?? 0);
@@ -90,6 +111,8 @@ test('nothing moves', async ({page}) => {
 
 test('the German page gives way to the English one, video and all', async ({page}) => {
   await visit(page, '/?locale=de-DE');
+  expect(await stitches(page)).toBeGreaterThan(0);
+  expect(await stitchesIn(page.locator('main section'))).not.toContain(0);
   await page.getByRole('button', {name: de.unpick}).click();
   await expect(headline(page)).toHaveText(lineText(openings.default.headline));
   await expect(page.locator('main > div')).toHaveAttribute('lang', 'en');
@@ -99,31 +122,4 @@ test('the German page gives way to the English one, video and all', async ({page
   await expect(page.locator('main iframe')).toBeAttached();
   await page.getByRole('button', {name: de.restitch}).click();
   await expect(headline(page)).toHaveText(lineText(openings.german.headline));
-});
-
-test('the care label names the campaign of the address, or the audience’s own, and folds over to the original headline', async ({
-  page,
-}) => {
-  const label = page.locator('summary').filter({hasText: heroWords.en.care.shownFor});
-  // An address that names nothing that can be shown.
-  await visit(page, '/?audience=perfmarketing&utm_campaign=%3C%3E');
-  await expect(label).toContainText('Shown for: utm_campaign=roas-*.');
-  await visit(page, '/?audience=ecomm&utm_campaign=jackets-2026');
-  await expect(label).toContainText('Shown for: utm_campaign=jackets-2026.');
-  await expect(label).toContainText('Tested 50/50. Published in about 2 seconds.');
-  const original = page.locator('q').filter({hasText: lineText(openings.default.headline)});
-  await expect(original).toBeHidden();
-  await label.click();
-  await expect(original).toBeVisible();
-});
-
-test('the chips of the hero are the switcher’s choice, and keep other parameters', async ({page}) => {
-  const chips = page.getByRole('navigation', {name: heroWords.en.chipsName});
-  await visit(page, '/?utm_source=news');
-  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.default);
-  await chips.getByRole('link', {name: heroWords.en.chips.ecomm}).click();
-  await expect(page).toHaveURL('/?utm_source=news&audience=ecomm');
-  await expect(chips.locator('[aria-current="true"]')).toHaveText(heroWords.en.chips.ecomm);
-  await expect(page.locator('summary').filter({hasText: 'E-commerce Entrepreneurs'})).toBeVisible();
-  await expect(page.getByText('spring jackets')).toBeVisible();
 });

@@ -16,7 +16,7 @@ interface Answers {
   readonly missing?: string;
   /** Headers of every file. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends files in parts of so many bytes, a millisecond apart, as a slow line does. */
+  /** Sends pages in parts of so many bytes, a millisecond apart, as a slow line does. */
   readonly part?: number;
 }
 
@@ -45,7 +45,9 @@ export async function startPlainHost(
     }
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, {...headers, 'Content-Type': type});
-    (part === undefined ? createReadStream(file) : Readable.from(slowly(file, part))).pipe(response);
+    const isInParts = part !== undefined && file.endsWith('.html');
+    const body: Readable = isInParts ? Readable.from(slowly(file, part)) : createReadStream(file);
+    body.pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();

@@ -1,4 +1,4 @@
-import {daily, expect, goInApp, hydrated, test, visit, type Page} from '../../support/browserTest';
+import {daily, expect, goInApp, hydrated, isAll, test, visit, type Page} from '../../support/browserTest';
 
 const guide = '/docs/analytics-platform-integration';
 
@@ -27,7 +27,7 @@ async function expectAt(page: Page, id: string): Promise<void> {
   );
 }
 
-for (const width of daily([390, 1440, 768, 1024, 1920], 2)) {
+for (const width of daily([1440, 390, 768, 1024, 1920], 2)) {
   test(`at ${width} px links of the documentation into guides end at their headings, which the contents mark`, async ({
     page,
   }) => {
@@ -36,8 +36,9 @@ for (const width of daily([390, 1440, 768, 1024, 1920], 2)) {
     const links = page.locator(`main a:is([href^="${guide}#"], [href$="#check-it"])`);
     const count = await links.count();
     expect(count).toBeGreaterThan(0);
-    for (let index = 0; index < count; index += 1) {
-      await visit(page, '/docs');
+    // Daily the last of them alone where the contents mark nothing: what is above it may move it most.
+    for (let index = isAll || width > 1024 ? 0 : count - 1; index < count; index += 1) {
+      if (new URL(page.url()).pathname !== '/docs') await visit(page, '/docs');
       const link = links.nth(index);
       const address = (await link.getAttribute('href')) ?? '';
       const id = address.split('#')[1] ?? '';
@@ -51,17 +52,20 @@ for (const width of daily([390, 1440, 768, 1024, 1920], 2)) {
   });
 }
 
-test('on a phone every heading of the analytics guide is reached from another page', async ({page}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({width: 390, height: 900});
-  // The walk above has the fading from page to page on this screen too; to draw it in software for each heading is costly.
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, guide);
-  const ids = await page.locator('.markdown :is(h2, h3)[id]').evaluateAll((all) => all.map(({id}) => id));
-  expect(ids.length).toBeGreaterThan(0);
-  for (const id of daily(ids, 4)) {
-    await visit(page, '/docs');
-    await goInApp(page, `${guide}#${id}`);
-    await expectAt(page, id);
-  }
-});
+// Daily the walk above has one that a page leads to.
+if (isAll) {
+  test('on a phone every heading of the analytics guide is reached from another page', async ({page}) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({width: 390, height: 900});
+    // The walk above has the fading from page to page on this screen too; to draw it for each heading is costly.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, guide);
+    const ids = await page.locator('.markdown :is(h2, h3)[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      await visit(page, '/docs');
+      await goInApp(page, `${guide}#${id}`);
+      await expectAt(page, id);
+    }
+  });
+}

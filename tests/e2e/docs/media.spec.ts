@@ -2,19 +2,22 @@ import {daily, expect, test, visit, type Page} from '../../support/browserTest';
 import {documentation} from '../../support/sitePages';
 import {shownColor} from '../../support/shownColor';
 
+const pages = daily(documentation, 2);
+
 const sidebarList = (page: Page) => page.getByRole('navigation', {name: 'Documentation pages'});
 
 test.describe('on paper', () => {
-  for (const path of daily(documentation, 2)) {
-    test(`${path} is its text alone, with nothing cut off`, async ({page}) => {
-      // The width of an A4 page between its margins.
-      await page.setViewportSize({width: 680, height: 960});
-      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  test('a page is its text alone, with nothing cut off', async ({page}) => {
+    test.slow();
+    // The width of an A4 page between its margins.
+    await page.setViewportSize({width: 680, height: 960});
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    for (const path of pages) {
       await visit(page, path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', shownColor('paper', 'light'));
       for (const part of ['nav', 'aside', 'main button', 'summary:has-text("All pages")', 'header a']) {
-        await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);
+        await expect(page.locator(part).filter({visible: true}), `${path}: ${part}`).toHaveCount(0);
       }
       const cutOff = await page
         .locator('main :is(pre, table, code, p, li)')
@@ -23,10 +26,10 @@ test.describe('on paper', () => {
             .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
             .map((element) => element.outerHTML.slice(0, 200)),
         );
-      expect(cutOff).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
-    });
-  }
+      expect(cutOff, path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(680);
+    }
+  });
 
   test('tables stay whole, long code wraps, and links out of the site have their address beside them', async ({
     page,
@@ -53,8 +56,9 @@ test.describe('on paper', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of daily(documentation, 2)) {
-    test(`${path} is all there`, async ({page}) => {
+  test('a page is all there', async ({page}) => {
+    test.slow();
+    for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(sidebarList(page).getByRole('link')).toHaveCount(documentation.length);
@@ -62,12 +66,12 @@ test.describe('without JavaScript', () => {
       for (const part of ['h2', 'p', 'li', 'pre', 'table', 'td']) {
         // Tabs are tested beside their component; what is folded away can be opened; a video is a link here.
         const all = page.locator(`.markdown ${part}:not([role="tabpanel"] *, details *, [data-video] *)`);
-        await expect(all.filter({visible: true}), part).toHaveCount(await all.count());
+        await expect(all.filter({visible: true}), `${path}: ${part}`).toHaveCount(await all.count());
       }
       // Nothing waits for code that never comes; the browser itself opens popovers.
-      await expect(page.locator('main button:visible:not([popovertarget])')).toHaveCount(0);
-    });
-  }
+      await expect(page.locator('main button:visible:not([popovertarget])'), path).toHaveCount(0);
+    }
+  });
 });
 
 test('the focus is seen on the dark bands of the light theme', async ({page}) => {
