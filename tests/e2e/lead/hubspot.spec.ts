@@ -18,7 +18,7 @@ async function fillInForm(page: Page): Promise<void> {
   await leadDialog(page).getByLabel('Website').fill('example.com');
 }
 
-test('its script comes with the dialog, its form anew with each opening, and what was typed with it', async ({page}) => {
+test('its script comes with the dialog, its form and what was typed with each opening', async ({page}) => {
   await serveHubspot(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
