@@ -101,14 +101,7 @@ test('what is added is taken in every way, and stays while the data layer refuse
   await expect(question(page).getByRole('textbox')).toHaveValue('Step 2 is missing.');
 });
 
-test('after a refusal of cookies nobody is thanked for what nobody reads', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-choice', 'refused'));
-  await openQuestion(page, '/docs/ab-testing');
-  await answer(page, 'Yes').click();
-  await expect(question(page).getByRole('alert')).toContainText('stays on this page');
-  await expect(status(page)).toBeEmpty();
-  await expect(question(page).getByRole('link', {name: 'Write to us'})).toHaveAttribute('href', /^mailto:/);
-});
+// That after a refusal of cookies nobody is thanked for what nobody reads: consent/choice.spec.ts.
 
 siteTest(
   'where nobody would hear an answer, docs and posts ask for an email, and other pages do not ask',

@@ -86,7 +86,9 @@ test('refusing takes as little as accepting, drops the queue and keeps it empty'
   expect(await eventNames(page)).toEqual([]);
   await page.goto('/docs');
   await sayYes(page);
-  await expect(question(page).getByRole('alert')).toContainText('You have refused cookies');
+  await expect(question(page).getByRole('alert')).toContainText(/You have refused cookies.* stays on this page/);
+  await expect(question(page).getByRole('status')).toBeEmpty();
+  await expect(question(page).getByRole('link', {name: 'Write to us'})).toHaveAttribute('href', /^mailto:/);
   expect(await eventNames(page)).toEqual([]);
 
   // Accepting later delivers nothing of what was done while it was refused.

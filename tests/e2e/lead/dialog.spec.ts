@@ -1,4 +1,4 @@
-import {expectAccessibleInBothThemes} from '../../support/accessibility';
+import {accessibilityFaults, expectAccessibleInBothThemes, setTheme} from '../../support/accessibility';
 import {expect, test, visit} from '../../support/browserTest';
 import {fillInForm, leadDialog} from '../../support/leadDialog';
 
@@ -13,8 +13,11 @@ test('the keyboard alone opens it, fills it in and leaves it, with no accessibil
   const dialog = leadDialog(page);
   const email = dialog.getByLabel('Work email');
   await expect(email).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'dialog[open]');
+  // What it shows is there in the next state too, which is judged in the dark.
+  await setTheme(page, 'light');
+  expect(await accessibilityFaults(page, {within: 'dialog[open]'})).toEqual([]);
   await page.keyboard.press('Tab');
+  await expect(email).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(email).toHaveAccessibleDescription(/Enter your work email/);
   await expect(email).toBeFocused();
