@@ -2,7 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '../support/browserTest';
 import {filesOf, offerFolder, savedFiles} from '../support/editor/folder';
-import {addPicture, choosePicture, field, openEditor, openNewPost, openPost, save} from '../support/editor/form';
+import {
+  addPicture,
+  chooseFolder,
+  choosePicture,
+  field,
+  openEditor,
+  openNewPost,
+  openPost,
+  save,
+} from '../support/editor/form';
 import {png} from '../support/editor/png';
 import {watchEditor} from '../support/editor/watch';
 import {earlierPost, writtenPost, writtenPosts} from '../support/editor/writtenPost';
@@ -91,9 +100,13 @@ ownerTest('what the editor writes renders on the built site', async ({page}) => 
   await expect(page.getByText(words.title)).toBeVisible();
 });
 
-test('saving a post with a new title changes that line and no other', async ({page}) => {
+test('without a repository a folder of this computer is offered; a new title changes its line alone', async ({page}) => {
   await offerFolder(page, new Map([['blog/2025-10-08-round-trip/index.md', fixture]]));
-  await openEditor(page);
+  await page.goto('/admin');
+  await expect(page.getByText('This site has no repository to save to.')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();
+  await expect(page.getByRole('button', {name: /Sign In/})).toHaveCount(0);
+  await chooseFolder(page);
   await openPost(page, fixtureTitle);
   // Until its text is drawn, the editor finds fault with it.
   await expect(page.getByRole('textbox', {name: 'Text', exact: true})).toContainText('What a visitor gets');

@@ -5,13 +5,7 @@ import {expect, gotoAtRest, test} from '../support/browserTest';
 import {test as hosted} from '../support/owner/site';
 import {notice, watchOutside} from '../support/tagManager';
 
-test('without a repository only the folder on this computer is offered, and the page says so', async ({page}) => {
-  await page.goto('/admin');
-  await expect(page.getByText('This site has no repository to save to.')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();
-  await expect(page.getByRole('button', {name: /Sign In/})).toHaveCount(0);
-});
-
+// Without one it offers the folder on this computer alone: editor.spec.ts.
 hosted('with a repository the editor names it and signs in to it by token, and asks for no cookies', async ({page}) => {
   const outside = await watchOutside(page);
   await gotoAtRest(page, '/admin');
