@@ -89,8 +89,8 @@ test('a post that is written in the editor is saved with its pictures, and no ot
   expect(faults.problems).toEqual([]);
 });
 
-// The owner's build has the post that the test above writes, byte for byte. Its content check passed it: a build stops at
-// each finding.
+// The owner's build has the post that the test above writes, byte for byte. It passed the content check, since a build
+// stops at each finding.
 ownerTest('what the editor writes renders on the built site', async ({page}) => {
   await page.goto(`/blog/${words.slug}`);
   await expect(page.getByRole('heading', {level: 1, name: words.title})).toBeVisible();
@@ -100,7 +100,7 @@ ownerTest('what the editor writes renders on the built site', async ({page}) => 
   await expect(page.getByText(words.title)).toBeVisible();
 });
 
-test('without a repository a folder of this computer is offered; a new title changes its line alone', async ({page}) => {
+test('without a repository a folder of this computer is offered; a new title changes one line', async ({page}) => {
   await offerFolder(page, new Map([['blog/2025-10-08-round-trip/index.md', fixture]]));
   await page.goto('/admin');
   await expect(page.getByText('This site has no repository to save to.')).toBeVisible();

@@ -22,7 +22,7 @@ test('the form provider is asked for by its dialog alone, consent or not', async
   expect(outside.filter((address) => !address.startsWith('https://js-eu1.hsforms.net/'))).toEqual([]);
 });
 
-test('an answer given in one tab holds in the others at once', async ({page, context}) => {
+test('an answer given in one tab holds in the others at once, and a refusal loads them anew', async ({page, context}) => {
   await watchOutside(page);
   await serveSlowProvider(page);
   await page.goto('/pricing');
@@ -33,7 +33,7 @@ test('an answer given in one tab holds in the others at once', async ({page, con
   await answer(other, 'Accept').click();
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
-  // A refusal loads the page anew, with its dialog and what was typed there.
+  // With its dialog and what was typed there.
   await openLeadDialog(page);
   await leadDialog(page).getByLabel('Business mail').fill('ada@example.com');
   await cookieChoices(other).click();
