@@ -22,7 +22,7 @@ test('the form provider is asked for by its dialog alone, consent or not', async
   expect(outside.filter((address) => !address.startsWith('https://js-eu1.hsforms.net/'))).toEqual([]);
 });
 
-test('an answer given in one tab holds in the others at once, and a refusal loads them anew', async ({page, context}) => {
+test('an answer given in one tab holds in the others at once; a refusal loads them anew', async ({page, context}) => {
   await watchOutside(page);
   await serveSlowProvider(page);
   await page.goto('/pricing');
