@@ -49,6 +49,7 @@ test('a link to Contact opens it on its own page, asking a question, and returns
   await link.click();
   await expect(leadDialog(page)).toBeVisible();
   await expect(leadDialog(page).getByLabel('What would you like?')).toHaveValue('question');
+  await expect(leadDialog(page)).toHaveAccessibleName('Contact Us');
   await expect(page).toHaveURL(linking.path);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
