@@ -1,21 +1,20 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {indexFolder, outlineFile} from '../../src/shell/search/outline';
-import {expect, test} from '../support/browserTest';
+import {expect, gotoAtRest, test} from '../support/browserTest';
 import {test as hosted} from '../support/owner/site';
+import {notice, watchOutside} from '../support/tagManager';
 
-test('without a repository only the folder on this computer is offered, and the page says so', async ({page}) => {
-  await page.goto('/admin');
-  await expect(page.getByText('This site has no repository to save to.')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Work with Local Repository'})).toBeVisible();
-  await expect(page.getByRole('button', {name: /Sign In/})).toHaveCount(0);
-});
-
-hosted('with a repository the editor names it and signs in to it by token', async ({page}) => {
-  await page.goto('/admin');
+// Without one it offers the folder on this computer alone: editor.spec.ts.
+hosted('with a repository the editor names it and signs in to it by token, and asks for no cookies', async ({page}) => {
+  const outside = await watchOutside(page);
+  await gotoAtRest(page, '/admin');
   await expect(page.getByText('Posts are saved to example/website on GitHub.')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Sign In Using Access Token'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Sign In with GitHub'})).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText('Cookie choices')).toHaveCount(0);
+  expect(outside).toEqual([]);
 });
 
 // Its policy: tests/unit/pipeline/publish/editorPage.test.ts and tests/e2e/hosting/headers.spec.ts.

@@ -14,20 +14,23 @@ function isBuilt(address: string): boolean {
   return [path, `${path}.html`, `${path}/index.html`].some((file) => file !== '/' && existsSync(`build${file}`));
 }
 
-for (const {path, type, entry, changed, dated} of [
+const postFeeds = [
   {path: '/blog/rss.xml', type: 'application/rss+xml', entry: 'item', changed: 'lastBuildDate', dated: 'pubDate'},
   {path: '/blog/atom.xml', type: 'application/atom+xml', entry: 'entry', changed: 'updated', dated: 'updated'},
-]) {
-  test(`${path} brings all articles to readers elsewhere, with addresses that lead back`, async ({page, request}) => {
-    await page.goto('/blog/archive');
+];
+
+test('RSS and Atom bring all articles to readers elsewhere, with addresses that lead back', async ({page, request}) => {
+  await page.goto('/blog/archive');
+  for (const {path, type} of postFeeds)
     await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', path);
-    const archived = await page.getByRole('main').locator('li:has(time)').getByRole('link').allTextContents();
-    const times = page.getByRole('main').locator('li time');
-    const days = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  const archived = await page.getByRole('main').locator('li:has(time)').getByRole('link').allTextContents();
+  const times = page.getByRole('main').locator('li time');
+  const days = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  // Its policy lets text be parsed as markup.
+  await page.goto('/embed/home');
+  for (const {path, entry, changed, dated} of postFeeds) {
     const answer = await request.get(path);
     expect(answer.headers()['content-type']).toContain('xml');
-    // Its policy lets text be parsed as markup.
-    await page.goto('/embed/home');
     const feed = await page.evaluate(readFeed, await answer.text());
     if (feed === undefined) throw new Error('The feed is not well-formed.');
     const list = childrenOf(feed, 'channel')[0] ?? feed;
@@ -55,8 +58,8 @@ for (const {path, type, entry, changed, dated} of [
     expect(own).not.toEqual([]);
     expect(own.filter((address) => !isBuilt(address))).toEqual([]);
     expect(isBuilt(`${host}/blog/nothing`)).toBe(false);
-  });
-}
+  }
+});
 
 /** Every feed of the build: those that pages name, and those that none does. */
 function allFeeds(): string[] {

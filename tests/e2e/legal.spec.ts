@@ -1,4 +1,4 @@
-import {expect, test, visit, type Page} from '../support/browserTest';
+import {daily, expect, test, visit, type Page} from '../support/browserTest';
 import {leadDialog, openLeadDialog} from '../support/leadDialog';
 
 /** Names and places of the table of what the site stores. */
@@ -56,10 +56,13 @@ test('what a visit stores is what the policy lists; it is found there, and can b
   expect(await stored(page)).toEqual([]);
 });
 
-for (const {path, updated, sections, anchor} of [
+const legalPages = [
   {path: '/privacy-policy', updated: 'Last updated July 8, 2025', sections: 13, anchor: 'children'},
   {path: '/subprocessors', updated: 'Last updated February 25 2025', sections: 6, anchor: 'analytics'},
-]) {
+];
+
+// Both are one component; their words are in tests/unit/pages/_legal/texts.test.ts and markdownTwins.spec.ts.
+for (const {path, updated, sections, anchor} of daily(legalPages, 1)) {
   test(`${path} is dated, has its contents beside it, and is readable on a phone and on paper`, async ({page}) => {
     await visit(page, `${path}#${anchor}`);
     await expect(page.getByText(updated, {exact: true})).toHaveCount(1);

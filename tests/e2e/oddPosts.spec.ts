@@ -14,29 +14,31 @@ test('there are odd posts in the build', () => {
   expect(posts.length).toBeGreaterThanOrEqual(5);
 });
 
-for (const engine of engines) {
-  test(`all that their pages, Markdown versions and feeds name is there (${engine})`, async ({originOf}) => {
-    const origin = originOf(engine, 'build-owner');
-    const named = new Map<string, string>();
-    const texts = [
-      ...posts.flatMap(({slug}) => [`/blog/${slug}`, `/blog/${slug}.md`]),
-      ...['/blog/rss.xml', '/blog/atom.xml', '/blog'],
-    ];
-    for (const path of texts) {
-      const {status, body} = await ask(origin, path);
-      expect([path, status]).toEqual([path, 200]);
-      for (const address of addressesIn(path, body.toString(), origin)) named.set(address, path);
-    }
-    expect(named.size).toBeGreaterThan(posts.length * 3);
-    const lost: string[] = [];
-    for (const [address, path] of named) {
-      const {status, headers} = await ask(origin, address);
+test('all that their pages, Markdown versions and feeds name is there, on both servers', async ({originOf}) => {
+  const origins = engines.map((engine) => originOf(engine, 'build-owner'));
+  const askBoth = (path: string) => Promise.all(origins.map((origin) => ask(origin, path)));
+  const named = new Map<string, string>();
+  const texts = [
+    ...posts.flatMap(({slug}) => [`/blog/${slug}`, `/blog/${slug}.md`]),
+    ...['/blog/rss.xml', '/blog/atom.xml', '/blog'],
+  ];
+  for (const path of texts) {
+    const answers = await askBoth(path);
+    expect([path, ...answers.map(({status}) => status)]).toEqual([path, 200, 200]);
+    const [text = '', ...others] = new Set(answers.map(({body}) => body.toString()));
+    expect(others.length, `the servers send the same ${path}`).toBe(0);
+    for (const address of addressesIn(path, text, origins[0] ?? '')) named.set(address, path);
+  }
+  expect(named.size).toBeGreaterThan(posts.length * 3);
+  const lost: string[] = [];
+  for (const [address, path] of named) {
+    for (const {status, headers} of await askBoth(address)) {
       const isMoved = status >= 300 && status < 400 && headers.location !== undefined;
       if (status !== 200 && !isMoved) lost.push(`${path} names ${address}: ${status}`);
     }
-    expect(lost).toEqual([]);
-  });
-}
+  }
+  expect(lost).toEqual([]);
+});
 
 test('their words change nothing around them, and are in the page’s data as they were written', () => {
   const shapes = new Set<string>();

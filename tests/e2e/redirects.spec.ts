@@ -52,7 +52,8 @@ test('a static page keeps the query and the hash with every kind of target, as t
     return route.fulfill({contentType: 'text/html', body: old?.content ?? '<title>There</title>'});
   });
   for (const [index, target] of targets.entries()) {
-    for (const brought of daily(['?a=%20b#top', '', '?', '?utm_source=x&v=1&v', '#top'], 2)) {
+    // One target is enough to tell what is brought along from nothing.
+    for (const brought of daily(['?a=%20b#top', '', '?', '?utm_source=x&v=1&v', '#top'], index === 1 ? 2 : 1)) {
       await page.goto(`https://site.test/old-${index}${brought}`, {waitUntil: 'commit'});
       await expect(page).toHaveTitle('There');
       const {search, hash} = new URL(brought, 'https://site.test');

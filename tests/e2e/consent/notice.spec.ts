@@ -22,8 +22,9 @@ test('the form provider is asked for by its dialog alone, consent or not', async
   expect(outside.filter((address) => !address.startsWith('https://js-eu1.hsforms.net/'))).toEqual([]);
 });
 
-test('an answer given in one tab holds in the others at once', async ({page, context}) => {
+test('an answer given in one tab holds in the others at once; a refusal loads them anew', async ({page, context}) => {
   await watchOutside(page);
+  await serveSlowProvider(page);
   await page.goto('/pricing');
   await expect(notice(page)).toBeVisible();
   const other = await context.newPage();
@@ -32,22 +33,9 @@ test('an answer given in one tab holds in the others at once', async ({page, con
   await answer(other, 'Accept').click();
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
-});
-
-test('a refusal in another tab loads the page anew, with its dialog and what was typed there', async ({
-  page,
-  context,
-}) => {
-  await watchOutside(page);
-  await serveSlowProvider(page);
-  await page.goto('/pricing');
-  await answer(page, 'Accept').click();
-  await expect.poll(() => delivered(page)).toContain('gtm.js');
+  // With its dialog and what was typed there.
   await openLeadDialog(page);
   await leadDialog(page).getByLabel('Business mail').fill('ada@example.com');
-  const other = await context.newPage();
-  await watchOutside(other);
-  await other.goto('/team');
   await cookieChoices(other).click();
   const reloaded = page.waitForEvent('load');
   await answer(other, 'Refuse').click();
@@ -72,14 +60,13 @@ test('it fits 320 pixels in German, and has no accessibility violations', async 
   await expect(german).toBeHidden();
 });
 
-test('frames and the editor do not ask', async ({page}) => {
-  for (const path of ['/embed/home', '/admin/']) {
-    const outside = await watchOutside(page);
-    await gotoAtRest(page, path);
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByText('Cookie choices')).toHaveCount(0);
-    expect(outside).toEqual([]);
-  }
+// Nor does the editor: editorApart.spec.ts.
+test('frames do not ask', async ({page}) => {
+  const outside = await watchOutside(page);
+  await gotoAtRest(page, '/embed/home');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText('Cookie choices')).toHaveCount(0);
+  expect(outside).toEqual([]);
 });
 
 plain('without a tag manager there is nothing to choose, and no code for it', async ({page}) => {

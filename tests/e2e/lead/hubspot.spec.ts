@@ -18,64 +18,57 @@ async function fillInForm(page: Page): Promise<void> {
   await leadDialog(page).getByLabel('Website').fill('example.com');
 }
 
-test.describe('with a provider that answers', () => {
-  test.beforeEach(({page}) => serveHubspot(page));
+test('its script comes with the dialog, its form and what was typed with each opening', async ({page}) => {
+  await serveHubspot(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visit(page, '/pricing');
+  expect(requests.length).toBeGreaterThan(2);
+  expect(requests).not.toContain(scriptAddress);
+  const dialog = leadDialog(page);
 
-  test('its script comes with the dialog; what is missing is said at the fields; the events come in order', async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await visit(page, '/');
-    expect(requests.length).toBeGreaterThan(2);
-    expect(requests).not.toContain(scriptAddress);
+  await test.step('what is missing is said at the fields', async () => {
     await openLeadForm(page);
+    await expect(submitButton(page)).toBeVisible();
+    await expect(page.locator('#hubspot-form-container form')).toHaveCount(1);
+    await expect(dialog.getByLabel('Email')).toHaveValue('');
     await submitButton(page).click();
-    expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
-    await expect(leadDialog(page).getByText('Please complete this required field.')).toHaveCount(2);
-    await expect(leadDialog(page).getByText('Please complete this required field.').first()).toBeVisible();
-    await expect(leadDialog(page).getByText('Please complete all required fields.')).toBeHidden();
+    await expect(dialog.getByText('Please complete this required field.')).toHaveCount(2);
+    await expect(dialog.getByText('Please complete this required field.').first()).toBeVisible();
+    await expect(dialog.getByText('Please complete all required fields.')).toBeHidden();
     await expect(submitButton(page)).toBeEnabled();
     await fillInForm(page);
-    await page.keyboard.press('Enter');
-    await expect(leadDialog(page).getByText('Thanks for submitting the form.')).toBeVisible();
-    await expect(leadDialog(page).getByText('Your details have been sent.')).toBeVisible();
+  });
+
+  await test.step('closing empties the container', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#hubspot-form-container')).toBeEmpty();
+  });
+
+  await test.step('the next form is told in its hidden field what is asked for, and the dialog says it', async () => {
+    await page.getByRole('button', {name: 'Ask for a quote'}).click();
+    await expect(submitButton(page)).toBeVisible();
+    await expect(page.locator('#hubspot-form-container form')).toHaveCount(1);
+    await expect(dialog.getByLabel('Email')).toHaveValue('ada@example.com');
+    await expect(dialog.locator('[name=tailor_request]')).toHaveValue('quote');
+    await expect(dialog.getByText('You asked for: A quote')).toBeVisible();
+    await expect(dialog.getByText('The form has no field')).toHaveCount(0);
+    expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
+  });
+
+  await test.step('the events come in order', async () => {
+    await dialog.getByLabel('Email').press('Enter');
+    await expect(dialog.getByText('Thanks for submitting the form.')).toBeVisible();
+    await expect(dialog.getByText('Your details have been sent.')).toBeVisible();
     expect(await dataLayer(page)).toEqual([
       {event: 'lead_form_open', ...leadForm},
       {event: 'lead_form_render', ...leadForm},
       {event: 'lead_submit_click', ...leadForm},
+      {event: 'lead_form_open', ...leadForm},
       {event: 'lead_submit_click', ...leadForm},
       {event: 'lead_form_stage', ...leadForm, stage: 'submitted'},
       {event: 'generate_lead', ...leadForm, lead_provider: 'hubspot', dedupe_id: `${leadForm.form_id}:<timestamp>`},
     ]);
-  });
-
-  test('its hidden field is told what was asked for, and the dialog says it', async ({page}) => {
-    await visit(page, '/pricing');
-    await page.getByRole('button', {name: 'Ask for a quote'}).click();
-    await expect(submitButton(page)).toBeVisible();
-    await expect(leadDialog(page).locator('[name=tailor_request]')).toHaveValue('quote');
-    await expect(leadDialog(page).getByText('You asked for: A quote')).toBeVisible();
-    await expect(leadDialog(page).getByText('The form has no field')).toHaveCount(0);
-  });
-
-  test('closing empties the container; the next opening draws the form anew with the same script, and the words that were typed', async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await visit(page, '/');
-    for (const kept of ['', 'ada@example.com']) {
-      await openLeadForm(page);
-      await expect(submitButton(page)).toBeVisible();
-      await expect(page.locator('#hubspot-form-container form')).toHaveCount(1);
-      await expect(leadDialog(page).getByLabel('Email')).toHaveValue(kept);
-      await fillInForm(page);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#hubspot-form-container')).toBeEmpty();
-    }
-    expect(requests.filter((url) => url === scriptAddress)).toHaveLength(1);
-    expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render', 'lead_form_open']);
   });
 });
 

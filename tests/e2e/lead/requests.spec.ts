@@ -1,5 +1,5 @@
 import {plans} from '../../../src/content/plans';
-import {daily, expect, test, visit, type Page} from '../../support/browserTest';
+import {expect, test, visit, type Page} from '../../support/browserTest';
 import {holdBack} from '../../support/holdBack';
 import {eventNames, fillInForm, leadDialog, leadForm, mailBody, dataLayer} from '../../support/leadDialog';
 
@@ -9,68 +9,50 @@ const request = (page: Page) => leadDialog(page).getByLabel('What would you like
 const [sold] = plans.slice(-1);
 if (sold === undefined) throw new Error('There are no plans.');
 
-const buttonOf = (page: Page, opener: string, asked: string) => {
-  const around = asked === sold.name ? page.locator('main li') : page;
-  return around.getByRole('button', {name: opener, exact: true}).filter({visible: true}).last();
-};
+/** Its button. */
+const planButton = (page: Page) =>
+  page.locator('main li').getByRole('button', {name: sold.cta, exact: true}).filter({visible: true}).last();
 
-type Opener = readonly [path: string, opener: string, request: string, greeting: string, title: string];
-
-const openers: readonly Opener[] = [
-  ['/pricing', sold.cta, sold.name, `Hello, I am interested in the ${sold.name} plan of Tailor AI.`, sold.cta],
-  ['/pricing', 'Ask for a quote', 'quote', 'Hello, I would like a quote for Tailor AI.', 'Ask for a Quote'],
-  ['/team', 'Contact', 'question', 'Hello, I have a question about Tailor AI.', 'Contact Us'],
-  [
-    '/vs',
-    'Try it on your site',
-    'trial',
-    'Hello, I would like to start a free trial of Tailor AI.',
-    'Start Your Free Trial',
-  ],
-];
-
-// Each plan's and request's words, tests/unit/lead holds.
-for (const [path, opener, asked, greeting, title] of daily(openers, 2)) {
-  test(`"${opener}" asks for what it says, and the email carries it with the words about it`, async ({page}) => {
-    await visit(page, path);
-    await buttonOf(page, opener, asked).click();
-    await expect(request(page)).toHaveValue(asked);
-    await expect(leadDialog(page)).toHaveAccessibleName(title);
-    await fillInForm(page);
-    await leadDialog(page).locator('textarea').fill('50,000 visitors');
-    await leadDialog(page).getByRole('button', {name: 'Continue by email'}).click();
-    await expect(leadDialog(page).getByText('Your email is ready.')).toBeVisible();
-    // The form has become the email; it comes back to be changed.
-    await expect(request(page)).toBeHidden();
-    const body = (await mailBody(leadDialog(page).getByRole('link', {name: 'Open the email'}))) ?? '';
-    const lines = body.split('\r\n');
-    expect(lines[0]).toBe(greeting);
-    expect(lines.at(-1)).toMatch(/: 50,000 visitors$/);
-    expect(body).not.toContain('What would you like');
-    expect((await dataLayer(page))[0]).toEqual({event: 'lead_form_open', ...leadForm});
-    expect(await eventNames(page)).toContain('lead_submit_click');
-    await leadDialog(page).getByRole('button', {name: 'Change it'}).click();
-    await expect(request(page)).toBeVisible();
-  });
-}
-
-test('what is asked for is that of the button that was pressed last, before any code has come too', async ({page}) => {
-  const letGo = await holdBack(page, '**/assets/js/**');
-  await page.goto('/pricing', {waitUntil: 'commit'});
-  await buttonOf(page, sold.cta, sold.name).click();
-  await expect(leadDialog(page)).toBeVisible();
-  letGo();
+// The words of each plan and request: tests/unit/lead/message.test.ts.
+test('a plan is asked for by its button, and the email carries it with the words about it', async ({page}) => {
+  await visit(page, '/pricing');
+  await planButton(page).click();
   await expect(request(page)).toHaveValue(sold.name);
-  await page.keyboard.press('Escape');
-  await expect(buttonOf(page, sold.cta, sold.name)).toBeFocused();
-  await page.getByRole('button', {name: 'Ask for a quote'}).click();
-  await expect(request(page)).toHaveValue('quote');
+  await expect(leadDialog(page)).toHaveAccessibleName(sold.cta);
+  await fillInForm(page);
+  await leadDialog(page).locator('textarea').fill('50,000 visitors');
+  await leadDialog(page).getByRole('button', {name: 'Continue by email'}).click();
+  await expect(leadDialog(page).getByText('Your email is ready.')).toBeVisible();
+  // The form has become the email; it comes back to be changed.
+  await expect(request(page)).toBeHidden();
+  const body = (await mailBody(leadDialog(page).getByRole('link', {name: 'Open the email'}))) ?? '';
+  const lines = body.split('\r\n');
+  expect(lines[0]).toBe(`Hello, I am interested in the ${sold.name} plan of Tailor AI.`);
+  expect(lines.at(-1)).toMatch(/: 50,000 visitors$/);
+  expect(body).not.toContain('What would you like');
+  expect((await dataLayer(page))[0]).toEqual({event: 'lead_form_open', ...leadForm});
+  expect(await eventNames(page)).toContain('lead_submit_click');
+  await leadDialog(page).getByRole('button', {name: 'Change it'}).click();
+  await expect(request(page)).toBeVisible();
 });
 
-test('an address that opens the dialog asks for a trial, whatever was asked for before it', async ({page}) => {
-  await visit(page, '/pricing');
+test('before any code has come it opens and takes words; it asks for what was pressed last', async ({page}) => {
+  const letGo = await holdBack(page, '**/assets/js/**');
+  await page.goto('/pricing', {waitUntil: 'commit'});
+  await planButton(page).click();
+  const email = leadDialog(page).getByLabel('Work email');
+  await email.fill('ada@example.com');
+  letGo();
+  await expect.poll(() => eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
+  await expect(request(page)).toHaveValue(sold.name);
+  await expect(email).toHaveValue('ada@example.com');
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(planButton(page)).toBeFocused();
   await page.getByRole('button', {name: 'Ask for a quote'}).click();
   await expect(request(page)).toHaveValue('quote');
+  await expect(leadDialog(page)).toHaveAccessibleName('Ask for a Quote');
+  // An address that opens it asks for a trial, whatever was asked for before.
   await visit(page, '/?contact=true');
   await expect(request(page)).toHaveValue('trial');
 });

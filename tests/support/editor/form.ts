@@ -1,10 +1,15 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+/** Has the editor, on its first screen, ask for the folder that the test offers. */
+export async function chooseFolder(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
+  await expect(page.getByRole('group', {name: 'Entry List'})).toBeVisible();
+}
+
 /** Opens the editor on the folder that the test offers. */
 export async function openEditor(page: Page): Promise<void> {
   await page.goto('/admin');
-  await page.getByRole('button', {name: 'Work with Local Repository'}).click();
-  await expect(page.getByRole('group', {name: 'Entry List'})).toBeVisible();
+  await chooseFolder(page);
 }
 
 /** Opens the form of a new post. */

@@ -65,6 +65,9 @@ test('a trial, each plan, a quote and a question can be asked for, each in words
   for (const {name} of plans) {
     expect(messageText(requestWords('en', name), [])).toBe(`Hello, I am interested in the ${name} plan of Tailor AI.`);
   }
+  expect(messageText(requestWords('en', 'trial'), [])).toBe('Hello, I would like to start a free trial of Tailor AI.');
+  expect(messageText(requestWords('en', 'quote'), [])).toBe('Hello, I would like a quote for Tailor AI.');
+  expect(messageText(requestWords('en', 'question'), [])).toBe('Hello, I have a question about Tailor AI.');
 });
 
 test('what nobody can ask for is a trial, and so is nothing', () => {
