@@ -51,7 +51,8 @@ export async function walkFields(page: Page, part: string): Promise<void> {
     for (const [name, way] of Object.entries(otherWays)) {
       await start();
       await way(page, field, text);
-      await expect.poll(() => shown(page), `${address}, field ${index + 1}, ${name}`).toBe(typed);
+      const message = `${address}, field ${index + 1}, ${name}`;
+      await expect.poll(() => shown(page), {message, intervals: [50]}).toBe(typed);
     }
     expect(new URL(page.url()).pathname, 'no input method leads away').toBe(address);
     await field.fill(value);
