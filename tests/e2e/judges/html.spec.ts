@@ -17,10 +17,12 @@ async function faultsIn(html: string): Promise<string[]> {
   );
 }
 
-/** The tags of a page's body, with their classes and the names of their other attributes. */
+/** The tags of a page's body, with their classes, roles and types, and the names of their other attributes. */
 const tagsIn = (html: string): string[] => {
   const body = html.replaceAll(/^[^]*?<body|<!--[^]*?-->|<script[^>]*>[^]*?<\/script>/g, '');
-  return (body.match(/<[a-z][^>]*>/g) ?? []).map((tag) => tag.replaceAll(/(?<! class)=("[^"]*"|[^\s>]+)/g, ''));
+  return (body.match(/<[a-z][^>]*>/g) ?? []).map((tag) =>
+    tag.replaceAll(/(?<! (?:class|role|type))=("[^"]*"|[^\s>]+)/g, ''),
+  );
 };
 
 for (const folder of daily(['build', 'build-owner'], 1)) {
