@@ -67,8 +67,8 @@ const walks = [
   ['/docs/analytics-platform-integration', '/docs/ab-testing', '/blog', '/extension/how-to-update'],
 ] as const;
 
-// What a page breaks as it opens and as each of its controls is scrolled to is in its console: tests/e2e/presses.spec.ts.
-// With all that settings loosen: owner/policy.spec.ts.
+// What a page breaks as it opens, and as each of its controls is scrolled to, is in its console, which
+// tests/e2e/presses.spec.ts watches. With all that settings loosen: owner/policy.spec.ts.
 for (const paths of daily(walks, 1)) {
   test(`these break no rule from top to bottom: ${paths.join(' ')}`, async ({page}) => {
     test.slow();
