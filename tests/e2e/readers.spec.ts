@@ -6,6 +6,7 @@ import {findAll} from '../../src/pipeline/html/tree';
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {parseFragment, parsePage} from '../support/parseHtml';
+import {shownControls} from '../support/shownControls';
 import {dailyPages} from '../support/sitePages';
 
 /** Text browsers, and how each writes a page as text. */
@@ -52,32 +53,56 @@ const inTemplates = (html: string): string[] =>
 const htmlOf = new Map(builtPages().map(({path, html}) => [path, html]));
 const paths = dailyPages().map(({path}) => path);
 
-for (const browser of ['lynx', 'w3m'] as const) {
-  test(`${browser} reads what each page shows, as often as it does, and nothing that it keeps for later`, async ({
-    plainPage: page,
-  }) => {
-    test.setTimeout(120_000);
-    const faults: string[] = [];
-    let parts = 0;
-    let hidden = 0;
-    for (const path of paths) {
-      await page.goto(path);
-      const text = dump(browser, htmlOf.get(path) ?? '');
-      // Folded parts too, and what stands there for those without scripts; templates are no part of it.
-      const whole = lettersOf((await page.locator('body').textContent()) ?? '');
-      const shown = await shownIn(page);
-      parts += shown.length;
-      faults.push(...shown.filter((part) => !text.includes(part)).map((part) => `${path} lacks: ${part}`));
-      const kept = inTemplates(htmlOf.get(path) ?? '').filter((part) => part.length >= 12);
-      hidden += kept.length;
-      faults.push(
-        ...kept.filter((part) => count(text, part) > count(whole, part)).map((part) => `${path} says: ${part}`),
-      );
-    }
-    expect(Math.min(parts, hidden)).toBeGreaterThan(0);
-    expect(faults).toEqual([]);
+/** What text browsers do not read of a page though it shows it, or read though it keeps it for later. */
+async function faultsOfTexts(
+  page: Page,
+  path: string,
+  html: string,
+): Promise<{faults: string[]; shown: number; kept: number}> {
+  // Folded parts too, and what stands there for those without scripts; templates are no part of it.
+  const whole = lettersOf((await page.locator('body').textContent()) ?? '');
+  const shown = await shownIn(page);
+  const kept = inTemplates(html).filter((part) => part.length >= 12);
+  const faults = (['lynx', 'w3m'] as const).flatMap((browser) => {
+    const text = dump(browser, html);
+    const isSaid = (part: string): boolean => count(text, part) > count(whole, part);
+    return [
+      ...shown.filter((part) => !text.includes(part)).map((part) => `${browser}: ${path} lacks: ${part}`),
+      ...kept.filter(isSaid).map((part) => `${browser}: ${path} says: ${part}`),
+    ];
   });
+  return {faults, shown: shown.length, kept: kept.length};
 }
+
+test('without scripts text browsers read what each page shows, as often as it does, and no control is dead', async ({
+  plainPage: page,
+}) => {
+  test.setTimeout(300_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', {urls: ['woff2', 'png', 'jpg', 'webp', 'svg'].map((end) => `*.${end}`)});
+  const faults: string[] = [];
+  const seen = {shown: 0, kept: 0, 1440: 0, 390: 0};
+  for (const path of [...paths, '/no-such-page']) {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(path);
+    const html = htmlOf.get(path);
+    if (html !== undefined) {
+      const read = await faultsOfTexts(page, path, html);
+      faults.push(...read.faults);
+      seen.shown += read.shown;
+      seen.kept += read.kept;
+    }
+    for (const width of [1440, 390] as const) {
+      await page.setViewportSize({width, height: 900});
+      const controls = await shownControls(page);
+      seen[width] += controls.count;
+      faults.push(...controls.dead.map((each) => `${path}, ${width} pixels wide: ${each}`));
+    }
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
 
 /** What Firefox's reader view is made of. */
 const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');

@@ -1,5 +1,6 @@
 import {daily, expect, isAll, test, visit} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
+import {holdBack} from '../support/holdBack';
 import {chosen, textFields, walkFields} from '../support/walkFields';
 
 const textFieldInMain = new RegExp(
@@ -40,10 +41,7 @@ for (const address of isAll ? ['/pricing', '/?audience=german&locale=de-DE'] : [
 
 test('the Enter that commits a word searches for nothing before the search has come, either', async ({page}) => {
   await visit(page, '/pricing');
-  await page.route(/search.*\.js/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /search.*\.js/);
   await page.keyboard.press('Control+k');
   const field = page.locator('dialog[data-dialog="search"] input');
   await field.pressSequentially('utm');
@@ -51,6 +49,7 @@ test('the Enter that commits a word searches for nothing before the search has c
     // eslint-disable-next-line typescript/no-deprecated -- what Safari sends has it.
     element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true}));
   });
+  letGo();
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/pricing');
 });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isAll} from './daily';
 
 /** Every HTML file of a built site, by the path that leads to it. */
 export const builtHtml = (folder = 'build'): {path: string; html: string}[] =>
@@ -13,6 +14,19 @@ export const builtHtml = (folder = 'build'): {path: string; html: string}[] =>
 /** Every page of a built site that a visitor can read, redirect pages left out. */
 export const builtPages = (folder = 'build'): {path: string; html: string}[] =>
   builtHtml(folder).filter(({html}) => !html.includes('http-equiv="refresh" content="0;'));
+
+/** The pages with something of a kind that none before them has; all of them weekly and before a release. */
+export function pagesWithNew<Built extends {readonly html: string}>(
+  pages: readonly Built[],
+  kindsIn: (html: string) => readonly string[],
+): readonly Built[] {
+  const seen = new Set<string>();
+  return pages.filter(({html}) => {
+    const found = kindsIn(html).filter((kind) => !seen.has(kind));
+    for (const kind of found) seen.add(kind);
+    return isAll || found.length > 0;
+  });
+}
 
 /** The canonical address that a page names, if it does. */
 export const canonicalOf = (html: string): string | undefined =>

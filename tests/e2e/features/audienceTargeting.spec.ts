@@ -1,13 +1,13 @@
 import {accessibilityFaults} from '../../support/accessibility';
 import {expect, test, visit, watchConsole} from '../../support/browserTest';
 
-test('a pattern is tried by keyboard alone', async ({page}) => {
+test('a pattern is tried by keyboard alone, and judged as the browser itself sends it', async ({page}) => {
   const {problems} = watchConsole(page);
   await visit(page, '/features/audience-targeting');
   const address = page.getByRole('textbox', {name: 'URL the visitor arrives at'});
   await address.focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('www.example.com/?utm_term=q3-roas-search');
+  await page.keyboard.insertText('www.example.com/?utm_term=q3-roas-search');
   const verdict = page.getByRole('status').filter({hasText: /match/i});
   await expect(verdict).toContainText('The URL has no utm_campaign.');
   await page.keyboard.press('Tab');
@@ -23,5 +23,16 @@ test('a pattern is tried by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(verdict).toContainText('“spring-sale” starts with “spring”.');
   expect(await accessibilityFaults(page, {within: 'main'})).toEqual([]);
+
+  await address.fill('www.example.com/?utm_source=a&amp;utm_campaign=größe"');
+  await page.getByRole('textbox', {name: 'Pattern of its value'}).fill('\u200bgröße\ufeff');
+  const sent = await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://www.example.com/?utm_campaign=größe';
+    return link.search.slice('?utm_campaign='.length);
+  });
+  await expect(page.getByText('utm_campaign arrives as').locator('..')).toContainText(sent);
+  await expect(page.getByRole('status').filter({hasText: 'No match'})).toContainText('as it arrives');
+  await expect(address).toHaveAccessibleDescription(/&amp; is read as &/);
   expect(problems).toEqual([]);
 });

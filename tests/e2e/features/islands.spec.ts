@@ -34,7 +34,7 @@ async function expectClickedOnce(page: Page, piece: Piece): Promise<void> {
 }
 
 // That React takes each piece over as the build wrote it, tests/e2e/everyPage.spec.ts holds.
-for (const piece of daily(pieces, 2)) {
+for (const piece of daily(pieces, 1)) {
   const address = `/features/${piece.path}`;
 
   test(`${address}: a click before any script is done once`, async ({page}) => {

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {daily, expect, isAll, test} from '../../support/browserTest';
-import {builtHtml} from '../../support/builtPages';
+import {builtHtml, pagesWithNew} from '../../support/builtPages';
 import {onPath} from '../../support/programs/onPath.mjs';
 
 const htmlValidate = new HtmlValidate(new StaticConfigLoader({extends: ['html-validate:standard']}));
@@ -17,9 +17,19 @@ async function faultsIn(html: string): Promise<string[]> {
   );
 }
 
+/** The tags of a page's body, with their classes, roles and types, and the names of their other attributes. */
+const tagsIn = (html: string): string[] => {
+  const body = html.replaceAll(/^[^]*?<body|<!--[^]*?-->|<script[^>]*>[^]*?<\/script>/g, '');
+  return (body.match(/<[a-z][^>]*>/g) ?? []).map((tag) =>
+    tag.replaceAll(/(?<! (?:class|role|type))=("[^"]*"|[^\s>]+)/g, ''),
+  );
+};
+
 for (const folder of daily(['build', 'build-owner'], 1)) {
-  test(`every page of ${folder} is HTML by html-validate`, async () => {
-    const pages = builtHtml(folder);
+  test(`every kind of tag of ${folder} is HTML by html-validate`, async () => {
+    // The largest first, so that few have them all.
+    const all = builtHtml(folder).sort((one, other) => other.html.length - one.html.length);
+    const pages = pagesWithNew(all, tagsIn);
     expect(pages.length).toBeGreaterThan(0);
     for (const {path: page, html} of pages) expect.soft(await faultsIn(html), page).toEqual([]);
   });

@@ -4,7 +4,9 @@ import {builtPages, canonicalOf} from '../../support/builtPages';
 
 /** What a share shows of a page, as a scraper of such data reads it: what is missing or another's. */
 async function missingIn(html: string): Promise<string[]> {
-  const {result} = await openGraph({html});
+  // Its head alone: in a page's content the scraper would look for a picture in place of one that the head lacks.
+  const [head = ''] = html.split('</head>');
+  const {result} = await openGraph({html: head});
   const [image] = result.ogImage ?? [];
   const {ogTitle = '', ogDescription, ogUrl, ogType, ogSiteName, ogLocale, twitterCard, twitterImage} = result;
   const [drawn] = twitterImage ?? [image];

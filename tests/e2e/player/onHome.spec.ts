@@ -9,7 +9,7 @@ async function bringWithin(page: Page, pixels: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-test('the video is a placeholder until it is within 300 px, then the player', async ({page}) => {
+test('the video is a placeholder until it is within 300 px, then the player in the theme around it', async ({page}) => {
   await visit(page, '/');
   const video = page.locator('[data-video="home"]');
   const embed = video.locator('iframe');
@@ -23,19 +23,15 @@ test('the video is a placeholder until it is within 300 px, then the player', as
   const after = await video.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
   await expect(video).not.toContainText('Loading video...');
-});
-
-test('the player wears the theme of the page around it, and on its own that which was chosen on the site', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await bringWithin(page, 100);
   const framed = page.frameLocator('[data-video="home"] iframe').locator('html');
   await expect(framed.locator('[data-ready]')).toBeVisible();
   for (const theme of ['dark', 'light']) {
     await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
     await expect(framed).toHaveAttribute('data-theme', theme);
   }
+});
+
+test('on its own the player wears the theme that was chosen on the site', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/pricing');
   await page.locator('[data-theme-switch="dark"]').first().click();

@@ -7,7 +7,9 @@ const path = '/tools/campaign-addresses';
 const status = (page: Page, words: string | RegExp) =>
   page.getByRole('region', {name: 'Campaign URLs'}).getByRole('status').filter({hasText: words});
 
-test('an address is built, copied and restored for a colleague', async ({page}) => {
+test('an address is built, copied and restored, and those of a sheet go out as a file that no spreadsheet runs', async ({
+  page,
+}) => {
   const {problems} = watchConsole(page);
   await visit(page, path);
   await page.getByLabel('Page URL').fill('shop.example.com/sale?ref=1#prices');
@@ -28,11 +30,7 @@ test('an address is built, copied and restored for a colleague', async ({page}) 
   await page.getByLabel('Page URL').blur();
   await expect(page.getByLabel('Page URL')).toHaveAccessibleDescription(/begins with https/);
   await expect(open).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
 
-test('a sheet comes in, and goes out as a file that no spreadsheet runs', async ({page}) => {
-  await visit(page, path);
   await page.getByLabel('What to build').selectOption('Several, from a spreadsheet');
   const sheet = page.getByLabel('Rows: page URL, source');
   await sheet.fill('base;source;campaign\nexample.com;News Letter;=Spring\nmailto:a@example.com;x;y');
@@ -50,6 +48,7 @@ test('a sheet comes in, and goes out as a file that no spreadsheet runs', async 
   await page.getByLabel('Pattern of its value').fill('spring*');
   await expect(status(page, 'spring* leaves 1 to be checked.')).toHaveCount(0);
   await expect(page.getByText('The star has nothing to stand for here.')).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('by keyboard, rows are marked and a pattern is mended until it catches those alone', async ({page}) => {
@@ -69,9 +68,7 @@ test('by keyboard, rows are marked and a pattern is mended until it catches thos
   await page.getByLabel('Pattern of its value').fill('spring*');
   await expect(status(page, 'spring* catches 1 of 2.')).toContainText('To be checked: Spring-2');
   await expectAccessibleInBothThemes(page, 'main');
-  await page
-    .getByLabel('Values or URLs, one on each line')
-    .fill('https://example.com/?utm_campaign=spring-sale\n'.repeat(50));
+  await page.getByLabel('Values or URLs, one on each line').fill('spring-'.repeat(250));
   await expect(page.getByText('This list is too long for a link')).toBeVisible();
   await expect(page).toHaveURL(/[?&]list=(&|$)/);
 });

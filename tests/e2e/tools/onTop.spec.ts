@@ -93,7 +93,7 @@ const windows = daily(
     [1280, 720],
     [1920, 1080],
   ] as const,
-  3,
+  2,
 );
 
 const toolPaths = Object.values(tools).map(({path}) => path);

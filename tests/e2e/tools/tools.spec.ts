@@ -56,18 +56,6 @@ test('by keyboard alone: a version is added, named and compared, and the result 
   await expectAccessible(page);
 });
 
-test('hostile addresses show the example or say what is wrong, and nothing else', async ({page}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({message}) => errors.push(message));
-  for (const value of ['<img src=x onerror=alert(1)>', '9'.repeat(500), '%00']) {
-    const text = encodeURIComponent(value);
-    await page.goto(`/tools/read-a-result?versions=${text}&visitors1=${text}&split=${text}&confidence=${text}`);
-    await expect(verdict(page)).toContainText('Nothing to compute yet.');
-    await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|undefined/);
-  }
-  expect(errors).toEqual([]);
-});
-
 test('in a guide the tool begins with the numbers of its fence, and opens with them on its own page', async ({
   page,
 }) => {
@@ -89,7 +77,7 @@ test('in a guide the tool begins with the numbers of its fence, and opens with t
   await expect(field(page, 'Treatment', 'Conversions')).toHaveValue('100');
 });
 
-for (const {path, title} of daily(Object.values(tools), 2)) {
+for (const {path, title} of daily(Object.values(tools), 1)) {
   test(`${path}: at most 105 KB of scripts in all`, async ({page}) => {
     const fetched = new Set<string>();
     page.on('requestfinished', (request) => {

@@ -4,21 +4,6 @@ import {holdBack, laterCode} from '../../support/holdBack';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Campaign URLs'});
 
-test('what is typed is judged as the browser itself sends it', async ({page}) => {
-  await visit(page, '/features/audience-targeting');
-  const tester = page.locator('main').getByRole('form', {name: 'Try a pattern'});
-  await tester.getByLabel('URL the visitor arrives at').fill('www.example.com/?utm_source=a&amp;utm_campaign=größe"');
-  await tester.getByLabel('Pattern of its value').fill('\u200bgröße\ufeff');
-  const sent = await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = 'https://www.example.com/?utm_campaign=größe';
-    return link.search.slice('?utm_campaign='.length);
-  });
-  await expect(page.getByText('utm_campaign arrives as').locator('..')).toContainText(sent);
-  await expect(page.getByRole('status').filter({hasText: 'No match'})).toContainText('as it arrives');
-  await expect(tester.getByLabel('URL the visitor arrives at')).toHaveAccessibleDescription(/&amp; is read as &/);
-});
-
 /** Drops a file on a point of the page, as the system does; what the page does not take, the browser opens. */
 async function dropFile(page: Page, file: string, place: {readonly x: number; readonly y: number}): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -85,7 +70,7 @@ test('a date of which half is typed when the code comes is kept', async ({page})
   await field.focus();
   for (const key of '030') await page.keyboard.press(key);
   letGo();
-  // As long as a reader takes to look the year up.
+  // As long as a reader takes to look the year up, and longer than src/browser/islands/typedInParts.ts waits.
   await page.waitForTimeout(1500);
   for (const key of '22026') await page.keyboard.press(key);
   await expect(page.getByRole('article', {name: 'The plan'})).toContainText('Monday, March 2, 2026');

@@ -18,7 +18,7 @@ const releases = [
   'feeds.spec.ts',
   'search/golden.spec.ts',
   'everyPage.spec.ts',
-  'noScript.spec.ts',
+  'readers.spec.ts',
 ];
 const questions = ['home.spec.ts', 'pricing.spec.ts', 'features/abTestingAnalytics.spec.ts', 'everyPage.spec.ts'];
 

@@ -67,6 +67,12 @@ const rowsOf = (name: string | RegExp): string[][] =>
     .map((row) => [...row.children].map(({textContent}) => textContent));
 const drawings = (): (string | null)[] => screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'));
 
+test('a link that gives the lift in points, as earlier ones do, fills both fields of a lift', () => {
+  show('sampleSize', '?lift=0.6&kind=absolute');
+  expect(screen.getByLabelText('Rate worth finding, %')).toHaveValue('3');
+  expect(screen.getByLabelText('Relative lift, %')).toHaveValue('25');
+});
+
 test('the figures of a size stand beside their names', () => {
   const container = show('sampleSize', '?weeks=1');
   expect([...container.querySelectorAll('.figure')].map(({textContent}) => textContent)).toEqual([
