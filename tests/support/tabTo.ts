@@ -5,7 +5,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   // Found once: to find it by role and name at each stop takes longer than the key.
   const element = await target.elementHandle();
   for (let presses = 0; presses < most; presses += 1) {
-    if ((await element?.evaluate((found) => found === document.activeElement)) === true) return;
+    if (await element.evaluate((found) => found === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();

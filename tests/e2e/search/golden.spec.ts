@@ -232,6 +232,5 @@ test('the title of an article leads to the article, and the title of a page to t
   );
   for (const [index, {path, title}] of posts.entries())
     expect.soft(found[index]?.[0], title).toMatch(new RegExp(`^${path}(#|$)`));
-  for (const [index, {path, title}] of asked.entries())
-    expect.soft(found[posts.length + index]?.[0], title).toBe(path);
+  for (const [index, {path, title}] of asked.entries()) expect.soft(found[posts.length + index]?.[0], title).toBe(path);
 });
