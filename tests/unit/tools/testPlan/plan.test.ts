@@ -127,7 +127,15 @@ test('line breaks of all kinds are spaces, and what turns the direction is gone'
 });
 
 test('a plan says the same whatever was planned before it', async () => {
-  const others = [{}, {power: '90'}, {confidence: '90'}, {sides: '1'}, {stop: 'obrienFleming'}, {visitors: '900'}];
+  // Five weeks each, so that each differs from the first in one thing that its limits hang on.
+  const visitors = '1200';
+  const others = [
+    {},
+    {power: '82'},
+    {confidence: '94', visitors},
+    {sides: '1', visitors},
+    {stop: 'obrienFleming', visitors},
+  ];
   const plans = others.map((changed) => ({...exampleTexts, stop: 'pocock', ...changed}));
   const together = plans.map((plan) => planOf(plan));
   for (const [index, plan] of plans.entries()) {
