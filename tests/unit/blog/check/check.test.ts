@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {inspect} from 'node:util';
@@ -14,6 +14,31 @@ afterAll(() => rmSync(empty, {recursive: true}));
 test('posts in which nothing is wrong pass, with all that a post can hold', async () => {
   expect(await findingsOf('good')).toEqual([]);
   await expect(assertPosts({siteDir, blogDir: blogDirOf('good')})).resolves.toBeUndefined();
+});
+
+// `npm start` reads again only what has changed: by the names, the sizes and the times of the files in its folder.
+test('a post is read again whatever has changed of it', async () => {
+  const blogDir = blogDirOf('good');
+  const [text, cover] = ['index.md', 'cover.svg'].map((name) => path.join(blogDir, '2025-09-17-earlier', name));
+  const places = async () => (await checkPosts({siteDir, blogDir})).map(({place}) => place);
+  const moment = new Date('2025-10-08T12:00:00Z');
+  const write = (content: string, time: Date): void => {
+    writeFileSync(text ?? '', content);
+    utimesSync(text ?? '', time, time);
+  };
+  const good = readFileSync(text ?? '', 'utf8');
+  write(good, moment);
+  expect(await places()).toEqual([]);
+  write(good.replace('Marketing', 'Marketinq'), new Date(moment.getTime() + 1));
+  expect(await places()).toEqual(['category']);
+  write(good, moment);
+  expect(await places()).toEqual([]);
+  write(`${good}##\n`, moment);
+  expect(await places()).toEqual(['heading']);
+  write(good, moment);
+  expect(await places()).toEqual([]);
+  renameSync(cover ?? '', `${cover ?? ''}g`);
+  expect(await places()).toEqual(expect.arrayContaining(['image']));
 });
 
 test('all that is wrong with all posts comes at once, by file and numbered', async () => {

@@ -19,6 +19,7 @@ testFindings({
   ],
   'links-later': [
     '22 link "The next part": "/blog/later-post" comes out on 2100-01-01, after this post on 2025-10-08. Link from the later post to the earlier one, delete the link until then, or change one of the dates.',
+    '22 link "its text": "/blog/later-post.md" comes out on 2100-01-01, after this post on 2025-10-08. Link from the later post to the earlier one, delete the link until then, or change one of the dates.',
   ],
   'links-lost': [
     '22 link "One": There is no page "/docs/ab-tseting" on this site. Did you mean "/docs/ab-testing"?',
@@ -27,10 +28,15 @@ testFindings({
   'links-own-host': [
     '22 link "One": "https://tailor.example.com/docs/ab-testing#how-it-works" names this site’s own host. Write the address without it: /docs/ab-testing#how-it-works',
     '22 link "two": "http://localhost:3000/blog" is a page on your own computer. Write the address without the host: /blog',
+    '22 link "three": "http://127.0.0.1:3000/blog" is a page on your own computer. Write the address without the host: /blog',
   ],
   'links-words': [
     '22 link "Click here": "Click here" does not say where the link leads. Write where it leads: [how a test is ramped](/docs/ab-testing)',
     '22 link "/docs/ab-testing": The link has no words. Write where it leads: [how a test is ramped](/docs/ab-testing)',
     '22 link "a guide": The link leads nowhere. Write an address in the ( ), such as /docs/ab-testing or https://www.example.com',
+    ...['READ MORE →', 'this page', 'Here…'].map(
+      (words) =>
+        `22 link "${words}": "${words}" does not say where the link leads. Write where it leads: [how a test is ramped](/docs/ab-testing)`,
+    ),
   ],
 });

@@ -9,7 +9,7 @@ testFindings({
   headings: [
     '22 heading "The whole story": It has one #, as only the title of the post has. Write it with two: ## The whole story',
     '26 heading: The heading has no words. Write some behind the # signs, or delete the line.',
-    '28 heading "Why it happens": Another heading has the same words. Word one of them differently.',
+    '28 heading "Why It Happens": Another heading has the same words. Word one of them differently.',
     '32 heading "Deep": It has 4 # signs, below a heading with 2. Skip no level: ### Deep',
   ],
   'headings-start': ['14 heading "Why it happens": It has 3 # signs, below none. Skip no level: ## Why it happens'],
@@ -19,6 +19,7 @@ testFindings({
     '26 picture "bars.svg": "bars.svg" is the name of a file. Write what the picture shows, for readers who cannot see it.',
     '28 picture "bars.svg": "IMG_2041.JPG" is the name of a file. Write what the picture shows, for readers who cannot see it.',
     '30 picture "bars.svg": "Screen shot 2026-03-02 at 10.42.12.png" is the name of a file. Write what the picture shows, for readers who cannot see it.',
+    '32 picture "bars.svg": "an Illustration showing two bars" begins with "an Illustration showing", which a screen reader says already. Begin with what it shows: Two bars',
   ],
   'pictures-missing': [
     '22 picture "chart.svg": There is no "chart.svg" in the post’s folder. It has cover.svg. Put the picture beside index.md and write its name.',

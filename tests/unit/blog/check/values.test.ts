@@ -61,15 +61,18 @@ test.each([
 });
 
 /** What is said of a picture for a post: nothing where it can stand. */
-const said = (rules: PictureRules, width: number, height: number, bytes = 1, type = 'png') =>
-  checkPicture(`a.${type}`, new Map([[`a.${type}`, {bytes, size: {width, height, type}}]]), rules);
+const said = (rules: PictureRules, width: number, height: number, bytes = 1, type = 'png', ending = type) =>
+  checkPicture(`a.${ending}`, new Map([[`a.${ending}`, {bytes, size: {width, height, type}}]]), rules);
 
 test.each([
   ['cover', postFields.image, 1200, 400_000],
   ['picture in the text', bodyImage, 320, 600_000],
 ] as const)('a %s is of a kind that browsers show, wide enough and soon loaded', (_, rules, width, bytes) => {
   const height = Math.round((width / 1200) * 630);
-  for (const type of ['svg', 'png', 'jpg', 'webp']) expect(said(rules, width, height, bytes, type)).toBeUndefined();
+  for (const ending of ['svg', 'png', 'jpg', 'jpeg', 'webp'].flatMap((each) => [each, each.toUpperCase()])) {
+    const type = ending.toLowerCase().replace('jpeg', 'jpg');
+    expect([ending, said(rules, width, height, bytes, type, ending)]).toEqual([ending, undefined]);
+  }
   expect(said(rules, width - 1, height)?.problem).toContain('too small');
   expect(said(rules, width, height, bytes + 1)).toEqual({
     problem: expect.stringContaining('which is too much to load.'),

@@ -52,6 +52,12 @@ test.each(fixtures)('%s: the form is refused with the sentences of the check', a
   }
 });
 
+test('a post with pictures from before, whatever their names, is saved again', async () => {
+  const text = readFileSync(path.join(blogDirOf('good'), '2025-10-08-post', 'index.md'), 'utf8');
+  const more = '![Two bars](100%.svg) ![Two bars](bars.JPEG)';
+  expect(await checkForm(valuesOf(`${text}\n\n${more}\n`), () => Promise.resolve(undefined))).toEqual([]);
+});
+
 test('most kinds of mistakes are among them', () => {
   expect(fixtures.length).toBeGreaterThan(20);
 });

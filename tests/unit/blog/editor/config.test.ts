@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {editorConfig} from '@site/src/blog/editor/config';
 import {gitHubRepository} from '@site/src/blog/editor/repository';
-import {postFields} from '@site/src/blog/postFields';
+import {checkPicture} from '@site/src/blog/check/picture';
+import {components} from '@site/src/blog/editor/components';
+import {bodyImageField} from '@site/src/blog/editor/fields';
+import {bodyImage, postFields} from '@site/src/blog/postFields';
 
 const authors = [
   {label: 'Ada Example', value: 'ada'},
@@ -50,6 +53,53 @@ test('a post is a folder named after date and address, with its pictures in it',
     media_libraries: {
       default: {config: {max_file_size: postFields.image.maxBytes, transformations: {heic: {format: 'webp'}}}},
     },
+  });
+});
+
+const pictureFields = [
+  ['cover', fieldOf('image'), postFields.image],
+  ['picture in the text', bodyImageField, bodyImage],
+] as const;
+
+test.each(pictureFields)(
+  'a %s is taken as the check takes it: of a file, renamed, as large and no larger',
+  (_, field, rules) => {
+    const type = 'png';
+    const [width, height] = [1200, 630];
+    const most: unknown = JSON.parse(/"max_file_size":(\d+)/.exec(JSON.stringify(field))?.[1] ?? '0');
+    const said = (bytes: number) =>
+      checkPicture('a.png', new Map([['a.png', {bytes, size: {width, height, type}}]]), rules);
+    expect([Number(most), Number(most) + 1].map((bytes) => said(bytes) === undefined)).toEqual([true, false]);
+    expect(field).toMatchObject({
+      ...{
+        choose_url: false,
+        media_folder: '',
+        public_folder: '',
+        hint: expect.stringContaining(`${Number(most) / 1000} kB`),
+      },
+      ...{accept: [...rules.extensions, 'heic', 'heif'].map((ending) => `.${ending}`).join(',')},
+      media_libraries: {default: {config: {slugify_filename: true}}},
+    });
+  },
+);
+
+test('the text offers what posts may hold: no first heading, which is the title', () => {
+  const text = fieldOf('body');
+  expect(JSON.stringify(text)).not.toContain('heading-one');
+  expect(text).toMatchObject({editor_components: ['code-block', ...components.map(({id}) => id)]});
+});
+
+test('each commit says what was done, and to what', () => {
+  const {commit_messages: said} = {
+    commit_messages: undefined,
+    ...editorConfig({authors, repositoryUrl: undefined}).backend,
+  };
+  expect(said).toEqual({
+    create: expect.stringMatching(/^Add the post \{\{slug\}\}$/),
+    update: expect.stringMatching(/^Change the post \{\{slug\}\}$/),
+    delete: expect.stringMatching(/^Remove the post \{\{slug\}\}$/),
+    uploadMedia: expect.stringMatching(/^Add \{\{path\}\}$/),
+    deleteMedia: expect.stringMatching(/^Remove \{\{path\}\}$/),
   });
 });
 
@@ -104,6 +154,7 @@ test('without a repository that it can sign in to the editor names none', () => 
 
 test.each([
   'https://github.com/example/website',
+  'https://www.github.com/example/website',
   'https://github.com/example/website.git',
   'https://github.com/example/website/',
 ])('with %s the editor signs in to it by token, and by nothing that needs a third party', (repositoryUrl) => {

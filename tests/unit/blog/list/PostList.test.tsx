@@ -181,6 +181,36 @@ it('with 1,500 posts draws a page of cards at each key, and asks for the index o
   expect(requests).toEqual([address]);
 });
 
+it('a category is a step back in the history, and neither what is typed nor a longer list is', async () => {
+  window.history.replaceState({key: 'kept'}, '', '/blog');
+  await show(mixedPosts(30));
+  const before = window.history.length;
+  await type('a');
+  await type('ar');
+  await type('');
+  await click(more());
+  expect(window.history.length - before).toBe(0);
+  await click(category('Marketing'));
+  expect(window.history.length - before).toBe(1);
+  expect(window.history.state).toEqual({key: 'kept'});
+  const pressed = screen.getAllByRole('button', {pressed: true}).map(({textContent}) => textContent);
+  expect(pressed).toEqual(['Marketing']);
+});
+
+it('shows what is asked for where the browser takes no more changes of the address', async () => {
+  await show(mixedPosts(30));
+  for (const name of ['pushState', 'replaceState'] as const) {
+    jest.spyOn(window.history, name).mockImplementation(() => {
+      throw new DOMException('too many calls', 'SecurityError');
+    });
+  }
+  await type('number 29');
+  await waitFor(() => expect(titles()).toEqual(['Article number 29']));
+  await click(category('Marketing'));
+  expect(titles()).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 it('works in `npm start` too, where React draws the page and its cards stay where it put them', async () => {
   document.body.innerHTML = '';
   const posts = mixedPosts(12);

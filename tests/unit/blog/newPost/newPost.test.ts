@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkPosts} from '@site/src/blog/check';
+import {defaultOf, noAnswers} from '@site/src/blog/newPost/answers';
 import {postFields} from '@site/src/blog/postFields';
 import {runScript} from '../../../support/tsx';
 
@@ -15,9 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
 /** Runs the command in the folder of a site that has authors and no posts. */
-function newPost(args: readonly string[], typed = '', timeZone = 'UTC') {
-  const script = path.resolve('src/blog/newPost/run.ts');
-  const {status, stdout, stderr} = runScript([script, ...args], {cwd: siteDir, input: typed, timeZone});
+function newPost(args: readonly string[], typed = '', timeZone = 'UTC', ...nodeOptions: readonly string[]) {
+  const [first = '', ...words] = [...nodeOptions, path.resolve('src/blog/newPost/run.ts'), ...args];
+  const {status, stdout, stderr} = runScript([first, ...words], {cwd: siteDir, input: typed, timeZone});
   return {status, stdout, stderr};
 }
 
@@ -45,6 +46,20 @@ test('flags make a post that lacks its words alone, and say what to do next', as
   const problems = (await checkPosts({siteDir, blogDir})).filter(({place}) => !/^(link|url of) /.test(place));
   expect(problems.length).toBeGreaterThanOrEqual(4);
   expect(new Set(problems.map(({problem}) => problem))).toEqual(new Set(['It is still the placeholder text.']));
+});
+
+// Three in the afternoon of the next day in Tokyo, and 22:30 in Los Angeles.
+test('without a date a post is of today in Los Angeles, and out', () => {
+  process.env.CLOCK = '2027-01-01T06:30Z';
+  const clock = path.resolve('tests/support/movedClock.mjs');
+  const {stdout} = newPost([...flags.slice(0, 4)], '', 'Asia/Tokyo', '--import', clock);
+  expect(folders()).toEqual(['2026-12-31-whats-new-five-tests']);
+  expect(stdout).toContain('It is out with the next build.');
+});
+
+test('where there are several authors, one has to be named', () => {
+  const authorOf = (...authors: string[]) => defaultOf('author', noAnswers, {authors, slugs: [], today: '2026-12-31'});
+  expect([authorOf(), authorOf('ada'), authorOf('ada', 'ben')]).toEqual([undefined, 'ada', undefined]);
 });
 
 test('quotes and figures in a title are kept, and no figure is taken for a number', async () => {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pictureNamed} from '@site/src/blog/pictureFile';
-import {readPicture} from '@site/src/blog/plugin/pictures';
+import {pictureNames, readPicture} from '@site/src/blog/plugin/pictures';
 import fc from '../../../support/properties';
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pictures-')), '2025-10-08-message-match');
@@ -39,6 +39,17 @@ test('an address has nothing that a server, a feed or a browser could write in a
     }),
     {numRuns: 200},
   );
+});
+
+test('pictures are found whatever the letters of their endings, and nothing else is', () => {
+  const endings = ['svg', 'png', 'jpg', 'jpeg', 'webp'].flatMap((ending) => [ending, ending.toUpperCase()]);
+  const names = endings.map((ending) => `of-any-kind.${ending}`);
+  for (const name of [...names, 'of-any-kind.md', 'of-any-kind.svg.txt']) write(name, svg(1200));
+  expect(
+    pictureNames(folder)
+      .filter((name) => name.startsWith('of-any-kind'))
+      .sort(),
+  ).toEqual(names.sort());
 });
 
 test('the same name with another content has another address, whatever is left of the name', () => {

@@ -3,7 +3,7 @@ import {parseGroup} from '@site/src/lib/experiment/counts';
 it.each([
   ['4000', '96', 4000, 96],
   [' 4,000 ', '1 000', 4000, 1000],
-  ['1,000,000', '0', 1_000_000, 0],
+  ['1,000,000,000', '0', 1_000_000_000, 0],
   ['5', '5', 5, 5],
   ['12.0', '+3', 12, 3],
   ['1.000.000', '4’000', 1_000_000, 4000],
@@ -26,7 +26,7 @@ it.each([
   ['9', '0.500', {conversions: 'fraction'}],
   ['-5', '-1', {visitors: 'negative', conversions: 'negative'}],
   ['100', '2.5', {conversions: 'fraction'}],
-  ['9999999999', '1', {visitors: 'tooLarge'}],
+  ['1,000,000,001', '1', {visitors: 'tooLarge'}],
   ['0', '0', {visitors: 'noVisitors'}],
   ['0', '7', {visitors: 'noVisitors'}],
   ['96', '4000', {conversions: 'moreThanVisitors'}],

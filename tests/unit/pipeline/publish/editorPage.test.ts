@@ -56,6 +56,10 @@ test("the preview is made of the site's style sheets, in their order", async () 
   await expect(importedBy(path.resolve('src/css/tokens.css'))).rejects.toThrow('imports no style sheet');
 });
 
+test('fonts that come late are shown in the preview all the same', () => {
+  expect(forPreview('@font-face {font-display: optional}')).toBe('@font-face {font-display: swap}');
+});
+
 test('a rule for the blocks of a text holds for those of the preview', () => {
   expect(forPreview('.markdown > * + * {}')).toBe('.markdown [data-rich-text-preview] > * + * {}');
   expect(readFileSync('src/css/markdown.css', 'utf8')).toContain('.markdown >');

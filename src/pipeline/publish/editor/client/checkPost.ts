@@ -2,10 +2,11 @@ import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {nodesOf, type Picture, type Post, type Rule, type Site} from '../../../../blog/check/post';
+import {addressOf, nodesOf, type Picture, type Post, type Rule, type Site} from '../../../../blog/check/post';
 import {fields} from '../../../../blog/check/rules/fields';
 import {cover, pictures} from '../../../../blog/check/rules/pictures';
 import {bodyLength, headings, html, leftoverMarks, opening, placeholders} from '../../../../blog/check/rules/text';
+import {askedName} from '../../../../blog/pictureFile';
 import {postFields, type PostField} from '../../../../blog/postFields';
 
 /** What the check of posts asks of one post; what it asks of the whole site only the check can tell. */
@@ -20,18 +21,19 @@ export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Stands for a picture that was there before, which the check has seen. */
 function seenBefore(name: string): Picture {
-  const ending = name.split('.').at(-1) ?? '';
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const type = ending === 'jpeg' ? 'jpg' : ending;
   return {bytes: 0, size: {width: 1200, height: 630, type}};
 }
 
-const addressesIn = (body: Root): string[] => nodesOf(body, 'image').map(({url}) => url);
+const addressesIn = (body: Root): string[] =>
+  nodesOf(body, 'image', 'imageReference').map((node) => addressOf(node, {body}));
 
 async function readForm(values: FormValues, pictureOf: PictureReader): Promise<Post> {
   const {body: text, ...others} = values;
   const body = markdown.parse(typeof text === 'string' ? text : '');
   const image = typeof others.image === 'string' ? [others.image] : [];
-  const names = [...image, ...addressesIn(body)].map((address) => decodeURI(address));
+  const names = [...image, ...addressesIn(body)].map(askedName);
   const read = names.map(async (name) => [name, (await pictureOf(name)) ?? seenBefore(name)] as const);
   return {
     file: '',
