@@ -19,7 +19,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.hasHydrated;
 });
 
-test('a script that is lost is asked for again after half a second, then each time after twice as long, up to 30 s', () => {
+test('a script that is lost is asked for again after half a second, then after twice as long, up to 30 s', () => {
   add('/assets/js/site.js');
   for (const [count, seconds] of [0.5, 1, 2, 4, 8, 16, 30, 30].entries()) {
     lose(document.head.lastElementChild);

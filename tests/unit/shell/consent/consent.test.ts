@@ -3,7 +3,7 @@ import type * as DataLayer from '@site/src/lib/analytics/dataLayer';
 import type {Behavior} from '@site/src/browser/behavior';
 
 const reload = jest.fn();
-jest.mock('@site/src/browser/reloadOnce', () => ({reloadWithDialog: () => reload()}));
+jest.mock('@site/src/browser/reloadOnce', () => ({reloadWithDialog: (): void => void reload()}));
 
 const scripts = () => document.querySelectorAll('script[src^="https://www.googletagmanager.com/gtm.js"]');
 const notice = () => document.querySelector<HTMLElement>('[data-consent]');
@@ -21,10 +21,12 @@ jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, optio
   listen(type, listener, {...(typeof options === 'object' && options), ...(signal && {signal})});
 });
 const listenToDocument = document.addEventListener.bind(document);
-jest.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: EventListener) => {
-  const {signal} = listening[0] ?? {};
-  listenToDocument(type, listener, {...(signal && {signal})});
-});
+jest
+  .spyOn(document, 'addEventListener')
+  .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+    const {signal} = listening[0] ?? {};
+    listenToDocument(type, listener, {...(signal && {signal})});
+  });
 
 function openPage(): typeof DataLayer {
   listening.shift()?.abort();
@@ -32,11 +34,12 @@ function openPage(): typeof DataLayer {
   Reflect.deleteProperty(window, 'dataLayer');
   reload.mockClear();
   document.head.innerHTML = '';
-  document.body.innerHTML =
-    '<section data-consent="GTM-A&B" hidden tabindex="-1">' +
-    ['refused', 'accepted', 'signal'].map((each) => `<p hidden data-consent-standing="${each}">${each}</p>`).join('') +
-    '<button data-consent-answer="refused"></button><button data-consent-answer="accepted"></button></section>' +
-    '<button data-cookie-choices></button><button id="other"></button>';
+  const lines = ['refused', 'accepted', 'signal'].map(
+    (each) => `<p hidden data-consent-standing="${each}">${each}</p>`,
+  );
+  document.body.innerHTML = `<section data-consent="GTM-A&B" hidden tabindex="-1">${lines.join('')}
+    <button data-consent-answer="refused"></button><button data-consent-answer="accepted"></button></section>
+    <button data-cookie-choices></button><button id="other"></button>`;
   let layer: typeof DataLayer | undefined;
   jest.isolateModules(() => {
     const {default: behavior}: {readonly default: Behavior} = jest.requireActual(
@@ -56,7 +59,7 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('accepting loads the container of the settings, once, after what waits for it, and holds for the next page', () => {
+test('accepting loads the container of the settings, once, after what waits, and holds for the next page', () => {
   const {pushToDataLayer} = openPage();
   pushToDataLayer({event: 'before'});
   idle();

@@ -28,10 +28,13 @@ const titles = () =>
 function show(address = '/', html = ''): void {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `
-    <button id="trial" data-opens-dialog="lead"></button><a id="ask" href="#" data-opens-dialog="lead" data-request="question"></a>
+    <button id="trial" data-opens-dialog="lead"></button>
+    <a id="ask" href="#" data-opens-dialog="lead" data-request="question"></a>
     <button id="extension" data-opens-dialog="extension"></button>
-    <dialog id="dialog-lead" data-dialog="lead" tabindex="-1"><h2 data-asked="trial team">Trial</h2><h2 data-asked="quote question">Contact</h2></dialog>
-    <dialog id="dialog-extension" data-dialog="extension" tabindex="-1"><button id="inside" data-opens-dialog="lead"></button></dialog>
+    <dialog id="dialog-lead" data-dialog="lead" tabindex="-1">
+      <h2 data-asked="trial team">Trial</h2><h2 data-asked="quote question">Contact</h2></dialog>
+    <dialog id="dialog-extension" data-dialog="extension" tabindex="-1">
+      <button id="inside" data-opens-dialog="lead"></button></dialog>
     <dialog id="dialog-search" data-dialog="search"><input data-first-focus></dialog>${html}`;
   behavior.onPage();
 }
