@@ -5,9 +5,11 @@ import {connect, type Connection} from '@site/src/pipeline/deploy/connection';
 
 const top = mkdtempSync(path.join(tmpdir(), 'tailor-ai-ssh-'));
 
+type Spawn = (program: string, args: readonly string[], options: object) => object;
+
 jest.mock('node:child_process', () => {
-  const actual = jest.requireActual<typeof import('node:child_process')>('node:child_process');
-  const spawn = (program: string, args: readonly string[], options: object) =>
+  const actual = jest.requireActual<{readonly spawn: Spawn}>('node:child_process');
+  const spawn: Spawn = (program, args, options) =>
     actual.spawn(program === 'ssh' ? `${process.env.NOTED}/ssh` : program, args, {...options, env: process.env});
   return {...actual, spawn};
 });
