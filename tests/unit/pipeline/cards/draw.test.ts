@@ -8,8 +8,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'covers-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 /** The color of a card where its picture is. */
-async function colorOfPicture(card: Uint8Array): Promise<number[]> {
-  const pixels = await sharp(card).extract({left: 888, top: 240, width: 1, height: 1}).raw().toBuffer();
+async function colorOfPicture(card: Uint8Array, place = {left: 888, top: 240}): Promise<number[]> {
+  const pixels = await sharp(card)
+    .extract({...place, width: 1, height: 1})
+    .raw()
+    .toBuffer();
   return [...pixels.subarray(0, 3)].map((value) => Math.round(value / 32));
 }
 
@@ -22,4 +25,21 @@ test('a cover of each kind is on the card of its post', async () => {
     const card = await draw({kicker: 'Blog', title: 'A post with a cover', file});
     expect([format, ...(await colorOfPicture(card))]).toEqual([format, 8, 0, 0]);
   }
+});
+
+test('a photograph that was taken sideways stands upright', async () => {
+  const draw = await prepareDrawing(process.cwd());
+  const file = path.join(folder, 'sideways.jpg');
+  // Its left half is red, which its mark turns to the top: orientation 6 of Exif.
+  const red = await sharp({create: {width: 600, height: 630, channels: 3, background: '#f00'}})
+    .png()
+    .toBuffer();
+  await sharp({create: {width: 1200, height: 630, channels: 3, background: '#00f'}})
+    .composite([{input: red, left: 0, top: 0}])
+    .withMetadata({orientation: 6})
+    .jpeg()
+    .toFile(file);
+  expect(await colorOfPicture(await draw({kicker: 'Blog', title: 'A title', file}), {left: 1080, top: 190})).toEqual([
+    8, 0, 0,
+  ]);
 });

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkBuild} from '@site/src/pipeline/deploy/ready';
 import {addressToAsk, checkCloudflareSettings, serverSettings} from '@site/src/pipeline/deploy/settings';
+import type {DeploymentVariable} from '@site/src/lib/settings/deployment';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {deploymentSettings as own} from '../../../support/deploy/ownSettings';
 import {writeSmallSite} from '../../../support/deploy/smallSite';
@@ -79,6 +80,57 @@ test.each([
   [{DEPLOY_PATH: '/srv/site', DEPLOY_SSH_KEY: 'secret'}, 'DEPLOY_SSH_KEY is not valid'],
 ])('%j deploys nothing', (environment, sentence) => {
   expect(() => serverSettings(environment)).toThrow(`Nothing was deployed: ${sentence}`);
+});
+
+/** A value of each variable, with which no other may be mixed up. */
+const values = {
+  DEPLOY_PATH: '/srv/site',
+  DEPLOY_HOST: '[2001:db8::1]',
+  DEPLOY_USER: 'deploy.user-1',
+  DEPLOY_SSH_KEY: ['BEGIN', 'END'].map((end) => `-----${end} OPENSSH PRIVATE KEY-----`).join('\r\nkey\r\n'),
+  DEPLOY_KNOWN_HOSTS: 'server.test ssh-ed25519 AAAA',
+  DEPLOY_RELOAD: 'sudo -n nginx -s reload',
+  DEPLOY_URL: 'http://localhost:8080',
+  CLOUDFLARE_API_TOKEN: 'token',
+  CLOUDFLARE_ACCOUNT_ID: '0123456789abcdef'.repeat(2),
+} as const satisfies Record<DeploymentVariable, string>;
+
+test('each variable of a server is taken for what it is, without spaces around it', () => {
+  const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ` ${value}\n`]));
+  expect(serverSettings(typed)).toEqual({
+    folder: values.DEPLOY_PATH,
+    host: values.DEPLOY_HOST,
+    user: values.DEPLOY_USER,
+    key: values.DEPLOY_SSH_KEY,
+    knownHosts: values.DEPLOY_KNOWN_HOSTS,
+    reload: values.DEPLOY_RELOAD,
+  });
+  expect(addressToAsk(typed, 'https://acme.test')).toBe(values.DEPLOY_URL);
+  expect(addressToAsk({}, 'https://acme.test')).toBe('https://acme.test');
+  expect(() => {
+    checkCloudflareSettings(typed);
+  }).not.toThrow();
+});
+
+test.each([
+  ['DEPLOY_HOST', ['a b', '-v', 'deploy@server.test', 'https://server.test']],
+  ['DEPLOY_USER', ['-l', 'a b', 'a@b']],
+  ['DEPLOY_SSH_KEY', ['secret', '-----BEGIN OPENSSH PRIVATE KEY-----\nsecret']],
+  ['DEPLOY_KNOWN_HOSTS', ['server.test', 'server.test ssh-ed25519']],
+  ['DEPLOY_URL', ['localhost:8080', 'https://acme.test/', 'https://acme.test/a', 'ftp://acme.test']],
+  ['CLOUDFLARE_API_TOKEN', ['se cret']],
+  ['CLOUDFLARE_ACCOUNT_ID', ['0'.repeat(31), '0'.repeat(33), 'g'.repeat(32), 'A'.repeat(32)]],
+] as const)('%s is refused by its name, and a secret is not shown', (variable, wrong) => {
+  for (const value of wrong) {
+    const environment = {...values, [variable]: value};
+    const act = (): void => {
+      serverSettings(environment);
+      addressToAsk(environment, 'https://acme.test');
+      checkCloudflareSettings(environment);
+    };
+    expect(act).toThrow(new RegExp(`^Nothing was deployed: ${variable} is .*Expected `));
+    if (value.includes('cret')) expect(act).not.toThrow('cret');
+  }
 });
 
 test('a path with spaces and an apostrophe is taken, and without a host this machine is the server', () => {

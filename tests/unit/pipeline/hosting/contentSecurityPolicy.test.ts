@@ -150,3 +150,28 @@ test('styles come from files alone, but for a form that HubSpot draws', () => {
     "'unsafe-inline'",
   ]);
 });
+
+/** Where HubSpot's form comes from and goes to, by region: the first one, North America, has no name in most hosts. */
+test.each([
+  ['na1', ['https://js.hsforms.net'], ['https://forms.hsforms.com', 'https://forms-na1.hsforms.com']],
+  ['eu1', ['https://js-eu1.hsforms.net'], ['https://forms-eu1.hsforms.com']],
+])('a form of HubSpot’s in %s may load, ask, send and draw, and so may its captcha', (region, scripts, hosts) => {
+  const environment = {HUBSPOT_PORTAL_ID: '12345678', HUBSPOT_REGION: region};
+  const added = (more: Readonly<Record<string, string>>) => {
+    const policy = directivesOf(pagePolicy(parseSettings({...environment, ...more}), []));
+    return Object.fromEntries(
+      Object.entries(policy).map(([name, sources]) => [name, sources.filter((each) => each.startsWith('https:'))]),
+    );
+  };
+  expect(added({})).toMatchObject({
+    ...{'script-src': scripts, 'connect-src': hosts, 'form-action': hosts, 'frame-src': hosts},
+    'img-src': [...hosts, `https://perf-${region}.hsforms.com`],
+  });
+  // https://developers.google.com/recaptcha/docs/faq, under Content Security Policy.
+  const google = 'https://www.google.com/recaptcha/';
+  expect(added({HUBSPOT_CAPTCHA: 'on'})).toMatchObject({
+    'script-src': [...scripts, google, 'https://www.gstatic.com/recaptcha/'],
+    'connect-src': [...hosts, google],
+    'frame-src': [...hosts, google, 'https://recaptcha.google.com/recaptcha/'],
+  });
+});

@@ -3,7 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {headersFile, ignoreFile, wranglerConfiguration} from '@site/src/pipeline/hosting/cloudflare';
-import {describeHosting} from '@site/src/pipeline/hosting/description';
+import {contentTypes} from '@site/src/pipeline/hosting/contentTypes';
+import {describeHosting, pageAddresses} from '@site/src/pipeline/hosting/description';
 import {withinLimits} from '@site/src/pipeline/hosting/headerLimits';
 import type {HeaderRule} from '@site/src/pipeline/hosting/headers';
 import {nginxHttp} from '@site/src/pipeline/hosting/nginxMaps';
@@ -99,6 +100,18 @@ describe('what a host would ignore, cut or refuse stops the build, with the limi
     );
   });
 
+  test('what is just within a limit is sent', () => {
+    const line = 'X-Long: '.length;
+    expect(() => withinLimits(settings, () => rules({'X-Long': 'a'.repeat(2000 - line)}))).not.toThrow();
+    expect(() => withinLimits(settings, () => rules({'X-Long': 'a'.repeat(2001 - line)}))).toThrow('2001 characters');
+    expect(() => withinLimits(settings, () => rules({'X-One': 'a'}, 100))).not.toThrow();
+    // A rule that is left out for another one of the same paths would be missed in silence.
+    const twice = [...rules({'X-One': 'a'}), ...rules({'X-Two': 'b'})];
+    expect(() => withinLimits(settings, () => twice)).toThrow('headers.ts has two rules for /0');
+    const page = `/${'a'.repeat(99)}`;
+    expect(() => wranglerConfiguration({...description, errorPages: [{under: '/', page}]}, '.')).not.toThrow();
+  });
+
   test('the number of rules, and the size of all headers', () => {
     expect(() => withinLimits(settings, () => rules({'X-One': 'a'}, 101))).toThrow('headers.ts has 101 rules');
     const many = Object.fromEntries(Array.from({length: 8}, (_, index) => [`X-${index}`, 'a'.repeat(1000)]));
@@ -151,4 +164,15 @@ test('Cloudflare is not given the pages of old paths, which would be sent in the
   expect(ignoreFile(description).split('\n')).toEqual(
     expect.arrayContaining(['/old/index.html', '/older/index.html', '.hosting', '*.br', '*.gz']),
   );
+});
+
+test('no text is sent without what it is encoded in: browsers would read “–” as three other characters', () => {
+  const texts = Object.values(contentTypes).filter((type) => type.startsWith('text/'));
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.filter((type) => !type.endsWith('; charset=utf-8'))).toEqual([]);
+});
+
+test('pages are all that are built, but for the home page and those that say that there is none', () => {
+  const files = ['index.html', 'vs.html', '404.html', 'docs/limits.html', 'blog/404.html', 'blog/a.html'];
+  expect(pageAddresses(files)).toEqual(['/blog/a', '/docs/limits', '/vs']);
 });

@@ -40,3 +40,13 @@ test('a diagram is told in words, code is plain text, controls are left out', ()
 test('no text ends the section of XML that it is put into', () => {
   expect(feed(element('code', [text('a[b[0]]>c[d[1]]>e')]))).toBe('<code>a[b[0]]&gt;c[d[1]]&gt;e</code>');
 });
+
+test('a place in the text is one on its own page, which the reader of a feed is not on', () => {
+  const links = ['#why', '/docs#why', 'https://other.test/#why'].map((href) => element('a', [text('x')], {href}));
+  const html = feedText({type: 'root', children: links}, site, `${site}/blog/a`);
+  expect([...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual([
+    `${site}/blog/a#why`,
+    `${site}/docs#why`,
+    'https://other.test/#why',
+  ]);
+});

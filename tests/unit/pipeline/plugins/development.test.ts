@@ -1,0 +1,56 @@
+import type {LoadContext} from '@docusaurus/types';
+import development from '@site/src/pipeline/plugins/development';
+import {makePlayer} from '@site/src/pipeline/publish/player';
+import {parseSettings} from '@site/src/lib/settings/parse';
+
+jest.mock('@site/src/pipeline/publish/player', () => ({makePlayer: jest.fn(), playerFolder: 'assets/player'}));
+jest.mock('@site/src/pipeline/publish/editor', () => ({makeEditor: jest.fn(), makeEditorParts: jest.fn()}));
+jest.mock('@site/src/pipeline/files', () => ({
+  ...jest.requireActual<object>('@site/src/pipeline/files'),
+  writeFiles: () => Promise.resolve(),
+}));
+
+interface Middleware {
+  readonly middleware: (request: {readonly url: string}, response: object, next: (error?: unknown) => void) => void;
+}
+
+const context: LoadContext = JSON.parse(
+  JSON.stringify({siteDir: process.cwd(), generatedFilesDir: 'none', siteConfig: {title: 'Site'}}),
+);
+function missing(): never {
+  throw new Error('The plugin lacks a part.');
+}
+
+const make = jest.mocked(makePlayer);
+
+test('what is asked for is made once, again after it failed, and again after a change', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const plugin = development(context, {settings: parseSettings({})});
+  const {devServer}: {devServer: {setupMiddlewares: (list: Middleware[]) => object}} = Reflect.apply(
+    plugin.configureWebpack ?? missing,
+    plugin,
+    [],
+  );
+  const list: Middleware[] = [];
+  devServer.setupMiddlewares(list);
+  /** Asks for an address: how often the player has been made by then, or what went wrong. */
+  const ask = (url: string) =>
+    list.reduce<Promise<unknown>>(
+      (before, {middleware}) =>
+        before.then((wrong) => wrong ?? new Promise((resolve) => middleware({url}, {}, resolve))),
+      Promise.resolve(),
+    );
+  for (const url of ['/', '/embedded', '/docs/embed/', '/assets/player.css']) expect(await ask(url)).toBeUndefined();
+  expect(make).not.toHaveBeenCalled();
+
+  const wrong = new Error('The player was not bundled.');
+  make.mockRejectedValueOnce(wrong).mockResolvedValue([]);
+  expect(await ask('/embed/home')).toBe(wrong);
+  expect(await Promise.all([ask('/embed/home?a'), ask('/assets/player/a.js')])).toEqual([undefined, undefined]);
+  expect(make).toHaveBeenCalledTimes(2);
+
+  await Reflect.apply(plugin.contentLoaded ?? missing, plugin, []);
+  await ask('/embed/home');
+  await ask('/embed/home');
+  expect(make).toHaveBeenCalledTimes(3);
+});
