@@ -42,6 +42,32 @@ test('each platform of the guide is one of the tool, and each of its table’s p
   }
 });
 
+// The click ID that each platform documents: Google Ads 3095550, Microsoft Advertising 60000, Meta's fbc parameter,
+// LinkedIn's conversion tracking, TikTok's events API.
+const clickIds: Readonly<Record<PlaceholderTool, string>> = {
+  'Google Ads': 'gclid',
+  'Microsoft Advertising': 'msclkid',
+  Meta: 'fbclid',
+  LinkedIn: 'li_fat_id',
+  TikTok: 'ttclid',
+};
+
+test('a sample names its platform, and tells ads apart by the ID that the table has for them', () => {
+  for (const [file, platform] of Object.entries(platforms)) {
+    const sample = new URLSearchParams(readFileSync(`${folder}/${file}`, 'utf8').trim());
+    const row = guide.split('\n').find((line) => line.startsWith(`| [${platform}](`)) ?? '';
+    const [, , , placeholders = '', added = ''] = row.split(' | ').join(' |').split('|');
+    const [id, name, ad] = placeholders.split(', ').map((cell) => cell.replace(/^[^`]*`|`[^`]*$/g, ''));
+    expect([file, sample.get('utm_source')]).toEqual([file, platform.split(' ')[0]?.toLowerCase()]);
+    expect([file, sample.get('utm_content')]).toEqual([file, ad?.replaceAll('`', '').trim()]);
+    expect(sample.get('utm_term') ?? '{keyword}').toBe('{keyword}');
+    expect(sample.get('utm_medium')).toBe(sample.has('utm_term') ? 'cpc' : 'paid-social');
+    expect(id).toMatch(/campaign[._]?id/i);
+    expect(name).toMatch(/campaign(?![._]?id)/i);
+    expect([file, added]).toEqual([file, expect.stringContaining(`\`${clickIds[platform]}\``)]);
+  }
+});
+
 test('a placeholder of another platform is caught', () => {
   expect(foreignPlaceholders('TikTok', 'utm_content={{ad.id}}&utm_term=__CID__')).toEqual(['{{ad.id}}']);
   expect(foreignPlaceholders('Meta', 'utm_content={creative}')).toEqual(['{creative}']);

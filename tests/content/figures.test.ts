@@ -1,5 +1,12 @@
 /** The figures of guides and posts are those that the site's own formulas give for the counts beside them. */
 import {readdirSync, readFileSync} from 'node:fs';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {SampleSizeTable} from '@site/src/docs/guide/SampleSizeTable';
+import {stepAt} from '@site/src/player/storyboard';
+import {walkthroughs} from '@site/src/player/walkthroughs';
+import {Still} from '@site/src/player/stage/Still';
+import {videos} from '@site/src/content/videos';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {
   differenceInterval,
@@ -10,6 +17,8 @@ import {
   type GroupCounts,
 } from '@site/src/lib/statistics';
 import {visitorsPerGroup} from '@site/src/lib/statistics/power';
+import {videoIds} from '@site/src/lib/videoIds';
+import {readTree} from '../support/readTree';
 
 /** The text of the post with a slug, or of none where an owner has taken it away. */
 function postOf(slug: string): string {
@@ -69,6 +78,74 @@ describe('the guide to A/B testing', () => {
     const pValue = sampleRatioTest([control, treatment]).pValue.toFixed(digits);
     expect(otherFigures(guide, `| ${count(control)} | ${count(treatment)} | ${pValue} |`)).toEqual([]);
   });
+});
+
+test('the guides say how often looking misleads as Armitage, McPherson and Rowe (1969), table 2, have it', () => {
+  const guide = readFileSync('docs/ab-testing.mdx', 'utf8');
+  const found = (looks: number, limit: number): number => errorByLook(Array(looks).fill(limit)).at(-1) ?? 0;
+  for (const looks of [1, 2, 5, 10, 20])
+    expect(otherFigures(guide, `| ${looks} | ${percent(found(looks, 1.96), 0)} |\n`)).toEqual([]);
+  const daily = found(21, 1.96);
+  expect(otherFigures(guide, `turns 5% of false winners into ${percent(daily, 0)}`)).toEqual([]);
+  expect(otherFigures(guide, `it turns 2.5% into ${percent(daily / 2)}`)).toEqual([]);
+  const faq = readFileSync('docs/faq.mdx', 'utf8');
+  const words = `from 5% to ${percent(daily, 0)}, and those in favor of the treatment from 2.5% to ${percent(daily / 2)}`;
+  expect(otherFigures(faq, words)).toEqual([]);
+  expect(otherFigures(guide, `400 × 400 / 8,400 = ${(400 ** 2 / 8400).toFixed(2)}, and compare with 10.83`)).toEqual(
+    [],
+  );
+  const stopped = Math.round(1000 * found(21, 3.2905));
+  expect(otherFigures(guide, `stops about ${stopped} of 1,000 healthy tests`)).toEqual([]);
+});
+
+test('the table of visitors has in each cell what the formula gives for its row and column', () => {
+  const [head = '', ...rows] = renderToStaticMarkup(createElement(SampleSizeTable)).split('<tr>').slice(1);
+  const shares = (html: string): number[] => (html.match(/[\d.]+(?=%<)/g) ?? []).map((share) => Number(share) / 100);
+  const lifts = shares(head);
+  expect(lifts).toEqual([0.1, 0.2, 0.5]);
+  expect(rows.map((row) => shares(row)[0])).toContain(rate(decidedTest.control));
+  for (const row of rows) {
+    const [baseline = 0] = shares(row);
+    const cells = [...row.matchAll(/data-label="[^"]* ([\d.]+)%">([^<]+)</g)];
+    expect(cells.map(([, label, cell]) => [Number(label) / 100, cell])).toEqual(
+      lifts.map((lift) => [lift, count(visitorsPerGroup(baseline, lift))]),
+    );
+  }
+});
+
+test('a picture of the product is of the second in which it shows what its words tell', () => {
+  const pictures = readTree('docs', /\.mdx$/).flatMap(({text}) => [
+    ...text.matchAll(/<ProductPicture video="([^"]+)" at=\{(\d+)\} alt="([^"]+)"/g),
+  ]);
+  expect(pictures.length).toBeGreaterThan(5);
+  for (const [whole, id = '', at, alt = ''] of pictures) {
+    const video = videoIds.find((each) => each === id);
+    if (video === undefined) throw new Error(whole);
+    const {caption} = stepAt(walkthroughs[video].en, Number(at));
+    const drawn = renderToStaticMarkup(createElement(Still, {video, at: Number(at)})).replaceAll(/<[^>]+>/g, ' ');
+    const told = alt.match(/\d(?:[\d.,/]*\d)?%?|utm_[^ ,.]+|index\.html|Start Test(?= button)/g) ?? [];
+    expect([id, told.filter((words) => !`${caption} ${drawn}`.includes(words))]).toEqual([id, []]);
+  }
+});
+
+test('wherever the interval of the sample test is said, it is that of its counts', () => {
+  const {low, high} = differenceInterval(decidedTest.control, decidedTest.treatment);
+  const files = ['src/player/walkthroughs/reading-results.ts', 'docs/quick-start.mdx', 'docs/read-results.mdx'];
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const said = text.match(/(?:interval of the difference, |\| )[\d.]+ to [\d.]+ points(?=[,:] (?:all|is) )/g) ?? [];
+    const right = said.filter((words) => words.endsWith(` ${points(low, 1)} to ${points(high, 1)} points`));
+    expect([file, said.length > 0, said]).toEqual([file, true, right]);
+  }
+});
+
+test('the length of a video is said as it is', () => {
+  const said = readTree('docs', /\.mdx$/).flatMap(({text}) => [
+    ...text.matchAll(/\(\/demos#([\w-]+)\), (\d+) seconds of video/g),
+  ]);
+  expect(said.length).toBeGreaterThan(0);
+  for (const [, id, seconds] of said)
+    expect([id, Number(seconds)]).toEqual([id, Object.entries(videos).find(([name]) => name === id)?.[1].duration]);
 });
 
 describe('the funnel of the guide to analytics', () => {

@@ -1,8 +1,9 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 import {parseFenceMeta} from '@site/src/pipeline/markdown/samples';
+import {writtenTag} from '@site/src/content/scriptTag';
 import {readTree, type SourceFile} from '../support/readTree';
 
 interface Fence {
@@ -98,6 +99,79 @@ test('a command runs a file that its guide shows, or installs what a sample besi
   });
   expect(commands.length).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
+});
+
+/** The lines that a block has highlighted, which a guide tells its readers to look at or to change. */
+function highlighted(meta: string): readonly string[] {
+  const [, ranges] = /\{([\d,-]+)\}/.exec(meta) ?? [];
+  if (ranges === undefined || !meta.includes('sample=')) return [];
+  const {sample = ''} = parseFenceMeta(meta);
+  const lines = readFileSync(`docs/samples/${sample}`, 'utf8').trimEnd().split('\n');
+  return ranges.split(',').map((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return lines.slice(from - 1, to).join('\n');
+  });
+}
+
+/** What the highlighted lines of a sample are about: the tag, the event's way out, or what its reader has to change. */
+const subject =
+  /tag\.js|track\(|gtag\(|hj\(|push\(|console\.log|fetch(?:WithRetry)?\(|x-nonce|build_opener|Invoke-RestMethod|YOUR_|C0002|statistics|addEventListener|exp_4821|trial_started/;
+
+/** Whether nothing in a text ends what has begun before it, such as a call or a comment. */
+const beginsWhole = (text: string): boolean =>
+  !/^\s*\*/.test(text) &&
+  ['()', '{}'].every(([open, close]) => {
+    let depth = 0;
+    return [...text].every((letter) => (depth += Number(letter === open) - Number(letter === close)) >= 0);
+  });
+
+test('highlighted lines begin with a statement, and are what the guide speaks of', () => {
+  const parts = fencesOf(docs).flatMap(({file, meta}) => highlighted(meta).map((text) => ({file, text})));
+  expect(parts.length).toBeGreaterThan(15);
+  expect(parts.filter(({text}) => !subject.test(text) || !beginsWhole(text))).toEqual([]);
+});
+
+const sampleText = (name: string): string => readFileSync(`docs/samples/${name}`, 'utf8');
+
+test('wherever a platform takes the tag, it is the first script of the head', () => {
+  const first = /<head>\s*(?:<meta charSet="utf-8" \/>\s*)?<script async (?:nonce=\{nonce\} )?src=/i;
+  for (const name of ['install/head.html', 'install/theme.html', 'nextjs/layout.tsx', 'nextjs-nonce/layout.tsx'])
+    expect([name, first.test(sampleText(name))]).toEqual([name, true]);
+  // Shopify refuses a layout without it: https://shopify.dev/docs/storefronts/themes/architecture/layouts
+  expect(sampleText('install/theme.html')).toMatch(/<\/script>\s*\{\{ content_for_header \}\}\s*<\/head>/);
+  // https://developer.wordpress.org/reference/functions/add_action/: the hook, what prints, and the priority, else 10.
+  expect(sampleText('install/functions.php').replaceAll(/\s+/g, ' ')).toMatch(
+    /^<\?php add_action\( 'wp_head', function \(\) \{ echo '<script async src="[^"']+"><\/script>' \. "\\n"; \}, 0 \); $/,
+  );
+  // https://nextjs.org/docs/app/guides/content-security-policy
+  expect(sampleText('nextjs-nonce/layout.tsx')).toContain("(await headers()).get('x-nonce')");
+});
+
+/** The directives of a policy by their names. */
+function policyOf(name: string): Readonly<Record<string, readonly string[]>> {
+  const [, policy = ''] = /^Content-Security-Policy-Report-Only:\n([^]*)$/.exec(sampleText(name)) ?? [];
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([directive = '', ...sources]) => [directive, sources]));
+}
+
+test('both policies report alone, and let the tag load, report and show its images, and no other host', () => {
+  const {origin} = new URL(writtenTag.address);
+  const everywhere = {
+    'default-src': ["'self'"],
+    'connect-src': ["'self'", origin],
+    'img-src': ["'self'", 'data:', origin],
+    'style-src': ["'self'"],
+  };
+  const hosts = policyOf('install/csp.txt');
+  expect(hosts).toEqual({...everywhere, 'script-src': ["'self'", origin], '': []});
+  // What CSP Level 3, 8.2, and https://web.dev/articles/strict-csp ask of a strict one.
+  expect(policyOf('install/csp-strict.txt')).toEqual({
+    ...everywhere,
+    'script-src': ["'nonce-RANDOM'", "'strict-dynamic'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    '': [],
+  });
 });
 
 test('each program that calls the API waits as long as its guide says', () => {

@@ -2,7 +2,7 @@
 import {createRef, useSyncExternalStore} from 'react';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {LeadFormArea} from '@site/src/lead/LeadFormArea.client';
-import {dropDraft} from '@site/src/lead/draft';
+import {draftAnswers, dropDraft} from '@site/src/lead/draft';
 import {createLifeCycle} from '@site/src/lead/lifeCycle';
 import type {LeadAction} from '@site/src/lead/states';
 import {leadDialogWords} from '@site/src/lead/words';
@@ -10,7 +10,12 @@ import {renderInSite} from '../../support/render';
 
 let mockPortal: string | undefined;
 jest.mock('@site/src/lib/settings/useSettings', () => ({
-  useSettings: () => ({contactEmail: 'hello@tailor.example.com', hubspotPortalId: mockPortal, appUrl: ''}),
+  useSettings: () => ({
+    contactEmail: 'hello@tailor.example.com',
+    hubspotPortalId: mockPortal,
+    hubspotFormId: 'form-1',
+    appUrl: '',
+  }),
 }));
 
 /** Shows the form, of HubSpot where there is a portal, after some steps; returns a way to further ones. */
@@ -53,6 +58,36 @@ describe.each(['en', 'de'] as const)('in the language %s', (language) => {
     fireEvent.click(screen.getByRole('button', {name: reachOut.retry}));
     expect(loadScript).toHaveBeenCalledTimes(before + 1);
     expect(screen.getByLabelText(fields.email.label)).toHaveValue('ada@example.com');
+  });
+
+  test('what was typed while the provider failed, and the caret, are in its form once that stands', async () => {
+    const {send} = show(language, '1', [...opened, 'SCRIPT_FAILED']);
+    const email = screen.getByLabelText<HTMLInputElement>(fields.email.label);
+    act(() => email.focus());
+    fireEvent.input(email, {target: {value: 'ada@example.com'}});
+    email.setSelectionRange(2, 3);
+    window.hbspt = {
+      forms: {
+        create: ({target, locale, onFormReady}) => {
+          const form = `<form lang="${locale}"><input name="0-1/email"><textarea name="message"></textarea></form>`;
+          document.querySelector(target)?.insertAdjacentHTML('beforeend', form);
+          onFormReady();
+        },
+      },
+    };
+    fireEvent.input(screen.getByLabelText(fields.website.label), {target: {value: 'example.com'}});
+    act(() => email.focus());
+    for (const action of ['RETRY_DUE', 'SCRIPT_LOADED'] as const) send(action);
+    // The page hears of what has changed in it a moment later.
+    await act(async () => {});
+    const theirs = document.querySelector<HTMLInputElement>(`form[lang=${language}] input`);
+    expect(theirs).toHaveValue('ada@example.com');
+    expect(theirs).toHaveFocus();
+    expect([theirs?.selectionStart, theirs?.selectionEnd]).toEqual([2, 3]);
+    // What it has no field for is in its message, and is the draft's from then on.
+    expect(document.querySelector('textarea')).toHaveValue(`${fields.website.label}: example.com`);
+    expect(draftAnswers().map(({name}) => name)).toEqual(['email', 'message']);
+    delete window.hbspt;
   });
 
   test('the site’s own form says what is wrong at its fields, then becomes the email, and can be changed', () => {

@@ -81,11 +81,20 @@ describe.each(installed)('$file', (sample) => {
     expect(api?.requests).toEqual([request]);
   });
 
-  test('says that the key is missing, and asks nobody', async () => {
-    const {exitCode, stderr} = await runSample(sample, [], {});
-    expect(stderr).toContain('Missing TAILOR_API_KEY');
-    expect(exitCode).not.toBe(0);
-    expect(api?.requests).toEqual([]);
+  // PowerShell's own test of a text takes spaces for a key.
+  test.each(sample === powerShell ? [{}] : [{}, {TAILOR_API_KEY: ' '}])(
+    'says that the key is missing, and asks nobody, with %j',
+    async (environment) => {
+      const {exitCode, stderr} = await runSample(sample, [], environment);
+      expect(stderr).toContain('Missing TAILOR_API_KEY');
+      expect(exitCode).not.toBe(0);
+      expect(api?.requests).toEqual([]);
+    },
+  );
+
+  test('takes no harm from a line break after the key, as a secret store may add', async () => {
+    expect(await runSample(sample, [], {TAILOR_API_KEY: ` ${apiKey}\n`})).toMatchObject({exitCode: 0});
+    expect(api?.requests).toEqual([request]);
   });
 
   test.each<[AnswerName, says: RegExp, typeScriptSays: string]>([
@@ -261,5 +270,17 @@ test('the PowerShell sample, which few machines can run, asks with the words for
     "if ($null -eq $response.activePages) { throw 'There is no list of active pages' }",
   ])
     expect(text).toContain(words);
-  expect(shownSample('api-integration/set-key.ps1', '')).toContain('$env:TAILOR_API_KEY = ');
+  expect(shownSample('api-integration/set-key.ps1', '')).toMatch(/^\$env:TAILOR_API_KEY = Read-Host -MaskInput /);
+  // What it prints, filled in as PowerShell does: a $(…) in double quotes stands for its value.
+  const {activePages}: {activePages: Record<string, string>[]} = JSON.parse(
+    shownSample('api-integration/response.json', ''),
+  );
+  expect(text).toContain('foreach ($page in $response.activePages) {');
+  const [, count = '', , line = ''] = /^"(.*)"$([^]*)^ +"(.*)"$/m.exec(text) ?? [];
+  const lines = activePages.map((page) =>
+    line.replaceAll(/\$\(\$page\.(\w+)\)/g, (_, name: string) => page[name] ?? ''),
+  );
+  expect([count.replace('$($response.activePages.Count)', String(activePages.length)), ...lines].join('\n')).toBe(
+    shownSample('api-integration/output.txt', ''),
+  );
 });

@@ -16,13 +16,14 @@ const trial = (visitor: string, daysAgo: number) =>
   `insert into trial_started values ('${visitor}', current_timestamp - interval '${daysAgo} days');`;
 
 const rows = [
-  // Converts on the second day, and again: one conversion. Was exposed twice: one visitor.
-  ...[exposure('twice', 20, 'treatment'), exposure('twice', 12, 'treatment'), trial('twice', 18), trial('twice', 17)],
+  // Converts at the end of the seventh day, and again: one conversion. Was exposed twice: one visitor.
+  ...[exposure('twice', 20, 'treatment'), exposure('twice', 12, 'treatment')],
+  ...[trial('twice', 13.01), trial('twice', 13.02)],
   // After the window of seven days, and before the exposure.
-  ...[exposure('late', 20, 'treatment'), trial('late', 12), exposure('before', 20, 'control'), trial('before', 21)],
-  ...[exposure('converts', 8, 'control'), trial('converts', 7)],
+  ...[exposure('late', 20, 'treatment'), trial('late', 12.99), exposure('before', 20, 'control')],
+  ...[trial('before', 20.01), exposure('converts', 7.01, 'control'), trial('converts', 7)],
   // Their seven days are not over: a count of today would take them for visitors who did not convert.
-  ...[exposure('fresh', 6, 'control'), exposure('today', 0, 'treatment'), trial('today', 0)],
+  ...[exposure('fresh', 6.99, 'control'), exposure('today', 0, 'treatment'), trial('today', 0)],
   // In both groups, outside the test, and in another one.
   ...[exposure('both', 20, 'control'), exposure('both', 19, 'treatment'), trial('both', 18)],
   ...[exposure('outside', 20, 'control', 'holdout'), exposure('other', 20, 'control', 'in_experiment', 'exp_1')],

@@ -36,6 +36,37 @@ test('a tool is said to have the provider that the samples of its page name', ()
   expect(others).toEqual([]);
 });
 
+/** Whether a source of a Content Security Policy lets a host through (CSP Level 3, 6.7.2.8). */
+const allows = (source: string, host: string): boolean =>
+  source.startsWith('*.') ? host.endsWith(source.slice(1)) : source === host;
+
+test('each host to which a check sends its reader is one that the policy allows', () => {
+  const hosts = integrations.flatMap(({id, checks, hosts: {'connect-src': sources}}) =>
+    checks.flatMap(({see}) =>
+      [...see.matchAll(/`((?:[\w-]+\.)+(?:com|io))\b[^`]*`/g)].map(([, host = '']) => ({id, host, sources})),
+    ),
+  );
+  expect(hosts.length).toBeGreaterThan(5);
+  expect(hosts.filter(({host, sources}) => !sources.some((source) => allows(source, host)))).toEqual([]);
+});
+
+test('each tool gets the four properties of the specification, which a warehouse has in snake case', () => {
+  const values = {
+    experimentId: 'exp_4821',
+    experimentGroup: '`control` or `treatment`',
+    rampStage: '`in_experiment` or `fully_ramped`',
+    rampPercentage: '0 to 100',
+  };
+  for (const {id, arrivals} of integrations.filter((each) => each.id !== 'hotjar')) {
+    const named = Object.keys(values).map((name) => arrivals.find((each) => each.name === `\`${name}\``)?.value ?? '');
+    expect([id, named]).toEqual([id, Object.values(values).map((value) => expect.stringContaining(value))]);
+    if (id !== 'segment') continue;
+    const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const columns = named.map((value) => /`(\w+)` in a warehouse/.exec(value)?.[1]);
+    expect(columns).toEqual(Object.keys(values).map(snakeCase));
+  }
+});
+
 test('an entry that is right passes as it is', () => {
   expect(checkedIntegration(file, ga4)).toBe(ga4);
 });

@@ -128,3 +128,51 @@ it('says that fields have come or gone until it is taken away, which leaves noth
   await changes();
   expect(redrawn).toHaveBeenCalledTimes(1);
 });
+
+describe('a form of several steps', () => {
+  // jsdom draws nothing: what has no `hidden` is seen.
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
+      return Object.assign(this.closest('[hidden]') === null ? [new DOMRect()] : [], {item: () => null});
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each<[string, (field: Element) => void]>([
+    ['shown', (field) => field.removeAttribute('hidden')],
+    ['added', (field) => field.insertAdjacentHTML('afterend', '<input name="phone">')],
+  ])('says once that a step is there when its field is %s, and nothing when it goes', async (_, shows) => {
+    window.hbspt = {forms: {create: () => {}}};
+    container.innerHTML = '';
+    const report = jest.fn();
+    draw(report);
+    container.innerHTML = '<form><input name="email"><input name="size" hidden></form>';
+    await changes();
+    report.mockClear();
+    const field = container.querySelector('[hidden]');
+    if (field) shows(field);
+    await changes();
+    expect(report).toHaveBeenCalledTimes(1);
+    container.querySelector('form')?.classList.add('changed');
+    await changes();
+    container.querySelector('[name=email]')?.setAttribute('hidden', '');
+    await changes();
+    expect(report.mock.calls).toEqual([['STEP_SHOWN']]);
+  });
+});
+
+it('is ready a moment after its last change where it waits behind the fields that somebody types into', async () => {
+  window.hbspt = {forms: {create: ({onFormReady}) => onFormReady()}};
+  jest.useFakeTimers();
+  const report = jest.fn();
+  container.style.visibility = 'hidden';
+  draw(report);
+  drawInto('#container');
+  await jest.advanceTimersByTimeAsync(99);
+  container.append(document.createElement('p'));
+  await jest.advanceTimersByTimeAsync(99);
+  expect(report).not.toHaveBeenCalledWith('FORM_READY');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(report.mock.calls.filter(([what]) => what === 'FORM_READY')).toHaveLength(1);
+  jest.useRealTimers();
+});
