@@ -8,8 +8,8 @@ import SampleRatio from '../../src/tools/sampleRatio/SampleRatio.island';
 import SampleSize from '../../src/tools/sampleSize/SampleSize.island';
 import TestPlan from '../../src/tools/testPlan/TestPlan.island';
 
-/** A tool as a page shows it for the query of its address. */
-export type Tool = ComponentType<{readonly preset: string}>;
+/** A tool as a page shows it for the query of its address, or without one as on its own page. */
+export type Tool = ComponentType<{readonly preset?: string | undefined}>;
 
 const example = labAnswer({looks: 5, alpha: 0.05, seed: 3});
 

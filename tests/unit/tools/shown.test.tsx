@@ -170,3 +170,17 @@ test('a test of some weeks is drawn with its days and its looks', () => {
   ]);
   expect([...container.querySelectorAll('line.look')].map((look) => number(look, 'x1'))).toEqual([25, 50, 75, 100]);
 });
+
+test('more weeks than can be told apart are one piece, whose days are its ends', () => {
+  const {container} = render(<Timeline weeks={27} start="2026-03-02" isReadWeekly={false} />);
+  const texts = [...container.querySelectorAll('text')].map(({textContent}) => textContent);
+  // 27 weeks after March 2, a Monday, is September 7.
+  expect(texts.filter((text) => text !== '')).toEqual(['Mar 2', 'Sep 7: read']);
+  expect(container.querySelectorAll('rect')).toHaveLength(1);
+});
+
+test('of a broken split nothing is shown but the check', () => {
+  const container = show('readResult', '?visitors2=4300');
+  expect([screen.queryAllByRole('img'), screen.queryAllByRole('table')]).toEqual([[], []]);
+  expect(container).toHaveTextContent('Sample ratio check: p');
+});

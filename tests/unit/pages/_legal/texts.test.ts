@@ -51,6 +51,18 @@ test('services of others are named as far as this deployment has them', () => {
   expect(all.at(-1)).toContain('reports.test');
 });
 
+test.each([
+  [{GTM_CONTAINER_ID: 'GTM-ABC1234'}, /^Google Tag Manager \(GTM-ABC1234\)/],
+  [{HUBSPOT_PORTAL_ID: '12345678'}, /^The trial form is HubSpot’s/],
+  [{HUBSPOT_PORTAL_ID: '12345678', HUBSPOT_CAPTCHA: 'on'}, /reCAPTCHA/],
+  [{VIDEO_EMBED_URLS: '{"home": "https://videos.test/1"}'}, /^Some videos come from/],
+  [{REPORTS_URL: 'https://reports.test:8443/csp?key=1'}, / to reports\.test:8443\.$/],
+])('with %j alone, the service that this sets up is named and no other', (settings, sentence) => {
+  const services = outsideServices(parseSettings(settings));
+  expect(services).toHaveLength(Object.keys(settings).length);
+  expect(services.at(-1)).toMatch(sentence);
+});
+
 /** Files with code that stores something in the visitor's browser. */
 function storingFiles(sources: readonly SourceFile[]): string[] {
   const stores =

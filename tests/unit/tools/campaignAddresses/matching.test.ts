@@ -73,6 +73,12 @@ it('its example catches students with Germany', () => {
   expect([asWanted, missed, byMistake]).toEqual(['Caught as wanted', 'Missed', 'Caught by mistake']);
 });
 
+it('names three of what was missed, and counts the rest', () => {
+  const lines = ['a1', 'a2', 'a3', 'a4', 'a5'];
+  expect(matchWords(match(lines, 'b*', '1.2.3.4.5'), 'b*').text).toEqual(['Missed: a1, a2, a3, and 2 more.']);
+  expect(matchWords(match(lines, 'b*', '1.2.3'), 'b*').text).toEqual(['Missed: a1, a2, a3.']);
+});
+
 it('marks stay with their lines', () => {
   expect(withNumber('3', 1, true)).toBe('1.3');
   expect(withNumber('1.3', 3, false)).toBe('1');
@@ -110,6 +116,23 @@ it('an address carries all that was typed', () => {
 it('previews another page where one is named', () => {
   const {previews} = readCampaign({...campaignDefaults, page: 'other', other: 'https://example.org/a'});
   expect(previews).toMatchObject([{address: 'https://example.org/a?preview_mode=treatment'}, {}, {}]);
+});
+
+it('looks at the built URL that is chosen, by the row of its sheet, also below one that was not built', () => {
+  const sheet = 'base,campaign\nmailto:a@example.com,x\nexample.com/b,y\nexample.com/c,z';
+  const texts = {...campaignDefaults, rows: 'several', sheet};
+  for (const [page, expected, row] of [
+    ['2', 'b', 2],
+    ['3', 'c', 3],
+    ['1', 'b', 2],
+    ['x', 'b', 2],
+  ] as const) {
+    const reading = readCampaign({...texts, page});
+    expect(reading).toMatchObject({
+      page: row,
+      previews: [{address: expect.stringContaining(`example.com/${expected}?`)}, {}, {}],
+    });
+  }
 });
 
 it('leaves a long list out, and does not show the sample in its place', () => {

@@ -126,6 +126,22 @@ it('leaves out what is beyond the most rows, and says how many', () => {
   expect([rows.length, leftOut]).toEqual([mostRows, 7]);
 });
 
+it('says how many rows are left out, and of a single one that cannot be used that there is no URL', () => {
+  const [one] = rowsOf('example.com,a').rows.map((parts) => buildAddress(parts, true));
+  const told = buildWords(one ? [one, one] : [], {leftOut: 7, notes: [], problem: undefined});
+  expect(told).toMatchObject({tone: 'good', title: '2 URLs are ready.'});
+  expect(told.text).toEqual(['7 more rows are left out: build at most 2 at a time.']);
+  const bad = rowsOf('base,source\nmailto:a@example.com,x').rows.map((parts) => buildAddress(parts, true));
+  expect(buildWords(bad, {leftOut: 0, notes: [], problem: undefined})).toMatchObject({title: 'No URL yet.'});
+});
+
+it.each(['Grand Total', 'SUBTOTAL', 'sum', 'Summe', 'GESAMT', 'Zwischensumme'])('leaves out a row of %s', (word) => {
+  const {rows, notes} = rowsOf(`base,source\nHTTPS://EXAMPLE.COM/A,a\n${word},12`);
+  expect(rows.map(({base}) => base)).toEqual(['HTTPS://EXAMPLE.COM/A']);
+  expect(notes).toEqual([expect.stringContaining(word)]);
+  expect(rowsOf('HTTPS://EXAMPLE.COM/A,a\nExample.COM,b').rows).toHaveLength(2);
+});
+
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('makes %j text for spreadsheets', (cell) => {
   expect(writeSheet([[cell]])).toBe(`"'${cell}"\r\n`);
 });

@@ -72,6 +72,27 @@ test.each([
   [{owner: 'x'.repeat(81)}, 'At most 80 characters, so that a link can carry them. These are 81.'],
 ])('%j is answered beside its field', (changed, words) => expect(planOf(changed)).toContain(words));
 
+test.each(['2000-01-01', '2099-12-31'])('%s is a first day, and the one beyond it is none', (start) => {
+  expect(planOf({start})).toContain('- **First day:** ');
+  expect(planOf({start: daysLater(start, start < '2050' ? -1 : 1)})).toContain('Choose a day from 2000 to 2099.');
+  expect(planOf({owner: 'x'.repeat(80)})).toContain('x'.repeat(80));
+});
+
+test.each([
+  [{visitors: '626'}, 'The test takes 8 weeks', 'long test'],
+  [{visitors: '625'}, 'More than 8 weeks is a long test.', undefined],
+  [{stop: 'pocock', lift: '200'}, 'One week has one look, so the limits change nothing.', 'worked out'],
+  [{stop: 'pocock', lift: '5'}, 'Weekly limits are worked out for up to 12 weeks.', 'One week'],
+  [{stop: 'pocock'}, 'The result is read by April 6, 2026.', 'Weekly limits'],
+  [{}, 'The result is read on March 30, 2026.', 'limits'],
+  [{start: ''}, 'A plan without a date yet.', undefined],
+])('%j is told: %s', (changed, words, unsaid = 'undefined') => {
+  const {outcome} = readTestPlan({...exampleTexts, ...changed});
+  const {title, text} = outcome ? planWords(outcome, '') : {title: '', text: []};
+  expect([title, ...text].join(' ')).toContain(words);
+  expect([title, ...text].join(' ')).not.toContain(unsaid);
+});
+
 test('texts that no link can carry are said to be so', () => {
   const {outcome} = readTestPlan(exampleTexts);
   const said = outcome && planWords(outcome, `?name=${'%E5%B9%B3'.repeat(900)}`);

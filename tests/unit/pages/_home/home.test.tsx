@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import {within} from '@testing-library/react';
+import {features} from '@site/src/content/features';
+import {HomeInLanguage} from '@site/src/pages/_home/HomeInLanguage';
+import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
+import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
+import {renderInSite} from '../../../support/render';
+
+const languages = ['en', 'de'] as const;
+const shown = (language: (typeof languages)[number]): HTMLElement =>
+  renderInSite(<HomeInLanguage language={language} />).container;
+/** The text of the page, with a line for each of its texts. */
+const textOf = (element: Element): string => {
+  const texts = document.createNodeIterator(element, NodeFilter.SHOW_TEXT);
+  const lines: (string | null)[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) lines.push(text.nodeValue);
+  return lines.join('\n');
+};
+
+/** Numbers as the other language writes them: what stands before decimals and thousands, and the space before %. */
+const foreign = {en: /\d,\d(?!\d\d)|\d\.\d{3}(?!\d)|\d\s%/g, de: /\d\.\d(?!\d\d)|\d,\d{3}(?!\d)|\d%/g};
+
+test.each(languages)('no number is written as in the other language, in %s', (language) => {
+  // What the product’s own button is called has no German.
+  const text = textOf(shown(language)).replaceAll('Ramp to 100%', '');
+  expect(text).toMatch(language === 'de' ? /3,8\s%/ : /3\.8%/);
+  expect(text.match(foreign[language])).toBeNull();
+  expect('2.4% and 1,600'.match(foreign.de)).toHaveLength(2);
+  expect('2,4 und 1.600, 5 %'.match(foreign.en)).toHaveLength(3);
+});
+
+/** From the specification, in the spelling of each language: "2.4% vs 3.8% conversion". */
+test('the original has the rate of control, and a tailored page that of treatment beside it', () => {
+  const figures = (language: (typeof languages)[number]): string[] =>
+    [...shown(language).querySelectorAll('p.figures')].map(({textContent}) => textContent.replace(/\s/g, ' '));
+  const tailored = '3.8% vs 2.4%';
+  expect(figures('en')).toEqual(['2.4%', tailored, tailored, tailored]);
+  expect(figures('de')).toEqual(['3,8 % zu 2,4 %']);
+});
+
+const number = (text: string): number => parseFloat(text.replace('−', '-').replace(',', '.'));
+
+test.each(languages)(
+  'each bar of the results begins, has its point and ends where the scale says, in %s',
+  (language) => {
+    const table = within(shown(language)).getByRole('table');
+    const rows = [...table.querySelectorAll('tr')];
+    /** The numerals of the scale below a row, from its left edge to its right one. */
+    const scaleOf = (row: Element): number[] => {
+      const axis = rows.slice(rows.findIndex((each) => each === row)).find((each) => each.className === 'axis');
+      return [...(axis?.querySelectorAll('.numerals > *') ?? [])].map(({textContent}) => number(textContent));
+    };
+    const bars = rows.flatMap((row) => {
+      const bar = row.querySelector<HTMLElement>('.scale');
+      return bar === null ? [] : [{row, bar}];
+    });
+    expect(bars).toHaveLength(3);
+    for (const {row, bar} of bars) {
+      const [from = NaN, ...others] = scaleOf(row);
+      const to = others.at(-1) ?? NaN;
+      const [low = '', high = ''] = row.querySelector('.rangeText')?.textContent.split(' – ') ?? [];
+      const value = row.querySelector('.rate')?.textContent ?? '';
+      const drawn = ['--low', '--range', '--value'].map((name) => number(bar.style.getPropertyValue(name)));
+      // What is printed is rounded to a tenth, which is 1.25% of the scale to either side, and twice that of a range.
+      for (const [index, said] of [number(low) - from, number(high) - number(low), number(value) - from].entries()) {
+        expect(Math.abs((drawn[index] ?? NaN) - (said / (to - from)) * 100)).toBeLessThanOrEqual(
+          index === 1 ? 2.6 : 1.3,
+        );
+      }
+    }
+  },
+);
+
+test('a tile leads to the feature that its English label names, in both languages', () => {
+  const pathOf = new Map<string, string>(Object.values(features).map(({title, path}) => [title, path]));
+  for (const [id, {label, link}] of Object.entries(sectionsEn.tiles.items)) {
+    expect([id, link]).toEqual([id, pathOf.get(label)]);
+  }
+  const links = ({tiles: {items}}: typeof sectionsEn) => Object.entries(items).map(([id, {link}]) => [id, link]);
+  expect(links(sectionsDe)).toEqual(links(sectionsEn));
+  const asked = ({faq: {items}}: typeof sectionsEn) => items.map(({id, note}) => [id, note !== undefined]);
+  expect(asked(sectionsDe)).toEqual(asked(sectionsEn));
+});

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import {within} from '@testing-library/react';
+import Demos from '@site/src/pages/demos';
+import {demoGuides, guideCategories} from '@site/src/pages/demos/guides';
+import behavior from '@site/src/pages/demos/guides.behavior';
+import {renderInSite} from '../../../support/render';
+
+const page = (): HTMLElement => renderInSite(<Demos />, {at: '/demos'}).container;
+
+/** From the specification: Page Tailoring (6 video guides), Publishing (1), Performance Insights (1), Setup (2). */
+test('the list has the guides of each category, and says which ones they are of how many', () => {
+  const list = within(page()).getByRole('navigation', {name: 'Guides'});
+  const groups = [...list.querySelectorAll('.group')].map((group) => [
+    group.querySelector('h2')?.firstChild?.textContent,
+    group.querySelector('.range')?.textContent,
+    [...group.querySelectorAll('li .number')].map(({textContent}) => textContent).join(' '),
+  ]);
+  expect(groups).toEqual([
+    ['Page Tailoring', '1–6 of 10', '1 2 3 4 5 6'],
+    ['Publishing', '7 of 10', '7'],
+    ['Performance Insights', '8 of 10', '8'],
+    ['Setup', '9–10 of 10', '9 10'],
+  ]);
+  expect(guideCategories).toHaveLength(groups.length);
+});
+
+test('a guide’s chapters are as long as it lasts, its number is that of the list, and it leads to the next one', () => {
+  const container = page();
+  for (const [index, {id, duration}] of demoGuides.entries()) {
+    const guide = container.querySelector<HTMLElement>(`#${id}`);
+    const chapters = [...(guide?.querySelectorAll<HTMLElement>('.chapters > li') ?? [])];
+    const value = (chapter: HTMLElement, name: string): number => Number(chapter.style.getPropertyValue(name));
+    const ends = chapters.map((chapter) => value(chapter, '--at') + value(chapter, '--length'));
+    expect([id, ...ends]).toEqual([id, ...chapters.slice(1).map((chapter) => value(chapter, '--at')), duration]);
+    const seconds = chapters.map((chapter) => {
+      const [minutes = NaN, rest = NaN] = (chapter.querySelector('.time')?.textContent ?? '').split(':').map(Number);
+      return 60 * minutes + rest;
+    });
+    expect(seconds).toEqual(chapters.map((chapter) => Math.floor(value(chapter, '--at'))));
+    expect(guide?.querySelector('h2 .number')).toHaveTextContent(String(index + 1));
+    expect(guide?.querySelector('a[href^="#"]')?.getAttribute('href')).toBe(
+      demoGuides[index + 1] === undefined ? undefined : `#${demoGuides[index + 1]?.id}`,
+    );
+    expect(guide?.hasAttribute('data-current')).toBe(index === 0);
+  }
+});
+
+test('a guide that leaves the stage pauses its player, or begins another one where it is another site’s', () => {
+  document.body.innerHTML =
+    '<nav data-guides><a href="#a"></a><a href="#b"></a></nav>' +
+    '<article id="a" data-guide data-current><iframe></iframe></article>' +
+    '<article id="b" data-guide><iframe></iframe></article>';
+  const [own, foreign] = document.querySelectorAll('iframe');
+  const paused = jest.fn();
+  const button = own?.contentDocument?.createElement('button');
+  button?.setAttribute('data-toggle', 'pause');
+  button?.addEventListener('click', paused);
+  if (button) own?.contentDocument?.body.append(button);
+  // That of another site cannot be looked into.
+  if (foreign) Object.defineProperty(foreign, 'contentDocument', {value: null});
+  const current = () =>
+    [...document.querySelectorAll('[data-current], [aria-current="true"]')].map((each) => each.id || each.outerHTML);
+  behavior.start();
+  const goTo = (hash: string): void => {
+    window.history.replaceState(null, '', `/demos${hash}`);
+    window.dispatchEvent(new Event('hashchange'));
+  };
+  goTo('#b');
+  expect(current()).toEqual(['<a href="#b" aria-current="true"></a>', 'b']);
+  expect(paused).toHaveBeenCalledTimes(1);
+  expect(foreign?.isConnected).toBe(true);
+  goTo('#elsewhere');
+  expect(current()).toEqual(['<a href="#b" aria-current="true"></a>', 'b']);
+  goTo('');
+  expect(current()).toEqual(['<a href="#a" aria-current="true"></a>', 'a']);
+  expect(foreign?.isConnected).toBe(false);
+  expect(document.querySelectorAll('#b iframe')).toHaveLength(1);
+});

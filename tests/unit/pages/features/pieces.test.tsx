@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import {fireEvent, screen, within} from '@testing-library/react';
+import {matchPattern, parsePattern} from '@site/src/lib/utmPattern';
+import ButtonRouting from '@site/src/pages/features/dynamic-ctas/_ButtonRouting/ButtonRouting.island';
+import {buttonVersions} from '@site/src/pages/features/dynamic-ctas/words';
+import {ClicksPanel} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/ClicksPanel';
+import ElementDemo from '@site/src/pages/features/element-control/_ElementDemo/ElementDemo.island';
+import {pageParts, visitors} from '@site/src/pages/features/element-control/words';
+import ImageStudio from '@site/src/pages/features/image-tailoring/_ImageStudio/ImageStudio.island';
+import {samplePrompts} from '@site/src/pages/features/image-tailoring/words';
+import TriggerDemo from '@site/src/pages/features/live-deployment/_TriggerDemo/TriggerDemo.island';
+import InsightsBoard from '@site/src/pages/features/performance-insights/_InsightsBoard/InsightsBoard.island';
+import CopyDemo from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/CopyDemo.island';
+import {copyAudiences, copyLanguages} from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/words';
+import {renderInSite} from '../../../support/render';
+
+const buttonsOf = (group: string): HTMLElement[] =>
+  within(screen.getByRole('group', {name: group})).getAllByRole('button');
+const cellsOf = (row: Element): string[] => [...row.querySelectorAll('td')].map(({textContent}) => textContent);
+const bodyRows = (): Element[] => [...screen.getByRole('table').querySelectorAll('tbody tr')];
+
+test('a picture is cut to each ratio, says how much of its 4:3 is left, and shows the one that was chosen', () => {
+  const {container} = renderInSite(<ImageStudio />);
+  for (const [index, prompt] of within(screen.getByRole('list', {name: 'Sample prompts'}))
+    .getAllByRole('button')
+    .entries()) {
+    fireEvent.click(prompt);
+    expect(screen.getByRole('img', {name: /coffee shop/})).toHaveAccessibleName(
+      expect.stringContaining(samplePrompts[index]?.shows ?? 'nothing'),
+    );
+    for (const button of buttonsOf('Ratio')) {
+      fireEvent.click(button);
+      const [width = NaN, height = NaN] = button.textContent.split(':').map(Number);
+      const [ratio, whole] = [width / height, 4 / 3];
+      const [x = NaN, y = NaN, wide = NaN, high = NaN] = (
+        container.querySelector('.piece svg')?.getAttribute('viewBox') ?? ''
+      )
+        .split(' ')
+        .map(Number);
+      expect(wide / high).toBeCloseTo(ratio, 10);
+      expect([x >= 0, y >= 0, x + wide <= 400, y + high <= 300, wide === 400 || high === 300]).not.toContain(false);
+      const kept = Math.round(100 * Math.min(ratio / whole, whole / ratio));
+      expect(screen.getByRole('status')).toHaveTextContent(`${button.textContent}, `);
+      expect(screen.getByRole('status')).toHaveTextContent(`keeps ${kept}% of the image`);
+      // The subject's mark is within the part that is kept.
+      const mark = container.querySelector('.whole svg g > circle[r="9"]');
+      const [left, top] = ['cx', 'cy'].map((name) => Number(mark?.getAttribute(name)));
+      expect(
+        [left ?? NaN, top ?? NaN].every((at, axis) => (axis === 0 ? at > x && at < x + wide : at > y && at < y + high)),
+      ).toBe(true);
+    }
+  }
+  const slider = screen.getByRole('slider');
+  fireEvent.change(slider, {target: {value: '30'}});
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^30% original, 70% tailored: one bag/));
+  expect(container.querySelector('.after')?.getAttribute('style')).toMatch(/inset\(0(px)? 0(px)? 0(px)? 30%\)/);
+  expect(container.querySelector<HTMLElement>('.seam')?.style.left).toBe('30%');
+});
+
+test('each source has the address, the button and the page that are its own', () => {
+  const {container} = renderInSite(<ButtonRouting />);
+  for (const [index, {query, words, path}] of buttonVersions.entries()) {
+    fireEvent.click(buttonsOf('Where the visitor comes from')[index] ?? container);
+    expect(screen.getAllByRole('button', {pressed: true})).toEqual([buttonsOf('Where the visitor comes from')[index]]);
+    const addresses = [...container.querySelectorAll('.address')].map(({textContent}) => textContent);
+    expect(addresses).toEqual([`yoursite.com/payroll${query}`, `yoursite.com${path}`]);
+    const original = query === '' ? ', as on the original page.' : '.';
+    expect(screen.getByRole('status')).toHaveTextContent(`The button says “${words}” and leads to ${path}${original}`);
+    expect(container.querySelectorAll('.stitched')).toHaveLength(query === '' ? 0 : 1);
+  }
+});
+
+test('a visit gets the page that is marked, whose conditions are all met, and no other page has them all', () => {
+  const {container} = renderInSite(<TriggerDemo />);
+  for (const device of buttonsOf('Device'))
+    for (const language of buttonsOf('Language'))
+      for (const source of buttonsOf('Source')) {
+        for (const button of [device, language, source]) fireEvent.click(button);
+        const verdict = screen.getByRole('status').textContent;
+        expect(verdict).toContain(
+          `A ${device.textContent.toLowerCase()} that asks for ${language.textContent} arrives`,
+        );
+        const pages = [...container.querySelectorAll('.pages > li')];
+        const served = pages.filter((page) => page.getAttribute('aria-current') === 'true');
+        const fitting = pages.filter((page) => page.querySelector('[aria-label="Not met:"]') === null);
+        expect(served).toHaveLength(1);
+        expect(fitting).toEqual(served);
+        const headline = served[0]?.querySelector('.headline');
+        expect(container.querySelector('[role=status] strong')).toHaveTextContent(headline?.textContent.trim() ?? '');
+        expect(container.querySelector('[role=status] strong')?.getAttribute('lang')).toBe(
+          headline?.getAttribute('lang'),
+        );
+        expect(verdict.includes('the original, because')).toBe(served[0] === pages.at(-1));
+      }
+});
+
+test('the copy is in the language that it says, and shown to visits whose address meets its rule', () => {
+  const {container} = renderInSite(<CopyDemo />);
+  for (const [place, {query, rule}] of copyAudiences.entries())
+    for (const [index, {id, label}] of copyLanguages.entries()) {
+      fireEvent.click(buttonsOf('Audience')[place] ?? container);
+      fireEvent.click(buttonsOf('Language')[index] ?? container);
+      expect(container.querySelector('.page')).toHaveAttribute('lang', id);
+      expect(container.querySelector('.address')?.textContent).toBe(`yoursite.com/payroll${query}`);
+      const rules = [rule, id === 'en' ? undefined : `browser language: ${label}`].filter((each) => each !== undefined);
+      expect([...container.querySelectorAll('.rules code')].map(({textContent}) => textContent)).toEqual(rules);
+      if (rule === undefined) continue;
+      const [parameter = '', asked = ''] = rule.split('=');
+      const pattern = parsePattern(asked);
+      const arrived = query.slice(1).split(`${parameter}=`)[1] ?? '';
+      expect(typeof pattern === 'string' || matchPattern(pattern, arrived).outcome).toBe('match');
+    }
+});
+
+test('the table and the sentence say of each visitor what the page shows', () => {
+  renderInSite(<ElementDemo />);
+  for (const [column, {label, campaign, sees}] of visitors.entries()) {
+    fireEvent.click(buttonsOf('Visitor')[column] ?? document.body);
+    const states = bodyRows().map((row) => cellsOf(row)[column]);
+    const names = pageParts.map(({name}) => name.toLowerCase());
+    const hidden = names.filter((_, index) => states[index] === 'Hidden');
+    const shown = sees.map((part) => names[pageParts.findIndex(({id}) => id === part)]);
+    expect([...hidden, ...shown].sort()).toEqual([...names].sort());
+    const said = `${label} visitors arrive with ${campaign}. They see, from top to bottom: ${shown.join(', ')}. Hidden: ${hidden.join(', ')}.`;
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(screen.getByRole('img')).toHaveAccessibleName(expect.stringContaining(label.toLowerCase()));
+  }
+});
+
+test('the tiles, the chart and the table of the insights say the same of each segment', () => {
+  const {container} = renderInSite(<InsightsBoard />);
+  const [rateTile, clickTile, traffic] = buttonsOf('Metric');
+  for (const segment of buttonsOf('Segment')) {
+    fireEvent.click(segment);
+    const counts: number[] = [];
+    for (const tile of [rateTile, clickTile]) {
+      if (tile) fireEvent.click(tile);
+      const readings = bodyRows().map((row) => cellsOf(row).at(-1));
+      // A lead before the planned sample is complete is none.
+      const ahead = readings.filter((reading) => reading === 'Ahead').length;
+      expect(tile).toHaveTextContent(`${ahead} of ${readings.length} ahead`);
+      const drawn = [...container.querySelectorAll('[data-conclusion]')].filter(
+        (row) => row.getAttribute('data-chosen') === 'true',
+      );
+      expect(drawn.map((row) => row.querySelector('.verdict')?.textContent)).toEqual(readings);
+      expect(drawn.filter((row) => row.getAttribute('data-conclusion') === 'treatmentAhead')).toHaveLength(ahead);
+      counts.push(readings.length);
+    }
+    if (traffic) fireEvent.click(traffic);
+    const rows = bodyRows().map((row) => cellsOf(row).map((cell) => Number(cell.replaceAll(/[,%]/g, ''))));
+    const sum = rows.reduce((all, [control = NaN, treatment = NaN]) => all + control + treatment, 0);
+    expect(traffic).toHaveTextContent(sum.toLocaleString('en-US'));
+    for (const [control = NaN, treatment = NaN, share = NaN] of rows) {
+      expect(share).toBeCloseTo((100 * treatment) / (control + treatment), 1);
+    }
+    expect(counts).toEqual([rows.length, rows.length]);
+  }
+  // 1 − 0.95⁸ is 0.337.
+  expect(container).toHaveTextContent('a lift of 50%');
+  expect(container).toHaveTextContent('Of 100 boards with 8 tests that change nothing, about 34 still show');
+});
+
+test('what was clicked in treatment and in control differs by what the interval says', () => {
+  renderInSite(<ClicksPanel />);
+  for (const row of bodyRows()) {
+    const [control = NaN, treatment = NaN, low = NaN, high = NaN] = (
+      cellsOf(row)
+        .join(' ')
+        .match(/-?[\d.]+/g) ?? []
+    ).map(Number);
+    expect((low + high) / 2).toBeCloseTo(treatment - control, 0);
+    expect([low < treatment - control, high > treatment - control]).toEqual([true, true]);
+  }
+  expect(bodyRows().length).toBeGreaterThan(0);
+});

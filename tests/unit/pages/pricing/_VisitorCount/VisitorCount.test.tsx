@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import {fireEvent, render, screen} from '@testing-library/react';
+import VisitorCount from '@site/src/pages/pricing/_VisitorCount/VisitorCount.island';
+
+test('whatever is switched on, the tape, the people, the threads and the words agree', () => {
+  const {container} = render(<VisitorCount />);
+  const boxes = screen.getAllByRole('checkbox');
+  const wide = container.querySelector('.wide') ?? container;
+  const narrow = container.querySelector('.narrow') ?? container;
+  const numerals = (rows: Element): (string | null)[] =>
+    [...rows.querySelectorAll('.numeral')].map(({textContent}) => textContent);
+  for (let choice = 0; choice < 2 ** boxes.length; choice += 1) {
+    for (const [index, box] of boxes.entries()) {
+      if (box instanceof HTMLInputElement && box.checked !== ((choice >> index) & 1) > 0) fireEvent.click(box);
+    }
+    const counted = wide.querySelectorAll('.visitor[data-counted="true"]').length;
+    const words = screen.getByRole('status').textContent;
+    expect(words).toContain(counted === 0 ? 'None of the 12' : `${counted} of 12 people`);
+    const places = Array.from({length: counted}, (_, index) => String(index + 1));
+    expect([numerals(wide), numerals(narrow)]).toEqual([places, places]);
+    expect(wide.querySelectorAll('.tier[data-reached="true"]')).toHaveLength(words.includes('outgrow') ? 1 : 0);
+    const marks = [...container.querySelectorAll('.marks')].flatMap(({textContent}) => textContent.match(/\d+/g) ?? []);
+    expect(wide.querySelectorAll('.thread[data-active="true"]')).toHaveLength(marks.length);
+    expect([...new Set(marks)].sort()).toEqual([...places].sort());
+  }
+});

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {toolNames, tools} from '@site/src/content/tools';
+import {EmbeddedTool} from '@site/src/tools/EmbeddedTool';
+import {saveCsv} from '@site/src/tools/saveCsv.client';
+import {tools as components} from '@site/tests/support/tools';
+
+const press = (name: RegExp | string) => act(async () => void fireEvent.click(screen.getByRole('button', {name})));
+const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+const report = /^Copy as (text|Markdown)$/;
+const query = '?lift=7&page=other&looks=2&planned=5&visitors1=4100&name=a';
+
+test.each(toolNames)('%s in another page has its own name, and opens with the same numbers on its own page', (name) => {
+  const {path, title} = tools[name];
+  render(<EmbeddedTool name={name} preset={query} />);
+  const link = screen.getByRole('link', {name: `Open “${title}” with these numbers`});
+  expect(screen.getByRole('region', {name: title})).toContainElement(link);
+  const {pathname, searchParams} = new URL(link.getAttribute('href') ?? '', 'https://site.test');
+  expect(pathname).toBe(path);
+  expect(searchParams.size).toBeGreaterThan(0);
+  for (const field of ['lift', 'other', 'looks', 'planned', 'visitors1', 'name']) {
+    expect([new URLSearchParams(query).get(field), null]).toContain(searchParams.get(field));
+  }
+});
+
+test.each(toolNames)('%s copies its report and its address, and says so, or that it was not allowed', async (name) => {
+  const {path} = tools[name];
+  const written: string[] = [];
+  const writeText = async (text: string): Promise<void> => void written.push(text);
+  const Tool = components[name];
+  window.history.replaceState(null, '', path);
+  const {container} = render(<Tool />);
+  const status = container.querySelector('.actions [role=status]');
+  Object.assign(navigator, {clipboard: {writeText}});
+  await press('Copy link');
+  expect([written, status?.textContent]).toEqual([[`${window.location.origin}${path}`], 'Link copied.']);
+  // The lab has no report until it has computed one.
+  if (name !== 'peekingLab') {
+    await press(report);
+    expect(status).toHaveTextContent(/^(Text|Markdown) copied\.$/);
+    expect(written[1]?.length).toBeGreaterThan(20);
+  } else expect(screen.getByRole('button', {name: report})).toBeDisabled();
+  for (const clipboard of [{writeText: denied}, undefined]) {
+    Object.assign(navigator, {clipboard});
+    await press('Copy link');
+    expect(status).toHaveTextContent('Your browser did not allow that.');
+  }
+});
+
+test('a file of values begins with the mark that Excel needs, has its name, and is let go of once it is read', async () => {
+  jest.useFakeTimers();
+  const made: Blob[] = [];
+  const letGo = jest.fn();
+  Object.assign(URL, {createObjectURL: (blob: Blob) => (made.push(blob), 'blob:1'), revokeObjectURL: letGo});
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  saveCsv('a.csv', 'Größe');
+  expect(saved).toEqual(['a.csv blob:1']);
+  expect(letGo).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  expect(letGo).toHaveBeenCalledWith('blob:1');
+  jest.useRealTimers();
+  const bytes = await new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsArrayBuffer(made[0] ?? new Blob());
+  });
+  expect(Buffer.from(bytes instanceof ArrayBuffer ? bytes : new ArrayBuffer(0)).toString('hex')).toMatch(
+    /^efbbbf4772c3b6/,
+  );
+});
