@@ -44,7 +44,7 @@ test('each platform of the guide is one of the tool, and each of its table’s p
 
 // The click ID that each platform documents: Google Ads 3095550, Microsoft Advertising 60000, Meta's fbc parameter,
 // LinkedIn's conversion tracking, TikTok's events API.
-const clickIds: Readonly<Record<PlaceholderTool, string>> = {
+const clickIds: Readonly<Partial<Record<PlaceholderTool, string>>> = {
   'Google Ads': 'gclid',
   'Microsoft Advertising': 'msclkid',
   Meta: 'fbclid',

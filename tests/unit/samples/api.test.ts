@@ -82,7 +82,7 @@ describe.each(installed)('$file', (sample) => {
   });
 
   // PowerShell's own test of a text takes spaces for a key.
-  test.each(sample === powerShell ? [{}] : [{}, {TAILOR_API_KEY: ' '}])(
+  test.each<Readonly<Record<string, string>>>(sample === powerShell ? [{}] : [{}, {TAILOR_API_KEY: ' '}])(
     'says that the key is missing, and asks nobody, with %j',
     async (environment) => {
       const {exitCode, stderr} = await runSample(sample, [], environment);

@@ -18,7 +18,7 @@ afterEach(() => {
 /** How long it waits between answers that are all the same, in milliseconds, and what it returns. */
 async function waits(status: number, retryAfter?: string, random = 1) {
   jest.spyOn(Math, 'random').mockReturnValue(random);
-  const headers = retryAfter === undefined ? {} : {'Retry-After': retryAfter};
+  const headers = new Headers(retryAfter === undefined ? [] : [['Retry-After', retryAfter]]);
   const ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('body', {status, headers}));
   const response = await fetchWithRetry('https://api.example/pages');
   expect(await response.text()).toBe('body');

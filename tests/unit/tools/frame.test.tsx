@@ -34,12 +34,12 @@ test.each(toolNames)('%s copies its report and its address, and says so, or that
   Object.assign(navigator, {clipboard: {writeText}});
   await press('Copy link');
   expect([written, status?.textContent]).toEqual([[`${window.location.origin}${path}`], 'Link copied.']);
-  // The lab has no report until it has computed one.
+  // The lab's is another, once it has computed something.
   if (name !== 'peekingLab') {
     await press(report);
     expect(status).toHaveTextContent(/^(Text|Markdown) copied\.$/);
     expect(written[1]?.length).toBeGreaterThan(20);
-  } else expect(screen.getByRole('button', {name: report})).toBeDisabled();
+  }
   for (const clipboard of [{writeText: denied}, undefined]) {
     Object.assign(navigator, {clipboard});
     await press('Copy link');

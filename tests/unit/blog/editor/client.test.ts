@@ -11,7 +11,7 @@ interface Listener {
 
 const mockListeners: Listener[] = [];
 const mockStyles: string[] = [];
-const mockInit = jest.fn();
+const mockInit = jest.fn(() => undefined);
 
 jest.mock('@sveltia/cms', () => ({
   __esModule: true,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen, within} from '@testing-library/react';
-import {matchPattern, parsePattern} from '@site/src/lib/utmPattern';
 import ButtonRouting from '@site/src/pages/features/dynamic-ctas/_ButtonRouting/ButtonRouting.island';
 import {buttonVersions} from '@site/src/pages/features/dynamic-ctas/words';
 import {ClicksPanel} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/ClicksPanel';
@@ -94,7 +93,7 @@ test('a visit gets the page that is marked, whose conditions are all met, and no
       }
 });
 
-test('the copy is in the language that it says, and shown to visits whose address meets its rule', () => {
+test('the copy is in the language that it says, with the rules of its audience and language', () => {
   const {container} = renderInSite(<CopyDemo />);
   for (const [place, {query, rule}] of copyAudiences.entries())
     for (const [index, {id, label}] of copyLanguages.entries()) {
@@ -104,11 +103,6 @@ test('the copy is in the language that it says, and shown to visits whose addres
       expect(container.querySelector('.address')?.textContent).toBe(`yoursite.com/payroll${query}`);
       const rules = [rule, id === 'en' ? undefined : `browser language: ${label}`].filter((each) => each !== undefined);
       expect([...container.querySelectorAll('.rules code')].map(({textContent}) => textContent)).toEqual(rules);
-      if (rule === undefined) continue;
-      const [parameter = '', asked = ''] = rule.split('=');
-      const pattern = parsePattern(asked);
-      const arrived = query.slice(1).split(`${parameter}=`)[1] ?? '';
-      expect(typeof pattern === 'string' || matchPattern(pattern, arrived).outcome).toBe('match');
     }
 });
 
