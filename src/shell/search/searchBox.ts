@@ -79,7 +79,6 @@ export class SearchBox {
     this.isLooking = false;
     show();
     if (this.opening !== undefined) this.open(this.opening);
-    this.opening = undefined;
   }
 
   private showResults(results: SearchResults): void {
