@@ -38,7 +38,7 @@ export const buttonVersions = [
   {source: 'Typed the address', query: '', words: 'Get started', path: '/signup'},
   {
     source: 'Search ad, price keyword',
-    query: '?utm_term=payroll+price',
+    query: '?utm_term=payroll+price+list',
     words: 'See the price list',
     path: '/pricing',
   },

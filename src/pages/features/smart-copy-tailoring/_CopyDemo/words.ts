@@ -1,6 +1,11 @@
 export const copyAudiences = [
   {id: 'everyone', label: 'Everyone', query: '', rule: undefined},
-  {id: 'restaurants', label: 'Restaurant owners', query: '?utm_term=restaurant+payroll', rule: 'utm_term=*restaurant*'},
+  {
+    id: 'restaurants',
+    label: 'Restaurant owners',
+    query: '?utm_term=small+restaurant+payroll',
+    rule: 'utm_term=*restaurant*',
+  },
   {id: 'finance', label: 'Finance leads', query: '?utm_source=linkedin', rule: 'utm_source=linkedin'},
   {id: 'people', label: 'HR teams', query: '?utm_campaign=hr-newsletter', rule: 'utm_campaign=hr-*'},
 ] as const;

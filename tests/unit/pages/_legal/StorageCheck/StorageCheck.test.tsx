@@ -23,9 +23,9 @@ test('what is found of each place goes once it is deleted, and what others have 
   expect(said()).toMatch(/by something else[^:]*: _ga \(cookie\), other \(local storage\)$/);
   fireEvent.click(screen.getByRole('button', {name: 'Delete them'}));
   expect(said()).toMatch(/^This site has stored nothing in this browser\..*_ga \(cookie\), other \(local storage\)$/);
-  expect([document.cookie, Object.entries(window.localStorage), window.sessionStorage.length]).toEqual([
+  expect([document.cookie, Object.keys(window.localStorage), window.sessionStorage.length]).toEqual([
     '_ga=1',
-    [['other', '1']],
+    ['other'],
     0,
   ]);
   expect(screen.getByRole('button', {name: 'Check this browser'})).toHaveFocus();
