@@ -12,22 +12,22 @@ afterEach(() => jest.useRealTimers());
 const values = (container: Element): string[] =>
   [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({value}) => value);
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), {target: {value}});
-const wait = () => act(() => jest.advanceTimersByTime(300));
+const wait = () => act(async () => jest.advanceTimersByTimeAsync(300));
 
-test.each(toolNames)('%s begins with what no address of a German carries, and begins again with it', (name) => {
+test.each(toolNames)('%s begins with what no address of a German carries, and begins again with it', async (name) => {
   window.history.replaceState(null, '', '/tools?utm_source=news#a');
   const Tool = tools[name];
   const {container} = render(<Tool />);
   const atFirst = values(container);
-  wait();
+  await wait();
   expect(window.location.href).toMatch(/\/tools\?utm_source=news#a$/);
   for (const field of container.querySelectorAll('input:not([type]), textarea')) {
     fireEvent.change(field, {target: {value: '7'}});
   }
-  wait();
+  await wait();
   expect(window.location.search).toMatch(/^\?utm_source=news&./);
   fireEvent.click(screen.getByRole('button', {name: 'Start over'}));
-  wait();
+  await wait();
   expect(values(container)).toEqual(atFirst);
   expect(window.location.href).toMatch(/\/tools\?utm_source=news#a$/);
 });
