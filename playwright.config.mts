@@ -35,7 +35,8 @@ const serversOf = (site: keyof typeof portsOf) =>
  * By `npm run test:all` alone: acts that are done twenty times and before any script, the checks of the hunt, `npm start`
  * in detail, a build of Next.js, what the editor refuses (tests/unit/blog/editor has its rules daily), makes of pictures,
  * draws and commits to GitHub, whether Escape keeps the focus wherever something opens, pages that are translated or that
- * a deployment has overtaken, providers of the lead form that misbehave, and browsers that lack something (tests/content/olderBrowsers.test.ts reads the code for it daily).
+ * a deployment has overtaken, providers of the lead form that misbehave, and browsers that lack something
+ * (tests/content/olderBrowsers.test.ts reads the code for it daily).
  */
 const weekly = [
   ...['growth', 'hunt', 'docs/nextjs', 'editorGitHub', 'editorRefusals', 'development', 'olderBrowsers', 'earlyActs'],

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describeHosting, type HostingDescription} from '../../src/pipeline/hosting/description';
@@ -16,13 +16,23 @@ interface SmallSite {
   /** Pages that the rules know and that are not there. */
   readonly furtherPages?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
+  /** What nginx is told beside the site's own rules. */
+  readonly nginxRules?: readonly string[];
   readonly change?: (description: HostingDescription) => HostingDescription;
 }
 
 const page = '<!doctype html><title>A page</title>';
 
 /** A few files with the rules of the real site for both servers, in a new folder whose name no shell would take. */
-export async function smallSite({settings, redirects = [], pages, furtherPages = [], files = {}, change}: SmallSite) {
+export async function smallSite({
+  settings,
+  redirects = [],
+  pages,
+  furtherPages = [],
+  files = {},
+  nginxRules = [],
+  change,
+}: SmallSite) {
   const folder = mkdtempSync(path.join(tmpdir(), `tailor ai's "site" $d-`));
   const site = path.join(folder, 'build');
   const description = describeHosting(settings, redirects, ["'sha256-a'"], [...pages, ...furtherPages]);
@@ -32,6 +42,7 @@ export async function smallSite({settings, redirects = [], pages, furtherPages =
     ...Object.entries(files).map(([name, content]) => ({name, content})),
     ...makeServerRules({siteDir: process.cwd()}, site, known),
   ]);
+  appendFileSync(path.join(site, '.hosting/nginx-server.conf'), nginxRules.join('\n'));
   return {site, remove: () => rmSync(folder, {recursive: true})};
 }
 
