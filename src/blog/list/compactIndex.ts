@@ -24,10 +24,12 @@ export interface CompactIndex {
 
 /** @param covers the folder of all covers, with the slash at its end. */
 export function writeCompactIndex(posts: readonly PostSummary[], covers: string): CompactIndex {
-  const authors = [...new Map(posts.map(({author}) => [author.name, author])).values()];
+  const key = ({name, url}: Author): string => `${name} ${url}`;
+  const authors = new Map(posts.map(({author}) => [key(author), author]));
+  const order = [...authors.keys()];
   return {
     covers,
-    authors,
+    authors: [...authors.values()],
     posts: posts.map(({slug, title, excerpt, category, date, minutes, author, cover}) => [
       slug,
       title,
@@ -35,7 +37,7 @@ export function writeCompactIndex(posts: readonly PostSummary[], covers: string)
       categories.findIndex(({name}) => name === category),
       date,
       minutes,
-      authors.findIndex(({name}) => name === author.name),
+      order.indexOf(key(author)),
       cover.src.slice(covers.length),
       cover.width,
       cover.height,

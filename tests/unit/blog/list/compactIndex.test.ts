@@ -13,6 +13,7 @@ test('posts come out of the index as they went in, in their order', () => {
   const posts = [
     postSummary({slug: 'newest', category: 'AI & Technology', minutes: 11, title: 'Quotes "and" </script>'}),
     postSummary({slug: 'guest', author: {name: 'Guest', url: 'https://guest.example/'}, date: '2024-02-29'}),
+    postSummary({slug: 'namesake', author: {name: 'Guest', url: 'https://namesake.example/'}}),
     postSummary({slug: 'wide', cover: {src: '/assets/blog/wide/cover%20one-00000000.png', width: 2400, height: 1260}}),
   ];
   expect(readCompactIndex(sent(writeCompactIndex(posts, covers)))).toEqual(posts);
