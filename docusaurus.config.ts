@@ -2,7 +2,6 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {docs} from './src/pipeline/config/docs';
-import {lastChange} from './src/pipeline/config/lastChange';
 import {markdown} from './src/pipeline/config/markdown';
 import {pageTemplate} from './src/pipeline/config/pageTemplate';
 import {plugins, themes} from './src/pipeline/config/plugins';
@@ -27,7 +26,8 @@ export default {
   trailingSlash: false,
   future: {
     v4: true,
-    experimental_vcs: lastChange(),
+    // No page shows when it was last changed, so git need not be there.
+    experimental_vcs: false,
     // The cache has the build wait for the browser's copy of each Markdown file; there is none (src/pipeline/plugins/browser-files).
     faster: {mdxCrossCompilerCache: false},
   },

@@ -17,8 +17,6 @@ const docSchema = Joi.object({
       'string.pattern.base': '{#label} is "{#value}"; expected an address such as /docs/ab-testing',
       'any.required': '{#label} is required; write the whole address, such as /docs/ab-testing',
     }),
-  // The day of its last change, for trees without git's history.
-  last_update: Joi.object({date: Joi.date().required()}),
   id: Joi.string(),
   // The link above the title, which leads one level up.
   back: Joi.object({to: Joi.string().required(), label: Joi.string().required()}),

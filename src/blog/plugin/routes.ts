@@ -77,14 +77,13 @@ export function blogRoutes({blog, posts, index, withShareCards}: RouteOptions): 
     };
   });
   const ofPosts = posts.map((post): RouteConfig => {
-    const {source, lastUpdatedAt} = post.source.metadata;
     return {
       path: postPath(post.summary.slug),
       exact: true,
       component: component('post/PostRoute'),
-      modules: {content: source},
+      modules: {content: post.source.metadata.source},
       props: {post: detailsOf(post, summaries, withShareCards)},
-      metadata: {sourceFilePath: fileOf(post.source), lastUpdatedAt},
+      metadata: {sourceFilePath: fileOf(post.source)},
     };
   });
   return [list, archive, ...ofCategories, ...ofPosts];

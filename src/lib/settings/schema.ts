@@ -81,7 +81,7 @@ export const settingRules = {
   repositoryUrl: {
     variable: 'REPOSITORY_URL',
     kind: 'repository',
-    purpose: 'GitHub repository of this site; set, docs and posts link to their source and show git’s date of change',
+    purpose: 'GitHub repository of this site; set, docs and posts link to their source',
   },
   publishUntil: {
     variable: 'PUBLISH_UNTIL',

@@ -30,7 +30,6 @@ export function docs(settings: Settings) {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
-    showLastUpdateTime: true,
     onInlineTags: 'throw',
     beforeDefaultRemarkPlugins: remarkPlugins(settings),
     remarkPlugins: [tableLabels, youShouldSee],

@@ -1,12 +1,9 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {hasFullHistory} from './sourceLinks';
 import {frontMatterOf, readText} from '../../blog/check/read/text';
 import {validateFrontMatter} from '../../docs/frontMatter';
 
 const isPost = (filePath: string): boolean => path.relative(process.cwd(), filePath).split(path.sep)[0] === 'blog';
-
-const isHistoryFull = hasFullHistory();
 
 export const markdown = {
   mermaid: true,
@@ -20,9 +17,6 @@ export const markdown = {
     }
     const parsed = await defaultParseFrontMatter(file);
     validateFrontMatter(file.filePath, parsed.frontMatter);
-    if (!isHistoryFull) return parsed;
-    // The day in a page's front matter is for trees without a history.
-    const {last_update: _, ...frontMatter} = parsed.frontMatter;
-    return {...parsed, frontMatter};
+    return parsed;
   },
 } satisfies Config['markdown'];

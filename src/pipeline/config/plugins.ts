@@ -6,7 +6,7 @@ import type {SourceLinks} from './sourceLinks';
 /** The site's plugins in addition to the preset's, by path. */
 export function plugins(settings: Settings, source: SourceLinks): NonNullable<Config['plugins']> {
   return [
-    ['./src/blog/plugin/index.ts', {...blog(settings), ...source, showLastUpdateTime: source.editUrl !== undefined}],
+    ['./src/blog/plugin/index.ts', {...blog(settings), ...source}],
     ['./src/pipeline/plugins/routes/index.ts', {settings}],
     ['./src/pipeline/plugins/api-description/index.ts', {settings}],
     './src/pipeline/plugins/page-sources/index.ts',

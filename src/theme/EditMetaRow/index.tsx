@@ -1,5 +1,5 @@
 /**
- * Replaces the theme's EditMetaRow: the way to the page's source alone. When a guide was last changed tells its reader
+ * Replaces the theme's EditMetaRow: the link to the page's source alone. When a guide was last changed tells its reader
  * nothing; what has a date that counts (a release, a policy) says it itself.
  */
 import type {Props} from '@theme/EditMetaRow';

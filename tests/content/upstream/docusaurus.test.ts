@@ -7,7 +7,6 @@ import {
   DEFAULT_PARSE_FRONT_MATTER,
   fileToPath,
   GENERATED_FILES_DIR_NAME,
-  getVcsPreset,
   GlobExcludeDefault,
   parseMarkdownHeadingId,
 } from '@docusaurus/utils';
@@ -58,7 +57,7 @@ test('4. what tests load of @docusaurus/core', () => {
   }
 });
 
-test('4. how Docusaurus is started, its folder, and the dates of pages', () => {
+test('4. how Docusaurus is started, and its folder', () => {
   // As src/pipeline/server/build.mjs does it: in the same process, with other arguments.
   const script = `const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     process.argv = [process.execPath, program, '--version'];
@@ -71,11 +70,6 @@ test('4. how Docusaurus is started, its folder, and the dates of pages', () => {
     GENERATED_FILES_DIR_NAME === generated && existsSync(path.join(generated, 'docusaurus.config.mjs')),
     'DOCUSAURUS_GENERATED_FILES_DIR_NAME no longer names the folder for generated files, which builds, tests and ' +
       '`npm start` have each their own of; adapt src/pipeline/server/build.mjs and jest.config.mjs.',
-  );
-  see(
-    fileOfPackage('@docusaurus/core/lib/server/configValidation.js').includes('experimental_vcs: VCS_CONFIG_SCHEMA') &&
-      typeof getVcsPreset('git-eager').getFileLastUpdateInfo === 'function',
-    'The dates of pages are set in another way; adapt docusaurus.config.ts and src/pipeline/config/lastChange.ts.',
   );
 });
 

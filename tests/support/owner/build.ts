@@ -3,7 +3,7 @@
  * placeholders are given, and what the README's recipes and the editor add is there, and odd posts.
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writtenPosts} from '../editor/writtenPost';
 import {addOddPosts} from '../oddPosts';
@@ -23,8 +23,6 @@ async function addContent(): Promise<void> {
   symlinkSync(path.resolve('node_modules'), inSite('node_modules'));
   addPost(site.folder);
   await addOddPosts(site.folder);
-  // It knows the days of the last changes.
-  if (existsSync('.git')) symlinkSync(path.resolve('.git'), inSite('.git'));
 }
 
 function build(): number {

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {footerNavigation, navigation} from '@site/src/content/navigation';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
@@ -19,6 +20,16 @@ test('an entry leads to the page that it names', () => {
   expect(named.map(({label, path}) => [label.en, path])).toEqual(
     named.map(({label}) => [label.en, promised[label.en]]),
   );
+});
+
+test('the footer has each page that the specification puts there, and a button to make contact', () => {
+  const footer = footerNavigation.flatMap((group) => group.entries);
+  const paths = footer.flatMap(({target}) => (target.kind === 'page' ? [target.path] : []));
+  const named = ['/team', '/docs', '/one-pager', '/release-notes', '/privacy-policy'];
+  // One that an owner has taken away is missed by its own tests.
+  const there = named.filter((path) => existsSync(`src/pages${path}`) || existsSync(`.${path}`));
+  expect(paths).toEqual(expect.arrayContaining(there));
+  expect(footer).toContainEqual(expect.objectContaining({target: expect.objectContaining({dialog: 'lead'})}));
 });
 
 test('a tile of the home page leads where the navigation leads by its name, in both languages', () => {

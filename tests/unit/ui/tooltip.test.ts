@@ -62,3 +62,22 @@ test.each([
   document.dispatchEvent(new Event('scroll'));
   expect(shown()).toBe(found);
 });
+
+test.each([
+  ['above its link', {left: 100, top: 200, bottom: 220}, {left: '100px', top: '152px'}],
+  ['below a link at the top', {left: 100, top: 50, bottom: 70}, {left: '100px', top: '78px'}],
+  ['within the left edge', {left: -30, top: 200, bottom: 220}, {left: '16px', top: '152px'}],
+  ['within the right edge', {left: 1000, top: 200, bottom: 220}, {left: '808px', top: '152px'}],
+])('a tooltip stands %s, 8 pixels from it and 16 from the edge', (_, link, place) => {
+  // A window of jsdom is 1024 pixels wide.
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.id === 'one'
+      ? new DOMRect(link.left, link.top, 50, link.bottom - link.top)
+      : new DOMRect(0, 0, 200, 40);
+  });
+  pointAt('one');
+  wait(700);
+  const {left, top} = document.querySelector<HTMLElement>('[role=tooltip]')?.style ?? {};
+  expect({left, top}).toEqual(place);
+  jest.restoreAllMocks();
+});
