@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {readReference} from '@site/src/docs/ApiReference/reference';
 import {apiDescription} from '../../../support/api/description';
@@ -22,15 +22,11 @@ test('the operation is read with its address, its key header and its answers', (
   expect(operation?.responses.map(({headers}) => headers.map(({name}) => name))).toEqual([['Content-Type'], [], []]);
 });
 
-test('each language has a sample, which is shown in the guide and run against the stand-in', () => {
+test('each language has a sample, which the guide shows', () => {
   const {samples} = readReference(parse(description)).operations[0] ?? {samples: []};
   expect(samples.map(({label}) => label)).toEqual(['curl', 'TypeScript', 'Python', 'Node.js', 'PowerShell']);
   const guide = readFileSync('docs/advanced-features/api-integration.mdx', 'utf8');
-  const tests = readdirSync('tests/unit/samples').map((file) => readFileSync(`tests/unit/samples/${file}`, 'utf8'));
-  for (const {file} of samples) {
-    expect(guide).toContain(`sample="api-integration/${file}"`);
-    expect(tests.filter((test) => test.includes(file.replace('.ts', '')))).not.toEqual([]);
-  }
+  for (const {file} of samples) expect(guide).toContain(`sample="api-integration/${file}"`);
 });
 
 test('the objects are read with types and examples', () => {
