@@ -128,6 +128,14 @@ describe('the button', () => {
     }
   });
 
+  test('stays enabled where the provider refuses what it got before the click is over', () => {
+    const [{submitClicked, after}, button] = [run(toReady), document.createElement('button')];
+    submitClicked(button);
+    after('VALIDATION_FAILED');
+    jest.advanceTimersByTime(0);
+    expect(button).toBeEnabled();
+  });
+
   test('is enabled again after 10 s without an answer, and the email is offered', () => {
     const {button, getState} = clicked();
     jest.advanceTimersByTime(9_999);
