@@ -27,7 +27,7 @@ async function reachedBy(entryPoints: readonly string[]): Promise<Map<string, re
 
 /** What Node alone has, and what runs there alone. */
 const isOfNode = (name: string): boolean =>
-  /^(node:|fs$|path$|src\/build\/|src\/blog\/(check|newPost|plugin)\/)/.test(name);
+  /^(node:|fs$|path$|src\/pipeline\/|src\/blog\/(check|newPost|plugin)\/)/.test(name);
 
 const nodeIn = (reached: ReadonlyMap<string, readonly string[]>): string[] =>
   [...reached].flatMap(([file, imported]) => imported.filter(isOfNode).map((name) => `${file} reads ${name}`));
@@ -45,6 +45,9 @@ test('what starts in browsers takes nothing along that is of Node', async () => 
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.filter((file) => !reached.has(`src/${file}`))).toEqual([]);
   expect(nodeIn(await reachedBy(['src/lib/settings/read.ts'])).length).toBeGreaterThan(0);
+  expect(nodeIn(await reachedBy(['src/blog/plugin/figures.ts']))).toContain(
+    'src/blog/plugin/figures.ts reads src/pipeline/markdown/sources.cjs',
+  );
 });
 
 test('parts of islands are imported by islands and by each other, but for React, which is fetched', async () => {

@@ -93,7 +93,7 @@ test('a page without a description, one with two titles and one with the descrip
   );
   if (!first || !second) throw new Error('There are two pages.');
   expect(pageProblems([bare, first, second])).toEqual([
-    'src/pages/bare/index.tsx: the description has 0 characters, expected 50 to 170: ""; write it in <Layout>.',
+    'src/pages/bare/index.tsx: the description has 0 characters, expected 50 to 160: ""; write it in <Layout>.',
     'src/pages/bare/index.tsx: "Too deep" is an h3 below an h1.',
     'src/pages/second/index.tsx: there are 2 h1 headings, expected one.',
     `/first and /second share the description "${description}"; give each its own.`,

@@ -23,8 +23,8 @@ const titleForm = /^(?!\s)[^|]+ \| Tailor AI$/;
 export function headProblems({title, description, canonical}: PageHead, address: string): string[] {
   const problems: string[] = [];
   if (!titleForm.test(title)) problems.push(`the title is "${title}", expected '{page} | Tailor AI'`);
-  if (description.length < 50 || description.length > 170) {
-    problems.push(`the description has ${description.length} characters, expected 50 to 170: "${description}"`);
+  if (description.length < 50 || description.length > 160) {
+    problems.push(`the description has ${description.length} characters, expected 50 to 160: "${description}"`);
   }
   if (canonical !== address) problems.push(`the canonical link is "${canonical}", expected ${address}`);
   return problems;
