@@ -40,7 +40,7 @@ const serversOf = (site: keyof typeof portsOf) =>
  */
 const weekly = [
   ...['growth', 'hunt', 'docs/nextjs', 'editorGitHub', 'editorRefusals', 'development', 'olderBrowsers', 'earlyActs'],
-  ...['debris', 'editorPictures', 'editorSigns', 'focusKept', 'switcherCovers'],
+  ...['debris', 'editorPictures', 'editorSigns', 'focusKept'],
   ...['foreignChanges', 'faults/newDeployment'],
   ...['lead/elaborateForm', 'lead/formsReplaced', 'lead/hubspotBlocked'],
 ].map((name) => `**/${name}.spec.ts`);
