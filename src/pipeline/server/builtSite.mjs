@@ -6,10 +6,13 @@ import {parseArgs} from 'node:util';
 /**
  * Reads `--port` and `--site` (the folder of the build) from the command line. Exits with a message if they are invalid
  * or there is no build.
+ *
+ * @param {readonly string[]} args
  */
-export function readArguments() {
+export function readArguments(args = process.argv.slice(2)) {
   try {
     const {values} = parseArgs({
+      args: [...args],
       options: {port: {type: 'string', default: '8787'}, site: {type: 'string', default: 'build'}},
     });
     const port = Number(values.port);
