@@ -1,4 +1,5 @@
 import {expect, test, visit} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
 import {guide, list, sidebar, sidebarCookie, toggle} from '../support/docsSidebar';
 import {noteFrames} from '../support/frames';
 import {layoutShifts} from '../support/layoutShifts';
@@ -120,4 +121,23 @@ test('shows the current page when the list is longer than the window', async ({p
   await visit(page, '/extension/how-to-update');
   await expect(list(page).getByRole('link', {name: 'How to update'})).toBeInViewport({ratio: 1});
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('links to the pages before and after say in which section of the list those are', async ({page}) => {
+  const pages = builtPages().filter(({html}) => html.includes('pagination-nav__sublabel'));
+  expect(pages.length).toBeGreaterThan(0);
+  const wrong = await page.evaluate(
+    (all) =>
+      all.flatMap(({path, html}) => {
+        const built = new DOMParser().parseFromString(html, 'text/html');
+        return [...built.querySelectorAll('.pagination-nav__link')].flatMap((link) => {
+          const listed = built.querySelector(`nav a.menu__link[href="${link.getAttribute('href')}"]`);
+          const section = listed?.closest('[class*=sidebar-item-category]')?.querySelector('div a')?.textContent;
+          const words = link.querySelector('.pagination-nav__sublabel')?.textContent ?? '';
+          return words.split(' in ')[1] === section ? [] : [[path, words, section]];
+        });
+      }),
+    pages,
+  );
+  expect(wrong).toEqual([]);
 });
