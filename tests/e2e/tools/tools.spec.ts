@@ -51,8 +51,13 @@ test('by keyboard alone: a version is added, named and compared, and the result 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?versions=3&planned=5000$/);
   await page.getByRole('button', {name: 'Copy picture'}).press('Enter');
   await expect(page.getByText('Picture copied.')).toBeVisible();
-  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
-  expect(types).toContain('image/png');
+  const width = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return item === undefined ? 0 : (await createImageBitmap(await item.getType('image/png'))).width;
+  });
+  // Sharp where it is pasted: two pixels for each of the drawing's, and 16 more of them at either side.
+  const drawing = await page.locator('main svg[role=img]').first().boundingBox();
+  expect(width).toBe(Math.floor(((drawing?.width ?? 0) + 32) * 2));
   await expectAccessible(page);
 });
 

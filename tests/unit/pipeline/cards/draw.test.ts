@@ -43,3 +43,11 @@ test('a photograph that was taken sideways stands upright', async () => {
     8, 0, 0,
   ]);
 });
+
+test('a letter and its accent are drawn as one, however they were typed', async () => {
+  const draw = await prepareDrawing(process.cwd());
+  const [whole, inParts] = await Promise.all(
+    (['NFC', 'NFD'] as const).map((form) => draw({kicker: 'Blog', title: 'Größere Übersicht'.normalize(form)})),
+  );
+  expect(inParts).toEqual(whole);
+});
