@@ -1,6 +1,7 @@
 import {Fragment} from 'react';
 import type {ApiField, ApiSchema} from './reference';
 import {InlineCode} from '@site/src/ui/InlineCode';
+import {Table} from '@site/src/ui/Table';
 import styles from './styles.module.css';
 import Heading from '@theme/Heading';
 
@@ -25,51 +26,36 @@ export function TextWithCode({text}: {text: string}) {
     );
 }
 
-function FieldRow({name, type, schema, isRequired, description, example}: ApiField) {
-  return (
-    <tr>
-      <th scope="row">
-        <InlineCode>{name}</InlineCode>
-        <span className={styles.note}>{isRequired ? 'required' : 'optional'}</span>
-      </th>
-      <td data-label="Type">
-        {type}
-        {schema !== undefined && (
-          <>
-            {' of '}
-            <SchemaLink name={schema} />
-          </>
-        )}
-      </td>
-      <td data-label="Description">
-        <TextWithCode text={description} />
-        {example !== undefined && (
-          <span className={styles.note}>
-            Example: <InlineCode>{example}</InlineCode>
-          </span>
-        )}
-      </td>
-    </tr>
-  );
-}
-
 /** Headers or properties, one row each. */
 export function Fields({heading, fields}: {heading: string; fields: readonly ApiField[]}) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{heading}</th>
-          <th scope="col">Type</th>
-          <th scope="col">Description</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => (
-          <FieldRow key={field.name} {...field} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      columns={[heading, 'Type', 'Description']}
+      isHeaded
+      rows={fields.map(({name, type, schema, isRequired, description, example}) => [
+        <Fragment key="name">
+          <InlineCode>{name}</InlineCode>
+          <span className={styles.note}>{isRequired ? 'required' : 'optional'}</span>
+        </Fragment>,
+        <Fragment key="type">
+          {type}
+          {schema !== undefined && (
+            <>
+              {' of '}
+              <SchemaLink name={schema} />
+            </>
+          )}
+        </Fragment>,
+        <Fragment key="description">
+          <TextWithCode text={description} />
+          {example !== undefined && (
+            <span className={styles.note}>
+              Example: <InlineCode>{example}</InlineCode>
+            </span>
+          )}
+        </Fragment>,
+      ])}
+    />
   );
 }
 

@@ -4,17 +4,16 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {YouShouldSee} from '../guide/YouShouldSee';
 import {Words} from './Words';
 import {integrationOf, integrationPath, integrations} from './tools';
-import {LabeledTable} from '@site/src/ui/LabeledTable';
+import {Table} from '@site/src/ui/Table';
 
-interface TableProps {
+interface WordsTableProps {
   readonly columns: readonly string[];
   /** As many texts as there are columns. */
   readonly rows: readonly (readonly string[])[];
 }
 
-function Table({columns, rows}: TableProps) {
-  const words = rows.map((row) => ({key: row.join(), cells: row.map((text) => <Words key={text} text={text} />)}));
-  return <LabeledTable columns={columns} rows={words} isFirstPlain />;
+function WordsTable({columns, rows}: WordsTableProps) {
+  return <Table columns={columns} rows={rows.map((row) => row.map((text) => <Words key={text} text={text} />))} />;
 }
 
 /** The sections of docs/integrations/_template.mdx, each for the tool of the page. */
@@ -28,7 +27,7 @@ export function ToolName({tool}: ToolProps) {
 
 export function Arrivals({tool}: ToolProps) {
   const rows = integrationOf(tool).arrivals.map(({name, value}) => [name, value]);
-  return <Table columns={['In your tool', 'What it is']} rows={rows} />;
+  return <WordsTable columns={['In your tool', 'What it is']} rows={rows} />;
 }
 
 export function Checks({tool}: ToolProps) {
@@ -70,7 +69,7 @@ export function Consent({tool}: ToolProps) {
 
 export function Faults({tool}: ToolProps) {
   const rows = integrationOf(tool).faults.map(({see, cause, remedy}) => [see, cause, remedy]);
-  return <Table columns={['What you see', 'Likely cause', 'What to do']} rows={rows} />;
+  return <WordsTable columns={['What you see', 'Likely cause', 'What to do']} rows={rows} />;
 }
 
 function HostList({hosts}: {readonly hosts: readonly string[]}) {
@@ -119,5 +118,5 @@ export function IntegrationTable() {
     `\`'${each.analyticsProvider}'\``,
     each.way,
   ]);
-  return <Table columns={['Tool', 'analyticsProvider', 'How the event gets there']} rows={rows} />;
+  return <WordsTable columns={['Tool', 'analyticsProvider', 'How the event gets there']} rows={rows} />;
 }

@@ -1,5 +1,6 @@
 import styles from './styles.module.css';
 
+const name = {fill: 'var(--ink-2)', stroke: 'none', fontSize: 'var(--small)', fontWeight: 500};
 const filled = {fill: 'var(--edge)', stroke: 'var(--edge)'};
 const dashed = {fill: 'var(--line)', stroke: 'var(--edge)', strokeDasharray: '4 3'};
 const days = Array.from({length: 28}, (_, day) => day);
@@ -28,7 +29,7 @@ export function Weeks({label, legend, taken, perhaps}: WeeksProps) {
         aria-label={label}
       >
         {[1, 2, 3, 4].map((week) => (
-          <text key={week} className={styles.week} x="-62" y={(week - 1) * 28 + 15}>
+          <text key={week} {...name} x="-62" y={(week - 1) * 28 + 15}>
             Week {week}
           </text>
         ))}

@@ -33,6 +33,8 @@ const floor = 44;
 const reach = 5;
 const [first, last] = [7, 98];
 
+const curve = {fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke'} as const;
+
 /** A few A/A tests over the looks, and where they cross the limits of a rule. */
 export function PathPlot({rule, limits, paths}: PathPlotProps) {
   const looks = limits.length;
@@ -52,28 +54,50 @@ export function PathPlot({rule, limits, paths}: PathPlotProps) {
       <figcaption className={plot.title}>{title}</figcaption>
       <svg className={plot.drawing} width="100%" height={height + floor} role="img" aria-label={title}>
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
-          <polygon className={styles.beyond} points={`0,0 ${along(1)} 100,0`} />
-          <polygon className={styles.beyond} points={`0,${height} ${along(-1)} 100,${height}`} />
+          <polygon fill="var(--sunken)" points={`0,0 ${along(1)} 100,0`} />
+          <polygon fill="var(--sunken)" points={`0,${height} ${along(-1)} 100,${height}`} />
           {[-4, -2, 0, 2, 4].map((z) => (
-            <line key={z} className={styles.grid} x1="0" x2="100" y1={top(z)} y2={top(z)} />
+            <line
+              key={z}
+              vectorEffect="non-scaling-stroke"
+              stroke="var(--line)"
+              x1="0"
+              x2="100"
+              y1={top(z)}
+              y2={top(z)}
+            />
           ))}
           {paths.map(({z, crossing}, index) => (
-            <polyline key={index} className={styles.path} points={line(z.slice(crossing ?? 0), crossing)} />
+            <polyline
+              key={index}
+              {...curve}
+              stroke="var(--edge)"
+              opacity="0.55"
+              points={line(z.slice(crossing ?? 0), crossing)}
+            />
           ))}
           {winners.map(({z, crossing = 0}, index) => (
-            <polyline key={index} className={styles.winner} points={line(z.slice(0, crossing + 1))} />
+            <polyline
+              key={index}
+              {...curve}
+              stroke="var(--alarm)"
+              strokeWidth="1.75"
+              points={line(z.slice(0, crossing + 1))}
+            />
           ))}
-          <polyline className={styles.limit} points={along(1)} />
-          <polyline className={styles.limit} points={along(-1)} />
+          <polyline {...curve} stroke="var(--ink)" strokeWidth="2" points={along(1)} />
+          <polyline {...curve} stroke="var(--ink)" strokeWidth="2" points={along(-1)} />
         </svg>
         {looks === 1 &&
           paths.map(({z}, index) => (
-            <circle key={index} className={styles.point} cx={`${left(0)}%`} cy={top(z[0] ?? 0)} r="3" />
+            <circle key={index} fill="var(--edge)" cx={`${left(0)}%`} cy={top(z[0] ?? 0)} r="3" />
           ))}
         {winners.map(({z, crossing = 0}, index) => (
           <circle
             key={index}
-            className={styles.crossing}
+            fill="var(--surface)"
+            stroke="var(--alarm)"
+            strokeWidth="2.5"
             cx={`${left(crossing)}%`}
             cy={top(z[crossing] ?? 0)}
             r="4.5"

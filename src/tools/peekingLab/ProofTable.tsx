@@ -1,3 +1,4 @@
+import {Table} from '@site/src/ui/Table';
 import type {ExactShares, SimulatedShares} from './lab';
 import styles from './ProofTable.module.css';
 import {ruleNames, ruleTitles} from './rules';
@@ -19,31 +20,23 @@ function signed(difference: number): string {
 export function ProofTable({exact, simulated}: ProofTableProps) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Two ways to the same share, after {looksLabel(exact.looks)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">Exact</th>
-            <th scope="col">Simulated</th>
-            <th scope="col">Off by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ruleNames.map((rule) => {
-            const share = atEnd(exact.shares[rule]);
-            const counted = simulated && atEnd(simulated.shares[rule]);
-            return (
-              <tr key={rule}>
-                <th scope="row">{ruleTitles[rule]}</th>
-                <td>{share.toFixed(5)}</td>
-                <td>{counted?.toFixed(5) ?? '–'}</td>
-                <td>{counted === undefined ? '–' : signed(counted - share)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        caption={`Two ways to the same share, after ${looksLabel(exact.looks)}`}
+        columns={['Rule', 'Exact', 'Simulated', 'Off by']}
+        labels={[]}
+        isHeaded
+        rows={ruleNames.map((rule) => {
+          const share = atEnd(exact.shares[rule]);
+          const counted = simulated && atEnd(simulated.shares[rule]);
+          return [
+            ruleTitles[rule],
+            share.toFixed(5),
+            counted?.toFixed(5) ?? '–',
+            counted === undefined ? '–' : signed(counted - share),
+          ];
+        })}
+      />
     </div>
   );
 }

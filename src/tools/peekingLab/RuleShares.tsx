@@ -32,11 +32,15 @@ export function RuleShares({exact, simulated, drawn}: RuleSharesProps) {
             <span className={styles.name}>{ruleTitles[rule]}</span>
             <span className={styles.share}>{percent(atEnd(shares[rule]))}</span>
             <svg className={styles.drawing} width="100%" height={height} aria-hidden="true">
-              <line className={styles.floor} x1="0" x2="100%" y1={top(0)} y2={top(0)} />
-              <line className={styles.planned} x1="0" x2="100%" y1={top(alpha)} y2={top(alpha)} />
+              <line stroke="var(--line)" x1="0" x2="100%" y1={top(0)} y2={top(0)} />
+              <line stroke="var(--ink-2)" strokeDasharray="4 3" x1="0" x2="100%" y1={top(alpha)} y2={top(alpha)} />
               <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
                 <polyline
-                  className={styles.exact}
+                  fill="none"
+                  stroke="var(--indigo)"
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                  vectorEffect="non-scaling-stroke"
                   points={[0, ...shares[rule]]
                     .map((share, look) => `${left(look).toFixed(2)},${top(share).toFixed(1)}`)
                     .join(' ')}
@@ -45,7 +49,7 @@ export function RuleShares({exact, simulated, drawn}: RuleSharesProps) {
               {simulated?.shares[rule].map((share, index) => (
                 <circle
                   key={index}
-                  className={styles.simulated}
+                  fill="var(--ink)"
                   cx={`${left(index + 1).toFixed(2)}%`}
                   cy={top(share).toFixed(1)}
                   r="2"

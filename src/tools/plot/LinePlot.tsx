@@ -31,7 +31,7 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
       >
         {up.ticks.map((tick) => (
           <g key={tick}>
-            <line className={styles.grid} x1="0" x2="100%" y1={top(tick)} y2={top(tick)} />
+            <line stroke="var(--line)" x1="0" x2="100%" y1={top(tick)} y2={top(tick)} />
             <text className={plot.tick} x="0" y={top(tick) - 4}>
               {y.format(tick)}
               {tick === up.end && ` ${y.label}`}
@@ -64,9 +64,22 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
         </svg>
         {mark !== undefined && (
           <>
-            <circle className={styles.mark} cx={`${left(mark.x)}%`} cy={top(mark.y)} r="6" />
+            <circle
+              fill="var(--indigo)"
+              stroke="var(--surface)"
+              strokeWidth="2"
+              cx={`${left(mark.x)}%`}
+              cy={top(mark.y)}
+              r="6"
+            />
+            {/* A line behind the words makes room for them. */}
             <text
-              className={styles.label}
+              fill="var(--ink)"
+              stroke="var(--surface)"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              fontWeight="600"
+              paintOrder="stroke"
               x={`${left(mark.x)}%`}
               y={top(mark.y) + 22}
               dx={isLabelLeft ? -10 : 10}

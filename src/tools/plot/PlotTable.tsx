@@ -1,3 +1,4 @@
+import {Table} from '@site/src/ui/Table';
 import {More} from '../More';
 import type {PlottedLines} from './lines';
 import styles from './PlotTable.module.css';
@@ -8,29 +9,18 @@ export function PlotTable({x, y, lines}: PlottedLines) {
   return (
     <More summary="The numbers as a table">
       <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{x.label}</th>
-              {lines.map(({name}) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {places.map((place) => (
-              <tr key={place}>
-                <th scope="row">{x.format(place)}</th>
-                {lines.map(({name, points}) => {
-                  const found = points.find((point) => point.x === place);
-                  return <td key={name}>{found === undefined ? '' : y.format(found.y)}</td>;
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={[x.label, ...lines.map(({name}) => name)]}
+          labels={[]}
+          isHeaded
+          rows={places.map((place) => [
+            x.format(place),
+            ...lines.map(({points}) => {
+              const found = points.find((point) => point.x === place);
+              return found === undefined ? '' : y.format(found.y);
+            }),
+          ])}
+        />
       </div>
     </More>
   );

@@ -1,6 +1,7 @@
 import {points, pointsRange, rateText} from '@site/src/content/conclusionWords';
 import {IntervalPlot} from '../plot/IntervalPlot';
 import {pValueText} from '../pValueText';
+import {Table} from '@site/src/ui/Table';
 import text from '@site/src/ui/text.module.css';
 import styles from './Outcome.module.css';
 import type {Comparison, ResultReading} from './read';
@@ -11,34 +12,22 @@ const level = new Intl.NumberFormat('en-US', {style: 'percent', maximumFractionD
 function Comparisons({comparisons}: {readonly comparisons: readonly Comparison[]}) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Compared with control</caption>
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Difference</th>
-            <th scope="col">Relative lift</th>
-            <th scope="col">p-value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {comparisons.map((comparison) => {
-            const {name, difference, pValue, method} = comparison;
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>
-                  {points(difference.difference)} points ({pointsRange(difference.low, difference.high)})
-                </td>
-                <td>{liftRange(comparison)}</td>
-                <td>
-                  {pValueText(pValue).replace('p = ', '')}, {method}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        caption="Compared with control"
+        columns={['Version', 'Difference', 'Relative lift', 'p-value']}
+        labels={[]}
+        isHeaded
+        rows={comparisons.map((comparison) => {
+          const {name, difference, pValue, method} = comparison;
+          return [
+            name,
+            `${points(difference.difference)} points (${pointsRange(difference.low, difference.high)})`,
+            liftRange(comparison),
+            `${pValueText(pValue).replace('p = ', '')}, ${method}`,
+          ];
+        })}
+      />
     </div>
   );
 }

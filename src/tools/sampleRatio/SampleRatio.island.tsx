@@ -22,6 +22,9 @@ interface SplitPlotProps {
 
 const rowHeight = 44;
 
+const bar = {fill: 'var(--indigo)', opacity: 0.55};
+const mark = {stroke: 'var(--ink)', strokeWidth: 2};
+
 /** A bar of visitors for each version, with a mark where the plan has it. */
 function SplitPlot({versions}: SplitPlotProps) {
   const longest = Math.max(...versions.flatMap(({visitors, expected}) => [visitors, expected]));
@@ -38,8 +41,8 @@ function SplitPlot({versions}: SplitPlotProps) {
             <text className={plot.tick} x="0" y={top + 14}>
               {name}: {wholeNumber(visitors)}, planned {wholeNumber(expected)}
             </text>
-            <rect className={styles.bar} x="0" y={top + 22} width={across(visitors)} height="10" rx="3" />
-            <line className={styles.mark} x1={across(expected)} x2={across(expected)} y1={top + 19} y2={top + 35} />
+            <rect {...bar} x="0" y={top + 22} width={across(visitors)} height="10" rx="3" />
+            <line {...mark} x1={across(expected)} x2={across(expected)} y1={top + 19} y2={top + 35} />
           </g>
         );
       })}

@@ -28,12 +28,12 @@ export function Timeline({weeks, start, isReadWeekly}: TimelineProps) {
       {ends.map((week) => (
         <g key={week}>
           <rect
-            className={styles.week}
+            fill={week % 2 === 0 ? 'var(--sunken)' : 'var(--indigo-wash)'}
+            stroke="var(--edge)"
             x={`${((week - 1) / pieces) * 100}%`}
             y="12"
             width={`${100 / pieces}%`}
             height="20"
-            data-is-even={week % 2 === 0}
           />
           {pieces <= 13 && (
             <text className={plot.tick} x={`${((week - 0.5) / pieces) * 100}%`} y="26" textAnchor="middle">

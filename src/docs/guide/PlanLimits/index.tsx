@@ -1,13 +1,15 @@
 import {plans} from '@site/src/content/plans';
-import {LabeledTable} from '@site/src/ui/LabeledTable';
+import {Table} from '@site/src/ui/Table';
 
 const columns = ['Plan', 'Audience segments', 'Team members', 'Traffic'];
 
 /** What each plan includes, as the price list has it. */
 export function PlanLimits() {
-  const rows = plans.map(({name, audienceSegments, teamMembers, traffic}) => ({
-    key: name,
-    cells: [<strong key="name">{name}</strong>, audienceSegments, teamMembers, traffic],
-  }));
-  return <LabeledTable columns={columns} rows={rows} isFirstPlain />;
+  const rows = plans.map(({name, audienceSegments, teamMembers, traffic}) => [
+    <strong key="name">{name}</strong>,
+    audienceSegments,
+    teamMembers,
+    traffic,
+  ]);
+  return <Table columns={columns} rows={rows} />;
 }

@@ -1,5 +1,5 @@
 import {resultColumns, type ResultColumn} from '@site/src/content/resultColumns';
-import {LabeledTable} from '@site/src/ui/LabeledTable';
+import {Table} from '@site/src/ui/Table';
 
 interface Meaning {
   readonly column: ResultColumn;
@@ -39,9 +39,10 @@ const meanings: readonly Meaning[] = [
 
 /** What each column of a result says, and what it does not. */
 export function ResultColumns() {
-  const rows = meanings.map(({column, says, not}) => ({
-    key: column,
-    cells: [<strong key="name">{resultColumns.en[column]}</strong>, says, not],
-  }));
-  return <LabeledTable columns={['Column', 'What it says', 'What it does not say']} rows={rows} isFirstPlain />;
+  const rows = meanings.map(({column, says, not}) => [
+    <strong key="name">{resultColumns.en[column]}</strong>,
+    says,
+    not,
+  ]);
+  return <Table columns={['Column', 'What it says', 'What it does not say']} rows={rows} />;
 }

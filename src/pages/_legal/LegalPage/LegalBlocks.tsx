@@ -1,5 +1,5 @@
 import {Island} from '@site/src/browser/islands/Island';
-import {LabeledTable} from '@site/src/ui/LabeledTable';
+import {Table} from '@site/src/ui/Table';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import type {LegalBlock, LegalTable, LegalWords} from '../document';
 import {useSettings} from '@site/src/lib/settings/useSettings';
@@ -19,12 +19,11 @@ function Words({words}: {words: LegalWords}) {
   );
 }
 
-function Table({table: {caption, columns, rows, isCode = false}}: {table: LegalTable}) {
-  const cells = rows.map((row) => ({
-    key: row[0] ?? '',
-    cells: row.map((cell, index) => (isCode && index === 0 ? <code key={cell}>{cell}</code> : cell)),
-  }));
-  return <LabeledTable caption={caption} columns={columns} rows={cells} />;
+function WordsTable({table: {caption, columns, rows, isCode = false}}: {table: LegalTable}) {
+  const cells = rows.map((row) =>
+    row.map((cell, index) => (isCode && index === 0 ? <code key={cell}>{cell}</code> : cell)),
+  );
+  return <Table label={caption} columns={columns} rows={cells} isFirstLabeled />;
 }
 
 function Contact({words, subject}: {words: string; subject: string}) {
@@ -68,7 +67,7 @@ export function LegalBlockContent({block}: {block: LegalBlock}) {
       </p>
     );
   }
-  if ('table' in block) return <Table table={block.table} />;
+  if ('table' in block) return <WordsTable table={block.table} />;
   if ('contact' in block) return <Contact words={block.contact} subject={block.subject} />;
   if ('part' in block) {
     return block.part === 'storage-check' ? <Island of={StorageCheck} props={{}} /> : <OutsideServices />;

@@ -30,7 +30,7 @@ export function TapeRoll({className}: {className?: string}) {
       {windings.map((radius) => (
         <circle key={radius} cx="48" cy="48" r={radius} />
       ))}
-      <circle className={styles.core} cx="48" cy="48" r="13" />
+      <circle fill="var(--on-amber)" stroke="none" cx="48" cy="48" r="13" />
     </svg>
   );
 }

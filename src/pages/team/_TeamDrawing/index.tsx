@@ -41,14 +41,19 @@ const pieces: Readonly<Partial<Record<string, Piece>>> = {
 
 const lineHeight = 24;
 
+const cloth = {fill: 'var(--cloth)', stroke: 'var(--edge)', strokeWidth: 2};
+const stitches = {fill: 'none', stroke: 'var(--on-cloth)', strokeWidth: 2, strokeDasharray: '7 6', opacity: 0.45};
+const paper = {fill: 'var(--surface)', stroke: 'var(--line)'};
+const role = {fill: 'var(--ink)', fontSize: 20.5, fontWeight: 600, textAnchor: 'middle'} as const;
+
 function Label({x, y, lines, turn = -2}: Piece['label']) {
   const width = Math.max(...lines.map((line) => line.length)) * 11 + 26;
   const height = lines.length * lineHeight + 16;
   return (
     <g transform={`rotate(${turn} ${x} ${y})`}>
-      <rect className={styles.label} {...{x: x - width / 2, y: y - height / 2, width, height, rx: 6}} />
+      <rect className={styles.label} {...paper} {...{x: x - width / 2, y: y - height / 2, width, height, rx: 6}} />
       {lines.map((line, index) => (
-        <text key={line} className={styles.role} x={x} y={y + 7 + (index - (lines.length - 1) / 2) * lineHeight}>
+        <text key={line} {...role} x={x} y={y + 7 + (index - (lines.length - 1) / 2) * lineHeight}>
           {/* The space keeps the lines apart where the label is read as the link's name. */}
           {`${line} `}
         </text>
@@ -72,8 +77,8 @@ export function TeamDrawing() {
       <svg className={styles.jacket} viewBox="0 0 560 540" strokeLinecap="round" strokeLinejoin="round">
         {cutOut(team).map(([member, {cut, seams, label}]) => (
           <a key={member.role} href={`#${memberId(member, team)}`} className={styles.piece} style={member.cloth}>
-            <path className={styles.cut} d={cut} />
-            <path className={styles.seams} d={seams} />
+            <path className={styles.cut} {...cloth} d={cut} />
+            <path className={styles.seams} {...stitches} d={seams} />
             <Label {...label} />
           </a>
         ))}

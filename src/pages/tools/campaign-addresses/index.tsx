@@ -8,6 +8,7 @@ import {previewLinks, previewNames} from '@site/src/tools/campaignAddresses/para
 import {numbersIn} from '@site/src/tools/campaignAddresses/wanted';
 import {InlineCode} from '@site/src/ui/InlineCode';
 import {SiteLink} from '@site/src/ui/SiteLink';
+import {Table} from '@site/src/ui/Table';
 import {ToolPage} from '../_ToolPage';
 import styles from './styles.module.css';
 
@@ -43,28 +44,16 @@ function Method() {
         lower case. And <InlineCode>spring_sale</InlineCode> and <InlineCode>Spring Sale</InlineCode> become one line of
         your report. What ad tools fill in, such as <InlineCode>{'{keyword}'}</InlineCode>, stays.
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">You type</th>
-            <th scope="col">By the scheme</th>
-            <th scope="col">As you typed it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {spellings.map((typed) => (
-            <tr key={typed}>
-              <td>{typed}</td>
-              <td>
-                <code>{byScheme(typed)}</code>
-              </td>
-              <td>
-                <code>{encodeValue(typed)}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        columns={['You type', 'By the scheme', 'As you typed it']}
+        labels={[]}
+        rows={spellings.map((typed) => [
+          typed,
+          <code key="byScheme">{byScheme(typed)}</code>,
+          <code key="asTyped">{encodeValue(typed)}</code>,
+        ])}
+      />
       <p>
         For names that patterns can tell apart, write the same fields in the same order, as in{' '}
         <SiteLink to="/blog/utm-wildcards">Name your campaigns so that one pattern matches them</SiteLink>.
@@ -81,24 +70,12 @@ function Method() {
         Mark the URLs you want. One that the pattern leaves out is missed; another that it catches is caught by mistake.
         Of the eight values above, two are for Germany:
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Pattern</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {patterns.map((pattern) => (
-            <tr key={pattern}>
-              <td>
-                <InlineCode>{pattern}</InlineCode>
-              </td>
-              <td>{counts(pattern)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        columns={['Pattern', 'What it does']}
+        labels={[]}
+        rows={patterns.map((pattern) => [<InlineCode key="pattern">{pattern}</InlineCode>, counts(pattern)])}
+      />
       <h3>How preview links work</h3>
       <p>
         <InlineCode>preview_mode</InlineCode> shows{' '}

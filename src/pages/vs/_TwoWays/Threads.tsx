@@ -78,7 +78,7 @@ const turnWidth = 66;
 /** The long way: a thread with a turn for each step, and a copy in pieces at its end. */
 export function LongThread({changed, steps}: ThreadProps) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
+    <svg width="100%" viewBox="0 0 560 270" aria-hidden="true">
       <path fill="none" stroke="var(--edge)" strokeWidth="3" d={`M6 200h24${turn.repeat(steps)}h30`} />
       {Array.from({length: steps}, (_, step) => (
         <Station key={step} step={step} x={63 + step * turnWidth} y={134} />
@@ -100,7 +100,7 @@ export function LongThread({changed, steps}: ThreadProps) {
 /** The short way: the panel, and a few stitches that end in the page itself. */
 export function ShortThread({changed, steps, words}: ThreadProps & {words: string}) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 560 270" aria-hidden="true">
+    <svg width="100%" viewBox="0 0 560 270" aria-hidden="true">
       {/* The panel over the page: what is to change, what is wanted, and the button that publishes. */}
       <g>
         <rect {...sheet} x="50" y="20" width="236" height="142" rx="10" />

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import drawing from '@site/src/ui/PageDrawing/styles.module.css';
-import styles from './styles.module.css';
 
 const page = {fill: 'var(--surface)', stroke: 'var(--line)', strokeWidth: 1.5};
 
@@ -66,10 +64,11 @@ export function NotFoundDrawing({kind}: {kind: NotFoundKind}) {
   const bottom = hole.y + hole.height + 8;
   return (
     <svg
-      className={clsx(drawing.figure, styles.figure)}
+      className={drawing.figure}
       viewBox="0 0 480 416"
       width="480"
       height="416"
+      overflow="visible"
       aria-hidden="true"
     >
       <rect {...page} x="20" y="20" width="404" height="316" rx="20" />
@@ -85,25 +84,37 @@ export function NotFoundDrawing({kind}: {kind: NotFoundKind}) {
       ))}
 
       <rect fill="var(--sunken)" {...hole} rx="8" />
-      <path className={styles.holes} d={`M${hole.x - 8} ${hole.y - 8}H${right}V${bottom}`} />
-      <path className={styles.seam} d={`M${hole.x - 8} ${hole.y - 8}V${bottom}H${right - 40}`} />
-      <g transform={`translate(${right - 40} ${bottom})`}>
-        <path className={styles.thread} d="M0 0c20 0 26 24 8 30s-30-14-10-24 58-4 76 22" />
+      {/* The holes that a pulled seam leaves in the cloth. */}
+      <path
+        stroke="var(--edge)"
+        strokeWidth="3.5"
+        strokeDasharray="0.1 11"
+        d={`M${hole.x - 8} ${hole.y - 8}H${right}V${bottom}`}
+      />
+      {/* The piece was tailored: half of its edge is still sewn. */}
+      <path
+        stroke="var(--tailored-edge)"
+        strokeWidth="3"
+        strokeDasharray="8 7"
+        d={`M${hole.x - 8} ${hole.y - 8}V${bottom}H${right - 40}`}
+      />
+      <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" transform={`translate(${right - 40} ${bottom})`}>
+        <path d="M0 0c20 0 26 24 8 30s-30-14-10-24 58-4 76 22" />
         <g transform="translate(74 28) rotate(52)">
-          <path className={styles.needle} d="M-4-3.5C4-6 10-4.6 66 0 10 4.6 4 6-4 3.5-7 2-7-2-4-3.5Z" />
-          <path className={styles.eye} d="M1 0h9" />
+          <path d="M-4-3.5C4-6 10-4.6 66 0 10 4.6 4 6-4 3.5-7 2-7-2-4-3.5Z" />
+          <path stroke="var(--stitch)" strokeWidth="3" d="M1 0h9" />
         </g>
       </g>
 
       <g transform={`rotate(-13 ${piece.x + piece.width / 2} ${piece.y + piece.height / 2})`}>
-        <rect className={styles.piece} {...piece} rx="8" />
+        <rect fill="var(--butter)" stroke="var(--surface)" strokeWidth="5" {...piece} rx="8" />
         <circle
-          className={styles.sun}
+          fill="var(--surface)"
           cx={piece.x + piece.width * 0.7}
           cy={piece.y + piece.height * 0.28}
           r={Math.min(piece.width, piece.height) * 0.11}
         />
-        <polygon className={styles.hills} points={hillsOf(piece)} />
+        <polygon fill="var(--stitch)" points={hillsOf(piece)} />
       </g>
     </svg>
   );

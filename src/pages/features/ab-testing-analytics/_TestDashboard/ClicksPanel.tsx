@@ -2,8 +2,9 @@ import {pointsRange} from '@site/src/content/conclusionWords';
 import {clickRows, decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval} from '@site/src/lib/statistics/intervals';
 import {percent} from '@site/src/lib/percent';
-import {DataTable} from '../../_DataTable';
+import dataTable from '../../_DataTable/styles.module.css';
 import {Note} from '@site/src/ui/Note';
+import {Table} from '@site/src/ui/Table';
 import styles from './ClicksPanel.module.css';
 
 const {visitors} = decidedTest.control;
@@ -22,7 +23,9 @@ function Share({clicked, tailored = false}: {clicked: number; tailored?: boolean
 export function ClicksPanel() {
   return (
     <>
-      <DataTable
+      <Table
+        className={dataTable.table}
+        isHeaded
         caption="Visitors who clicked at least once, by element"
         columns={['Element', 'Control', 'Treatment', 'Difference, 95% interval']}
         labels={['Element', 'Control', 'Treatment', 'Difference']}

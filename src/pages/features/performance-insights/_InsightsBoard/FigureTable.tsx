@@ -1,6 +1,7 @@
 import {pointsRange} from '@site/src/content/conclusionWords';
 import {percent} from '@site/src/lib/percent';
-import {DataTable} from '../../_DataTable';
+import {Table} from '@site/src/ui/Table';
+import dataTable from '../../_DataTable/styles.module.css';
 import {verdictOf} from './words';
 import type {Metric} from './sampleInsights';
 import type {BoardRow} from './PageChart';
@@ -12,7 +13,9 @@ export function FigureTable({rows, metric}: {rows: readonly BoardRow[]; metric: 
   return (
     <details className={styles.figures}>
       <summary className={styles.summary}>The same figures as a table</summary>
-      <DataTable
+      <Table
+        className={dataTable.table}
+        isHeaded
         columns={[
           'Page',
           'Control',

@@ -7,6 +7,7 @@ import type {LabAnswer} from '@site/src/tools/peekingLab/lab';
 import {alphaLabel, atEnd} from '@site/src/tools/peekingLab/words';
 import {More} from '@site/src/tools/More';
 import {SiteLink} from '@site/src/ui/SiteLink';
+import {Table} from '@site/src/ui/Table';
 import styles from './styles.module.css';
 
 /** Errors of looking several times without a correction, at 5%: Armitage, McPherson and Rowe (1969), table 2. */
@@ -45,39 +46,7 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US'
 const range = (limits: readonly number[]): string =>
   `${limits[0]?.toFixed(2) ?? ''} at the first look and ${atEnd(limits).toFixed(2)} at the last`;
 
-interface LooksProps {
-  readonly caption: string;
-  readonly names: readonly string[];
-  readonly rows: readonly {readonly looks: number; readonly values: readonly string[]}[];
-}
-
-/** A table whose first column is the number of looks. */
-function Looks({caption, names, rows}: LooksProps) {
-  return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {['Looks', ...names].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({looks, values}) => (
-          <tr key={looks}>
-            <th scope="row">{looks}</th>
-            {values.map((value, index) => (
-              <td key={index}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const table = {className: styles.table, isHeaded: true, labels: []};
 
 /** What to do, and for those who ask, how the lab comes to its numbers. */
 export function Method({exact: {looks, limits, shares}}: LabAnswer) {
@@ -151,34 +120,32 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer) {
           mean square) and by {accuracy.worst.toFixed(5)} at most. The random numbers are xoshiro128** by{' '}
           <SiteLink to="https://prng.di.unimi.it/">Blackman and Vigna</SiteLink>.
         </p>
-        <Looks
+        <Table
+          {...table}
           caption="Tests of equal pages with a winner in either direction, planned with 5%: no correction"
-          names={['Computed', 'Published, 1969']}
-          rows={publishedErrors.map(({looks: count, printed}) => ({
-            looks: count,
-            values: [errorOf(naiveLimits(count)), printed],
-          }))}
+          columns={['Looks', 'Computed', 'Published, 1969']}
+          rows={publishedErrors.map(({looks: count, printed}) => [count, errorOf(naiveLimits(count)), printed])}
         />
-        <Looks
+        <Table
+          {...table}
           caption="The same with limits for several looks"
-          names={['Pocock', 'O’Brien-Fleming', 'Always valid']}
-          rows={publishedErrors.map(({looks: count}) => ({
-            looks: count,
-            values: [pocockLimits(count, alpha), obrienFlemingLimits(count, alpha), alwaysValidLimits(count)].map(
-              errorOf,
-            ),
-          }))}
+          columns={['Looks', 'Pocock', 'O’Brien-Fleming', 'Always valid']}
+          rows={publishedErrors.map(({looks: count}) => [
+            count,
+            errorOf(pocockLimits(count, alpha)),
+            errorOf(obrienFlemingLimits(count, alpha)),
+            errorOf(alwaysValidLimits(count)),
+          ])}
         />
-        <Looks
+        <Table
+          {...table}
           caption="Limits of |z| at the last look, planned with 5% in either direction, and as published"
-          names={['Pocock (1977)', 'O’Brien-Fleming (1979)']}
-          rows={publishedConstants.map(({looks: count, pocock, obrienFleming}) => ({
-            looks: count,
-            values: [
-              `${atEnd(pocockLimits(count, alpha)).toFixed(5)} (${pocock})`,
-              `${atEnd(obrienFlemingLimits(count, alpha)).toFixed(5)} (${obrienFleming})`,
-            ],
-          }))}
+          columns={['Looks', 'Pocock (1977)', 'O’Brien-Fleming (1979)']}
+          rows={publishedConstants.map(({looks: count, pocock, obrienFleming}) => [
+            count,
+            `${atEnd(pocockLimits(count, alpha)).toFixed(5)} (${pocock})`,
+            `${atEnd(obrienFlemingLimits(count, alpha)).toFixed(5)} (${obrienFleming})`,
+          ])}
         />
       </More>
     </>
