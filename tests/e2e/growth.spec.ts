@@ -34,7 +34,8 @@ const acts: readonly (readonly [what: string, path: string, act: (page: Page) =>
   [
     'a guide that is played and paused',
     '/embed/home',
-    (page) => page.getByRole('button', {name: /^(Play|Pause)/}).click(),
+    // Until it is played, all of its picture starts it.
+    (page) => page.locator(':is([data-start], [data-toggle]):visible').first().click(),
   ],
 ];
 

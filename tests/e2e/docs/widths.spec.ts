@@ -17,9 +17,9 @@ const loneHeads = (page: Page) =>
     .locator('.markdown table:has(th:nth-child(3)):not([data-island] table) thead')
     .evaluateAll((heads) => heads.filter((head) => head.clientHeight > 1).map((head) => head.textContent));
 
-/** Names in sentences that stand on two lines. */
-const brokenNames = (page: Page) =>
-  page.locator('.markdown :not(pre) > code').evaluateAll((all) =>
+/** Names that stand on two lines. In the narrowest windows those in tables may, as their other columns need the room. */
+const brokenNames = (page: Page, width: number) =>
+  page.locator(width < 350 ? '.markdown :not(pre, td) > code' : '.markdown :not(pre) > code').evaluateAll((all) =>
     all.flatMap((code) => {
       const text = code.textContent;
       const isName = text.length <= 24 && text.split(' ').length < 3;
@@ -43,7 +43,7 @@ test('from a phone to a desktop each stacked cell says what it is, none heads a 
     await visit(page, address);
     for (const width of [...stacked, 1440]) {
       await page.setViewportSize({width, height: 900});
-      faults.push(...(await brokenNames(page)).map((name) => `${address}: ${name} is broken at ${width}`));
+      faults.push(...(await brokenNames(page, width)).map((name) => `${address}: ${name} is broken at ${width}`));
       if (!stacked.includes(width)) continue;
       faults.push(...(await loneHeads(page)).map((words) => `${address}: ${words} stands alone at ${width}`));
       const said = await cellLabels(page);
