@@ -1,8 +1,7 @@
 import contentBlog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import pMap from 'p-map';
-import {authorsFile, readAuthors} from '../authors';
-import {bodyImage} from '../postFields';
+import {readAuthors} from '../authors';
 import {publishingDay} from '../publishing';
 import {readPosts, type ReadPost} from './posts';
 import {blogRoutes} from './routes';
@@ -94,11 +93,8 @@ export default async function blog(context: LoadContext, options: PluginOptions)
   return {
     name: stock.name,
     injectHtmlTags: (args) => stock.injectHtmlTags?.(args) ?? {},
-    getPathsToWatch: () => [
-      ...(stock.getPathsToWatch?.() ?? []),
-      `${siteDir}/${authorsFile}`,
-      `${siteDir}/${options.path}/**/*.{${bodyImage.extensions.join(',')}}`,
-    ],
+    // Posts, authors and pictures, whatever their endings.
+    getPathsToWatch: () => [`${siteDir}/${options.path}`],
     async loadContent() {
       await checkBeforeReading(siteDir);
       return inPlainWords(siteDir, readContent);
