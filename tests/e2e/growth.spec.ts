@@ -34,7 +34,7 @@ const acts: readonly (readonly [what: string, path: string, act: (page: Page) =>
   [
     'a guide that is played and paused',
     '/embed/home',
-    // Until it is played, all of its picture starts it.
+    // Before the first play, a button over the whole picture starts it.
     (page) => page.locator(':is([data-start], [data-toggle]):visible').first().click(),
   ],
 ];

@@ -24,7 +24,7 @@ export function ProofTable({exact, simulated}: ProofTableProps) {
         className={styles.table}
         caption={`Two ways to the same share, after ${looksLabel(exact.looks)}`}
         columns={['Rule', 'Exact', 'Simulated', 'Off by']}
-        labels={[]}
+        cellLabels="none"
         isHeaded
         rows={ruleNames.map((rule) => {
           const share = atEnd(exact.shares[rule]);

@@ -72,7 +72,7 @@ export function LinePlot({title, x, y, lines, mark}: LinePlotProps) {
               cy={top(mark.y)}
               r="6"
             />
-            {/* A line behind the words makes room for them. */}
+            {/* An outline in the color of the surface keeps the words readable over lines. */}
             <text
               fill="var(--ink)"
               stroke="var(--surface)"

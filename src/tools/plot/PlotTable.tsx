@@ -11,7 +11,7 @@ export function PlotTable({x, y, lines}: PlottedLines) {
       <div className={styles.scroll}>
         <Table
           columns={[x.label, ...lines.map(({name}) => name)]}
-          labels={[]}
+          cellLabels="none"
           isHeaded
           rows={places.map((place) => [
             x.format(place),

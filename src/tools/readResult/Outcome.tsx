@@ -16,7 +16,7 @@ function Comparisons({comparisons}: {readonly comparisons: readonly Comparison[]
         className={styles.table}
         caption="Compared with control"
         columns={['Version', 'Difference', 'Relative lift', 'p-value']}
-        labels={[]}
+        cellLabels="none"
         isHeaded
         rows={comparisons.map((comparison) => {
           const {name, difference, pValue, method} = comparison;

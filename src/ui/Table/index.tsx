@@ -3,29 +3,39 @@ import type {ReactNode} from 'react';
 export interface TableProps {
   readonly className?: string;
   readonly caption?: string;
-  /** Its name where no caption is shown. */
-  readonly label?: string;
+  /** Its name, where no caption shows it. */
+  readonly ariaLabel?: string;
   readonly columns: readonly string[];
   /** As many cells in each as there are columns. */
   readonly rows: readonly (readonly ReactNode[])[];
   /** Whether the first cell is the heading of its row. */
   readonly isHeaded?: boolean;
-  /** What a cell says it is, where the heading of its column is not beside it: see src/css/guides.css. */
-  readonly labels?: readonly string[];
-  /** Whether the first cell does too; as a rule it names its row by itself. */
+  /** Shown before each cell where phones stack them: see src/css/guides.css. The headings of the columns, if not given. */
+  readonly cellLabels?: readonly string[] | 'none';
+  /** Whether the first cell of a row has a label, too. */
   readonly isFirstLabeled?: boolean;
 }
 
-/** A table of rows alike. On phones its styles can make them blocks, as each cell knows what it is. */
+/** A table whose rows all have the same cells. */
 export function Table(props: TableProps) {
-  const {className, caption, label, columns, rows, isHeaded = false, labels = columns, isFirstLabeled = false} = props;
+  const {
+    className,
+    caption,
+    ariaLabel,
+    columns,
+    rows,
+    isHeaded = false,
+    cellLabels = columns,
+    isFirstLabeled = false,
+  } = props;
+  const labels = cellLabels === 'none' ? [] : cellLabels;
   return (
-    <table className={className} aria-label={label}>
+    <table className={className} aria-label={ariaLabel}>
       {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
               {column}
             </th>
           ))}

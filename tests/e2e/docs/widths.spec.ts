@@ -30,7 +30,7 @@ const brokenNames = (page: Page, width: number) =>
 const dailyDocumentation = dailyPages().flatMap(({path}) => (documentation.includes(path) ? path : []));
 
 // One walk for two rules: each page is loaded once. That no page is too wide is in everyPage.spec.ts.
-test('from a phone to a desktop each stacked cell says what it is, none heads a table alone, and no name in a sentence is broken', async ({
+test('from a phone to a desktop each stacked cell says what it is, none heads a table alone, and no name is broken', async ({
   page,
 }) => {
   test.setTimeout(120_000);

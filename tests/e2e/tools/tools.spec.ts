@@ -55,7 +55,7 @@ test('by keyboard alone: a version is added, named and compared, and the result 
     const [item] = await navigator.clipboard.read();
     return item === undefined ? 0 : (await createImageBitmap(await item.getType('image/png'))).width;
   });
-  // Sharp where it is pasted: two pixels for each of the drawing's, and 16 more of them at either side.
+  // Twice as sharp as the page, with a margin of 16 CSS pixels on each side.
   const drawing = await page.locator('main svg[role=img]').first().boundingBox();
   expect(width).toBe(Math.floor(((drawing?.width ?? 0) + 32) * 2));
   await expectAccessible(page);

@@ -20,6 +20,7 @@ beforeEach(() => {
     .join('');
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   behavior.onPage();
   // What closes last has no say in the next test.
   wait(1_000);
@@ -79,5 +80,4 @@ test.each([
   wait(700);
   const {left, top} = document.querySelector<HTMLElement>('[role=tooltip]')?.style ?? {};
   expect({left, top}).toEqual(place);
-  jest.restoreAllMocks();
 });

@@ -23,7 +23,7 @@ function WordsTable({table: {caption, columns, rows, isCode = false}}: {table: L
   const cells = rows.map((row) =>
     row.map((cell, index) => (isCode && index === 0 ? <code key={cell}>{cell}</code> : cell)),
   );
-  return <Table label={caption} columns={columns} rows={cells} isFirstLabeled />;
+  return <Table ariaLabel={caption} columns={columns} rows={cells} isFirstLabeled />;
 }
 
 function Contact({words, subject}: {words: string; subject: string}) {

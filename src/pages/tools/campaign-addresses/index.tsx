@@ -47,7 +47,7 @@ function Method() {
       <Table
         className={styles.table}
         columns={['You type', 'By the scheme', 'As you typed it']}
-        labels={[]}
+        cellLabels="none"
         rows={spellings.map((typed) => [
           typed,
           <code key="byScheme">{byScheme(typed)}</code>,
@@ -73,7 +73,7 @@ function Method() {
       <Table
         className={styles.table}
         columns={['Pattern', 'What it does']}
-        labels={[]}
+        cellLabels="none"
         rows={patterns.map((pattern) => [<InlineCode key="pattern">{pattern}</InlineCode>, counts(pattern)])}
       />
       <h3>How preview links work</h3>

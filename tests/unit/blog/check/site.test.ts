@@ -1,8 +1,11 @@
 import {readSite} from '@site/src/blog/check/read/site';
 
+afterEach(() => {
+  delete process.env.SITE_URL;
+});
+
 test('the site of an owner is their own in what they write, and so is the one of the examples', async () => {
   process.env.SITE_URL = 'https://www.owner.test';
   const {hosts} = await readSite(process.cwd(), [], []);
-  delete process.env.SITE_URL;
   expect(hosts).toEqual(['www.owner.test', 'tailor.example.com']);
 });

@@ -1,4 +1,4 @@
-import site from '@generated/docusaurus.config';
+import site from '@site/docusaurus.config';
 import {docs} from '@site/src/pipeline/config/docs';
 import {parseSettings} from '@site/src/lib/settings/parse';
 

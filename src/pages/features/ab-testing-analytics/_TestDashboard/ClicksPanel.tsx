@@ -2,7 +2,7 @@ import {pointsRange} from '@site/src/content/conclusionWords';
 import {clickRows, decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval} from '@site/src/lib/statistics/intervals';
 import {percent} from '@site/src/lib/percent';
-import dataTable from '../../_DataTable/styles.module.css';
+import dataTable from '../../_dataTable.module.css';
 import {Note} from '@site/src/ui/Note';
 import {Table} from '@site/src/ui/Table';
 import styles from './ClicksPanel.module.css';
@@ -28,7 +28,7 @@ export function ClicksPanel() {
         isHeaded
         caption="Visitors who clicked at least once, by element"
         columns={['Element', 'Control', 'Treatment', 'Difference, 95% interval']}
-        labels={['Element', 'Control', 'Treatment', 'Difference']}
+        cellLabels={['Element', 'Control', 'Treatment', 'Difference']}
         rows={clickRows.map(({element, control, treatment}) => {
           const {low, high} = differenceInterval({visitors, conversions: control}, {visitors, conversions: treatment});
           return [

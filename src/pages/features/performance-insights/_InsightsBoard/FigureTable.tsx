@@ -1,7 +1,7 @@
 import {pointsRange} from '@site/src/content/conclusionWords';
 import {percent} from '@site/src/lib/percent';
 import {Table} from '@site/src/ui/Table';
-import dataTable from '../../_DataTable/styles.module.css';
+import dataTable from '../../_dataTable.module.css';
 import {verdictOf} from './words';
 import type {Metric} from './sampleInsights';
 import type {BoardRow} from './PageChart';
