@@ -33,20 +33,6 @@ test('without scripts: plans, TBD once for each, the limits of each, and the que
   }
 });
 
-test('on paper, where dark grounds are left out, what stands on them takes the ink', async ({page}) => {
-  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-  await page.goto('/pricing');
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  const popular = plans.find((plan) => plan.popular);
-  for (const name of [popular?.name ?? '', 'You pay for visitors, not for pages', 'Try it on one page']) {
-    await expect(page.getByRole('heading', {name, exact: true}).first()).toHaveCSS('color', ink);
-  }
-  const card = page
-    .getByRole('listitem')
-    .filter({has: page.getByRole('heading', {name: popular?.name ?? '', exact: true})});
-  await expect(card.getByRole('button', {name: popular?.cta ?? ''})).toHaveCSS('color', ink);
-});
-
 // That the page is accessible, everyPage.spec.ts holds, and presses.spec.ts that its buttons answer.
 test('who counts as traffic is tried by keyboard alone', async ({page}) => {
   const {problems} = watchConsole(page);

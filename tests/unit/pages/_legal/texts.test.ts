@@ -35,6 +35,20 @@ test('tables are as wide in every row as in their head', () => {
   }
 });
 
+test('each subprocessor is in its table with its work and its data, below the headings that say so', () => {
+  const cells = subprocessors.sections
+    .flatMap(({blocks}) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []))
+    .flatMap(({columns, rows}) => rows.map((row) => Object.fromEntries(row.map((cell, at) => [columns[at], cell]))));
+  expect(cells).toEqual(
+    subprocessorGroups.flatMap(({members}) =>
+      members.map(({name, work, data}) => ({
+        ...{Subprocessor: name, 'What it does for us': work, 'Data it processes': data},
+      })),
+    ),
+  );
+});
+
 test('services of others are named as far as this deployment has them', () => {
   expect(outsideServices(parseSettings({}))).toEqual([]);
   const all = outsideServices(

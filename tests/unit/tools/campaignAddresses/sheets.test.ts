@@ -136,7 +136,9 @@ it('says how many rows are left out, and of a single one that cannot be used tha
 });
 
 it.each(['Grand Total', 'SUBTOTAL', 'sum', 'Summe', 'GESAMT', 'Zwischensumme'])('leaves out a row of %s', (word) => {
-  const {rows, notes} = rowsOf(`base,source\nHTTPS://EXAMPLE.COM/A,a\n${word},12`);
+  const {rows, notes, leftOut} = rowsOf(`base,source\nHTTPS://EXAMPLE.COM/A,a\n${word},12`);
+  // It is told of by itself, and is none beyond the most rows.
+  expect(leftOut).toBe(0);
   expect(rows.map(({base}) => base)).toEqual(['HTTPS://EXAMPLE.COM/A']);
   expect(notes).toEqual([expect.stringContaining(word)]);
   expect(rowsOf('HTTPS://EXAMPLE.COM/A,a\nExample.COM,b').rows).toHaveLength(2);

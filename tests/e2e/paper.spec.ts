@@ -1,0 +1,54 @@
+import {expect, test, visit, type Page} from '../support/browserTest';
+import {dailyPages} from '../support/sitePages';
+
+/** Texts that are too pale for white paper: printers leave grounds out. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const pale = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+    if (canvas === null) throw new Error('This browser draws on no canvas.');
+    const contrastWithWhite = (color: string): number => {
+      for (const each of ['#fff', color]) {
+        canvas.fillStyle = each;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const {currentNode} = texts;
+      const parent = currentNode.parentElement;
+      const words = currentNode.nodeValue?.trim() ?? '';
+      range.selectNodeContents(currentNode);
+      if (words === '' || parent === null || range.getBoundingClientRect().width <= 1) continue;
+      if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      if (parent.closest('[aria-hidden="true"], [role="img"], [inert]') !== null) continue;
+      const {color, printColorAdjust} = getComputedStyle(parent);
+      // Shapes of drawings are printed, and so are grounds that ask for it: the text has there what it has on screen.
+      if (parent.closest('svg') !== null || printColorAdjust === 'exact') continue;
+      if (contrastWithWhite(color) < 4.5) found.add(words.slice(0, 60));
+    }
+    return [...found];
+  });
+
+test('a text that would be too pale on paper is found', async ({page}) => {
+  await page.setContent('<p style="background:#000;color:#ddd">Pale</p><p style="color:#333">Dark</p>');
+  expect(await pale(page)).toEqual(['Pale']);
+});
+
+test('every text can be read on paper, in both themes', async ({page}) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const address of new Set([...dailyPages().map(({path}) => path), '/one-pager', '/team', '/vs']))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({media: 'print', colorScheme});
+      await visit(page, address);
+      faults.push(...(await pale(page)).map((words) => `${address}, ${colorScheme}: ${words}`));
+    }
+  expect(faults).toEqual([]);
+});
