@@ -36,15 +36,17 @@ test('tables are as wide in every row as in their head', () => {
 });
 
 test('each subprocessor is in its table with its work and its data, below the headings that say so', () => {
-  const cells = subprocessors.sections
+  const said = subprocessors.sections
     .flatMap(({blocks}) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []))
-    .flatMap(({columns, rows}) => rows.map((row) => Object.fromEntries(row.map((cell, at) => [columns[at], cell]))));
-  expect(cells).toEqual(
+    .flatMap(({columns, rows}) => rows.flatMap((row) => row.map((cell, at) => `${columns[at]}: ${String(cell)}`)));
+  expect(said).toEqual(
     subprocessorGroups.flatMap(({members}) =>
-      members.map(({name, work, data}) => ({
-        ...{Subprocessor: name, 'What it does for us': work, 'Data it processes': data},
-      })),
+      members.flatMap(({name, work, data}) => [
+        `Subprocessor: ${name}`,
+        `What it does for us: ${work}`,
+        `Data it processes: ${data}`,
+      ]),
     ),
   );
 });
