@@ -39,7 +39,7 @@ test('each subprocessor is in its table with its work and its data, below the he
   const said = subprocessors.sections
     .flatMap(({blocks}) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []))
-    .flatMap(({columns, rows}) => rows.flatMap((row) => row.map((cell, at) => `${columns[at]}: ${String(cell)}`)));
+    .flatMap(({columns, rows}) => rows.flatMap((row) => row.map((cell, at) => `${columns[at]}: ${cell}`)));
   expect(said).toEqual(
     subprocessorGroups.flatMap(({members}) =>
       members.flatMap(({name, work, data}) => [
