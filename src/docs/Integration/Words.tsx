@@ -9,7 +9,7 @@ export function Words({text}: {readonly text: string}) {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const {0: whole, index, groups: {code, strong, label, to} = {}} of text.matchAll(marks)) {
-    parts.push(<Fragment key={from}>{text.slice(from, index)}</Fragment>);
+    if (index > from) parts.push(<Fragment key={from}>{text.slice(from, index)}</Fragment>);
     from = index + whole.length;
     if (code !== undefined) parts.push(<InlineCode key={index}>{code}</InlineCode>);
     else if (strong !== undefined) parts.push(<strong key={index}>{strong}</strong>);
