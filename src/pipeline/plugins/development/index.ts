@@ -97,6 +97,9 @@ export default function development(context: LoadContext, {settings}: {settings:
       const staticOptions = {extensions: ['html'], dotfiles: 'allow'};
       return {
         devServer: {
+          // On the way back, browsers take scripts that they have kept, in which a page's own is not compiled yet: it
+          // would stay empty.
+          headers: {'Cache-Control': 'no-store'},
           static: [
             {directory: served, publicPath: '/', staticOptions},
             {directory: path.join(searched, indexFolder), publicPath: `/${indexFolder}`, staticOptions},
