@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
@@ -44,9 +43,9 @@ function postText({title, excerpt, slug, author, category, date}: Answers): stri
 async function writePost(answers: Answers, siteDir: string): Promise<string> {
   const folder = `blog/${answers.date}-${answers.slug}`;
   const folderPath = path.join(siteDir, folder);
-  if (existsSync(folderPath))
+  // It says what it has made: nothing where the folder was there.
+  if ((await mkdir(folderPath, {recursive: true})) === undefined)
     throw new NoPostError(`${folder} is there already, and stays as it is. Write another address or another date.`);
-  await mkdir(folderPath);
   await writeFile(path.join(folderPath, 'index.md'), postText(answers));
   await writeFile(path.join(folderPath, coverName), neutralCover);
   return folder;
