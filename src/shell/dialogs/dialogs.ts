@@ -78,6 +78,9 @@ export function takeOverDialog(): void {
 export function dialogClosed(dialog: HTMLDialogElement): void {
   tell('closed', dialog);
   if (currentDialog() !== undefined) return;
+  const focused = document.activeElement;
+  // A browser moves the focus out of what is hidden only when it next draws. Until then, keys would count as typed there.
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.blur();
   opener?.focus();
   opener = undefined;
 }

@@ -116,17 +116,22 @@ test.each([
   expect(opened()).toEqual(expected);
 });
 
-test('Ctrl+K opens the search at its field, but not over a dialog', () => {
+test('Ctrl+K opens the search at its field, and again just after it closed, but not over a dialog', () => {
   show();
   const ctrlK = () =>
-    document.body.dispatchEvent(
+    document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true}),
     );
   press('trial');
   ctrlK();
   expect(opened()).toEqual(['lead']);
   dialog('lead').close();
+  // Nothing has the focus that could get it back.
+  document.getElementById('trial')?.blur();
   expect(ctrlK()).toBe(false);
   expect(opened()).toEqual(['search']);
   expect(document.activeElement).toHaveAttribute('data-first-focus');
+  dialog('search').close();
+  expect(ctrlK()).toBe(false);
+  expect(opened()).toEqual(['search']);
 });
