@@ -1,5 +1,5 @@
 /** Sample counts that decide nothing yet; the traffic is the percent of the visitors who are sent there. */
-export const earlyTest = {
+const earlyTest = {
   control: {visitors: 500, conversions: 12, traffic: 50},
   treatment: {visitors: 500, conversions: 17, traffic: 50},
 };
@@ -15,6 +15,9 @@ export const rampedTest = {
   control: {...decidedTest.control, traffic: 0},
   treatment: {...decidedTest.treatment, traffic: 100},
 };
+
+/** The sample test at each stage of its life. */
+export const sampleTests = {collecting: earlyTest, decided: decidedTest, ramped: rampedTest};
 
 /** Visitors who clicked an element at least once: an example, of 4,000 in each group. */
 export interface ClickRow {

@@ -1,4 +1,5 @@
 import type {Language} from '@site/src/lib/audience';
+import type {sampleTests} from '../content/sampleTest';
 import type {Panel, PictureName} from './panels';
 
 /**
@@ -27,14 +28,6 @@ export interface LandingPage {
   readonly hidden: readonly PagePart[];
 }
 
-/** One side of a test; the shares of its visitors who converted follow from the counts. */
-export interface TestArm {
-  readonly visitors: number;
-  readonly conversions: number;
-  /** Percent of the traffic. */
-  readonly traffic: number;
-}
-
 /** A state of the drawn interface. `cursor` names what the pointer rests on. */
 export type View =
   | {
@@ -60,9 +53,7 @@ export type View =
   | {readonly kind: 'split'; readonly control: LandingPage; readonly treatment: LandingPage}
   | {
       readonly kind: 'results';
-      readonly stage: 'collecting' | 'decided' | 'ramped';
-      readonly control: TestArm;
-      readonly treatment: TestArm;
+      readonly stage: keyof typeof sampleTests;
       /** The column that the caption speaks of. */
       readonly focus?: 'versions' | 'rates' | 'intervals';
       readonly cursor?: 'ramp';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
+import {sampleTests} from '@site/src/content/sampleTest';
 import {rateInterval} from '@site/src/lib/statistics/intervals';
-import type {TestArm} from '../scenes';
 import {BrowserWindow, type ViewProps} from './BrowserWindow';
 import styles from './ResultsView.module.css';
 
@@ -13,7 +13,7 @@ function onAxis(share: number): string {
 }
 
 interface RowProps {
-  readonly arm: TestArm;
+  readonly arm: (typeof sampleTests)['decided']['control'];
   readonly name: string;
   readonly note: string;
   readonly winning: boolean;
@@ -42,6 +42,7 @@ function Row({arm, name, note, winning, locale}: RowProps) {
 /** The dashboard of a running test: both versions with their intervals, and what to do next. */
 export function ResultsView({view, words}: ViewProps<'results'>) {
   const decided = view.stage !== 'collecting';
+  const {control, treatment} = sampleTests[view.stage];
   return (
     <BrowserWindow address="Tailor AI · yoursite.com/coffee">
       <div className={styles.results}>
@@ -59,9 +60,9 @@ export function ResultsView({view, words}: ViewProps<'results'>) {
             <span className={styles.visitors}>{words.visitors}</span>
             <span className={styles.conversionHead}>{words.conversion}</span>
           </div>
-          <Row arm={view.control} name={words.control} note={words.controlNote} winning={false} locale={words.locale} />
+          <Row arm={control} name={words.control} note={words.controlNote} winning={false} locale={words.locale} />
           <Row
-            arm={view.treatment}
+            arm={treatment}
             name={words.treatment}
             note={words.treatmentNote}
             winning={decided}

@@ -1,6 +1,5 @@
 import type {Walkthrough} from '..';
 import {demoPage, editor, officePage, ownAddress} from './demoPage';
-import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
 
 const publish = {
   kind: 'publish',
@@ -28,19 +27,19 @@ export default {
       seconds: 6,
       chapter: 'While it runs',
       caption: 'Any click is a conversion until you narrow it to the buttons that count.',
-      view: {kind: 'results', stage: 'collecting', ...earlyTest},
+      view: {kind: 'results', stage: 'collecting'},
     },
     {
       seconds: 5,
       caption:
         'Read it once the test has reached its planned sample. Here, at 95% confidence, the interval of the difference is above zero.',
-      view: {kind: 'results', stage: 'decided', ...decidedTest},
+      view: {kind: 'results', stage: 'decided'},
     },
     {
       seconds: 8,
       chapter: 'Ramp',
       caption: 'Ramp to 100% then sends all of this traffic to the tailored page.',
-      view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
+      view: {kind: 'results', stage: 'ramped', cursor: 'ramp'},
     },
   ],
 } as const satisfies Walkthrough;

@@ -1,6 +1,5 @@
 import type {Walkthrough} from '..';
 import {demoPage, editor, officePage, ownAddress} from './demoPage';
-import {decidedTest, earlyTest, rampedTest} from '../../content/sampleTest';
 
 const publish = {
   kind: 'publish',
@@ -43,17 +42,17 @@ export default {
       seconds: 3,
       chapter: 'Follow the results',
       caption: 'Conversions are counted for both versions.',
-      view: {kind: 'results', stage: 'collecting', ...earlyTest},
+      view: {kind: 'results', stage: 'collecting'},
     },
     {
       seconds: 3,
       caption: 'The sample is reached, and the interval is above zero: choose Ramp to 100%.',
-      view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
+      view: {kind: 'results', stage: 'decided', cursor: 'ramp'},
     },
     {
       seconds: 3,
       caption: 'Now every visitor the trigger matches sees the tailored page.',
-      view: {kind: 'results', stage: 'ramped', ...rampedTest, cursor: 'ramp'},
+      view: {kind: 'results', stage: 'ramped', cursor: 'ramp'},
     },
   ],
 } as const satisfies Walkthrough;

@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {differenceTest, rateInterval} from '@site/src/lib/statistics';
-import {decidedTest, earlyTest} from '@site/src/content/sampleTest';
+import {decidedTest, sampleTests} from '@site/src/content/sampleTest';
 import {demoGuides} from '@site/src/pages/demos/guides';
 import {videos} from '@site/src/content/videos';
 import {videoIds} from '@site/src/lib/videoIds';
@@ -11,7 +11,7 @@ import {chaptersOf, totalSeconds} from '@site/src/player';
 import {Drawing} from '@site/src/player/stage/Drawing';
 import {stepAt} from '@site/src/player/storyboard';
 import {wordsIn} from '@site/src/player/words';
-import type {Step, TestArm} from '../../../src/player/scenes';
+import type {Step} from '../../../src/player/scenes';
 
 /** What keeps a storyboard from filling its video: one sentence for each fault. */
 function scriptProblems(steps: readonly Pick<Step, 'seconds' | 'chapter' | 'caption'>[], duration: number): string[] {
@@ -73,16 +73,17 @@ test('each result is read off its counts, and each half of a test has half of th
   let seen = 0;
   for (const {step, view, words, text} of drawn) {
     const {locale, control, controlNote, treatment, treatmentNote, splitNote} = words;
-    const row = ({traffic, visitors, conversions}: TestArm): string =>
+    const row = ({traffic, visitors, conversions}: (typeof decidedTest)['control']): string =>
       [
         `${traffic}%`.replace('%', locale === 'de-DE' ? '\u00a0%' : '%'),
         visitors.toLocaleString(locale),
         (conversions / visitors).toLocaleString(locale, {style: 'percent', minimumFractionDigits: 1}),
       ].join('');
     const half = (name: string, address: string): string => `50% ${splitNote}${name}${address}`;
+    const test = view.kind === 'results' ? sampleTests[view.stage] : undefined;
     const expected =
-      view.kind === 'results'
-        ? [`${control}${controlNote}${row(view.control)}`, `${treatment}${treatmentNote}${row(view.treatment)}`]
+      test !== undefined
+        ? [`${control}${controlNote}${row(test.control)}`, `${treatment}${treatmentNote}${row(test.treatment)}`]
         : view.kind === 'split'
           ? [half(control, view.control.address), half(treatment, view.treatment.address)]
           : [];
@@ -124,6 +125,14 @@ test('the German video has its own title and address', () => {
 test('the sample counts give the rates that the site quotes, and only the later ones are decided', () => {
   const groups = [decidedTest.control, decidedTest.treatment];
   expect(groups.map((group) => (rateInterval(group).rate * 100).toFixed(1))).toEqual(['2.4', '3.8']);
-  const pValues = [earlyTest, decidedTest].map(({control, treatment}) => differenceTest(control, treatment).pValue);
-  expect(pValues.map((pValue) => pValue < 0.05)).toEqual([false, true]);
+  const decided = Object.entries(sampleTests).map(([stage, {control, treatment}]) => [
+    stage,
+    differenceTest(control, treatment).pValue < 0.05,
+    control.traffic,
+  ]);
+  expect(decided).toEqual([
+    ['collecting', false, 50],
+    ['decided', true, 50],
+    ['ramped', true, 0],
+  ]);
 });

@@ -1,5 +1,4 @@
 import type {LandingPage, Steps, Walkthrough} from '../..';
-import {decidedTest, earlyTest} from '../../../content/sampleTest';
 import {editor} from '../demoPage';
 import {homeTexts, type HomeTexts} from './texts';
 
@@ -95,11 +94,11 @@ function stepsIn(texts: HomeTexts): Steps {
       caption: captions.split,
       view: {kind: 'split', control: visited, treatment: tailored},
     },
-    {seconds: 2.5, caption: captions.collecting, view: {kind: 'results', stage: 'collecting', ...earlyTest}},
+    {seconds: 2.5, caption: captions.collecting, view: {kind: 'results', stage: 'collecting'}},
     {
       seconds: 3.5,
       caption: captions.decided,
-      view: {kind: 'results', stage: 'decided', ...decidedTest, cursor: 'ramp'},
+      view: {kind: 'results', stage: 'decided', cursor: 'ramp'},
     },
   ];
 }
