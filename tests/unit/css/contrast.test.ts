@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
+import postcss from 'postcss';
 import {colorTokens, siteColors, type ColorToken} from '@site/src/pipeline/colorTokens';
+import {readTree} from '../../support/readTree';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -19,13 +21,18 @@ function contrastRatio(one: string, other: string): number {
 type ContrastPairs = Readonly<Record<string, readonly string[]>>;
 
 /** One line for each pair that is unknown or below the minimum, in either scheme. */
-function contrastProblems(tokens: ReadonlyMap<string, ColorToken>, pairs: ContrastPairs, minimum: number): string[] {
+function contrastProblems(
+  tokens: ReadonlyMap<string, ColorToken>,
+  pairs: ContrastPairs,
+  minimum: number,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): string[] {
   return Object.entries(pairs).flatMap(([foreground, backgrounds]) =>
     backgrounds.flatMap((background) => {
       const front = tokens.get(foreground);
       const back = tokens.get(background);
       if (front === undefined || back === undefined) return [`--${foreground} on --${background}: no such token`];
-      return (['light', 'dark'] as const).flatMap((scheme) => {
+      return schemes.flatMap((scheme) => {
         const ratio = contrastRatio(front[scheme], back[scheme]);
         return ratio >= minimum
           ? []
@@ -80,6 +87,34 @@ test('the colors of the site are found', () => {
 
 test('every text pair has a contrast of 4.5:1', () => {
   expect(contrastProblems(tokens, text, 4.5)).toEqual([]);
+});
+
+/** Each rule that sets a text on a ground, in any state, and is too pale; axe sees only what a page shows at rest. */
+const paleRules = (css: string): string[] => {
+  const problems: string[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    const token = (property: RegExp): string | undefined =>
+      rule.nodes.flatMap((node) =>
+        node.type === 'decl' && property.test(node.prop) ? (/^var\(--([\w-]+)\)$/.exec(node.value)?.[1] ?? []) : [],
+      )[0];
+    const [front, back] = [token(/^color$/), token(/^background(-color)?$/)];
+    if (front === undefined || back === undefined || !tokens.has(front) || !tokens.has(back)) return;
+    const schemes = rule.selector.includes("[data-theme='dark']") ? (['dark'] as const) : undefined;
+    const pale = contrastProblems(tokens, {[front]: [back]}, 4.5, schemes);
+    problems.push(...pale.map((problem) => `${rule.selector} ${problem}`));
+  });
+  return problems;
+};
+
+test('a rule whose text is too pale on its ground is told of', () => {
+  expect(paleRules('::selection {color: var(--ink); background: var(--highlight)}')).toHaveLength(1);
+  expect(paleRules('a:hover {color: var(--paper); background-color: var(--ink)}')).toEqual([]);
+});
+
+test('no rule of the site is, in any state', () => {
+  expect(
+    readTree('src', /\.css$/).flatMap(({file, text}) => paleRules(text).map((pale) => `${file}: ${pale}`)),
+  ).toEqual([]);
 });
 
 test("every control's edge and the focus ring have a contrast of 3:1", () => {
