@@ -1,0 +1,77 @@
+/** What is written in English and German has the same numbers in both. */
+import path from 'node:path';
+import * as claims from '@site/src/content/claims';
+import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
+import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
+import {readTree} from '../../support/readTree';
+
+/** Numbers in words, from two on: "a" and "ein" need not be one. */
+const inWords = 'two|zwei three|drei four|vier five|fünf six|sechs seven|sieben eight|acht nine|neun ten|zehn'.split(
+  ' ',
+);
+
+/** The numbers of a text, sorted, as every language writes them: 1,500 and 1.500 are 1500, 0.5 and 0,5 are 0.5. */
+function numbersIn(text: string): string[] {
+  const digits = inWords.reduce(
+    (said, words, index) => said.replaceAll(RegExp(String.raw`\b(?:${words})\b`, 'giu'), String(index + 2)),
+    text.replaceAll('Tausende', '1000'),
+  );
+  return (digits.match(/\d(?:[\d.,]*\d)?/g) ?? [])
+    .map((number) => number.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+    .sort();
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Each text that has other numbers than its translation, or no translation. */
+function differencesIn(english: unknown, german: unknown, place: string): string[] {
+  if (typeof english === 'string') {
+    const [one, other] = [english, String(german)].map((text) => numbersIn(text).join(' '));
+    return one === other ? [] : [`${place}: "${english}" has [${one}], "${String(german)}" has [${other}]`];
+  }
+  if (!isObject(english)) return [];
+  return Object.entries(english).flatMap(([key, value]) =>
+    differencesIn(value, isObject(german) ? german[key] : undefined, `${place}.${key}`),
+  );
+}
+
+interface Pair {
+  readonly english: unknown;
+  readonly german: unknown;
+  readonly place: string;
+}
+
+/** All that is there in both languages, in a module's exports. */
+const pairsIn = (value: unknown, place: string): Pair[] => {
+  if (!isObject(value)) return [];
+  if ('en' in value && 'de' in value) return [{english: value.en, german: value.de, place}];
+  return Object.entries(value).flatMap(([key, part]) => pairsIn(part, `${place}.${key}`));
+};
+
+test('numbers are told apart as each language writes them', () => {
+  expect(differencesIn({a: '1,500 of two at 0.5%'}, {a: 'zwei, 0,5 % und 1.500'}, '')).toEqual([]);
+  expect(differencesIn({a: ['1 in 10']}, {a: ['1 von 20']}, 'faq')).toEqual([
+    'faq.a.0: "1 in 10" has [1 10], "1 von 20" has [1 20]',
+  ]);
+  expect(differencesIn({a: '95%'}, {}, '')).toHaveLength(1);
+});
+
+test('every German text has the numbers of the English one', async () => {
+  // What runs in browsers starts when it is imported.
+  const files = readTree('src', /(?<!\.(?:behavior|head|worker))\.ts$/).filter(({text}) => /\bde[:,}]/.test(text));
+  const pairs: Pair[] = [
+    {english: sectionsEn, german: sectionsDe, place: 'sections'},
+    ...Object.entries(claims.germanClaims).map(([name, german]) => ({
+      english: Object.entries(claims).find(([key]) => key === name)?.[1],
+      german,
+      place: `claims.${name}`,
+    })),
+  ];
+  for (const {file} of files) {
+    const module: object = await import(path.resolve(file));
+    pairs.push(...pairsIn({...module}, file));
+  }
+  expect(pairs.length).toBeGreaterThan(20);
+  expect(pairs.flatMap(({english, german, place}) => differencesIn(english, german, place))).toEqual([]);
+});
