@@ -1,0 +1,61 @@
+/** Pages at both sides of each width at which their stylesheets change something, as these name it themselves. */
+import {expect, isAll, sideways, test, visit, type Page} from '../support/browserTest';
+import {coveredControls} from '../support/presses/covered';
+import {dailyPages} from '../support/sitePages';
+
+// What is shown without moving is in its place at once.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** The last width before each change of a page's styles, and the first one after it; phones begin at 320. */
+const widthsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
+    const changes = [...document.styleSheets]
+      .flatMap(({cssRules}) => rulesIn(cssRules))
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? rule.conditionText.split(/ and |,/) : []))
+      .filter((condition) => condition.includes('width'))
+      .map((condition) => Math.ceil(Number(condition.replaceAll(/[^\d.]/g, ''))));
+    return [...new Set(changes.flatMap((width) => [width - 1, width]))]
+      .filter((width) => width >= 320)
+      .sort((one, other) => one - other);
+  });
+
+/** The heading in the middle, if something covers it after an address has led to it. */
+const coveredHeading = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const headings = [...document.querySelectorAll('main :is(h2, h3)[id]')].filter((one) => one.checkVisibility());
+    // One in the middle can be scrolled to the top.
+    const heading = headings[Math.floor(headings.length / 2)];
+    if (heading === undefined) return undefined;
+    location.hash = '';
+    location.hash = heading.id;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const {left, top, height} = heading.getBoundingClientRect();
+    const found = document.elementFromPoint(left + 4, top + Math.min(height / 2, 8));
+    return found !== null && heading.contains(found) ? undefined : `#${heading.id} at ${Math.round(top)} px`;
+  });
+
+async function problemsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({width, height: 800});
+  const beside = await sideways(page);
+  const covered = await coveredHeading(page);
+  const {problems} = await coveredControls(page, 'body > * header, [role=banner]');
+  return [
+    ...(beside > 0 ? [`${beside} px are beside the screen`] : []),
+    ...(covered === undefined ? [] : [`${covered} is covered`]),
+    ...problems,
+  ].map((problem) => `at ${width} px: ${problem}`);
+}
+
+for (const {path} of dailyPages('build', isAll)) {
+  test(`${path} has all in its place at both sides of each width at which it changes`, async ({page}) => {
+    test.slow();
+    await visit(page, path);
+    const widths = await widthsOf(page);
+    expect(widths.length).toBeGreaterThan(4);
+    const problems: string[] = [];
+    for (const width of widths) problems.push(...(await problemsAt(page, width)));
+    expect(problems).toEqual([]);
+  });
+}
