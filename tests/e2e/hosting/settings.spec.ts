@@ -1,17 +1,14 @@
-import {appendFileSync} from 'node:fs';
 import {describeHosting} from '../../../src/pipeline/hosting/description';
-import type {HeaderRule} from '../../../src/pipeline/hosting/headers';
-import {resolveRedirects, type OutsideAddress, type Redirect} from '../../../src/lib/redirects';
-import {parseSettings, type Settings} from '../../../src/lib/settings/parse';
+import {resolveRedirects, type Redirect} from '../../../src/lib/redirects';
+import {parseSettings} from '../../../src/lib/settings/parse';
 import {settingRules} from '../../../src/lib/settings/schema';
 import {videoIds} from '../../../src/lib/videoIds';
 import {expect} from '../../support/browserTest';
-import {daily, isAll} from '../../support/daily';
-import {engines, onEachEngine, test} from '../../support/engines';
-import fc from '../../support/properties';
+import {isAll} from '../../support/daily';
+import {onEachEngine} from '../../support/engines';
 import {ask} from '../../support/rawRequest';
-import {startServer, type Engine} from '../../support/servers';
-import {smallSite, withSmallSite} from '../../support/smallSite';
+import {expectedFrom, toSettings, type RedirectSample} from '../../support/redirectSamples';
+import {withSmallSite} from '../../support/smallSite';
 
 /** Addresses of each kind that a setting may be. */
 const addresses = [
@@ -40,24 +37,8 @@ const queries = [
   ...['?q=%C3%BC', '?next=//evil.test', '?q=%0d%0aX-Injected:1', '?$args&$1', `?q=${'a'.repeat(1500)}`],
 ];
 
-const toSettings = ['appUrl', 'demoVideoUrl'] as const satisfies readonly OutsideAddress[];
-
-/** Where the query of a visitor belongs, by what a URL is made of. */
-function expectedFrom(target: string, query: string): string {
-  const url = new URL(target, 'http://site.test');
-  const parts = [url.search, query].map((part) => part.replace(/^\?/, '')).filter((part) => part !== '');
-  return new URL(`${url.origin}${url.pathname}${parts.length > 0 ? `?${parts.join('&')}` : ''}${url.hash}`).href;
-}
-
-interface Row {
-  readonly from: string;
-  readonly target: string;
-  readonly url: string;
-  readonly external: boolean;
-}
-
 /** A row for each setting that a redirect may lead to, and each kind of value that it takes. */
-function outsideRows(): Row[] {
+function outsideRows(): RedirectSample[] {
   return toSettings.flatMap((setting) =>
     addresses.flatMap((target, index) => {
       const from = `/${setting}-${index}`;
@@ -75,7 +56,7 @@ function outsideRows(): Row[] {
 
 const inside = ['/page', '/page?own=1', '/page#part', '/page?own=$1&own=:x#part'];
 
-function insideRows(): Row[] {
+function insideRows(): RedirectSample[] {
   const table: Redirect[] = inside.map((to, index) => ({from: `/inside-${index}`, to}));
   return resolveRedirects(table, parseSettings({})).map((row, index) => ({target: inside[index] ?? '', ...row}));
 }
@@ -144,117 +125,3 @@ onEachEngine('every setting holds at once, and the query of a visitor with every
     },
   );
 });
-
-const host = fc.oneof(fc.domain(), fc.constantFrom('größe.test', 'localhost', 'a--b.test'));
-const tail = fc.oneof(
-  fc.webPath(),
-  fc.string({maxLength: 40}),
-  fc.string({unit: fc.constantFrom(..."/?#&=:;,.*$!@()[]%+~_-'aZ0ü ".split('')), maxLength: 40}),
-);
-const address = fc
-  .tuple(fc.constantFrom('https://', 'https://', 'http://', 'HTTPS://'), host, fc.constantFrom('', '', ':8443'), tail)
-  .map(([scheme, name, port, rest]) => `${scheme}${name}${port}${/^[/?#]/.test(rest) ? rest : `/${rest}`}`);
-const environments = fc.record(
-  {
-    APP_URL: address,
-    DEMO_VIDEO_URL: address,
-    REPORTS_URL: address,
-    REPOSITORY_URL: fc.constantFrom('https://github.com/example/website', 'git@github.com:example/a.b.git'),
-    VIDEO_EMBED_URLS: fc
-      .dictionary(fc.constantFrom(...videoIds), address, {maxKeys: 8})
-      .map((videos) => JSON.stringify(videos)),
-    HUBSPOT_PORTAL_ID: fc.constant('12345678'),
-    HUBSPOT_REGION: fc.constantFrom('na1', 'eu1'),
-    HUBSPOT_CAPTCHA: fc.constant('on'),
-    GTM_CONTAINER_ID: fc.constant('GTM-ABC1234'),
-    HSTS_INCLUDE_SUBDOMAINS: fc.constant('on'),
-  },
-  {requiredKeys: []},
-);
-
-/** Settings that are accepted, of those that somebody might write. */
-function accepted(count: number): Settings[] {
-  const found: Settings[] = [];
-  for (const environment of fc.sample(environments, {numRuns: count * 40, seed: 1})) {
-    try {
-      const settings = parseSettings(environment);
-      describeHosting(settings, [], ["'sha256-a'"], []);
-      found.push(settings);
-    } catch (error) {
-      // Said with the name of a setting.
-      expect(String(error)).toMatch(/[A-Z]+_[A-Z_]+/);
-    }
-    if (found.length === count) break;
-  }
-  return found;
-}
-
-/** The rules that settings change, each for a folder of its own. */
-function changedRules(all: readonly Settings[]): HeaderRule[] {
-  const rulesOf = (settings: Settings) => describeHosting(settings, [], ["'sha256-a'"], []).headers;
-  const usual = rulesOf(parseSettings({}));
-  return all.flatMap((settings, sample) =>
-    rulesOf(settings).flatMap(({set}, rule) =>
-      JSON.stringify(set) === JSON.stringify(usual[rule]?.set) ? [] : [{paths: `/sample-${sample}-${rule}/*`, set}],
-    ),
-  );
-}
-
-onEachEngine('whatever the settings accept, the server takes whole', async ({engine}) => {
-  const settings = accepted(20);
-  expect(settings.length).toBe(20);
-  const samples = settings.flatMap((each, index) =>
-    toSettings.map((name): Row => ({from: `/${name}-${index}`, target: each[name], url: each[name], external: true})),
-  );
-  const rules = changedRules(settings);
-  expect(rules.length).toBeGreaterThanOrEqual(30);
-  await withSmallSite(
-    engine,
-    {
-      settings: parseSettings({}),
-      redirects: samples,
-      pages: [],
-      files: Object.fromEntries(rules.map(({paths}) => [paths.slice(1).replace('*', 'a.bin'), 'a'])),
-      change: (description) => ({...description, headers: [...description.headers.slice(0, 2), ...rules]}),
-    },
-    async (server) => {
-      for (const {paths, set} of rules) {
-        const {status, headers} = await ask(server.origin, paths.replace('*', 'a.bin'));
-        expect(status, paths).toBe(200);
-        for (const [name, value] of Object.entries(set))
-          expect(headers[name.toLowerCase()], `${paths}: ${name}`).toBe([value].flat().join(', '));
-      }
-      for (const {from, target} of samples) {
-        const {headers} = await ask(server.origin, `${from}?a=%20b`);
-        expect(new URL(headers.location ?? '').href, target).toBe(expectedFrom(target, '?a=%20b'));
-      }
-      expect(server.log()).not.toMatch(/warn|invalid|ignoring|exceeds|emerg|error/i);
-    },
-  );
-});
-
-/** What each engine does no more than warn of, at the end of a file of its rules. */
-const complaints: Readonly<Record<Engine, readonly (readonly [file: string, text: string, complaint: RegExp])[]>> = {
-  cloudflare: [
-    ['_headers', `/a\n  X-Long: ${'a'.repeat(2000)}\n`, /exceeds the maximum allowed length of 2000/],
-    ['_headers', '/a\n  X-Empty:\n', /No header value specified/],
-    ['_headers', Array.from({length: 101}, (_, at) => `/${at}\n  X-One: a\n`).join(''), /Maximum number of rules/],
-    ['_redirects', '/a ftp://host.test 301\n', /or use HTTPS/],
-  ],
-  nginx: [
-    ['.hosting/nginx-server.conf', 'types { text/html html; text/plain html; }\n', /duplicate/],
-    ['.hosting/nginx-http.conf', `map $uri $long { default "${'a'.repeat(5000)}"; }\n`, /too long parameter/],
-  ],
-};
-
-for (const engine of engines) {
-  for (const [file, text, complaint] of daily(complaints[engine], 1)) {
-    test(`${engine} is not left to serve without a rule of ${file} (${complaint.source})`, async ({originOf}) => {
-      originOf(engine);
-      const {site, remove} = await smallSite({settings: parseSettings({}), pages: []});
-      appendFileSync(`${site}/${file}`, text);
-      await expect(startServer(engine, '.', site)).rejects.toThrow(complaint);
-      remove();
-    });
-  }
-}
