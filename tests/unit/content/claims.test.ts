@@ -1,4 +1,7 @@
 import * as claims from '@site/src/content/claims';
+import {conclusionWords} from '@site/src/content/conclusionWords';
+import {readTest} from '@site/src/lib/experiment/reading';
+import {faq} from '@site/src/pages/_home/words/faq';
 import {readTree, type SourceFile} from '../../support/readTree';
 
 /** Files that write the length of the trial out, which src/content/claims.ts states. */
@@ -73,5 +76,18 @@ test('the figures of claims are written in the claims alone, in English and Germ
   expect(written.flatMap((text) => figuresIn([{file: 'words.ts', text}]))).toEqual([
     'words.ts: about 2 seconds',
     'words.ts: 95\u00a0% Konfidenz',
+  ]);
+});
+
+test('what is said of a threshold follows from it', () => {
+  const falseAlarms = ({value}: claims.Claim): number => 100 - Number.parseFloat(value);
+  for (const items of Object.values(faq)) {
+    const [, one, all] = /(\d+) (?:test in|von) (\d+)/.exec(items.find(({id}) => id === 'winner')?.answer ?? '') ?? [];
+    expect(Number(one) / Number(all)).toBe(falseAlarms(claims.confidenceInFaq) / 100);
+  }
+  const undecided = readTest({visitors: 4000, conversions: 96}, {visitors: 4000, conversions: 122}, 0.5);
+  expect([falseAlarms(claims.confidenceInFaq), conclusionWords(undecided, 0.5, 4000).text]).toEqual([
+    2 * falseAlarms(claims.confidence),
+    expect.stringContaining('twice as many tests of equal pages'),
   ]);
 });
