@@ -91,3 +91,28 @@ test('what is said of a threshold follows from it', () => {
     expect.stringContaining('twice as many tests of equal pages'),
   ]);
 });
+
+/** Lines of guides that give another duration than the claims on what they tell of. */
+function otherDurations(guides: readonly SourceFile[]): string[] {
+  const toldOf: readonly (readonly [RegExp, claims.Claim])[] = [
+    [/setup|\btag\b/i, claims.setupTime],
+    [/tailoring and publishing/i, claims.tailoringTime],
+    [/publish/i, claims.publishTime],
+    [/translat|language/i, claims.translationTime],
+  ];
+  return guides.flatMap(({text}) =>
+    text.split('\n').filter((line) => {
+      const own = toldOf.filter(([words]) => words.test(line)).map(([, {value}]) => value);
+      const said = line.match(/(?<=\btakes? )about \d+ (?:second|minute)s\b/g) ?? [];
+      return own.length > 0 && said.some((duration) => !own.includes(duration));
+    }),
+  );
+}
+
+test('guides give the durations of the claims', () => {
+  const guides = readTree('docs', /\.mdx$/);
+  expect(guides.length).toBeGreaterThan(0);
+  expect(otherDurations(guides)).toEqual([]);
+  const text = 'Choose the language. It takes about 20 seconds.';
+  expect(otherDurations([{file: 'a.mdx', text}])).toEqual([text]);
+});
