@@ -1,3 +1,4 @@
+import {edgeLoad, pageLoad} from './claims';
 import {scriptGlobal} from './scriptTag';
 
 /**
@@ -54,7 +55,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'How often is the callback called for a returning visitor, is it called in preview modes, and is a promise that it returns awaited?',
     'What does analyticsProvider change, and which value do other tools take?',
   ],
-  '/features/live-deployment': ['What do “under 50ms” and “under 2 seconds” for pages to load each count?'],
+  '/features/live-deployment': [`What do “${edgeLoad.value}” and “${pageLoad.value}” for pages to load each count?`],
   '/features/ab-testing-analytics': ['What exactly will smart optimization do, and when?'],
   '/docs/advanced-features/api-integration': [
     'Which error statuses, bodies, headers, rate limits and paging does the API have, and how are keys withdrawn?',

@@ -1,4 +1,5 @@
 import type {VideoId} from '../lib/videoIds';
+import {translationTime} from './claims';
 
 export interface Video {
   readonly title: string;
@@ -44,7 +45,7 @@ export const videos: Readonly<Record<VideoId, Video>> = {
   },
   'translating-pages': {
     title: 'Translating a page',
-    description: 'Translate a page into German in about 30 seconds and show it to German-speaking browsers.',
+    description: `Translate a page into German in ${translationTime.value} and show it to German-speaking browsers.`,
     duration: 24,
   },
   'publishing-ab-testing': {

@@ -1,4 +1,4 @@
-import {trialDays} from '@site/src/content/claims';
+import {minutesToLiveTest, trialDays} from '@site/src/content/claims';
 import type {Language} from '@site/src/lib/audience';
 import {requestWords} from './requestWords';
 
@@ -8,7 +8,7 @@ const english = {
   titles: {sales: 'Contact Sales', quote: 'Ask for a Quote', question: 'Contact Us'},
   headline: 'Stop wasting ad spend. Lift ROAS. Personalize every page.',
   badges: {
-    speed: '2-min tailoring',
+    speed: `${minutesToLiveTest}-min tailoring`,
     testing: 'A/B testing included',
     conversion: 'Higher conversion rates',
   },
@@ -83,7 +83,7 @@ const german: LeadDialogWords = {
   titles: {sales: 'Kontakt zum Vertrieb', quote: 'Angebot anfragen', question: 'Schreiben Sie uns'},
   headline: 'Kein Werbebudget mehr verschwenden. ROAS steigern. Jede Seite personalisieren.',
   badges: {
-    speed: 'In 2 Minuten zugeschnitten',
+    speed: `In ${minutesToLiveTest} Minuten zugeschnitten`,
     testing: 'A/B-Tests inklusive',
     conversion: 'Höhere Conversion-Rates',
   },

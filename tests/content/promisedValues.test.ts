@@ -1,4 +1,4 @@
-import {readTree} from '../support/readTree';
+import {readTree, type SourceFile} from '../support/readTree';
 
 /** What the specification lets a property be (3. Entities and their fields), and words of others that are near. */
 const promised = [
@@ -28,4 +28,33 @@ test('whatever names a property of the product gives it values that the product 
   const naming = texts.filter(({text}) => promised.every(({name}) => text.includes(name)));
   expect(naming.length).toBeGreaterThan(0);
   expect(texts.flatMap(({file, text}) => wrongIn(file, text))).toEqual([]);
+});
+
+/** What the specification says of a test (4. States and transitions, 7. The calls it makes), as texts write it. */
+const figures = [
+  {is: '50/50', said: /\b([1-9]0\/[1-9]0)\b/g},
+  {is: '100', said: /\bramp\w*(?: [\w“”*]+){0,3} to (\d+)\s?%/gi},
+  {is: '100', said: /\bauf (\d+)(?:\\u00a0|\s)?%/gi},
+  {is: 'half', said: /\b(half|(?:a|one) (?:third|quarter|fifth)) of (?:the |all )?(?:\w+ )?visit/gi},
+  {is: 'four', said: /\b(?:event with|has|its|the) (two|three|four|five|six|\d+) properties\b/gi},
+];
+
+const wrongFigures = ({file, text}: SourceFile): string[] =>
+  figures.flatMap(({is, said}) =>
+    [...text.matchAll(said)].flatMap(([words, figure]) =>
+      figure?.toLowerCase() === is ? [] : [`${file}: "${words}": it is ${is}.`],
+    ),
+  );
+
+test('the split, the ramp and the properties of the event are those of the product in each text', () => {
+  // A tool reads splits of any kind.
+  const texts = [...readTree('docs', /\.mdx$/), ...readTree('src', /\.tsx?$/)].filter(
+    ({file}) => !/^src\/(?:pages\/)?tools\//.test(file),
+  );
+  expect(texts.flatMap(wrongFigures)).toEqual([]);
+  const all = texts.map(({text}) => text).join('\n');
+  expect(figures.filter(({said}) => all.match(said) === null)).toEqual([]);
+  const others =
+    'split 60/40. Ramp the winner to 90%. Jetzt auf 90 %. A third of the visitors. One event with five properties.';
+  expect(wrongFigures({file: 'a', text: others})).toHaveLength(figures.length);
 });

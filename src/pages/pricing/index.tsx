@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import {Island} from '@site/src/browser/islands/Island';
-import {freeTrial, trialDays} from '@site/src/content/claims';
+import {freeTrial, trialDays, variants} from '@site/src/content/claims';
 import {tierRates} from '@site/src/content/plans';
 import {messageHref} from '@site/src/lead/answers';
 import {useSettings} from '@site/src/lib/settings/useSettings';
@@ -91,7 +91,7 @@ export default function Pricing() {
   return (
     <Layout
       title="Pricing"
-      description={`Start free for ${trialDays} days on any plan. Each includes unlimited variants and A/B testing; plans grow with your traffic.`}
+      description={`Start free for ${trialDays} days on any plan. Each includes ${variants.value.toLowerCase()} ${variants.label} and A/B testing; plans grow with your traffic.`}
     >
       <PageMeta structuredData={[faqStructuredData(pricingQuestions)]} />
       <main data-lit>

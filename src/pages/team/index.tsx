@@ -7,6 +7,7 @@ import {Section} from '@site/src/ui/Section';
 import {SectionHeading} from '@site/src/ui/SectionHeading';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Wrap} from '@site/src/ui/Wrap';
+import {experience, experimentsRun} from '@site/src/content/claims';
 import {countInWords} from '@site/src/lib/countInWords';
 import {useSettings} from '@site/src/lib/settings/useSettings';
 import {Reveal} from './_Reveal';
@@ -48,7 +49,7 @@ export default function Team() {
   return (
     <Layout
       title="Team"
-      description={`Who makes Tailor AI: ${count} people from CEO to COO, with 10+ years of experience and 1000s of experiments behind them.`}
+      description={`Who makes Tailor AI: ${count} people from CEO to COO, with ${experience.value} ${experience.label} and ${experimentsRun.value} ${experimentsRun.label} behind them.`}
     >
       <PageMeta structuredData={[teamStructuredData(team, {url: siteUrl, email: contactEmail})]} />
       <main>

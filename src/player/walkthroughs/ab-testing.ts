@@ -1,5 +1,6 @@
 import type {Walkthrough} from '..';
 import {demoPage, editor, officePage, ownAddress} from './demoPage';
+import {confidence} from '../../content/claims';
 
 const publish = {
   kind: 'publish',
@@ -31,8 +32,7 @@ export default {
     },
     {
       seconds: 5,
-      caption:
-        'Read it once the test has reached its planned sample. Here, at 95% confidence, the interval of the difference is above zero.',
+      caption: `Read it once the test has reached its planned sample. Here, at ${confidence.value} ${confidence.label}, the interval of the difference is above zero.`,
       view: {kind: 'results', stage: 'decided'},
     },
     {

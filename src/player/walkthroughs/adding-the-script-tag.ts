@@ -1,5 +1,6 @@
 import type {Walkthrough} from '..';
 import {demoPage, editor} from './demoPage';
+import {setupTime} from '../../content/claims';
 import {scriptTag} from '../../content/scriptTag';
 
 const title = `  <title>${demoPage.headline}</title>`;
@@ -31,7 +32,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Check it',
-      caption: 'Open the page with t_healthcheck in its URL to check the tag. That is the setup, about 5 minutes.',
+      caption: `Open the page with t_healthcheck in its URL to check the tag. That is the setup, ${setupTime.value}.`,
       view: editor({...demoPage, address: 'yoursite.com/coffee?t_healthcheck'}),
     },
   ],

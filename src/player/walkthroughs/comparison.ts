@@ -1,15 +1,21 @@
 import type {Walkthrough} from '..';
+import {setupTime, tailoringTime, traditionalTime, variants} from '../../content/claims';
+import {atStart} from '../../lib/atStart';
 
 const rows = [
   {feature: 'Editing experience', tailor: 'On your live page, in the browser', traditional: 'In a builder, or in code'},
-  {feature: 'Setup time', tailor: 'About 5 minutes', traditional: '2-4 weeks of development'},
+  {
+    feature: 'Setup time',
+    tailor: atStart(setupTime.value),
+    traditional: `${traditionalTime.value} of development`,
+  },
   {feature: 'AI tailoring', tailor: 'Copy, images and buttons', traditional: 'Suggestions in some'},
   {
     feature: 'Personalization scope',
     tailor: 'Campaign, keyword, language, device',
     traditional: 'One page per segment',
   },
-  {feature: 'Variants per campaign', tailor: 'Unlimited', traditional: 'As many as there is time for'},
+  {feature: 'Variants per campaign', tailor: variants.value, traditional: 'As many as there is time for'},
   {
     feature: 'A/B testing and analytics',
     tailor: 'Built in, 50/50 against the original',
@@ -28,7 +34,7 @@ export default {
     },
     {
       seconds: 5,
-      caption: 'Tailoring and publishing take about 5 minutes, compared with 2-4 weeks of traditional development.',
+      caption: `Tailoring and publishing take ${tailoringTime.value}, compared with ${traditionalTime.value} ${traditionalTime.label}.`,
       view: {kind: 'comparison', rows, shown: 2},
     },
     {
@@ -45,7 +51,7 @@ export default {
     {
       seconds: 5,
       chapter: 'Variants and tests',
-      caption: 'The number of variants is unlimited.',
+      caption: `The number of variants is ${variants.value.toLowerCase()}.`,
       view: {kind: 'comparison', rows, shown: 5},
     },
     {

@@ -1,5 +1,7 @@
 import type {Walkthrough} from '..';
 import {demoPage, editor, officePage, ownAddress} from './demoPage';
+import {publishTime} from '../../content/claims';
+import {atStart} from '../../lib/atStart';
 
 const publish = {
   kind: 'publish',
@@ -24,7 +26,7 @@ export default {
     },
     {
       seconds: 4,
-      caption: 'About 2 seconds later it is live at its own URL. No test is running yet.',
+      caption: `${atStart(publishTime.value)} later it is live at its own URL. No test is running yet.`,
       view: editor(officePage, {panel: {...publish, stage: 'live'}, cursor: 'publish'}),
     },
     {

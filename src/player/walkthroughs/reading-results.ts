@@ -1,4 +1,5 @@
 import type {Walkthrough} from '..';
+import {confidence, sampleControl, sampleTreatment} from '../../content/claims';
 
 export default {
   poster: 15,
@@ -17,12 +18,12 @@ export default {
     {
       seconds: 5,
       chapter: 'Mind the intervals',
-      caption: 'The bar is its 95% interval. Wait until the test has reached its planned sample.',
+      caption: `The bar is its ${confidence.value} interval. Wait until the test has reached its planned sample.`,
       view: {kind: 'results', stage: 'collecting', focus: 'intervals'},
     },
     {
       seconds: 5,
-      caption: 'They are: 2.4% versus 3.8%. The interval of the difference, 0.6 to 2.2 points, is above zero.',
+      caption: `They are: ${sampleControl.value} versus ${sampleTreatment.value}. The interval of the difference, 0.6 to 2.2 points, is above zero.`,
       view: {kind: 'results', stage: 'decided', focus: 'intervals'},
     },
     {

@@ -1,5 +1,6 @@
 import type {Walkthrough} from '..';
 import {demoPage, editor, germanDemoPage} from './demoPage';
+import {translationTime} from '../../content/claims';
 
 const languages = {
   kind: 'choices',
@@ -23,7 +24,7 @@ export default {
     },
     {
       seconds: 4,
-      caption: 'Choose German. It takes about 30 seconds.',
+      caption: `Choose German. It takes ${translationTime.value}.`,
       view: editor(demoPage, {panel: {...languages, chosen: 1, busy: 'Translating…'}, cursor: 'choice'}),
     },
     {

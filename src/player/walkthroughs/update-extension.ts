@@ -1,6 +1,9 @@
 import {latestRelease} from '@site/src/content/releases';
 import type {Walkthrough} from '..';
 
+/** What is installed before the update. */
+const oldVersion = '1.4.5';
+
 export default {
   poster: 11,
   en: [
@@ -8,13 +11,13 @@ export default {
       seconds: 5,
       chapter: 'Extensions page',
       caption: 'Open chrome://extensions, the page that manages your extensions.',
-      view: {kind: 'extensions', developerMode: false, version: '1.4.5'},
+      view: {kind: 'extensions', developerMode: false, version: oldVersion},
     },
     {
       seconds: 5,
       chapter: 'Developer mode',
       caption: 'Enable developer mode with the toggle at top right.',
-      view: {kind: 'extensions', developerMode: true, version: '1.4.5', cursor: 'developer-mode'},
+      view: {kind: 'extensions', developerMode: true, version: oldVersion, cursor: 'developer-mode'},
     },
     {
       seconds: 3,
@@ -23,7 +26,7 @@ export default {
       view: {
         kind: 'extensions',
         developerMode: true,
-        version: '1.4.5',
+        version: oldVersion,
         message: 'Updating extensions…',
         cursor: 'update',
       },

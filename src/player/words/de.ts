@@ -1,5 +1,8 @@
+import {germanClaims} from '@site/src/content/claims';
 import {resultColumns} from '@site/src/content/resultColumns';
 import type {Words} from './en';
+
+const {confidence} = germanClaims;
 
 export const de: Words = {
   locale: 'de-DE',
@@ -45,7 +48,7 @@ export const de: Words = {
   visitors: resultColumns.de.visitors,
   conversion: resultColumns.de.rate,
   collecting: 'Daten werden gesammelt',
-  decided: '95 % Konfidenz',
+  decided: `${confidence.value} ${confidence.label}`,
   ramp: 'Ramp to 100%',
   ramped: 'Vollständig ausgerollt',
   extensions: 'Erweiterungen',

@@ -1,3 +1,4 @@
+import {confidence} from '@site/src/content/claims';
 import {resultColumns} from '@site/src/content/resultColumns';
 import type {PagePart} from '../scenes';
 
@@ -49,7 +50,7 @@ export const en = {
   visitors: resultColumns.en.visitors,
   conversion: resultColumns.en.rate,
   collecting: 'Collecting data',
-  decided: '95% confidence',
+  decided: `${confidence.value} ${confidence.label}`,
   ramp: 'Ramp to 100%',
   ramped: 'Fully ramped',
   extensions: 'Extensions',

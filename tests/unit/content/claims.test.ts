@@ -1,4 +1,7 @@
 import * as claims from '@site/src/content/claims';
+import {conclusionWords} from '@site/src/content/conclusionWords';
+import {readTest} from '@site/src/lib/experiment/reading';
+import {faq} from '@site/src/pages/_home/words/faq';
 import {readTree, type SourceFile} from '../../support/readTree';
 
 /** Files that write the length of the trial out, which src/content/claims.ts states. */
@@ -44,8 +47,72 @@ test('German claims print the figures of the English ones', () => {
   expect(pairs.filter(({name, german, english: own}) => german !== own && !inWords.has(name))).toEqual([]);
 });
 
-test('figures of claims are written out on no page in German', () => {
-  const figures = /1\.600\+|99,9 %|10\+ Jahre|Mrd\. \$|etwa (5 Minuten|2 Sekunden|30 Sekunden)/;
-  const sources = readTree('src/pages', /\.tsx?$/);
-  expect(sources.flatMap(({file, text}) => (figures.test(text) ? [file] : []))).toEqual([]);
+/** The claims as sources would write them out: the figure, with its label where many things have such a figure. */
+const figures = [...Object.values(claims), ...Object.values(claims.germanClaims)].flatMap((claim) => {
+  if (typeof claim !== 'object' || !('value' in claim)) return [];
+  return [
+    /\d/.test(claim.value) && claim.value.replace(/\s/g, '').length > 3 ? claim.value : `${claim.value} ${claim.label}`,
+  ];
+});
+
+/** Files whose words, but for their comments, have the figure of a claim. */
+function figuresIn(sources: readonly SourceFile[]): string[] {
+  const spaced = (text: string): string => text.replaceAll(/\\u00a0|\s+/g, ' ').toLowerCase();
+  return sources.flatMap(({file, text}) => {
+    // A p-value is said to be "over 99.9%".
+    const words = spaced(text.replaceAll(/\/\*[^]*?\*\/|\/\/ .*/g, '')).replaceAll('over 99.9%', '');
+    return figures.filter((figure) => words.includes(spaced(figure))).map((figure) => `${file}: ${figure}`);
+  });
+}
+
+test('the figures of claims are written in the claims alone, in English and German', () => {
+  // Tools have levels of their own, and searches look for a heading of the docs.
+  const sources = readTree('src', /\.tsx?$/).filter(
+    ({file}) => !/^src\/(content\/claims|shell\/search\/synonyms|(pages\/)?tools\/)/.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  expect(figuresIn(sources)).toEqual([]);
+  const written = ["'About 2 seconds later'", "'bei 95\\u00a0% Konfidenz'", "'95 days' // 2.4%"];
+  expect(written.flatMap((text) => figuresIn([{file: 'words.ts', text}]))).toEqual([
+    'words.ts: about 2 seconds',
+    'words.ts: 95\u00a0% Konfidenz',
+  ]);
+});
+
+test('what is said of a threshold follows from it', () => {
+  const falseAlarms = ({value}: claims.Claim): number => 100 - Number.parseFloat(value);
+  for (const items of Object.values(faq)) {
+    const [, one, all] = /(\d+) (?:test in|von) (\d+)/.exec(items.find(({id}) => id === 'winner')?.answer ?? '') ?? [];
+    expect(Number(one) / Number(all)).toBe(falseAlarms(claims.confidenceInFaq) / 100);
+  }
+  const undecided = readTest({visitors: 4000, conversions: 96}, {visitors: 4000, conversions: 122}, 0.5);
+  expect([falseAlarms(claims.confidenceInFaq), conclusionWords(undecided, 0.5, 4000).text]).toEqual([
+    2 * falseAlarms(claims.confidence),
+    expect.stringContaining('twice as many tests of equal pages'),
+  ]);
+});
+
+/** Lines of guides that give another duration than the claims on what they tell of. */
+function otherDurations(guides: readonly SourceFile[]): string[] {
+  const toldOf: readonly (readonly [RegExp, claims.Claim])[] = [
+    [/setup|\btag\b/i, claims.setupTime],
+    [/tailoring and publishing/i, claims.tailoringTime],
+    [/publish/i, claims.publishTime],
+    [/translat|language/i, claims.translationTime],
+  ];
+  return guides.flatMap(({text}) =>
+    text.split('\n').filter((line) => {
+      const own = toldOf.filter(([words]) => words.test(line)).map(([, {value}]) => value);
+      const said = line.match(/(?<=\btakes? )about \d+ (?:second|minute)s\b/g) ?? [];
+      return own.length > 0 && said.some((duration) => !own.includes(duration));
+    }),
+  );
+}
+
+test('guides give the durations of the claims', () => {
+  const guides = readTree('docs', /\.mdx$/);
+  expect(guides.length).toBeGreaterThan(0);
+  expect(otherDurations(guides)).toEqual([]);
+  const text = 'Choose the language. It takes about 20 seconds.';
+  expect(otherDurations([{file: 'a.mdx', text}])).toEqual([text]);
 });

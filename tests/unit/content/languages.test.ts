@@ -1,14 +1,18 @@
 /** What is written in English and German has the same numbers in both. */
 import path from 'node:path';
 import * as claims from '@site/src/content/claims';
+import type {Audience} from '@site/src/lib/audience';
+import {openings} from '@site/src/pages/_home/words/hero';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
+import {lineText, tailored} from '@site/src/pages/_home/words/tailored';
 import {readTree} from '../../support/readTree';
 
 /** Numbers in words, from two on: "a" and "ein" need not be one. */
-const inWords = 'two|zwei three|drei four|vier five|fünf six|sechs seven|sieben eight|acht nine|neun ten|zehn'.split(
-  ' ',
-);
+const inWords =
+  'two|zwei|twice|zweimal|doppelt three|drei four|vier five|fünf six|sechs seven|sieben eight|acht nine|neun ten|zehn'.split(
+    ' ',
+  );
 
 /** The numbers of a text, sorted, as every language writes them: 1,500 and 1.500 are 1500, 0.5 and 0,5 are 0.5. */
 function numbersIn(text: string): string[] {
@@ -16,7 +20,9 @@ function numbersIn(text: string): string[] {
     (said, words, index) => said.replaceAll(RegExp(String.raw`\b(?:${words})\b`, 'giu'), String(index + 2)),
     text.replaceAll('Tausende', '1000'),
   );
-  return (digits.match(/\d(?:[\d.,]*\d)?/g) ?? [])
+  // Who has said one half may call the other one that, or not.
+  const half = /\b(?:half|Hälfte|halb)/i.test(text) ? ['0.5'] : [];
+  return [...(digits.match(/\d(?:[\d.,]*\d)?/g) ?? []), ...half]
     .map((number) => number.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
     .sort();
 }
@@ -49,11 +55,20 @@ const pairsIn = (value: unknown, place: string): Pair[] => {
   return Object.entries(value).flatMap(([key, part]) => pairsIn(part, `${place}.${key}`));
 };
 
+/** What the first screen and the tailored lines say to an audience; the small page in the hero is one of its own. */
+const openingFor = (audience: Audience) => ({
+  lead: lineText(openings[audience].lead),
+  blurbs: openings[audience].blurbs,
+  lines: Object.values(tailored[audience]).map(lineText),
+});
+
 test('numbers are told apart as each language writes them', () => {
   expect(differencesIn({a: '1,500 of two at 0.5%'}, {a: 'zwei, 0,5 % und 1.500'}, '')).toEqual([]);
   expect(differencesIn({a: ['1 in 10']}, {a: ['1 von 20']}, 'faq')).toEqual([
     'faq.a.0: "1 in 10" has [1 10], "1 von 20" has [1 20]',
   ]);
+  expect(differencesIn({a: 'Half, twice the other half'}, {a: 'Die Hälfte, doppelt'}, '')).toEqual([]);
+  expect(differencesIn({a: 'half of them'}, {a: 'ein Drittel'}, '')).toHaveLength(1);
   expect(differencesIn({a: '95%'}, {}, '')).toHaveLength(1);
 });
 
@@ -61,6 +76,7 @@ test('every German text has the numbers of the English one', async () => {
   // What runs in browsers starts when it is imported.
   const files = readTree('src', /(?<!\.(?:behavior|head|worker))\.ts$/).filter(({text}) => /\bde[:,}]/.test(text));
   const pairs: Pair[] = [
+    {english: openingFor('default'), german: openingFor('german'), place: 'openings'},
     {english: sectionsEn, german: sectionsDe, place: 'sections'},
     ...Object.entries(claims.germanClaims).map(([name, german]) => ({
       english: Object.entries(claims).find(([key]) => key === name)?.[1],

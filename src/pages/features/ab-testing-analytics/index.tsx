@@ -11,6 +11,7 @@ import {TestDashboard} from './_TestDashboard';
 import {TrafficShift} from './_TrafficShift';
 import {VersionPair} from './_VersionPair';
 import {VisitorsPicture} from './_VisitorsPicture';
+import {confidence} from '@site/src/content/claims';
 import {features} from '@site/src/content/features';
 import {questions} from './words';
 import {faqStructuredData} from '@site/src/lib/structuredData';
@@ -31,7 +32,7 @@ export default function AbTestingAnalytics() {
         <Note>
           Sample figures until you change them. They are computed in your browser and stay there.{' '}
           <SiteLink to="/docs/ab-testing#what-95-confidence-means" {...reportsClick(page)}>
-            What 95% confidence means
+            {`What ${confidence.value} ${confidence.label} means`}
           </SiteLink>
           . More versions, other plans: <SiteLink to="/tools/read-a-result">Read a result</SiteLink>
         </Note>

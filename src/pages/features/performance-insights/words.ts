@@ -1,4 +1,5 @@
 import {confidence} from '../../../content/claims';
+import {decidedTest} from '../../../content/sampleTest';
 
 export const cards = [
   {
@@ -45,5 +46,5 @@ export const sampleEvent = [
   {name: 'experimentId', value: "'exp_4821'"},
   {name: 'experimentGroup', value: "'treatment'"},
   {name: 'rampStage', value: "'in_experiment'"},
-  {name: 'rampPercentage', value: '50'},
+  {name: 'rampPercentage', value: String(decidedTest.treatment.traffic)},
 ] as const;

@@ -1,6 +1,7 @@
 import type {Language} from '@site/src/lib/audience';
-import {confidence, germanClaims, sampleControl, sampleTreatment} from '../../../content/claims';
+import {confidence, germanClaims, publishTime, sampleControl, sampleTreatment} from '../../../content/claims';
 import {demoPage, germanDemoPage, germanOfficePage, germanOwnAddress, officePage, ownAddress} from '../demoPage';
+import {atStart} from '../../../lib/atStart';
 
 /** What differs between the languages of the home page's walk-through. */
 export const homeTexts = {
@@ -32,7 +33,7 @@ export const homeTexts = {
       pictureChosen: 'Choose one, and it is cropped to fit.',
       button: 'Change the button, too: an office asks for a quote.',
       publishing: 'Publish.',
-      live: 'About 2 seconds later it is live, without a line of code.',
+      live: `${atStart(publishTime.value)} later it is live, without a line of code.`,
       split: 'Start Test: half of the visitors see the original, half the tailored page.',
       collecting: 'The results fill in while both pages are live.',
       decided: `The planned sample is reached: ${sampleControl.value} versus ${sampleTreatment.value}, at ${confidence.value} confidence. Ramp to 100%.`,
@@ -64,7 +65,7 @@ export const homeTexts = {
       pictureChosen: 'Wählen Sie eines, und es wird auf seinen Platz zugeschnitten.',
       button: 'Auch der Button: Ein Büro kauft nicht einfach ein, es holt ein Angebot ein.',
       publishing: 'Veröffentlichen.',
-      live: 'Etwa 2 Sekunden später ist die Seite live, ohne eine Zeile Code.',
+      live: `${atStart(germanClaims.publishTime.value)} später ist die Seite live, ohne eine Zeile Code.`,
       split: 'Test starten: Die eine Hälfte behält das Original, die andere bekommt die angepasste Seite.',
       collecting: 'Die Ergebnisse laufen ein, während beide Seiten live sind.',
       decided: `Die geplanten Besucher waren da: ${germanClaims.sampleControl.value} gegen ${germanClaims.sampleTreatment.value} bei ${germanClaims.confidence.value} Konfidenz. Jetzt auf 100 %.`,

@@ -1,5 +1,9 @@
 import {careLines} from '@site/src/pages/privacy-policy/_PolicySummary';
 import {outsideServices} from '@site/src/pages/_legal/outsideServices';
+import {draftKey, draftLifetime} from '@site/src/lead/storedDraft';
+import {sidebarCookieName} from '@site/src/docs/Sidebar/state';
+import type {LegalSection} from '@site/src/pages/_legal/document';
+import {storageTable} from '@site/src/pages/_legal/storage';
 import {privacyPolicy} from '@site/src/pages/privacy-policy/words';
 import {subprocessorGroups, subprocessors} from '@site/src/pages/subprocessors/words';
 import {parseSettings} from '@site/src/lib/settings/parse';
@@ -13,6 +17,26 @@ test('the privacy policy has a section for everything it has to cover, and its o
   expect(ids).toEqual(expect.arrayContaining(promised.split(' ')));
   expect(privacyPolicy.updatedLine).toBe('Last updated July 8, 2025');
   expect(careLines.filter(({section}) => !ids.includes(section))).toEqual([]);
+});
+
+/** Each number of a heading that the text below it does not have. */
+const unsaidNumbers = ({heading, blocks}: LegalSection): string[] =>
+  (heading.match(/\d+/g) ?? []).filter((number) => !JSON.stringify(blocks).includes(` ${number}`));
+
+test('numbers are the same in a heading, the text below it and the short version', () => {
+  const {sections} = privacyPolicy;
+  expect(sections.flatMap(unsaidNumbers)).toEqual([]);
+  expect(unsaidNumbers({id: 'a', heading: 'Children under 16', blocks: ['Children under 13']})).toEqual(['16']);
+  for (const {text, section} of careLines) {
+    const heading = sections.find(({id}) => id === section)?.heading;
+    expect([section, text.match(/\d+/g)]).toEqual([section, heading?.match(/\d+/g) ?? null]);
+  }
+});
+
+test('the table says how long the cookie and a draft are kept', () => {
+  const kept = (key: string) => storageTable.rows.find(([name]) => name === key)?.at(-1);
+  expect(kept(sidebarCookieName)).toBe('7 days');
+  expect([draftLifetime / 3_600_000, kept(draftKey)]).toEqual([1, expect.stringContaining('for an hour')]);
 });
 
 test('the subprocessors are those of hosting, authentication and analytics', () => {

@@ -103,7 +103,7 @@ export default function InsightsBoard() {
         {100 * worthwhile}%, and “so far” means its sample isn’t complete. Of 100 boards with {testedPages.length} tests
         that change nothing, about {Math.round(100 * falseAlarmShare(testedPages.length))} still show a page ahead or
         behind by luck, so repeat a surprising result before you build on it.{' '}
-        <SiteLink to="/docs/ab-testing#what-95-confidence-means">What 95% confidence means</SiteLink>
+        <SiteLink to="/docs/ab-testing#what-95-confidence-means">{`What ${confidence.value} ${confidence.label} means`}</SiteLink>
       </Note>
     </>
   );
