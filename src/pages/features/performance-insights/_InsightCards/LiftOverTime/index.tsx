@@ -45,13 +45,16 @@ const lines = groups.map((group) => {
   };
 });
 
-/** Screenshot, drawn: two rates over fourteen days, whose intervals narrow as visitors come. */
+const days = conversionsByDay.control.length;
+const ends = lines.map(({end}) => percent(end)).join(' and ');
+
+/** Screenshot, drawn: two rates over some days, whose intervals narrow as visitors come. */
 export function LiftOverTime() {
   return (
     <div
       className={styles.chart}
       role="img"
-      aria-label="Screenshot: conversion rates of control and treatment over 14 days. Their intervals narrow day by day; the rates end at 2.4% and 3.8%. Sample figures."
+      aria-label={`Screenshot: conversion rates of control and treatment over ${days} days. Their intervals narrow day by day; the rates end at ${ends}. Sample figures.`}
     >
       <div className={styles.plot}>
         <svg className={styles.drawing} viewBox={`0 0 400 ${height}`} preserveAspectRatio="none">
@@ -74,7 +77,7 @@ export function LiftOverTime() {
       <div className={styles.days}>
         <span>Day 1</span>
         <span>Sample figures</span>
-        <span>Day 14</span>
+        <span>Day {days}</span>
       </div>
     </div>
   );
