@@ -1,4 +1,4 @@
-import {trialDays} from './claims';
+import {edgeLocations, trialDays} from './claims';
 
 /**
  * What the product does, said once. Pages, guides and posts, in both languages, say it in these words or in
@@ -64,7 +64,7 @@ export const productFacts = {
     source: 'Section 1, "Triggering by URL parameters (including wildcard UTM matching) or vanity URLs"; decision 27',
   },
   delivery: {
-    says: 'The script tag on the customer’s page asks for the version; it comes from one of 1,600+ edge locations, and the script shows it on the page.',
+    says: `The script tag on the customer’s page asks for the version; it comes from one of ${edgeLocations.value} edge locations, and the script shows it on the page.`,
     source: 'Section 1, "Marketing claims"; decision 28',
   },
   peeking: {
