@@ -26,12 +26,27 @@ export const conversionLift: Claim = {value: '2x', label: 'conversion lift', sou
 export const developerResources: Claim = {value: 'Zero', label: 'developer resources', source: unmeasured};
 export const pageLoad: Claim = {value: 'under 2 seconds', label: 'for pages to load', source: unmeasured};
 export const edgeLoad: Claim = {value: 'under 50ms', label: 'for pages to load', source: unmeasured};
-export const publishTime: Claim = {value: 'about 2 seconds', label: 'to publish', source: unmeasured};
+export const secondsToPublish = 2;
+export const publishTime: Claim = {
+  value: `about ${secondsToPublish} seconds`,
+  label: 'to publish',
+  source: unmeasured,
+};
 export const uptime: Claim = {value: '99.9%', label: 'uptime', source: unmeasured};
 export const edgeLocations: Claim = {value: '1,600+', label: 'edge locations', source: unmeasured};
 export const setupTime: Claim = {value: 'about 5 minutes', label: 'setup', source: unmeasured};
-export const tailoringTime: Claim = {value: 'about 5 minutes', label: 'to tailor and publish', source: unmeasured};
-export const traditionalTime: Claim = {value: '2-4 weeks', label: 'of traditional development', source: unmeasured};
+export const minutesToTailor = 5;
+export const tailoringTime: Claim = {
+  value: `about ${minutesToTailor} minutes`,
+  label: 'to tailor and publish',
+  source: unmeasured,
+};
+export const traditionalWeeks = {least: 2, most: 4} as const;
+export const traditionalTime: Claim = {
+  value: `${traditionalWeeks.least}-${traditionalWeeks.most} weeks`,
+  label: 'of traditional development',
+  source: unmeasured,
+};
 export const translationTime: Claim = {value: 'about 30 seconds', label: 'to translate a page', source: unmeasured};
 export const variants: Claim = {value: 'Unlimited', label: 'variants', source: unmeasured};
 export const trialDays = 60;

@@ -1,4 +1,4 @@
-import type {CountProblem} from '../lib/experiment/counts';
+import {largestCount, type CountProblem} from '../lib/experiment/counts';
 import {readAs} from '../lib/numbers/readAs';
 import {readNumber} from '../lib/numbers/readNumber';
 import {englishSpelling, spelled, type Spelling} from '../lib/numbers/spelling';
@@ -8,7 +8,7 @@ const sentences: Readonly<Record<Exclude<CountProblem, 'ambiguous'>, string>> = 
   notANumber: 'Use digits only, such as 4000.',
   negative: 'A count cannot be below 0.',
   fraction: 'Use a whole number.',
-  tooLarge: 'Use at most 1,000,000,000.',
+  tooLarge: `Use at most ${largestCount.toLocaleString('en-US')}.`,
   noVisitors: 'At least 1 visitor is needed.',
   moreThanVisitors: 'More conversions than visitors. Count each visitor once.',
 };

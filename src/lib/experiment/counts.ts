@@ -13,7 +13,7 @@ export type GroupTexts = Readonly<Record<keyof GroupCounts, string>>;
 export type GroupProblems = Partial<Record<keyof GroupCounts, CountProblem>>;
 
 /** Larger than any real test, and far below inexact integers. */
-const largest = 1_000_000_000;
+export const largestCount = 1_000_000_000;
 
 /**
  * A count as it was typed or pasted, or why it cannot be used.
@@ -28,7 +28,7 @@ export function parseCount(text: string, spelling: Spelling = englishSpelling): 
   const {value} = reading;
   if (value < 0) return 'negative';
   if (!Number.isInteger(value)) return 'fraction';
-  return value > largest ? 'tooLarge' : value;
+  return value > largestCount ? 'tooLarge' : value;
 }
 
 /** The counts of one group from two texts, or the problem of each field. */
@@ -57,8 +57,11 @@ export const splitLimit = 0.001;
 /** From there up to this one, a split may be healthy: it is looked at again before its result is read. */
 export const lookAgainLimit = 0.01;
 
-/** Whether the z test is valid: it needs at least five expected conversions and non-conversions in each group. */
+/** The z test needs at least so many expected conversions and non-conversions in each group. */
+export const fewestForZ = 5;
+
+/** Whether the z test is valid. */
 export function hasEnoughForZ(control: GroupCounts, treatment: GroupCounts): boolean {
   const pooled = (control.conversions + treatment.conversions) / (control.visitors + treatment.visitors);
-  return Math.min(control.visitors, treatment.visitors) * Math.min(pooled, 1 - pooled) >= 5;
+  return Math.min(control.visitors, treatment.visitors) * Math.min(pooled, 1 - pooled) >= fewestForZ;
 }

@@ -1,9 +1,11 @@
+import {traditionalWeeks} from '@site/src/content/claims';
 import styles from './styles.module.css';
 
 const name = {fill: 'var(--ink-2)', stroke: 'none', fontSize: 'var(--small)', fontWeight: 500};
 const filled = {fill: 'var(--edge)', stroke: 'var(--edge)'};
 const dashed = {fill: 'var(--line)', stroke: 'var(--edge)', strokeDasharray: '4 3'};
-const days = Array.from({length: 28}, (_, day) => day);
+const weeks = Array.from({length: traditionalWeeks.most}, (_, week) => week + 1);
+const days = Array.from({length: 7 * weeks.length}, (_, day) => day);
 
 export interface WeeksProps {
   /** What the picture shows, in one sentence. */
@@ -15,20 +17,20 @@ export interface WeeksProps {
   perhaps: number;
 }
 
-/** Four weeks as a calendar, a cell for each day. */
+/** The weeks that the work may take as a calendar, a cell for each day. */
 export function Weeks({label, legend, taken, perhaps}: WeeksProps) {
   return (
     <figure className={styles.calendar}>
       <svg
         className={styles.weeks}
-        viewBox="-62 -2 350 108"
+        viewBox={`-62 -2 350 ${weeks.length * 28 - 4}`}
         fill="none"
         stroke="var(--line)"
         strokeWidth="1.5"
         role="img"
         aria-label={label}
       >
-        {[1, 2, 3, 4].map((week) => (
+        {weeks.map((week) => (
           <text key={week} {...name} x="-62" y={(week - 1) * 28 + 15}>
             Week {week}
           </text>

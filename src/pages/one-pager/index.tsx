@@ -3,6 +3,7 @@ import {Printer} from 'lucide-react';
 import {Button} from '@site/src/ui/Button';
 import {CheckList} from '@site/src/ui/CheckList';
 import {opensDialog} from '@site/src/ui/Dialog/opensDialog';
+import {traditionalWeeks} from '@site/src/content/claims';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Examples} from './_Examples';
 import {Opening} from './_Opening';
@@ -71,7 +72,12 @@ export default function OnePager() {
               <p className={styles.story}>
                 {challenge.text} <SiteLink to="/vs">Compare Tailor with traditional tools</SiteLink>
               </p>
-              <Weeks label={challenge.picture} legend={challenge.legend} taken={14} perhaps={28} />
+              <Weeks
+                label={challenge.picture}
+                legend={challenge.legend}
+                taken={7 * traditionalWeeks.least}
+                perhaps={7 * traditionalWeeks.most}
+              />
             </div>
             <div className={styles.side}>
               <h2>{solution.title}</h2>

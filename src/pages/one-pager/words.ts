@@ -8,9 +8,13 @@ import {
   moreExperiments,
   tailoringTime,
   traditionalTime,
+  traditionalWeeks,
   translationTime,
 } from '../../content/claims';
 import {features} from '../../content/features';
+import {countInWords} from '../../lib/countInWords';
+
+const {least, most} = traditionalWeeks;
 
 export const overviewClaims = [ideaToLiveTest, moreExperiments, conversionIncrease, developerResources] as const;
 
@@ -28,7 +32,7 @@ export const callToAction = {
 export const challenge = {
   title: 'The challenge',
   text: `A tailored page takes ${traditionalTime.value} ${traditionalTime.label}. By the time it is live, the campaign has moved on.`,
-  picture: 'A calendar of four weeks: two are filled, two more may be needed.',
+  picture: `A calendar of ${countInWords(most)} weeks: ${countInWords(least)} are filled, ${countInWords(most - least)} more may be needed.`,
   legend: 'Filled: weeks the work takes. Dashed: weeks it may take.',
 } as const;
 

@@ -100,7 +100,7 @@ const sections: readonly LegalSection[] = [
     ],
   },
   {
-    id: 'day-61',
+    id: `day-${trialDays + 1}`,
     heading: `Day ${trialDays + 1}`,
     blocks: [
       [

@@ -2,6 +2,7 @@ import {percent} from '@site/src/lib/percent';
 import type {VerdictProps} from '../Verdict';
 import {simulatedTests} from './defaults';
 import type {ExactShares, SimulatedShares} from './lab';
+import {mostLooks} from './read';
 import {ruleNames, ruleTitles, type ByRule, type RuleName} from './rules';
 
 const whole = new Intl.NumberFormat('en-US');
@@ -47,7 +48,7 @@ export function agreementText(exact: ExactShares, simulated: SimulatedShares): s
 }
 
 /** Half of an error rate, without decimals that say nothing: '2.5%'. */
-const half = (alpha: number): string => `${Number((alpha * 50).toFixed(1))}%`;
+export const half = (alpha: number): string => `${Number((alpha * 50).toFixed(1))}%`;
 
 /** What the lab says: what to do, then why. */
 export function labWords({looks, alpha, shares}: ExactShares): VerdictProps {
@@ -75,7 +76,10 @@ export function labWords({looks, alpha, shares}: ExactShares): VerdictProps {
 }
 
 /** What is said until there are numbers. */
-export const computing = {title: 'Computing the limits.', text: ['They take up to a second for 50 looks.']} as const;
+export const computing = {
+  title: 'Computing the limits.',
+  text: [`They take up to a second for ${mostLooks} looks.`],
+} as const;
 
 /** What is said where there are none. */
 export const notComputed = {

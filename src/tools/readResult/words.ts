@@ -1,5 +1,5 @@
 import {liftText, lookAgain, points, pointsRange, rateText} from '@site/src/content/conclusionWords';
-import {lookAgainLimit} from '@site/src/lib/experiment/counts';
+import {lookAgainLimit, splitLimit} from '@site/src/lib/experiment/counts';
 import {pValueText} from '../pValueText';
 import type {VerdictProps} from '../Verdict';
 import type {Comparison, ResultReading, VersionReading} from './read';
@@ -23,7 +23,7 @@ export const chancesText = (versions: readonly VersionReading[]): string =>
 
 /** How the visitors were split, in figures. */
 export const ratioText = (pValue: number): string =>
-  `Sample ratio check: ${pValueText(pValue)}. Below 0.001 the split is off, and the result is void.`;
+  `Sample ratio check: ${pValueText(pValue)}. Below ${splitLimit} the split is off, and the result is void.`;
 
 /** A relative lift with its interval: '+58% (+23% to +104%)'. */
 export function liftRange({lift}: Comparison): string {

@@ -15,8 +15,9 @@ export interface TestNumbers {
   readonly share: number;
 }
 
-/** Ten years: nobody waits longer, and a page is another one by then. */
-export const mostWeeks = 520;
+/** Nobody waits longer, and a page is another one by then. */
+export const mostYears = 10;
+export const mostWeeks = 52 * mostYears;
 
 /** From here on a test takes unreasonably long: visitors change devices and delete cookies, and the season is another. */
 export const longWeeks = 8;
@@ -43,7 +44,7 @@ export function sizeOf(numbers: TestNumbers, factor = 1) {
     inAll,
     /** Until they have come, not rounded. */
     days,
-    /** Whole weeks, at least one; undefined beyond ten years. */
+    /** Whole weeks, at least one; undefined beyond the most. */
     weeks: weeks > mostWeeks ? undefined : weeks,
   };
 }

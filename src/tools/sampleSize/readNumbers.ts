@@ -1,11 +1,11 @@
 import {countProblemText} from '@site/src/content/countProblems';
-import {parseCount} from '@site/src/lib/experiment/counts';
+import {largestCount, parseCount} from '@site/src/lib/experiment/counts';
 import {englishSpelling, type Spelling} from '@site/src/lib/numbers/spelling';
 import type {Texts} from '../address/query';
 import {optionOf} from '../fields/optionOf';
 import {decimalProblemText, parseDecimal, parseShare} from '../fields/parseDecimal';
-import {liftKinds, sidesChoices, type LiftKind, type NumberField} from './defaults';
-import {pointsText, rateText, typedPercent, upToLift} from './numberTexts';
+import {liftKinds, numberDefaults, sidesChoices, type LiftKind, type NumberField} from './defaults';
+import {countText, pointsText, rateText, typedPercent, upToLift} from './numberTexts';
 import {liftOf, sizeOf, type TestNumbers} from './plan';
 
 export type NumberProblems = Partial<Record<NumberField, string>>;
@@ -18,18 +18,21 @@ export interface NumbersReading {
   readonly numbers: TestNumbers | undefined;
 }
 
-/** What a field may hold, both ends included, as shares. */
+/** Two shares, both included, and what is said of others. */
+function range(least: number, most: number, example = ''): readonly [number, number, string] {
+  const [from, to] = [least, most].map((share) => typedPercent(share, englishSpelling));
+  return [least, most, `Use a percentage from ${from} to ${to}${example && `, such as ${example}`}.`];
+}
+
+/** What a field may hold. */
 const ranges = {
-  baseline: [0.00001, 0.999, 'Use a percentage from 0.001 to 99.9.'],
-  share: [0.001, 1, 'Use a percentage from 0.1 to 100.'],
-  confidence: [0.8, 0.9999, 'Use a percentage from 80 to 99.99, such as 95.'],
-  power: [0.5, 0.9999, 'Use a percentage from 50 to 99.99, such as 80.'],
+  baseline: range(0.00001, 0.999),
+  share: range(0.001, 1),
+  confidence: range(0.8, 0.9999, numberDefaults.confidence),
+  power: range(0.5, 0.9999, numberDefaults.power),
 } as const satisfies Readonly<Partial<Record<NumberField, readonly [number, number, string]>>>;
 
 type RangeField = keyof typeof ranges;
-
-/** More visitors than a field for visitors takes. */
-const mostVisitors = 1_000_000_000;
 
 /** The rate that a typed lift leads to, or what to say beside its field. */
 function changedRate(
@@ -107,8 +110,8 @@ export function readNumbers(texts: Texts<NumberField>, spelling: Spelling = engl
   // 1 - 0.95 is a hair more than 0.05.
   const alpha = Number((1 - confidence).toPrecision(12));
   const numbers: TestNumbers = {baseline, changed: changed.rate, alpha, sides, power, visitors, share};
-  if (changed.rate === baseline || sizeOf(numbers).perVersion > mostVisitors) {
-    problems.lift = 'That takes over 1,000,000,000 visitors in each version. Use a larger lift.';
+  if (changed.rate === baseline || sizeOf(numbers).perVersion > largestCount) {
+    problems.lift = `That takes over ${countText(largestCount)} visitors in each version. Use a larger lift.`;
   }
   const isUsable = Object.keys(problems).length === 0;
   return {problems, rates, numbers: isUsable ? numbers : undefined};

@@ -1,6 +1,6 @@
 import type {VerdictProps} from '../Verdict';
 import {aboutRate, countText, liftText, pointsText, rateText, weeksText} from './numberTexts';
-import {detectableLift, fewestExpected, liftOf, longWeeks, visitorsNeeded, type TestNumbers} from './plan';
+import {detectableLift, fewestExpected, liftOf, longWeeks, mostYears, visitorsNeeded, type TestNumbers} from './plan';
 import type {SizeOutcome} from './read';
 
 /** Confidence, power and sides, as in 'two-sided, 95% confidence, 80% power'. */
@@ -23,7 +23,7 @@ const daysText = (days: number): string => {
 function howLong({numbers, size}: SizeOutcome): string {
   const {inAll, days, weeks} = size;
   const traffic = `With ${trafficText(numbers)}, ${countText(inAll)} come`;
-  if (weeks === undefined) return `${traffic} in more than 10 years.`;
+  if (weeks === undefined) return `${traffic} in more than ${mostYears} years.`;
   const rounded = `in ${daysText(days)}. That is ${weeksText(weeks)}, since whole weeks count each weekday equally often.`;
   return `${traffic} ${rounded}`;
 }
@@ -56,7 +56,7 @@ export function sizeWords(outcome: SizeOutcome): VerdictProps {
   const needs = `${countText(perVersion)} visitors in each version`;
   return {
     tone: isLong ? 'caution' : 'plain',
-    title: weeks === undefined ? `More than 10 years, for ${needs}.` : `${weeksText(weeks)}, for ${needs}.`,
+    title: weeks === undefined ? `More than ${mostYears} years, for ${needs}.` : `${weeksText(weeks)}, for ${needs}.`,
     text: [
       `To find a lift of ${liftInFull(numbers)}, a test of two versions takes ${countText(inAll)} visitors in all (${settingsText(numbers)}).`,
       howLong(outcome),

@@ -1,4 +1,4 @@
-import {longWeeks} from '../sampleSize/plan';
+import {longWeeks, mostYears} from '../sampleSize/plan';
 import {countText, weeksText} from '../sampleSize/numberTexts';
 import type {VerdictProps} from '../Verdict';
 import {longDate} from '@site/src/lib/dates';
@@ -12,7 +12,7 @@ const longestQuery = 7500;
 function opening(outcome: PlanOutcome): string {
   const {weeks} = outcome.size;
   const {readOn} = daysOf(outcome);
-  if (weeks === undefined) return 'This test would take more than 10 years.';
+  if (weeks === undefined) return `This test would take more than ${mostYears} years.`;
   return readOn === undefined
     ? 'A plan without a date yet.'
     : `The result is read ${outcome.size.stopsBelow.length > 0 ? 'by' : 'on'} ${longDate(readOn)}.`;

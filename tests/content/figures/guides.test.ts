@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {SampleSizeTable} from '@site/src/docs/guide/SampleSizeTable';
+import {productFacts} from '@site/src/content/productFacts';
 import {decidedTest} from '@site/src/content/sampleTest';
 import {differenceInterval, differenceTest, errorByLook, sampleRatioTest} from '@site/src/lib/statistics';
 import {visitorsPerGroup} from '@site/src/lib/statistics/power';
@@ -44,6 +45,7 @@ test('the guides say how often looking misleads as Armitage, McPherson and Rowe 
   const faq = readFileSync('docs/faq.mdx', 'utf8');
   const words = `from 5% to ${percent(daily, 0)}, and those in favor of the treatment from 2.5% to ${percent(daily / 2)}`;
   expectFigures(faq, words);
+  expect(productFacts.peeking.says).toContain(`makes ${percent(daily, 0)} and ${percent(daily / 2)} of them`);
   expectFigures(guide, `400 × 400 / 8,400 = ${(400 ** 2 / 8400).toFixed(2)}, and compare with 10.83`);
   const stopped = Math.round(1000 * found(21, 3.2905));
   expectFigures(guide, `stops about ${stopped} of 1,000 healthy tests`);

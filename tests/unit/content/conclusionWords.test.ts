@@ -1,5 +1,8 @@
 import {conclusionWords, confidenceText, liftText, points, pointsRange} from '@site/src/content/conclusionWords';
+import {countInWords} from '@site/src/lib/countInWords';
+import {fewestForZ, splitLimit} from '@site/src/lib/experiment/counts';
 import {readTest} from '@site/src/lib/experiment/reading';
+import {readTree} from '../../support/readTree';
 
 const words = (control: readonly [number, number], treatment: readonly [number, number]) => {
   const group = ([visitors, conversions]: readonly [number, number]) => ({visitors, conversions});
@@ -59,10 +62,27 @@ it('calls no win good news whose split is to be looked at again', () => {
 });
 
 it('says what is missing without any control conversion, where no visitors can be computed', () => {
+  const fewest = countInWords(fewestForZ);
   expect(words([100, 0], [100, 2])).toEqual({
     title: 'Too few visitors to compare the groups at all.',
     plan: undefined,
-    text: 'The comparison needs at least five expected conversions, and five expected visitors without one, in each group.',
+    text: `The comparison needs at least ${fewest} expected conversions, and ${fewest} expected visitors without one, in each group.`,
     tone: 'plain',
   });
+});
+
+/** The limits of a split that texts say: as a p-value, or as one test in so many. */
+const limitsIn = (text: string): number[] => [
+  ...[...text.matchAll(/\bp (?:is )?below (0\.\d+)/g)].map(([, limit]) => Number(limit)),
+  ...[...text.matchAll(/fewer than 1 of ([\d,]+) tests/g)].map(
+    ([, tests = '']) => 1 / Number(tests.replaceAll(',', '')),
+  ),
+];
+
+test('wherever it is said when a split is broken, it is by the limit that is checked', () => {
+  expect(limitsIn('If p is below 0.01, as in fewer than 1 of 2,000 tests')).toEqual([0.01, 0.0005]);
+  const sources = readTree('src', /\.tsx?$/);
+  const said = sources.flatMap(({file, text}) => limitsIn(text).map((limit) => ({file, limit})));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter(({limit}) => limit !== splitLimit)).toEqual([]);
 });

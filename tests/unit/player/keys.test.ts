@@ -1,5 +1,6 @@
 import {playerKeys} from '@site/src/pages/demos/_PlayerKeys';
 import {commandOf} from '@site/src/player/keys';
+import {speeds} from '@site/src/player/timeline';
 
 const pressed = (key: string, modifiers: Partial<Omit<Parameters<typeof commandOf>[0], 'key'>> = {}) => ({
   key,
@@ -50,8 +51,24 @@ test('Shift types a sign, another script a letter of its own; the shortcuts of t
   }
 });
 
+const nameOf = (key: string): string => key.replace('Space', ' ').replace(/(Left|Right)$/, 'Arrow$1');
+
 test('the demos page lists them all', () => {
-  const listed = playerKeys.flatMap(({keys}) => keys);
-  const names = listed.map((key) => key.replace('Space', ' ').replace(/(Left|Right)$/, 'Arrow$1'));
+  const names = playerKeys.flatMap(({keys}) => keys.map(nameOf));
   expect(names.sort()).toEqual(Object.keys(means).sort());
+});
+
+test('the demos page says how far they seek, and how fast they play', () => {
+  const said = playerKeys.flatMap(({keys, does}) => {
+    const seconds = Number(/^(\d+) seconds back and forward$/.exec(does)?.[1]);
+    return keys.flatMap((key, index) => {
+      const command = commandOf(pressed(nameOf(key)));
+      return command?.type === 'seekBy' ? [[command.seconds, index === 0 ? -seconds : seconds]] : [];
+    });
+  });
+  expect(said).toHaveLength(4);
+  for (const [seconds, words] of said) expect(words).toBe(seconds);
+  const named: Readonly<Record<string, number>> = {half: 0.5, normal: 1, double: 2};
+  const speedWords = playerKeys.find(({does}) => does.endsWith(' speed'))?.does.replace(/ speed$/, '');
+  expect(speedWords?.split(/, | and /).map((word) => named[word] ?? Number(word))).toEqual([...speeds]);
 });

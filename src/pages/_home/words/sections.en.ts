@@ -13,6 +13,7 @@ import {
 } from '../../../content/claims';
 import {features} from '../../../content/features';
 import {resultColumns} from '../../../content/resultColumns';
+import {countInWords} from '../../../lib/countInWords';
 import {faq} from './faq';
 import {testimonials} from './testimonials';
 import {lineText, tailored} from './tailored';
@@ -107,7 +108,7 @@ export const sectionsEn = {
     note: 'Our own figures.',
   },
   testimonials: {
-    heading: 'One page, three jobs',
+    heading: `One page, ${countInWords(Object.keys(testimonials.en).length)} jobs`,
     note: 'The quotes are illustrative: they speak for a role, not for a customer.',
     items: testimonials.en,
   },

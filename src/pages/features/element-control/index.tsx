@@ -5,6 +5,8 @@ import {ElementCards} from './_ElementCards';
 import ElementDemo from './_ElementDemo/ElementDemo.island';
 import {ElementPicture} from './_ElementPicture';
 import {features} from '@site/src/content/features';
+import {countAtStart, countInWords} from '@site/src/lib/countInWords';
+import {cards, visitors} from './words';
 
 export default function ElementControl() {
   return (
@@ -12,12 +14,12 @@ export default function ElementControl() {
       <Section
         tone="sunken"
         rhythm="wide"
-        title="The same page, three visitors"
+        title={`The same page, ${countInWords(visitors.length)} visitors`}
         text="In this example, each audience has its own campaign, such as the retargeting ads that return visitors click; Tailor matches the URL and does not guess anyone’s intent."
       >
         <Island of={ElementDemo} props={{}} />
       </Section>
-      <Section rhythm="tight" title="Three things to do with an element">
+      <Section rhythm="tight" title={`${countAtStart(cards.length)} things to do with an element`}>
         <ElementCards />
       </Section>
     </FeaturePage>

@@ -5,6 +5,8 @@ import PersonalizationDemo from './_PersonalizationDemo/PersonalizationDemo.isla
 import {TailoredFor} from './_TailoredFor';
 import {VisitorFan} from './_VisitorFan';
 import {features} from '@site/src/content/features';
+import {countInWords} from '@site/src/lib/countInWords';
+import {changeCards} from './words';
 
 export default function InstantPersonalization() {
   return (
@@ -12,7 +14,7 @@ export default function InstantPersonalization() {
       <Section
         tone="sunken"
         rhythm="wide"
-        title="One page, four alterations"
+        title={`One page, ${countInWords(changeCards.length)} alterations`}
         text="A visitor clicked an ad for company bikes. Switch each change on or off, and see the page they would get."
       >
         <Island of={PersonalizationDemo} props={{}} />

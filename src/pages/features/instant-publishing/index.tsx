@@ -5,9 +5,11 @@ import {Section} from '@site/src/ui/Section';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {PublishBenefits} from './_PublishBenefits';
 import PublishWalk from './_PublishWalk/PublishWalk.island';
+import {publishSteps} from './_PublishWalk/publishing';
 import {TimeComparison} from './_TimeComparison';
 import {PublishPicture} from './_PublishPicture';
 import {features} from '@site/src/content/features';
+import {countInWords} from '@site/src/lib/countInWords';
 
 export default function InstantPublishing() {
   return (
@@ -16,7 +18,7 @@ export default function InstantPublishing() {
         tone="sunken"
         rhythm="wide"
         title="Publish one here"
-        text="Take an example page from draft to live. You can do all four steps yourself."
+        text={`Take an example page from draft to live. You can do all ${countInWords(publishSteps.length)} steps yourself.`}
       >
         <Island of={PublishWalk} props={{}} />
         <Note>

@@ -1,6 +1,6 @@
 import type {Step} from '@site/src/ui/Steps';
 import type {AddressKind, PublishStage, PublishStep} from './_PublishWalk/publishing';
-import {developerResources, pageLoad, publishTime} from '../../../content/claims';
+import {developerResources, pageLoad, publishTime, secondsToPublish} from '../../../content/claims';
 import {demoPage, officePage, ownAddress} from '../../../player/walkthroughs/demoPage';
 
 /** What publishing gives, each with a drawing of its own. */
@@ -31,7 +31,7 @@ export const steps: Readonly<Record<PublishStep, Step>> = {
 };
 
 /** How long the example takes to publish, in milliseconds: what the claim says. */
-export const publishDuration = 2000;
+export const publishDuration = secondsToPublish * 1000;
 
 /** What may be changed on the example page, before and after. */
 export const changes = [

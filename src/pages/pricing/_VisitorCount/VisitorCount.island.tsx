@@ -1,5 +1,14 @@
 import {useState} from 'react';
-import {activeAtFirst, countWords, examplePages, repeatWords, tierWords, type ExamplePage} from './words';
+import {countInWords} from '@site/src/lib/countInWords';
+import {
+  activeAtFirst,
+  countWords,
+  examplePages,
+  examplePeople,
+  repeatWords,
+  tierWords,
+  type ExamplePage,
+} from './words';
 import {countVisitors} from './countedVisitors';
 import {PageCard} from './PageCard.client';
 import {TrafficLine} from './TrafficLine';
@@ -35,8 +44,8 @@ export default function VisitorCount() {
           />
         ))}
         <p className={styles.note}>
-          Tailor is active on the pages with a check mark. Switch one on or off to see who counts. The twelve people and
-          the tiers are an example.
+          Tailor is active on the pages with a check mark. Switch one on or off to see who counts. The{' '}
+          {countInWords(examplePeople.length)} people and the tiers are an example.
         </p>
       </div>
     </div>

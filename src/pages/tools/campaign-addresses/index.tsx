@@ -1,4 +1,5 @@
 import {Island} from '@site/src/browser/islands/Island';
+import {countInWords} from '@site/src/lib/countInWords';
 import CampaignAddresses from '@site/src/tools/campaignAddresses/CampaignAddresses.island';
 import {campaignDefaults} from '@site/src/tools/campaignAddresses/defaults';
 import {matchList, linesOf, type MatchRow} from '@site/src/tools/campaignAddresses/matchList';
@@ -16,10 +17,13 @@ const spellings = ['Spring Sale', 'spring_sale', 'Grün & Blau', '{keyword}'] as
 
 const patterns = ['*de*', '*-de-*', 'implants-*'] as const;
 
-/** What a pattern does to the addresses of the example, of which those for Germany are wanted. */
+const lines = linesOf(campaignDefaults.list);
+/** Those for Germany. */
+const wanted = numbersIn(campaignDefaults.wanted);
+
+/** What a pattern does to the addresses of the example. */
 function counts(pattern: string): string {
-  const lines = linesOf(campaignDefaults.list);
-  const matched = matchList(lines, 'utm_campaign', pattern, numbersIn(campaignDefaults.wanted));
+  const matched = matchList(lines, 'utm_campaign', pattern, wanted);
   const rows: readonly MatchRow[] = typeof matched === 'string' ? [] : matched;
   return (['asWanted', 'missed', 'byMistake'] as const)
     .map((judgment) => ({judgment, count: rows.filter((row) => row.judgment === judgment).length}))
@@ -68,7 +72,7 @@ function Method() {
       </p>
       <p>
         Mark the URLs you want. One that the pattern leaves out is missed; another that it catches is caught by mistake.
-        Of the eight values above, two are for Germany:
+        Of the {countInWords(lines.length)} values above, {countInWords(wanted.size)} are for Germany:
       </p>
       <Table
         className={styles.table}

@@ -1,11 +1,16 @@
 import {Island} from '@site/src/browser/islands/Island';
+import {peekingLabDefaults} from '@site/src/tools/peekingLab/defaults';
 import {labAnswer} from '@site/src/tools/peekingLab/lab';
 import PeekingLab from '@site/src/tools/peekingLab/PeekingLab.island';
+import {readPeekingLab} from '@site/src/tools/peekingLab/read';
 import {ToolPage} from '../_ToolPage';
 import {Method} from './_Method';
 
-/** What the lab shows before anybody has typed: src/tools/peekingLab/defaults.ts. */
-const example = labAnswer({looks: 21, alpha: 0.05, seed: 1});
+const {outcome} = readPeekingLab(peekingLabDefaults);
+if (outcome === undefined) throw new Error('The defaults of the peeking lab have no answer.');
+
+/** What the lab shows before anybody has typed. */
+const example = labAnswer(outcome);
 
 export default function PeekingLabPage() {
   return (

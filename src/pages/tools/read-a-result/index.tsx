@@ -1,5 +1,7 @@
 import {Island} from '@site/src/browser/islands/Island';
 import {pointsRange} from '@site/src/content/conclusionWords';
+import {countInWords} from '@site/src/lib/countInWords';
+import {fewestForZ, lookAgainLimit, splitLimit} from '@site/src/lib/experiment/counts';
 import {percent} from '@site/src/lib/percent';
 import ReadResult from '@site/src/tools/readResult/ReadResult.island';
 import {readResultDefaults, readResultExample} from '@site/src/tools/readResult/defaults';
@@ -11,7 +13,9 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {ToolPage} from '../_ToolPage';
 
 const {outcome} = readFields({...readResultDefaults, ...readResultExample});
-const example = outcome && readResult(outcome, 0.95);
+const confidence = Number(readResultDefaults.confidence) / 100;
+const level = percent(confidence, 'en', 0);
+const example = outcome && readResult(outcome, confidence);
 
 function Example() {
   const [control, treatment] = example?.versions ?? [];
@@ -21,12 +25,13 @@ function Example() {
   const {low, high} = comparison.difference;
   return (
     <p>
-      In the example, control converts {control.conversions} of 4,000 visitors ({percent(control.interval.rate)}) and
-      treatment {treatment.conversions} of 4,000 ({percent(treatment.interval.rate)}). The split is as planned (
-      {pValueText(example.split.pValue)}). The difference has a 95% interval of {pointsRange(low, high)}, the relative
-      lift is {liftRange(comparison)}, {pValueText(comparison.pValue)}, and with a uniform prior the chance that
-      treatment is best is {chanceText(treatment.chance)}. Zero is outside the interval and the planned sample is
-      complete, so treatment is ahead at 95% confidence: ship it.
+      In the example, control converts {control.conversions} of {control.visitors.toLocaleString('en-US')} visitors (
+      {percent(control.interval.rate)}) and treatment {treatment.conversions} of{' '}
+      {treatment.visitors.toLocaleString('en-US')} ({percent(treatment.interval.rate)}). The split is as planned (
+      {pValueText(example.split.pValue)}). The difference has a {level} interval of {pointsRange(low, high)}, the
+      relative lift is {liftRange(comparison)}, {pValueText(comparison.pValue)}, and with a uniform prior the chance
+      that treatment is best is {chanceText(treatment.chance)}. Zero is outside the interval and the planned sample is
+      complete, so treatment is ahead at {level} confidence: ship it.
     </p>
   );
 }
@@ -37,8 +42,8 @@ function Method() {
       <Example />
       <ol>
         <li>
-          <strong>The split comes first.</strong> If visitors did not come in the planned shares (p below 0.001), the
-          result is void, however good it looks. From 0.001 to 0.01, look at the split again.
+          <strong>The split comes first.</strong> If visitors did not come in the planned shares (p below {splitLimit}),
+          the result is void, however good it looks. From {splitLimit} to {lookAgainLimit}, look at the split again.
         </li>
         <li>
           <strong>The interval of the difference decides.</strong> Newcombe’s method (1998) combines the Wilson
@@ -50,12 +55,12 @@ function Method() {
         </li>
         <li>
           <strong>The p-value is a second opinion:</strong> the z test with pooled variance, and Fisher’s exact test if
-          fewer than five conversions are expected in a version. If interval and p-value disagree, the result is too
-          close to call.
+          fewer than {countInWords(fewestForZ)} conversions are expected in a version. If interval and p-value disagree,
+          the result is too close to call.
         </li>
         <li>
           <strong>Several treatments are several chances to be wrong.</strong> Bonferroni’s correction divides the error
-          rate among them: with three, each interval has a confidence of 98.33%.
+          rate among them: with three, each interval has a confidence of {percent(1 - (1 - confidence) / 3, 'en', 2)}.
         </li>
         <li>
           <strong>The chance to be best is Bayesian.</strong> It starts from a uniform Beta prior: all rates are equally

@@ -16,6 +16,7 @@ if (numbers === undefined) throw new Error('The defaults of the sample size have
 const {baseline, changed, alpha, power, sides, visitors} = numbers;
 const mean = (baseline + changed) / 2;
 const size = sizeOf(numbers);
+/** Every day for three weeks. */
 const looks = 21;
 const falseWinners = errorByLook(Array.from({length: looks}, () => criticalValue(alpha, sides))).at(-1) ?? 0;
 
@@ -37,7 +38,6 @@ const example = {
   visitors: countText(visitors),
   days: size.days.toFixed(1),
   weeks: String(size.weeks),
-  looks: String(looks),
   falseWinners: rateText(Number(falseWinners.toFixed(2))),
   /** By symmetry, half of them. */
   falseTreatments: rateText(Number((falseWinners / 2).toFixed(3))),
@@ -55,8 +55,9 @@ function Method() {
       <p>
         For a rate of {example.baseline} and a lift to {example.changed}, the mean rate is {example.mean}. The spread of
         the difference for one visitor in each version is √(2 × mean × (1 − mean)), {example.pooled}, if nothing
-        changed, and {example.separate} from the two rates themselves if the lift is real. Confidence of 95% on two
-        sides gives the first a weight of {example.critical}, and power of 80% gives the second {example.powerValue}.
+        changed, and {example.separate} from the two rates themselves if the lift is real. Confidence of{' '}
+        {rateText(1 - alpha)} on two sides gives the first a weight of {example.critical}, and power of{' '}
+        {rateText(power)} gives the second {example.powerValue}.
       </p>
       <p>
         ({example.critical} × {example.pooled} + {example.powerValue} × {example.separate}) / {example.difference},
@@ -66,9 +67,10 @@ function Method() {
       </p>
       <h3>Confidence and power</h3>
       <p>
-        Confidence of 95% means: of 100 tests of two equal pages, 95 report no difference. Power of 80% means: of 100
-        tests of a lift exactly as large as the one you look for, 80 find it. Larger lifts are found more often, smaller
-        ones less often. A one-sided test takes fewer visitors because it never reports a loss.
+        Confidence of {rateText(1 - alpha)} means: of 100 tests of two equal pages, {Math.round(100 * (1 - alpha))}{' '}
+        report no difference. Power of {rateText(power)} means: of 100 tests of a lift exactly as large as the one you
+        look for, {Math.round(100 * power)} find it. Larger lifts are found more often, smaller ones less often. A
+        one-sided test takes fewer visitors because it never reports a loss.
       </p>
       <h3>Whole weeks</h3>
       <p>
@@ -79,8 +81,8 @@ function Method() {
       <h3>Why not stop early</h3>
       <p>
         The size holds for one look at the end. If you look every day for three weeks and stop at the first significant
-        result, {example.falseWinners} of tests of equal pages have a winner, in either direction, instead of 5%.
-        Winners in favor of treatment go from 2.5% to {example.falseTreatments}.{' '}
+        result, {example.falseWinners} of tests of equal pages have a winner, in either direction, instead of{' '}
+        {rateText(alpha)}. Winners in favor of treatment go from {rateText(alpha / 2)} to {example.falseTreatments}.{' '}
         <SiteLink to={tools.peekingLab.path}>The peeking lab</SiteLink> shows how that happens, and{' '}
         <SiteLink to="/docs/ab-testing#do-not-peek">the guide to A/B testing</SiteLink> says what to do instead.
       </p>

@@ -1,5 +1,6 @@
 import {Island} from '@site/src/browser/islands/Island';
 import {tools} from '@site/src/content/tools';
+import {countInWords} from '@site/src/lib/countInWords';
 import {obrienFlemingLimits, pocockLimits} from '@site/src/lib/statistics/looks';
 import {visitorsFactor} from '@site/src/lib/statistics/looksPower';
 import {rateText} from '@site/src/tools/sampleSize/numberTexts';
@@ -19,13 +20,15 @@ if (outcome === undefined) throw new Error('The worked example of the test plan 
 const examplePlan = markdownOf(planDocument(outcome));
 
 const looks = 5;
-const more = (limits: readonly number[]): string => rateText(Number((visitorsFactor(limits) - 1).toFixed(3)));
+const {alpha, power} = outcome.numbers;
+const more = (limits: readonly number[]): string =>
+  rateText(Number((visitorsFactor(limits, power, alpha) - 1).toFixed(3)));
 
 /** What weekly looks cost, with the site’s confidence and power. */
 const cost = {
-  looks: 'five',
-  pocock: more(pocockLimits(looks)),
-  obrienFleming: more(obrienFlemingLimits(looks)),
+  looks: countInWords(looks),
+  pocock: more(pocockLimits(looks, alpha)),
+  obrienFleming: more(obrienFlemingLimits(looks, alpha)),
 } as const;
 
 function Method() {
@@ -40,14 +43,14 @@ function Method() {
       <p>
         By default the result is read once, at the end. If that is too long to wait, choose a rule with a limit for each
         weekly look. Limits of O’Brien and Fleming are strict at first and leave the last look nearly as it was; those
-        of Pocock are the same at every look. Both make five false winners in 100 tests of equal pages in all, in either
-        direction, and 2.5 in favor of the treatment, at 95% confidence.{' '}
-        <SiteLink to={tools.readResult.path}>Read a result</SiteLink> gives the p-value of a look.
+        of Pocock are the same at every look. Both make {countInWords(100 * alpha)} false winners in 100 tests of equal
+        pages in all, in either direction, and {50 * alpha} in favor of the treatment, at {rateText(1 - alpha)}{' '}
+        confidence. <SiteLink to={tools.readResult.path}>Read a result</SiteLink> gives the p-value of a look.
       </p>
       <p>
         Looks cost visitors if there is no early winner: {cost.obrienFleming} more for {cost.looks} looks with
-        O’Brien-Fleming limits, {cost.pocock} with Pocock’s, at 80% power. The plan includes them. The figures are those
-        of Jennison and Turnbull,{' '}
+        O’Brien-Fleming limits, {cost.pocock} with Pocock’s, at {rateText(power)} power. The plan includes them. The
+        figures are those of Jennison and Turnbull,{' '}
         <SiteLink to="https://doi.org/10.1201/9780367805326">
           Group Sequential Methods with Applications to Clinical Trials
         </SiteLink>{' '}

@@ -4,6 +4,7 @@ import ButtonRouting from '@site/src/pages/features/dynamic-ctas/_ButtonRouting/
 import {buttonVersions} from '@site/src/pages/features/dynamic-ctas/words';
 import {ClicksPanel} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/ClicksPanel';
 import ElementDemo from '@site/src/pages/features/element-control/_ElementDemo/ElementDemo.island';
+import {changeCards} from '@site/src/pages/features/instant-personalization/words';
 import {pageParts, visitors} from '@site/src/pages/features/element-control/words';
 import ImageStudio from '@site/src/pages/features/image-tailoring/_ImageStudio/ImageStudio.island';
 import {samplePrompts} from '@site/src/pages/features/image-tailoring/words';
@@ -11,6 +12,8 @@ import TriggerDemo from '@site/src/pages/features/live-deployment/_TriggerDemo/T
 import InsightsBoard from '@site/src/pages/features/performance-insights/_InsightsBoard/InsightsBoard.island';
 import CopyDemo from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/CopyDemo.island';
 import {copyAudiences, copyLanguages} from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/words';
+import {features} from '@site/src/content/features';
+import {countInWords} from '@site/src/lib/countInWords';
 import {renderInSite} from '../../../support/render';
 
 const buttonsOf = (group: string): HTMLElement[] =>
@@ -166,4 +169,10 @@ test('what was clicked in treatment and in control differs by what the interval 
     expect([low < treatment - control, high > treatment - control]).toEqual([true, true]);
   }
   expect(bodyRows().length).toBeGreaterThan(0);
+});
+
+test('the page of all changes says how many kinds there are', () => {
+  expect(features.instantPersonalization.differs.text).toContain(
+    `all ${countInWords(changeCards.length)} kinds of change`,
+  );
 });

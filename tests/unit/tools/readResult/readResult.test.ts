@@ -1,8 +1,11 @@
+import {tools} from '@site/src/content/tools';
+import {countInWords} from '@site/src/lib/countInWords';
 import {spellingOf} from '@site/src/lib/numbers/spelling';
 import {readResultDefaults, readResultExample, type ReadResultField} from '@site/src/tools/readResult/defaults';
 import {readFields} from '@site/src/tools/readResult/fields';
 import {readResult} from '@site/src/tools/readResult/read';
-import {reportOf, resultWords} from '@site/src/tools/readResult/words';
+import {chancesText, reportOf, resultWords} from '@site/src/tools/readResult/words';
+import {versionNumbers} from '@site/src/tools/versions/names';
 
 /** What the tool says of fields, with those that differ from the defaults. */
 function read(changed: Partial<Record<ReadResultField, string>>, confidence = 0.95) {
@@ -130,4 +133,11 @@ test.each([
 
 test('where thousands are set apart with a point, 4.000 is four thousand', () => {
   expect(readFields({...readResultDefaults, planned: '4.000'}, spellingOf(['de'])).outcome?.planned).toBe(4000);
+});
+
+test('it is said how many versions it takes, and how often one of two equal ones is likely to be best', () => {
+  expect(tools.readResult.description).toContain(`two to ${countInWords(versionNumbers.length)} versions`);
+  // Either of them may be the one.
+  const share = 2 * (1 - 0.95);
+  expect(chancesText([])).toContain(`one passes 95% in about one test of ${countInWords(Math.round(1 / share))}.`);
 });

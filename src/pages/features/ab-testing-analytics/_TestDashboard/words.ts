@@ -14,16 +14,23 @@ const texts = (visitors: number, conversions: number): GroupTexts => ({
   conversions: String(conversions),
 });
 
+const {control, treatment} = decidedTest;
+
+/** The sample test at its own rates, with fewer visitors. */
+const fewer = 500;
+const atSameRate = ({visitors, conversions}: typeof control): GroupTexts =>
+  texts(fewer, Math.round((fewer * conversions) / visitors));
+
 /** Counts to start from. The first stand in the fields when the page opens. */
 export const startingPoints = [
   {
-    label: '4,000 visitors each',
+    label: `${control.visitors.toLocaleString('en-US')} visitors each`,
     test: {
-      control: texts(decidedTest.control.visitors, decidedTest.control.conversions),
-      treatment: texts(decidedTest.treatment.visitors, decidedTest.treatment.conversions),
+      control: texts(control.visitors, control.conversions),
+      treatment: texts(treatment.visitors, treatment.conversions),
     },
   },
-  {label: 'Same rates, 500 each', test: {control: texts(500, 12), treatment: texts(500, 19)}},
+  {label: `Same rates, ${fewer} each`, test: {control: atSameRate(control), treatment: atSameRate(treatment)}},
   {label: 'A broken split', test: {control: texts(4000, 96), treatment: texts(4400, 167)}},
 ] as const;
 

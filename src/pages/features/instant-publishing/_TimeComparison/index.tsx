@@ -1,11 +1,15 @@
 import {useId} from 'react';
 import {Section} from '@site/src/ui/Section';
-import {tailoringTime, traditionalTime} from '@site/src/content/claims';
+import {minutesToTailor, tailoringTime, traditionalTime, traditionalWeeks} from '@site/src/content/claims';
+import {countInWords} from '@site/src/lib/countInWords';
 import styles from './styles.module.css';
 
-/** Eight hours of five minutes each. */
-const stitchesPerDay = 96;
-const days = 20;
+const {least, most} = traditionalWeeks;
+/** Eight hours a day, five days a week, in stitches of as many minutes as tailoring takes. */
+const stitchesPerDay = (8 * 60) / minutesToTailor;
+const days = 5 * most;
+/** The weeks that the work takes at least, as a part of the cloth. */
+const certain = `${(100 * least) / most}%`;
 /** Of a stitch's place, in the drawing's own units. */
 const width = 12;
 const height = 14;
@@ -16,7 +20,7 @@ const cuts = [
   {className: styles.narrow, columns: stitchesPerDay / 2, rows: days * 2},
 ];
 
-/** As many stitches as four weeks have five minutes; the first is amber, and the first two weeks are stronger. */
+/** A stitch for each time that a page could be tailored; the first is amber, and the weeks that are certain are stronger. */
 function TimeScale() {
   const id = useId();
   return (
@@ -37,29 +41,32 @@ function TimeScale() {
             <path d={`M2 ${height / 2}h${width - 5}`} stroke="var(--on-denim-2)" strokeWidth="3" />
           </pattern>
           <g fill={`url(#${id}${columns})`}>
-            <rect width="100%" height="50%" />
-            <rect y="50%" width="100%" height="50%" opacity="0.45" />
+            <rect width="100%" height={certain} />
+            <rect y={certain} width="100%" height="100%" opacity="0.45" />
           </g>
           <rect width={width + 1} height={height} fill="var(--denim)" />
           <path d={`M1 ${height / 2}h${width - 3}`} stroke="var(--stitch)" strokeWidth="7" />
         </svg>
       ))}
-      <div className={styles.marks}>
-        <span>2 weeks</span>
-        <span>4 weeks</span>
+      <div className={styles.marks} style={{gridTemplateRows: `${least}fr ${most - least}fr`}}>
+        <span>{least} weeks</span>
+        <span>{most} weeks</span>
       </div>
     </div>
   );
 }
 
-/** The time that a page takes, drawn to scale: a stitch is five minutes, the cloth four weeks. */
+/** The time that a page takes, drawn to scale: a stitch for tailoring it, the cloth for developing it. */
 export function TimeComparison() {
   return (
     <Section tone="denim" rhythm="wide">
       <div className={styles.wait}>
         <div className={styles.words}>
           <h2>The wait, drawn to scale</h2>
-          <p className={styles.text}>Each stitch is five minutes; the whole cloth is four working weeks.</p>
+          <p className={styles.text}>
+            Each stitch is {countInWords(minutesToTailor)} minutes; the whole cloth is {countInWords(most)} working
+            weeks.
+          </p>
         </div>
         <dl className={styles.times}>
           {[tailoringTime, traditionalTime].map(({label, value}) => (

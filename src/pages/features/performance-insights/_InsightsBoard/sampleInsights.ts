@@ -1,4 +1,4 @@
-import {decidedTest} from '../../../../content/sampleTest';
+import {anyClick, decidedTest} from '../../../../content/sampleTest';
 
 /** One group of a test: how many came, how many clicked anything, how many clicked the chosen call to action. */
 export interface GroupSample {
@@ -47,8 +47,8 @@ export const testedPages = pagesOf([
     'desktop',
     'en',
     'search',
-    group(control.visitors, 1124, control.conversions),
-    group(treatment.visitors, 1208, treatment.conversions),
+    group(control.visitors, anyClick.control, control.conversions),
+    group(treatment.visitors, anyClick.treatment, treatment.conversions),
   ],
   ['Price keyword, phone', 'phone', 'en', 'search', group(5200, 1180, 78), group(5180, 1342, 124)],
   ['Price keyword, German', 'desktop', 'de', 'search', group(2600, 702, 42), group(2640, 760, 71)],

@@ -2,9 +2,12 @@ import {productFacts} from '@site/src/content/productFacts';
 import {alwaysValidLimit, errorByLook, obrienFlemingLimits, pocockLimits} from '@site/src/lib/statistics/looks';
 import {percent} from '@site/src/lib/percent';
 import {criticalValue} from '@site/src/lib/statistics/normal';
+import {countAtStart, countInWords} from '@site/src/lib/countInWords';
 import {accuracy} from '@site/src/tools/peekingLab/accuracy';
+import {simulatedTests} from '@site/src/tools/peekingLab/defaults';
 import type {LabAnswer} from '@site/src/tools/peekingLab/lab';
-import {alphaLabel, atEnd} from '@site/src/tools/peekingLab/words';
+import {ruleNames} from '@site/src/tools/peekingLab/rules';
+import {alphaLabel, atEnd, half} from '@site/src/tools/peekingLab/words';
 import {More} from '@site/src/tools/More';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {Table} from '@site/src/ui/Table';
@@ -72,13 +75,14 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer) {
       <p>In Tailor AI: {productFacts.reading.says}</p>
       <h3>How it is computed</h3>
       <p>
-        A test of two equal pages has nothing to find. Looked at once, at the planned end, 5% of such tests declare a
-        winner in either direction: 2.5% control, 2.5% treatment. But the difference wanders while visitors come in, and
-        each look at which somebody might stop is another chance to be wrong. With {looks} looks, {percent(naive)}{' '}
-        declare a winner in either direction, {percent(naive / 2)} in favor of treatment.
+        A test of two equal pages has nothing to find. Looked at once, at the planned end, {alphaLabel(alpha)} of such
+        tests declare a winner in either direction: {half(alpha)} control, {half(alpha)} treatment. But the difference
+        wanders while visitors come in, and each look at which somebody might stop is another chance to be wrong. With{' '}
+        {looks} looks, {percent(naive)} declare a winner in either direction, {percent(naive / 2)} in favor of
+        treatment.
       </p>
-      <More summary="The four rules, their limits, and how they are proven">
-        <h4>Four rules</h4>
+      <More summary={`The ${countInWords(ruleNames.length)} rules, their limits, and how they are proven`}>
+        <h4>{countAtStart(ruleNames.length)} rules</h4>
         <p>
           z is how far apart the two pages seem, in standard errors; |z| is its size. A rule says how large |z| has to
           be at each look for a winner.
@@ -107,8 +111,8 @@ export function Method({exact: {looks, limits, shares}}: LabAnswer) {
         <p>
           The exact share follows the distribution of all tests that have not stopped yet from look to look (
           <SiteLink to="https://doi.org/10.2307/2343787">Armitage, McPherson and Rowe, 1969</SiteLink>). The simulation
-          uses none of that: it runs 100,000 tests and counts. Looks are equally spaced, and samples are large enough
-          for normal distributions.
+          uses none of that: it runs {simulatedTests.toLocaleString('en-US')} tests and counts. Looks are equally
+          spaced, and samples are large enough for normal distributions.
         </p>
         <p>
           Chance alone would leave such a count off by about 0.001. So before each look the tests are put in order, and

@@ -48,7 +48,7 @@ const lines = groups.map((group) => {
 const days = conversionsByDay.control.length;
 const ends = lines.map(({end}) => percent(end)).join(' and ');
 
-/** Screenshot, drawn: two rates over fourteen days, whose intervals narrow as visitors come. */
+/** Screenshot, drawn: two rates over some days, whose intervals narrow as visitors come. */
 export function LiftOverTime() {
   return (
     <div
