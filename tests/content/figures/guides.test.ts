@@ -5,8 +5,12 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {SampleSizeTable} from '@site/src/docs/guide/SampleSizeTable';
 import {productFacts} from '@site/src/content/productFacts';
 import {decidedTest} from '@site/src/content/sampleTest';
+import {countInWords} from '@site/src/lib/countInWords';
+import {lookAgainLimit, splitLimit} from '@site/src/lib/experiment/counts';
 import {differenceInterval, differenceTest, errorByLook, sampleRatioTest} from '@site/src/lib/statistics';
+import {criticalValue} from '@site/src/lib/statistics/normal';
 import {visitorsPerGroup} from '@site/src/lib/statistics/power';
+import {numberDefaults} from '@site/src/tools/sampleSize/defaults';
 import {count, expectFigures, group, percent, points, rate} from '../../support/figures';
 
 describe('the guide to A/B testing', () => {
@@ -21,7 +25,7 @@ describe('the guide to A/B testing', () => {
     const [control, treatment] = groups.map((each) => `${each.conversions}, or ${percent(rate(each))} | `);
     expectFigures(
       guide,
-      `${control}${treatment}${points(difference, 1)} points | ${points(low, 1)} to ${points(high, 1)} points | ` +
+      `| ${count(visitors)} visitors in each group | ${control}${treatment}${points(difference, 1)} points | ${points(low, 1)} to ${points(high, 1)} points | ` +
         `${differenceTest(...groups).pValue.toFixed(digits)} |`,
     );
   });
@@ -39,20 +43,34 @@ test('the guides say how often looking misleads as Armitage, McPherson and Rowe 
   const guide = readFileSync('docs/ab-testing.mdx', 'utf8');
   const found = (looks: number, limit: number): number => errorByLook(Array(looks).fill(limit)).at(-1) ?? 0;
   for (const looks of [1, 2, 5, 10, 20]) expectFigures(guide, `| ${looks} | ${percent(found(looks, 1.96), 0)} |\n`);
-  const daily = found(21, 1.96);
-  expectFigures(guide, `turns 5% of false winners into ${percent(daily, 0)}`);
+  const weeks = 3;
+  const looks = 7 * weeks;
+  const daily = found(looks, 1.96);
+  const inWords = `${countInWords(weeks)} weeks`;
+  expectFigures(guide, `a daily look over ${inWords} turns 5% of false winners into ${percent(daily, 0)}`);
   expectFigures(guide, `it turns 2.5% into ${percent(daily / 2)}`);
   const faq = readFileSync('docs/faq.mdx', 'utf8');
+  expectFigures(faq, `With a look every day for ${inWords} and`);
   const words = `from 5% to ${percent(daily, 0)}, and those in favor of the treatment from 2.5% to ${percent(daily / 2)}`;
   expectFigures(faq, words);
   expect(productFacts.peeking.says).toContain(`makes ${percent(daily, 0)} and ${percent(daily / 2)} of them`);
-  expectFigures(guide, `400 × 400 / 8,400 = ${(400 ** 2 / 8400).toFixed(2)}, and compare with 10.83`);
-  const stopped = Math.round(1000 * found(21, 3.2905));
-  expectFigures(guide, `stops about ${stopped} of 1,000 healthy tests`);
+  const limit = criticalValue(splitLimit);
+  expectFigures(
+    guide,
+    `400 × 400 / 8,400 = ${(400 ** 2 / 8400).toFixed(2)}, and compare with ${(limit ** 2).toFixed(2)} for p < ${splitLimit}.`,
+  );
+  const stopped = found(looks, limit);
+  expectFigures(
+    guide,
+    `With a look every day for ${inWords}, p < ${splitLimit} stops about ${Math.round(1000 * stopped)} of 1,000 healthy tests; ` +
+      `p < 0.05 or ${lookAgainLimit} would stop far more of them. The figure, ${percent(stopped, 2)}, is computed for ${looks} looks`,
+  );
+  expect(found(looks, criticalValue(lookAgainLimit))).toBeGreaterThan(5 * stopped);
 });
 
 test('the table of visitors has in each cell what the formula gives for its row and column', () => {
   const [head = '', ...rows] = renderToStaticMarkup(createElement(SampleSizeTable)).split('<tr>').slice(1);
+  const [confidence, power] = [Number(numberDefaults.confidence), Number(numberDefaults.power)];
   const shares = (html: string): number[] => (html.match(/[\d.]+(?=%<)/g) ?? []).map((share) => Number(share) / 100);
   const lifts = shares(head);
   expect(lifts).toEqual([0.1, 0.2, 0.5]);
@@ -61,7 +79,7 @@ test('the table of visitors has in each cell what the formula gives for its row 
     const [baseline = 0] = shares(row);
     const cells = [...row.matchAll(/data-label="[^"]* ([\d.]+)%">([^<]+)</g)];
     expect(cells.map(([, label, cell]) => [Number(label) / 100, cell])).toEqual(
-      lifts.map((lift) => [lift, count(visitorsPerGroup(baseline, lift))]),
+      lifts.map((lift) => [lift, count(visitorsPerGroup(baseline, lift, power / 100, {alpha: 1 - confidence / 100}))]),
     );
   }
 });
@@ -104,8 +122,10 @@ describe('the funnel of the guide to analytics', () => {
     const difference = rate(treatment) - rate(control);
     const error = Math.sqrt(groups.reduce((sum, each) => sum + (rate(each) * (1 - rate(each))) / each.visitors, 0));
     expectFigures(page, `${percent(rate(treatment))} − ${percent(rate(control))} = ${points(difference, 1)}`);
-    expectFigures(page, `= ${((difference / rate(control)) * 100).toFixed(0)}%\``);
-    expectFigures(page, `= ${error.toFixed(4)}\`, so ${points(error)} points`);
+    const lift = percent(difference / rate(control), 0);
+    expectFigures(page, `${points(difference, 1)} / ${points(rate(control), 1)} = ${lift}\``);
+    const parts = groups.map((each) => `${rate(each).toFixed(3)} × ${(1 - rate(each)).toFixed(3)} / ${each.visitors}`);
+    expectFigures(page, `sqrt(${parts.join(' + ')}) = ${error.toFixed(4)}\`, so ${points(error)} points`);
     const reach = 1.96 * error;
     expectFigures(
       page,
@@ -113,6 +133,7 @@ describe('the funnel of the guide to analytics', () => {
     );
     const {low, high} = differenceInterval(control, treatment);
     expectFigures(page, `is ${points(low)} to ${points(high)}.`);
+    expectFigures(page, `may be as small as ${points(low)} points`);
   });
 
   test('has the limits of a fair split 3.29 standard deviations away', () => {
