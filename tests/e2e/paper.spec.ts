@@ -1,5 +1,6 @@
 import {expect, test, visit, type Page} from '../support/browserTest';
-import {dailyPages} from '../support/sitePages';
+import {printedOver} from '../support/printedWords';
+import {dailyPages, sitePages} from '../support/sitePages';
 
 /** Texts that are too pale for white paper: printers leave grounds out. https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const pale = (page: Page): Promise<string[]> =>
@@ -41,14 +42,39 @@ test('a text that would be too pale on paper is found', async ({page}) => {
   expect(await pale(page)).toEqual(['Pale']);
 });
 
+/** A page of each kind of what authors write, and every other page. */
+const kinds = dailyPages().map(({path}) => path);
+const printed = sitePages()
+  .map(({path}) => path)
+  .filter((path) => kinds.includes(path) || !/^\/(docs|blog)\b/.test(path));
+
 test('every text can be read on paper, in both themes', async ({page}) => {
   test.slow();
   const faults: string[] = [];
-  for (const address of new Set([...dailyPages().map(({path}) => path), '/one-pager', '/team', '/vs']))
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const address of printed)
+    for (const colorScheme of kinds.includes(address) ? (['light', 'dark'] as const) : (['light'] as const)) {
       await page.emulateMedia({media: 'print', colorScheme});
       await visit(page, address);
       faults.push(...(await pale(page)).map((words) => `${address}, ${colorScheme}: ${words}`));
     }
+  expect(faults).toEqual([]);
+});
+
+test('a word that is printed over another is found', async ({page}) => {
+  await page.setContent('<p>Under</p><p style="margin-top: -2rem">Over</p><p>Below</p>');
+  expect(await printedOver(page, 'A4')).toEqual({problems: ['A4, sheet 1: "Over" is over "Under"'], seen: 3});
+});
+
+test('no word is printed over another, wherever a sheet ends', async ({page}) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const address of printed) {
+    await visit(page, address);
+    for (const format of ['A4', 'Letter'] as const) {
+      const {problems, seen} = await printedOver(page, format);
+      expect(seen, address).toBeGreaterThan(20);
+      faults.push(...problems.map((problem) => `${address}, ${problem}`));
+    }
+  }
   expect(faults).toEqual([]);
 });

@@ -53,7 +53,7 @@ const firefox = () =>
  */
 const playwrightsChromium = (isRoot) => `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`;
 
-/** @typedef {'chromium' | 'keepingChromium' | 'arial' | 'nginx' | 'firefox' | 'webkit' | 'curl' | 'python' | 'lynx' | 'w3m'} ProgramName */
+/** @typedef {'chromium' | 'keepingChromium' | 'arial' | 'nginx' | 'firefox' | 'webkit' | 'curl' | 'python' | 'lynx' | 'w3m' | 'pdftotext'} ProgramName */
 
 /** @satisfies {Record<ProgramName, Program>} */
 export const programs = {
@@ -81,4 +81,5 @@ export const programs = {
   python: {title: 'Python 3', packages: ['python3'], find: () => onPath('python3')},
   lynx: {title: 'Lynx', packages: ['lynx'], find: () => onPath('lynx')},
   w3m: {title: 'w3m', packages: ['w3m'], find: () => onPath('w3m')},
+  pdftotext: {title: 'pdftotext', packages: ['poppler-utils'], find: () => onPath('pdftotext')},
 };

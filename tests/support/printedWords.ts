@@ -1,0 +1,56 @@
+import {spawnSync} from 'node:child_process';
+import type {Page} from '@playwright/test';
+import {need} from './programs/install.mjs';
+
+/** A word on paper, in points from the upper left corner of its sheet. */
+interface PrintedWord {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const word = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</g;
+
+/** Prints a page, and reads the words of each sheet by another program than the one that prints. */
+async function printedWords(page: Page, format: 'A4' | 'Letter'): Promise<PrintedWord[][]> {
+  const margin = {top: '1cm', right: '1cm', bottom: '1cm', left: '1cm'};
+  const {stdout} = spawnSync(need('pdftotext'), ['-bbox', '-', '-'], {
+    input: await page.pdf({format, margin}),
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  return stdout
+    .split('<page ')
+    .slice(1)
+    .map((sheet) =>
+      [...sheet.matchAll(word)].map(([, left, top, right, bottom, text = '']) => ({
+        text,
+        left: Number(left),
+        top: Number(top),
+        right: Number(right),
+        bottom: Number(bottom),
+      })),
+    );
+}
+
+/** Whether two words lie on one another by more than the tails of their letters. */
+const areOverlapping = (one: PrintedWord, other: PrintedWord): boolean => {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 2 && height > 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
+};
+
+/** Where a page, printed, has words on one another: of each sheet the first two; and how many words it has in all. */
+export async function printedOver(page: Page, format: 'A4' | 'Letter'): Promise<{problems: string[]; seen: number}> {
+  const sheets = await printedWords(page, format);
+  const problems = sheets.flatMap((words, index) => {
+    for (const [place, one] of words.entries()) {
+      const other = words.slice(place + 1).find((later) => areOverlapping(one, later));
+      if (other !== undefined) return [`${format}, sheet ${index + 1}: "${other.text}" is over "${one.text}"`];
+    }
+    return [];
+  });
+  return {problems, seen: sheets.flat().length};
+}
