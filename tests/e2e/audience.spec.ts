@@ -43,8 +43,18 @@ test('every frame shows the headline and the language of the address, and the sw
           .filter((part) => part.closest('[lang]')?.getAttribute('lang')?.startsWith(document.documentElement.lang))
           .map((part) => part.textContent.replace(/\s+/g, ' ').trim()),
       );
+    const unseen = await page.evaluate(() => [
+      document.title,
+      ...[
+        ...document.querySelectorAll<HTMLMetaElement>(
+          'meta:is([name$=title], [property$=title], [name$=description], [property$=description])',
+        ),
+      ].map(({content}) => content),
+      ...[...document.querySelectorAll('[aria-label]')].map(({ariaLabel}) => ariaLabel ?? ''),
+    ]);
     expect(texts.filter((each) => languageOf(each) === lang).length, search).toBeGreaterThan(0);
-    expect(texts.filter((each) => ![lang, undefined].includes(languageOf(each)))).toEqual([]);
+    expect(unseen.filter((each) => languageOf(each) === lang).length, search).toBeGreaterThan(2);
+    expect([...texts, ...unseen].filter((each) => ![lang, undefined].includes(languageOf(each)))).toEqual([]);
   }
 });
 

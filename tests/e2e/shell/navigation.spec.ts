@@ -111,6 +111,28 @@ test.describe('the drawer', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  test('leaves the page where it is for a link that opens a new tab, by itself or by a key', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://app.tailor.example.com/**', (route) => route.fulfill({body: 'The product'}));
+    await visit(page, '/pricing');
+    for (const [name, modifiers, address] of [
+      [/^Login/, [], 'https://app.tailor.example.com/'],
+      ['Demos', ['ControlOrMeta'], '/demos'],
+    ] as const) {
+      await menu(page).click();
+      const opened = context.waitForEvent('page');
+      await page
+        .getByRole('dialog')
+        .getByRole('link', {name})
+        .click({modifiers: [...modifiers]});
+      await expect(await opened).toHaveURL(address);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(page).toHaveURL('/pricing');
+  });
+
   test('has the entries of the bar, closes by its button, Escape and where the bar has room', async ({page}) => {
     await visit(page, '/team');
     await expect(bar(page)).toBeHidden();

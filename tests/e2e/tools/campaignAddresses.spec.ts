@@ -95,3 +95,21 @@ test('an address that means harm changes nothing but texts', async ({page}) => {
   await expect(page.locator('main')).not.toContainText('NaN');
   expect(problems).toEqual([]);
 });
+
+test('whatever its length, an address leaves every control in the window', async ({page}) => {
+  await visit(page, path);
+  await page.getByLabel('Values or URLs, one on each line').fill('value'.repeat(60));
+  await page.getByLabel('What to build').selectOption('Several, from a spreadsheet');
+  const name = 'name'.repeat(60);
+  await page.getByLabel('Rows: page URL, source').fill(`base;source;campaign\nexample.com/${name};${name};${name}`);
+  await expect(page.getByRole('row', {name: /utm_campaign=name/})).toBeVisible();
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    const outside = await page
+      .locator('main :is(a, button, input, select, textarea):visible')
+      .evaluateAll((all) =>
+        all.filter((each) => each.getBoundingClientRect().right > innerWidth).map(({textContent}) => textContent),
+      );
+    expect(outside, `at ${width} px`).toEqual([]);
+  }
+});
