@@ -37,6 +37,21 @@ const pale = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** What is folded away on the screen and not printed either: the first words of each. */
+const foldedAway = (page: Page): Promise<string[]> =>
+  page.locator('main details').evaluateAll((all) =>
+    all
+      .filter((details) => details.checkVisibility())
+      .flatMap((details) => [...details.children])
+      .filter((part) => part.tagName !== 'SUMMARY' && part.textContent.trim() !== '' && !part.checkVisibility())
+      .map(({textContent}) => textContent.trim().slice(0, 60)),
+  );
+
+test('what stays folded away on paper is found', async ({page}) => {
+  await page.setContent('<main><details><summary>Open</summary><p>Folded</p></details></main>');
+  expect(await foldedAway(page)).toEqual(['Folded']);
+});
+
 test('a text that would be too pale on paper is found', async ({page}) => {
   await page.setContent('<p style="background:#000;color:#ddd">Pale</p><p style="color:#333">Dark</p>');
   expect(await pale(page)).toEqual(['Pale']);
@@ -48,14 +63,15 @@ const printed = sitePages()
   .map(({path}) => path)
   .filter((path) => kinds.includes(path) || !/^\/(docs|blog)\b/.test(path));
 
-test('every text can be read on paper, in both themes', async ({page}) => {
+test('every text is on paper and can be read there, in both themes', async ({page}) => {
   test.slow();
   const faults: string[] = [];
   for (const address of printed)
     for (const colorScheme of kinds.includes(address) ? (['light', 'dark'] as const) : (['light'] as const)) {
       await page.emulateMedia({media: 'print', colorScheme});
       await visit(page, address);
-      faults.push(...(await pale(page)).map((words) => `${address}, ${colorScheme}: ${words}`));
+      const problems = [...(await pale(page)), ...(await foldedAway(page))];
+      faults.push(...problems.map((words) => `${address}, ${colorScheme}: ${words}`));
     }
   expect(faults).toEqual([]);
 });

@@ -18,6 +18,7 @@ interface WorkflowStep {
 interface WorkflowJob {
   readonly needs?: unknown;
   readonly if?: string;
+  readonly concurrency?: unknown;
   readonly env: Readonly<Record<string, string>>;
   readonly steps: readonly WorkflowStep[];
 }

@@ -89,6 +89,14 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
       for (const control of document.querySelectorAll(`:is(${root}) :is(${selector})`)) {
         if (isDisabled(control) || !isShown(control)) continue;
         control.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+        // That scrolls also what cuts off its content, which a visitor cannot; the page itself is held by open dialogs.
+        for (
+          let outer = control.parentElement;
+          outer !== null && outer !== document.body;
+          outer = outer.parentElement
+        ) {
+          if (getComputedStyle(outer).overflowY === 'hidden') outer.scrollTop = 0;
+        }
         const box = boxOf(control);
         if (box === undefined || !isShown(control)) continue;
         const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
@@ -97,7 +105,10 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
           // A link to the content is above the page until it has the focus.
           if (control instanceof HTMLElement) control.focus({preventScroll: true});
           const focused = boxOf(control);
-          const isReached = focused !== undefined && focused.bottom > 0 && focused.right > 0;
+          const isReached =
+            focused !== undefined &&
+            Math.min(focused.bottom, innerHeight - focused.top) > 0 &&
+            Math.min(focused.right, innerWidth - focused.left) > 0;
           if (control instanceof HTMLElement) control.blur();
           if (!isReached) problems.push(`${name(control)} cannot be scrolled into view`);
           continue;

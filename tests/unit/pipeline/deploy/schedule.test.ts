@@ -25,6 +25,10 @@ test('the workflow starts once a day, in the first two hours of Los Angeles, and
   expect(jobs.publish.needs).toBeUndefined();
 });
 
+test('what publishes is finished before the next begins: one that is stopped halfway leaves half of a site', () => {
+  expect(readWorkflow().jobs.publish.concurrency).toEqual({group: 'publish', 'cancel-in-progress': false});
+});
+
 test('the timer starts once a day, right after midnight in Los Angeles', () => {
   const unit = readFileSync('src/pipeline/deploy/timer/tailor-ai.timer', 'utf8');
   const [, calendar = ''] = /^OnCalendar=(.+)$/m.exec(unit) ?? [];
