@@ -36,3 +36,9 @@ test('the video compares what the table does', () => {
     comparisonRows.map(({feature}) => feature),
   );
 });
+
+test('a cell is about the tools of its own column: builders make new pages, suites change one with developers', () => {
+  const cells = [0, 1].map((column) => comparisonRows.map(({traditional}) => traditional[column]).join('\n'));
+  expect(cells[0]).not.toMatch(/script|developer|kinds of tests/);
+  expect(cells[1]).not.toMatch(/builder|rebuilt|domain/);
+});
