@@ -15,7 +15,11 @@ const widthsOf = (page: Page): Promise<number[]> =>
       .flatMap(({cssRules}) => rulesIn(cssRules))
       .flatMap((rule) => (rule instanceof CSSMediaRule ? rule.conditionText.split(/ and |,/) : []))
       .filter((condition) => condition.includes('width'))
-      .map((condition) => Math.ceil(Number(condition.replaceAll(/[^\d.]/g, ''))));
+      .map((condition) => {
+        const [, width] = /([\d.]+)px/.exec(condition) ?? [];
+        if (width === undefined) throw new Error(`Tell in pixels at which width the styles change: ${condition}`);
+        return /<=|max/.test(condition) ? Math.floor(Number(width)) + 1 : Math.ceil(Number(width));
+      });
     return [...new Set(changes.flatMap((width) => [width - 1, width]))]
       .filter((width) => width >= 320)
       .sort((one, other) => one - other);

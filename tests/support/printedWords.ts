@@ -42,7 +42,7 @@ const areOverlapping = (one: PrintedWord, other: PrintedWord): boolean => {
   return width > 2 && height > 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
 };
 
-/** Where a page, printed, has words on one another: of each sheet the first two; and how many words it has in all. */
+/** Where a page, printed, has words on one another: the first such pair of each sheet; and how many words it has in all. */
 export async function printedOver(page: Page, format: 'A4' | 'Letter'): Promise<{problems: string[]; seen: number}> {
   const sheets = await printedWords(page, format);
   const problems = sheets.flatMap((words, index) => {

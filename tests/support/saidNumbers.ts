@@ -28,25 +28,40 @@ export function textOf(name: string): string {
     : readFileSync(file, 'utf8');
 }
 
+/** Stands for a figure whose owner has been taken away; a sentence with it is not demanded. */
+const gone = 'NaN';
+
 /** What a file has in the first group of a pattern. */
-export const partOf = (name: string, pattern: RegExp): string => pattern.exec(textOf(name))?.[1] ?? '';
+export function partOf(name: string, pattern: RegExp): string {
+  const text = textOf(name);
+  return text === '' ? gone : (pattern.exec(text)?.[1] ?? '');
+}
 
 /** The same as a number. */
 export const numberIn = (name: string, pattern: RegExp): number => Number(partOf(name, pattern).replaceAll('_', ''));
 
 /** How often a text has a pattern, as a sentence says it. */
-export const counted = (text: string, pattern: RegExp): string => countInWords(text.match(pattern)?.length ?? 0);
+export const counted = (text: string, pattern: RegExp): string =>
+  text === '' || text === gone ? gone : countInWords(text.match(pattern)?.length ?? 0);
 
-/** Holds that each sentence is in its guide, and nowhere there with another number. */
+/**
+ * Holds that each sentence is in its guide, and nowhere there with another number.
+ *
+ * @throws Error that says what stands there instead.
+ */
 export function holdFacts(facts: Facts): void {
   test.each(facts.flatMap(([names, ...sentences]) => names.split(' ').map((name) => ({name, sentences}))))(
     '$name',
     ({name, sentences}) => {
       const text = textOf(name);
-      const right = text === '' ? [] : sentences;
-      expect(right.map((sentence) => saidIn(text, sentence))).toEqual(
-        right.map((sentence) => [sentence.toLowerCase()]),
-      );
+      for (const sentence of text === '' ? [] : sentences.filter((words) => !words.includes(gone))) {
+        const said = saidIn(text, sentence);
+        if (said.length === 1 && said[0] === sentence.toLowerCase()) continue;
+        const others = said.length > 0 ? ` It says: ${said.join('; ')}.` : '';
+        throw new Error(
+          `${name} has to say "${sentence}".${others} Mend its figure; if you have changed its words, change them in this test too.`,
+        );
+      }
     },
   );
 }

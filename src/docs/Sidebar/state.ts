@@ -11,7 +11,7 @@ export const collapsedValue = 'collapsed';
 export const collapsedAttribute = 'data-sidebar';
 
 /** How long the choice is remembered, in seconds: 7 days. */
-export const sidebarCookieLifetime = 604_800;
+const cookieLifetime = 604_800;
 
 export function isSidebarCollapsed(): boolean {
   return document.documentElement.getAttribute(collapsedAttribute) === collapsedValue;
@@ -36,7 +36,7 @@ export function setSidebarCollapsed(collapsed: boolean): void {
   show(collapsed);
   try {
     const value = collapsed ? collapsedValue : 'expanded';
-    document.cookie = `${sidebarCookieName}=${value}; max-age=${sidebarCookieLifetime}; path=/; SameSite=Lax`;
+    document.cookie = `${sidebarCookieName}=${value}; max-age=${cookieLifetime}; path=/; SameSite=Lax`;
   } catch {
     // The attribute alone decides then.
   }

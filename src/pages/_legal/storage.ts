@@ -1,6 +1,6 @@
 import {choiceKey} from '../../shell/consent/choice';
 import {listScrollKey} from '../../docs/Sidebar/listScroll';
-import {sidebarCookieLifetime, sidebarCookieName} from '../../docs/Sidebar/state';
+import {sidebarCookieName} from '../../docs/Sidebar/state';
 import {draftKey} from '../../lead/storedDraft';
 import type {LegalTable} from './document';
 
@@ -15,8 +15,7 @@ export interface StoredItem {
   readonly place: StoragePlace;
   readonly holds: string;
   readonly written: string;
-  /** How long, where that differs from the rest of its place. */
-  readonly kept?: string;
+  readonly kept: string;
 }
 
 /**
@@ -29,12 +28,14 @@ export const storedItems: readonly StoredItem[] = [
     place: 'Cookie',
     holds: 'Whether the sidebar of the documentation is collapsed',
     written: 'you collapse or expand it',
+    kept: '7 days',
   },
   {
     prefix: listScrollKey,
     place: 'Session storage',
     holds: 'How far the list of documentation pages is scrolled',
     written: 'you leave a page of the documentation after scrolling that list',
+    kept: 'until you close the tab',
   },
   {
     prefix: 'theme-',
@@ -42,6 +43,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'Local storage',
     holds: 'Light or dark',
     written: 'you use the switch at the top',
+    kept: 'until you delete it',
   },
   {
     prefix: 'docusaurus.tab.',
@@ -49,6 +51,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'Local storage',
     holds: 'The tab you chose in the documentation, such as Segment',
     written: 'you choose a tab',
+    kept: 'until you delete it',
   },
   {
     prefix: 'doc_feedback:',
@@ -56,6 +59,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'Session storage',
     holds: 'That you have said whether a page was helpful, so that you are not asked again',
     written: 'you answer',
+    kept: 'until you close the tab',
   },
   {
     prefix: 'generate_lead:',
@@ -63,6 +67,7 @@ export const storedItems: readonly StoredItem[] = [
     place: 'Session storage',
     holds: 'That the trial form was sent, or taken to your email program, so that it is counted once',
     written: 'you press the form’s button',
+    kept: 'until you close the tab',
   },
   {
     prefix: draftKey,
@@ -76,15 +81,9 @@ export const storedItems: readonly StoredItem[] = [
     place: 'Local storage',
     holds: 'Whether you accepted or refused to have visits counted, where this site asks for it',
     written: 'you answer, or change your answer at the foot of a page',
+    kept: 'until you delete it',
   },
 ];
-
-/** Each place keeps what is in it as long; there is one cookie. */
-const keptIn: Readonly<Record<StoragePlace, string>> = {
-  Cookie: `${sidebarCookieLifetime / 86_400} days`,
-  'Local storage': 'until you delete it',
-  'Session storage': 'until you close the tab',
-};
 
 export const storageTable: LegalTable = {
   caption: 'What this site keeps in your browser',
@@ -94,7 +93,7 @@ export const storageTable: LegalTable = {
     place,
     holds,
     written,
-    kept ?? keptIn[place],
+    kept,
   ]),
   isCode: true,
 };

@@ -1,7 +1,6 @@
 import Layout from '@theme/Layout';
 import {Island} from '@site/src/browser/islands/Island';
 import {videos} from '@site/src/content/videos';
-import {countInWords} from '@site/src/lib/countInWords';
 import {VideoEmbed} from '@site/src/player/VideoEmbed';
 import {videoTitle} from '@site/src/player/video';
 import {NextStep} from '@site/src/ui/NextStep';
@@ -87,7 +86,7 @@ export default function Comparison() {
         <Section rhythm="tight">
           <SectionHeading
             title="Feature by feature"
-            text={`Traditional tools are of ${countInWords(traditionalTools.length)} kinds: page builders make a new page, in an editor of their own; testing suites change the live page, as Tailor does, and can test anything on it.`}
+            text="Traditional tools are of two kinds: page builders make a new page, in an editor of their own; testing suites change the live page, as Tailor does, and can test anything on it."
           />
           <ComparisonTable />
         </Section>

@@ -8,8 +8,7 @@ import {criticalValue} from '@site/src/lib/statistics/normal';
 import {visitorsPerGroup} from '@site/src/lib/statistics/power';
 import {numberDefaults} from '@site/src/tools/sampleSize/defaults';
 import {percent, points, rate} from '../../support/figures';
-import {readTree} from '../../support/readTree';
-import {holdFacts, numberIn, partOf} from '../../support/saidNumbers';
+import {holdFacts, numberIn, partOf, textOf} from '../../support/saidNumbers';
 
 const analytics = 'analytics-platform-integration';
 const {control, treatment} = decidedTest;
@@ -32,7 +31,7 @@ describe('of the product:', () => {
       `\`number\`, ${none} to ${all} |`,
       `${treatment.traffic} with the default split, ${all} after the ramp`,
     ],
-    [`${analytics} src/docs/Integration/tools/`, `${window} days`],
+    [analytics, `for both groups, here ${window} days`, `dates ${window} days before today`],
     ['ab-testing', `\`rampPercentage: ${all}\``],
     [
       `ab-testing ${analytics}`,
@@ -78,7 +77,9 @@ describe('of statistics:', () => {
   ]);
 
   test('a page that the guide to bulk pages calls too small would be tested for years', () => {
-    const visits = numberIn('bulk-pages', /A page with (\d+) visits a month cannot be tested/) || 1;
+    if (textOf('bulk-pages') === '') return;
+    const visits = numberIn('bulk-pages', /A page with (\d+) visits a month cannot be tested/);
+    expect(visits).toBeGreaterThan(0);
     expect((2 * visitorsPerGroup(0.1, 0.5)) / visits).toBeGreaterThan(24);
   });
 });
@@ -104,24 +105,17 @@ describe('of samples:', () => {
     [
       'advanced-features/api-integration',
       `a little over ${minutes(longest)} at most`,
-      `${timeout / 1000} seconds`,
+      `gives up after ${timeout / 1000} seconds`,
+      `waits ${timeout / 1000} seconds at most`,
+      `within ${timeout / 1000} seconds`,
       `A status from 400 to ${failed - 1}`,
       `A status of ${failed} or more`,
       `exits with code ${numberIn('docs/samples/api-integration/active-pages.ts', /exitCode = (\d+)/)}`,
       `TypeScript ${compiler(5)} and ${compiler(7)} alike`,
       `OpenAPI ${partOf('src/docs/ApiReference/openapi.yaml', /openapi: (\d+\.\d+)/)} description`,
     ],
-    ['install', `after ${first / 1000} seconds at first`, `after ${minutes(lookingFrom(first))} in any case`],
+    ['install', `${first / 1000} seconds apart at first`, `after ${minutes(lookingFrom(first))} in any case`],
     ['docs/samples/', `not at all after ${minutes(lookingFrom(first))}`],
     ['install/_wordpress', `The priority \`${partOf('docs/samples/install/functions.php', /\}, (\d+) \)/)}\``],
   ]);
-});
-
-test.each([
-  ['the split', /\b\d\d\/\d\d\b/g, `${control.traffic}/${treatment.traffic}`],
-  ['the ramp', /(?<=\bramp(?:ed)? to )[\d.]+%/gi, `${all}%`],
-  ['the confidence', /[\d.]+%(?= confidence| interval)/g, claims.confidence.value],
-])('of %s in all guides', (_, said, right) => {
-  const figures = readTree('docs', /\.mdx$/).flatMap(({text}) => text.match(said) ?? []);
-  expect([...new Set(figures)]).toEqual([right]);
 });

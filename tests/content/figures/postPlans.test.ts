@@ -29,8 +29,9 @@ test('planning a quarter: the weeks and tests that 4,000 visitors a week pay for
 
 test('the test log: the lines have the rates and intervals of the counts below them', () => {
   const post = postOf('the-one-line-test-log');
-  const [, counts = ''] = /The counts behind them, control and treatment: (.*?)\. The two wins/.exec(post) ?? [];
-  const rows = [...post.matchAll(/\| ([\d.]+%) to ([\d.]+%) \| (−?[\d.]+) to (−?[\d.]+) \|$/gm)];
+  const [, counts = ''] =
+    foundIn(post, /The counts behind them, control and treatment: (.*?)\. The two wins/g)[0] ?? [];
+  const rows = foundIn(post, /\| ([\d.]+%) to ([\d.]+%) \| (−?[\d.]+) to (−?[\d.]+) \|$/gm);
   expect(rows.map((row) => row.slice(1))).toEqual(
     counts
       .split('; ')

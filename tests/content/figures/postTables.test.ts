@@ -7,9 +7,9 @@ import {readTree} from '../../support/readTree';
 const posts = readTree('blog', /\.md$/);
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const counts = Array.from({length: 11}, (_, index) => countInWords(index + 2));
-/** A counted thing at the start of a heading, or after a comma or colon: "Example: three lines", but not "Two weeks later". */
+/** A heading that announces so many items: "Example: three lines", but not "Two weeks later" or "Two teams, one page". */
 const counted = new RegExp(
-  `(?:^|^The |[:,] )(${counts.join('|')}) (?!(?:minute|hour|day|week|month|year|time)s)`,
+  `(?:^|^The |[:,] )(${counts.join('|')}) (?=(?:lines|rules|ways|names|numbers|destinations|readers|examples)\\b)`,
   'gi',
 );
 
@@ -43,6 +43,7 @@ const rules: [name: string, wrong: string, faults: (text: string) => string[]][]
       tablesOf(text).flatMap(([head = '', ...rows]) => {
         if (!/^\| (?:Minute|Day|Week)s? /.test(head)) return [];
         const ranges = rows.map((row) => (row.split('|')[1] ?? '').split('–').map(Number));
+        if (ranges.some((range) => range.length !== 2 || range.some(Number.isNaN))) return [];
         // Minutes pass from one number to the next; weeks and days are counted.
         const step = ranges[0]?.[0] === 0 ? 0 : 1;
         return rows.filter((_, row) => row > 0 && ranges[row]?.[0] !== (ranges[row - 1]?.at(-1) ?? 0) + step);
@@ -59,15 +60,16 @@ const rules: [name: string, wrong: string, faults: (text: string) => string[]][]
         .map(([words]) => words),
   ],
   [
-    'a number in the alternative text or title of a drawing is in the text too',
-    '![From 0.2 to 1.5.](a.svg "The interval.")\n\nThe interval runs from 0.2 to 1.4.',
+    'a number in the title of a drawing is in the text too',
+    '![An interval.](a.svg "From 0.2 to 1.5.")\n\nThe interval runs from 0.2 to 1.4.',
     (text) => {
-      const drawing = /!\[[^\]]*\]\(\S+\.svg(?: "[^"]*")?\)/g;
+      const drawing = /!\[[^\]]*\]\(\S+\.svg "([^"]*)"\)/g;
       const numbers = (words: string): string[] => words.match(/\d(?:[\d.,]*\d)?%?/g) ?? [];
       // The fields above the text, such as its date, say nothing of the drawing.
       const said = numbers(text.replace(/^---\n[^]*?\n---\n/, '').replaceAll(drawing, ''));
-      const described = (text.match(drawing) ?? []).map((words) => words.replace(/\]\(\S+/, ''));
-      return numbers(described.join('\n')).filter((each) => !said.includes(each));
+      return [...text.matchAll(drawing)]
+        .flatMap(([, title = '']) => numbers(title))
+        .filter((each) => !said.includes(each));
     },
   ],
   [
@@ -98,7 +100,7 @@ const rules: [name: string, wrong: string, faults: (text: string) => string[]][]
     'a date is on the weekday that is said',
     'date: 2026-01-05\n\nIt is read on Tuesday, December 29.',
     (text) =>
-      [...text.matchAll(/(\w+day), ([A-Z]\w+ \d{1,2})\b(?:, (\d{4}))?/g)]
+      [...text.matchAll(new RegExp(String.raw`(${weekdays.join('|')}), ([A-Z]\w+ \d{1,2})\b(?:, (\d{4}))?`, 'g'))]
         .filter(([, weekday, date = '', year]) => weekday !== weekdayOf(date, year, text))
         .map(([words]) => words),
   ],
@@ -107,7 +109,7 @@ const rules: [name: string, wrong: string, faults: (text: string) => string[]][]
     'It starts on a Monday.\n\n## Day 8: the bad Tuesday',
     (text) => {
       const first = weekdays.indexOf(/starts on a (\w+)/.exec(text)?.[1] ?? '');
-      return [...text.matchAll(/^## Day (\d+)\b.*\b(\w+day)\b/gm)]
+      return [...text.matchAll(new RegExp(String.raw`^## Day (\d+)\b.*\b(${weekdays.join('|')})\b`, 'gm'))]
         .filter(([, day, weekday]) => first !== -1 && weekday !== weekdays[(first + Number(day) - 1) % 7])
         .map(([words]) => words);
     },

@@ -86,6 +86,6 @@ test('publishing results: both examples have the rates and intervals of their co
     ]);
     return [difference, low, high].map((share) => points(Math.abs(share)));
   });
-  const named = post.match(/\b\d\.\d\d\b(?!%)/g) ?? [];
+  const named = post.match(/\b\d\.\d\d(?= points| to \d)/g) ?? [];
   expect(named.filter((words) => !found.includes(words))).toEqual([]);
 });

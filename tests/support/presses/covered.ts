@@ -89,7 +89,8 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
       for (const control of document.querySelectorAll(`:is(${root}) :is(${selector})`)) {
         if (isDisabled(control) || !isShown(control)) continue;
         control.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-        // That scrolls also what cuts off its content, which a visitor cannot; the page itself is held by open dialogs.
+        // scrollIntoView also scrolls boxes with hidden overflow, which visitors cannot do: undo it. Not the body, which
+        // open dialogs keep from scrolling.
         for (
           let outer = control.parentElement;
           outer !== null && outer !== document.body;
@@ -107,8 +108,10 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
           const focused = boxOf(control);
           const isReached =
             focused !== undefined &&
-            Math.min(focused.bottom, innerHeight - focused.top) > 0 &&
-            Math.min(focused.right, innerWidth - focused.left) > 0;
+            focused.bottom > 0 &&
+            focused.top < innerHeight &&
+            focused.right > 0 &&
+            focused.left < innerWidth;
           if (control instanceof HTMLElement) control.blur();
           if (!isReached) problems.push(`${name(control)} cannot be scrolled into view`);
           continue;

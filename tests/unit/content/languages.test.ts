@@ -10,7 +10,7 @@ import {readTree} from '../../support/readTree';
 
 /** Numbers in words, from two on: "a" and "ein" need not be one. */
 const inWords =
-  'two|zwei|twice|zweimal|doppelt three|drei four|vier five|fünf six|sechs seven|sieben eight|acht nine|neun ten|zehn'.split(
+  'two|zwei|twice|double|zweimal|doppelt\\w* three|drei four|vier five|fünf six|sechs seven|sieben eight|acht nine|neun ten|zehn'.split(
     ' ',
   );
 
@@ -20,7 +20,7 @@ function numbersIn(text: string): string[] {
     (said, words, index) => said.replaceAll(RegExp(String.raw`\b(?:${words})\b`, 'giu'), String(index + 2)),
     text.replaceAll('Tausende', '1000'),
   );
-  // Who has said one half may call the other one that, or not.
+  // Mentioned once or twice, a half counts once.
   const half = /\b(?:half|Hälfte|halb)/i.test(text) ? ['0.5'] : [];
   return [...(digits.match(/\d(?:[\d.,]*\d)?/g) ?? []), ...half]
     .map((number) => number.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
@@ -30,11 +30,12 @@ function numbersIn(text: string): string[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Each text that has other numbers than its translation, or no translation. */
+/** Each text that has other numbers than its translation. */
 function differencesIn(english: unknown, german: unknown, place: string): string[] {
   if (typeof english === 'string') {
-    const [one, other] = [english, String(german)].map((text) => numbersIn(text).join(' '));
-    return one === other ? [] : [`${place}: "${english}" has [${one}], "${String(german)}" has [${other}]`];
+    const translated = typeof german === 'string' ? german : '';
+    const [one, other] = [english, translated].map((text) => numbersIn(text).join(' '));
+    return one === other ? [] : [`${place}: "${english}" has [${one}], "${translated}" has [${other}]`];
   }
   if (!isObject(english)) return [];
   return Object.entries(english).flatMap(([key, value]) =>

@@ -8,8 +8,7 @@ import {Figures} from './_Figures';
 import TriggerDemo from './_TriggerDemo/TriggerDemo.island';
 import {TagPicture} from './_TagPicture';
 import {features} from '@site/src/content/features';
-import {countAtStart} from '@site/src/lib/countInWords';
-import {cards, metrics, triggering} from './words';
+import {cards, metrics} from './words';
 
 export default function LiveDeployment() {
   return (
@@ -19,7 +18,7 @@ export default function LiveDeployment() {
         tone="denim"
         rhythm="wide"
         title="Intelligent triggering"
-        text={`${countAtStart(Object.keys(triggering).length)} things about a visit decide which page it gets. Choose them, and follow the thread to the page.`}
+        text="Three things about a visit decide which page it gets. Choose them, and follow the thread to the page."
       >
         <Island of={TriggerDemo} props={{}} />
         <Note tone="denim">

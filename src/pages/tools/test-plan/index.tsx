@@ -43,9 +43,10 @@ function Method() {
       <p>
         By default the result is read once, at the end. If that is too long to wait, choose a rule with a limit for each
         weekly look. Limits of O’Brien and Fleming are strict at first and leave the last look nearly as it was; those
-        of Pocock are the same at every look. Both make {countInWords(100 * alpha)} false winners in 100 tests of equal
-        pages in all, in either direction, and {50 * alpha} in favor of the treatment, at {rateText(1 - alpha)}{' '}
-        confidence. <SiteLink to={tools.readResult.path}>Read a result</SiteLink> gives the p-value of a look.
+        of Pocock are the same at every look. Both make {countInWords(Math.round(100 * alpha))} false winners in 100
+        tests of equal pages in all, in either direction, and {Number((50 * alpha).toFixed(1))} in favor of the
+        treatment, at {rateText(1 - alpha)} confidence. <SiteLink to={tools.readResult.path}>Read a result</SiteLink>{' '}
+        gives the p-value of a look.
       </p>
       <p>
         Looks cost visitors if there is no early winner: {cost.obrienFleming} more for {cost.looks} looks with

@@ -2,8 +2,6 @@
 import {fireEvent, screen} from '@testing-library/react';
 import TwoWays from '@site/src/pages/vs/_TwoWays/TwoWays.island';
 import {changes} from '@site/src/pages/vs/_TwoWays/words';
-import {comparisonRows} from '@site/src/pages/vs/words';
-import {walkthroughs} from '@site/src/player/walkthroughs';
 import {renderInSite} from '../../../support/render';
 
 test('each change has its steps in both ways, and is announced', () => {
@@ -28,17 +26,4 @@ test('a language changes every text of the page, any other change one part', () 
     return stitched();
   });
   expect(counts).toEqual([1, 1, 1, 2]);
-});
-
-test('the video compares what the table does', () => {
-  const [{view}] = walkthroughs.comparison.en;
-  expect(view.kind === 'comparison' && view.rows.map(({feature}) => feature)).toEqual(
-    comparisonRows.map(({feature}) => feature),
-  );
-});
-
-test('a cell is about the tools of its own column: builders make new pages, suites change one with developers', () => {
-  const cells = [0, 1].map((column) => comparisonRows.map(({traditional}) => traditional[column]).join('\n'));
-  expect(cells[0]).not.toMatch(/script|developer|kinds of tests/);
-  expect(cells[1]).not.toMatch(/builder|rebuilt|domain/);
 });

@@ -4,9 +4,6 @@ import {cards, sampleEvent} from '../words';
 import {integrations} from '@site/src/content/integrations';
 import styles from './styles.module.css';
 
-const valueOf = (property: (typeof sampleEvent)[number]['name']) =>
-  sampleEvent.find(({name}) => name === property)?.value.replaceAll("'", '');
-
 const screenshots = {
   lift: <LiftOverTime />,
   engagement: <ClickMap />,
@@ -15,7 +12,7 @@ const screenshots = {
     <div
       className={styles.stream}
       role="img"
-      aria-label={`Screenshot: the event tailor_experiment in an analytics tool, with its group ${valueOf('experimentGroup')}, its stage ${valueOf('rampStage')} and a ramp percentage of ${valueOf('rampPercentage')}.`}
+      aria-label="Screenshot: the event tailor_experiment in an analytics tool, with its group treatment, its stage in_experiment and a ramp percentage of 50."
     >
       <div className={styles.waiting} />
       <div className={styles.waiting} />
