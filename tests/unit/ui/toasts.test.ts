@@ -27,3 +27,17 @@ test.each([
   await copyText('text', {copied: 'Copied', refused: 'Refused'});
   expect(shown()).toEqual([said]);
 });
+
+test.each([
+  ['Linux', {key: 't'}],
+  ['a Mac', {key: '†'}],
+  ['a Greek keyboard', {key: 'τ'}],
+  ['Caps Lock', {key: 'T'}],
+])('Alt+T leads to the toasts on %s', (_, keys) => {
+  showToast('Copied');
+  document.dispatchEvent(new KeyboardEvent('keydown', {...keys, code: 'KeyT', altKey: true}));
+  const focused = document.activeElement;
+  expect([focused?.tagName, focused?.textContent]).toEqual(['SECTION', 'Copied']);
+  // They stay as long as they have the focus.
+  if (focused instanceof HTMLElement) focused.blur();
+});

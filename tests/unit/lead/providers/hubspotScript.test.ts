@@ -8,9 +8,11 @@ beforeEach(() => {
   delete window.hbspt;
 });
 
-it('uses the North America host by default and the regional host elsewhere', () => {
+// https://developers.hubspot.com/docs/cms/reference/forms: a host for each of its regions but the first.
+it('uses the host of its region, which the first region does not name', () => {
   expect(scriptAddress('na1')).toBe('https://js.hsforms.net/forms/embed/v2.js');
-  expect(scriptAddress('eu1')).toBe('https://js-eu1.hsforms.net/forms/embed/v2.js');
+  for (const region of ['eu1', 'na2', 'na3', 'ap1'])
+    expect(scriptAddress(region)).toBe(`https://js-${region}.hsforms.net/forms/embed/v2.js`);
 });
 
 describe('the script', () => {

@@ -19,3 +19,11 @@ test.each<[string, string, Event, isOpen: boolean]>([
   part(id).dispatchEvent(event);
   expect(document.querySelector('details')?.open).toBe(isOpen);
 });
+
+test('Escape gives the focus back to its button, from any of its links', () => {
+  document.body.innerHTML = `<div data-audience-bar><details open data-audience-switcher>
+    <summary id="button" tabindex="0">Audience</summary><a id="choice" href="/">Shops</a></details></div>`;
+  part('choice').focus();
+  part('choice').dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+  expect(document.activeElement?.id).toBe('button');
+});

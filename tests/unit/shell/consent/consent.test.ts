@@ -112,6 +112,18 @@ test.each<[string, () => void]>([
   expect(reload).toHaveBeenCalled();
 });
 
+test('a refusal before the page has loaded stops what would begin then', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  openPage();
+  press('[data-consent-answer=accepted]');
+  press('[data-cookie-choices]');
+  press('[data-consent-answer=refused]');
+  state.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  idle();
+  expect(scripts()).toHaveLength(0);
+});
+
 test('the notice asks again once another tab has cleared all that is kept', () => {
   openPage();
   press('[data-consent-answer=accepted]');
