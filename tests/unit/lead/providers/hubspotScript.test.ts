@@ -8,7 +8,7 @@ beforeEach(() => {
   delete window.hbspt;
 });
 
-// https://developers.hubspot.com/docs/cms/reference/forms: a host for each of its regions but the first.
+// As the embed codes that HubSpot hands out in each region have it.
 it('uses the host of its region, which the first region does not name', () => {
   expect(scriptAddress('na1')).toBe('https://js.hsforms.net/forms/embed/v2.js');
   for (const region of ['eu1', 'na2', 'na3', 'ap1'])
