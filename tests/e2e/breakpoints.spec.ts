@@ -1,5 +1,5 @@
 /** Pages at both sides of each width at which their stylesheets change something, as these name it themselves. */
-import {expect, isAll, sideways, test, visit, type Page} from '../support/browserTest';
+import {expect, sideways, test, visit, type Page} from '../support/browserTest';
 import {coveredControls} from '../support/presses/covered';
 import {dailyPages} from '../support/sitePages';
 
@@ -55,7 +55,7 @@ async function problemsAt(page: Page, width: number): Promise<string[]> {
   ].map((problem) => `at ${width} px: ${problem}`);
 }
 
-for (const {path} of dailyPages('build', isAll)) {
+for (const {path} of dailyPages()) {
   test(`${path} has all in its place at both sides of each width at which it changes`, async ({page}) => {
     test.slow();
     await visit(page, path);

@@ -96,7 +96,7 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
           outer !== null && outer !== document.body;
           outer = outer.parentElement
         ) {
-          if (getComputedStyle(outer).overflowY === 'hidden') outer.scrollTop = 0;
+          if (outer.scrollTop > 0 && getComputedStyle(outer).overflowY === 'hidden') outer.scrollTop = 0;
         }
         const box = boxOf(control);
         if (box === undefined || !isShown(control)) continue;

@@ -39,10 +39,10 @@ test('each result is read off its counts, and each half of a test has half of th
         (conversions / visitors).toLocaleString(locale, {style: 'percent', minimumFractionDigits: 1}),
       ].join('');
     const half = (name: string, address: string): string => `50% ${splitNote}${name}${address}`;
-    const test = view.kind === 'results' ? sampleTests[view.stage] : undefined;
+    const shown = view.kind === 'results' ? sampleTests[view.stage] : undefined;
     const expected =
-      test !== undefined
-        ? [`${control}${controlNote}${row(test.control)}`, `${treatment}${treatmentNote}${row(test.treatment)}`]
+      shown !== undefined
+        ? [`${control}${controlNote}${row(shown.control)}`, `${treatment}${treatmentNote}${row(shown.treatment)}`]
         : view.kind === 'split'
           ? [half(control, view.control.address), half(treatment, view.treatment.address)]
           : [];
