@@ -66,7 +66,7 @@ const printed = sitePages()
 for (const address of printed) {
   test(`${address} can be read on paper, folded texts too, and no word is printed over another`, async ({page}) => {
     const problems: string[] = [];
-    // What authors write is made of the same parts in both themes, and each other page of parts of its own.
+    // A page of each kind in both themes; the others in one, since paper has the light colors in either.
     for (const colorScheme of kinds.includes(address) ? (['dark', 'light'] as const) : (['light'] as const)) {
       await page.emulateMedia({media: 'print', colorScheme});
       await visit(page, address);
