@@ -130,11 +130,15 @@ test('the large button starts it and hands the focus to the bar', () => {
   expect(player).toHaveAttribute('data-started');
 });
 
-test('the keys of a video work wherever the focus is', () => {
+test.each([
+  ['nothing', () => document.body],
+  ['the bar', slider],
+])('the keys of a video work where %s has the focus', (_, focused) => {
   start();
+  const press = (key: string): boolean => fireEvent.keyDown(focused(), {key});
   press('ArrowRight');
   press('l');
-  fireEvent.keyDown(slider(), {key: 'ArrowLeft'});
+  press('ArrowLeft');
   expect(slider()).toHaveAttribute('aria-valuetext', '0:10 of 0:20');
   press('End');
   expect(slider()).toHaveAttribute('aria-valuetext', '0:20 of 0:20');

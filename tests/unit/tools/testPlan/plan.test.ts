@@ -57,7 +57,12 @@ test.each([
   ['Pocock limits, and the week that they cost', {stop: 'pocock'}, 'with Pocock limits for 5 looks'],
   ['their larger size', {stop: 'pocock'}, '21,514 in each version'],
   ['looks without a first day', {stop: 'pocock', start: ''}, 'after week 1'],
-  ['one-sided looks', {stop: 'pocock', sides: '1'}, 'Stop if one-sided p is below'],
+  [
+    // Jennison and Turnbull (2000), table 2.3: 1.710 for three looks of a two-sided test of 10%, times the root of 3/k.
+    'one-sided looks',
+    {stop: 'obrienFleming', sides: '1'},
+    'Stop if one-sided p is below:** 0.00153 on Mar 9, 0.0181 on Mar 16, 0.0437 on Mar 23\n',
+  ],
   ['one look where one week is enough', {stop: 'pocock', lift: '200'}, 'One look, at the planned end.'],
   ['one look where weekly ones would be too many', {stop: 'pocock', lift: '5'}, 'One look, at the planned end.'],
   ['one look by a rule that nobody knows', {stop: 'toString'}, 'One look, at the planned end.'],
