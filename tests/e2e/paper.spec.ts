@@ -2,13 +2,17 @@ import {daily, expect, test, visit, type Page} from '../support/browserTest';
 import {printedOver} from '../support/printedWords';
 import {dailyPages, sitePages} from '../support/sitePages';
 
-/** Texts that are too pale for white paper: printers leave grounds out. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/**
+ * Texts that are too pale for white paper, or too dark for a ground that asks to be printed: printers leave out all
+ * others. https://www.w3.org/TR/WCAG22/#contrast-minimum
+ */
 const pale = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     if (canvas === null) throw new Error('This browser draws on no canvas.');
-    const contrastWithWhite = (color: string): number => {
-      for (const each of ['#fff', color]) {
+    /** The luminance of a color that lies on others, on white paper. */
+    const luminance = (...colors: string[]): number => {
+      for (const each of ['#fff', ...colors]) {
         canvas.fillStyle = each;
         canvas.fillRect(0, 0, 1, 1);
       }
@@ -16,7 +20,13 @@ const pale = (page: Page): Promise<string[]> =>
         const share = value / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       });
-      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    /** The grounds that are printed below an element, from the lowest. */
+    const groundsBelow = (element: Element | null): string[] => {
+      if (element === null) return [];
+      const {backgroundColor, printColorAdjust} = getComputedStyle(element);
+      return [...groundsBelow(element.parentElement), ...(printColorAdjust === 'exact' ? [backgroundColor] : [])];
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -29,10 +39,11 @@ const pale = (page: Page): Promise<string[]> =>
       if (words === '' || parent === null || range.getBoundingClientRect().width <= 1) continue;
       if (!parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
       if (parent.closest('[aria-hidden="true"], [role="img"], [inert]') !== null) continue;
-      const {color, printColorAdjust} = getComputedStyle(parent);
-      // Shapes of drawings are printed, and so are grounds that ask for it: the text has there what it has on screen.
-      if (parent.closest('svg') !== null || printColorAdjust === 'exact') continue;
-      if (contrastWithWhite(color) < 4.5) found.add(words.slice(0, 60));
+      // Shapes of drawings are printed: the text has there what it has on screen.
+      if (parent.closest('svg') !== null) continue;
+      const grounds = groundsBelow(parent);
+      const [ground, text] = [luminance(...grounds), luminance(...grounds, getComputedStyle(parent).color)];
+      if ((Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05) < 4.5) found.add(words.slice(0, 60));
     }
     return [...found];
   });
@@ -52,9 +63,11 @@ test('what stays folded away on paper is found', async ({page}) => {
   expect(await foldedAway(page)).toEqual(['Folded']);
 });
 
-test('a text that would be too pale on paper is found', async ({page}) => {
-  await page.setContent('<p style="background:#000;color:#ddd">Pale</p><p style="color:#333">Dark</p>');
-  expect(await pale(page)).toEqual(['Pale']);
+test('a text that would be too pale on paper, or too dark on a ground that is printed, is found', async ({page}) => {
+  const ground = 'background:#000;print-color-adjust:exact';
+  await page.setContent(`<p style="background:#000;color:#ddd">Pale</p><p style="color:#333">Dark</p>
+    <p style="${ground};color:#ddd">Light</p><p style="${ground};color:#333">Lost</p>`);
+  expect(await pale(page)).toEqual(['Pale', 'Lost']);
 });
 
 /** A page of each kind of what authors write, and every other page. */
@@ -73,8 +86,8 @@ for (const address of printed) {
       const found = [...(await pale(page)), ...(await foldedAway(page))];
       problems.push(...found.map((words) => `${colorScheme}: ${words}`));
     }
-    for (const format of daily(['A4', 'Letter'] as const, 1)) {
-      const {problems: over, seen} = await printedOver(page, format);
+    for (const sheet of daily(['A4', 'Letter'] as const, 1)) {
+      const {problems: over, seen} = await printedOver(page, sheet);
       expect(seen).toBeGreaterThan(20);
       problems.push(...over);
     }

@@ -13,11 +13,21 @@ interface PrintedWord {
 
 const word = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]*)</g;
 
+const margin = {top: '1cm', right: '1cm', bottom: '1cm', left: '1cm'};
+
+/** What a page can be printed on. A phone's screen is one long sheet, at half its size since browsers print no longer ones. */
+const sheets = {
+  A4: {format: 'A4', margin},
+  Letter: {format: 'Letter', margin},
+  phone: {width: '195px', height: '19000px', scale: 0.5},
+} as const;
+
+type Sheet = keyof typeof sheets;
+
 /** Prints a page, and reads the words of each sheet by another program than the one that prints. */
-async function printedWords(page: Page, format: 'A4' | 'Letter'): Promise<PrintedWord[][]> {
-  const margin = {top: '1cm', right: '1cm', bottom: '1cm', left: '1cm'};
+async function printedWords(page: Page, sheet: Sheet): Promise<PrintedWord[][]> {
   const {stdout} = spawnSync(need('pdftotext'), ['-bbox', '-', '-'], {
-    input: await page.pdf({format, margin}),
+    input: await page.pdf(sheets[sheet]),
     encoding: 'utf8',
     maxBuffer: 100_000_000,
   });
@@ -35,22 +45,24 @@ async function printedWords(page: Page, format: 'A4' | 'Letter'): Promise<Printe
     );
 }
 
-/** Whether two words lie on one another by more than the tails of their letters. */
+/** Whether two words lie on one another by more than the tails of their letters. A word that is cut in two is one. */
 const areOverlapping = (one: PrintedWord, other: PrintedWord): boolean => {
+  if (one.text.includes(other.text) || other.text.includes(one.text)) return false;
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return width > 2 && height > 0.35 * Math.min(one.bottom - one.top, other.bottom - other.top);
+  const line = Math.min(one.bottom - one.top, other.bottom - other.top);
+  return width > 0.2 * line && height > 0.35 * line;
 };
 
 /** Where a page, printed, has words on one another: the first such pair of each sheet; and how many words it has in all. */
-export async function printedOver(page: Page, format: 'A4' | 'Letter'): Promise<{problems: string[]; seen: number}> {
-  const sheets = await printedWords(page, format);
-  const problems = sheets.flatMap((words, index) => {
+export async function printedOver(page: Page, sheet: Sheet): Promise<{problems: string[]; seen: number}> {
+  const printed = await printedWords(page, sheet);
+  const problems = printed.flatMap((words, index) => {
     for (const [place, one] of words.entries()) {
       const other = words.slice(place + 1).find((later) => areOverlapping(one, later));
-      if (other !== undefined) return [`${format}, sheet ${index + 1}: "${other.text}" is over "${one.text}"`];
+      if (other !== undefined) return [`${sheet}, sheet ${index + 1}: "${other.text}" is over "${one.text}"`];
     }
     return [];
   });
-  return {problems, seen: sheets.flat().length};
+  return {problems, seen: printed.flat().length};
 }
