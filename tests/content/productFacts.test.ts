@@ -52,7 +52,8 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
     /receives? the same events/i,
     /sends? (events )?(directly )?to (GA4|Google Analytics|Amplitude)[^.]*\b(Mixpanel|Hotjar)/i,
     /(sendet|gehen) (direkt )?an (GA4|Amplitude)[^.]*\b(Mixpanel|Hotjar)/i,
-    /\bHotjar\b[^.,]*\b(through|via|über) Segment/i,
+    /\bHotjar\b[^.,]*(\bthrough|\bvia|über) Segment/i,
+    /custom dimensions?[^.]* scope \*\*(?!Event\b)/i,
   ],
   triggers: [
     /\b(detects?|recognizes?|notices?|spots?) (first-time|return(ing)?|high-intent)/i,

@@ -28,6 +28,7 @@ test('every frame shows the headline and the language of the address, and the sw
     await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveTitle(/^[^|]+ \| Tailor AI$/);
     expect((await headlines()).map((each) => each.trim())).toEqual([headline]);
     // The switch moves nothing; where the headline’s face comes after the first frame, its stitched word may by a hair.
     expect(totalShift(await layoutShifts(page)), search).toBeLessThan(hair);

@@ -94,7 +94,9 @@ export const kinds = {
   },
   email: {
     // Those of a mailto: address are left out: it would have to encode them.
-    read: matching((value) => /^[\w.!$*+/=~-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,63}$/i.test(value)),
+    read: matching((value) =>
+      /^[\w.!$*+/=~-]{1,64}@(?:[a-z\d-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i.test(value),
+    ),
     expected: 'an e-mail address such as hello@example.com',
   },
   date: {read: matching(isCalendarDate), expected: 'a day such as 2026-12-24'},

@@ -1,4 +1,4 @@
-import {isPublished} from '@site/src/blog/publishing';
+import {isPublished, publishingDay} from '@site/src/blog/publishing';
 import {calendarDateOf} from '@site/src/lib/dates';
 
 test.each([
@@ -28,4 +28,6 @@ test.each([
   ['2027-11-08', '2027-11-08T08:01:00Z', true],
 ])('the day %s begins in Los Angeles, not in Greenwich: at %s its post is out: %p', (date, moment, published) => {
   expect(isPublished(date, calendarDateOf(Date.parse(moment)))).toBe(published);
+  jest.useFakeTimers({now: Date.parse(moment)});
+  expect(isPublished(date, publishingDay({publishUntil: undefined}))).toBe(published);
 });

@@ -1,4 +1,4 @@
-/** What is written in English and German has the same numbers in both. */
+/** What is written in English and German has the same numbers and names of tools in both. */
 import path from 'node:path';
 import * as claims from '@site/src/content/claims';
 import type {Audience} from '@site/src/lib/audience';
@@ -27,14 +27,18 @@ function numbersIn(text: string): string[] {
     .sort();
 }
 
+/** The tools that a text names, in its order. */
+const toolsIn = (text: string): string[] =>
+  text.match(/\b(?:GA4|Google \w+|Amplitude|Segment|Mixpanel|Hotjar|HubSpot|Shopify|WordPress|Webflow)\b/g) ?? [];
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Each text that has other numbers than its translation. */
+/** Each text that has other numbers than its translation, or other tools. */
 function differencesIn(english: unknown, german: unknown, place: string): string[] {
   if (typeof english === 'string') {
     const translated = typeof german === 'string' ? german : '';
-    const [one, other] = [english, translated].map((text) => numbersIn(text).join(' '));
+    const [one, other] = [english, translated].map((text) => [...numbersIn(text), ...toolsIn(text)].join(' '));
     return one === other ? [] : [`${place}: "${english}" has [${one}], "${translated}" has [${other}]`];
   }
   if (!isObject(english)) return [];
@@ -63,7 +67,7 @@ const openingFor = (audience: Audience) => ({
   lines: Object.values(tailored[audience]).map(lineText),
 });
 
-test('numbers are told apart as each language writes them', () => {
+test('numbers and tools are told apart as each language writes them', () => {
   expect(differencesIn({a: '1,500 of two at 0.5%'}, {a: 'zwei, 0,5 % und 1.500'}, '')).toEqual([]);
   expect(differencesIn({a: ['1 in 10']}, {a: ['1 von 20']}, 'faq')).toEqual([
     'faq.a.0: "1 in 10" has [1 10], "1 von 20" has [1 20]',
@@ -71,9 +75,10 @@ test('numbers are told apart as each language writes them', () => {
   expect(differencesIn({a: 'Half, twice the other half'}, {a: 'Die Hälfte, doppelt'}, '')).toEqual([]);
   expect(differencesIn({a: 'half of them'}, {a: 'ein Drittel'}, '')).toHaveLength(1);
   expect(differencesIn({a: '95%'}, {}, '')).toHaveLength(1);
+  expect(differencesIn({a: 'Segment to Hotjar'}, {a: 'Hotjar zu Segment'}, '')).toHaveLength(1);
 });
 
-test('every German text has the numbers of the English one', async () => {
+test('every German text has the numbers of the English one, and its tools in the same order', async () => {
   // What runs in browsers starts when it is imported.
   const files = readTree('src', /(?<!\.(?:behavior|head|worker))\.ts$/).filter(({text}) => /\bde[:,}]/.test(text));
   const pairs: Pair[] = [

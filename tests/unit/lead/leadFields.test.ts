@@ -10,6 +10,10 @@ it.each([
   'müller.de/angebot',
   'https://xn--e1afmkfd.xn--p1ai/',
   'пример.рф',
+  // The longest endings of https://data.iana.org/TLD/tlds-alpha-by-domain.txt, with and without a hyphen.
+  'example.international',
+  'example.northwesternmutual',
+  'example.xn--vermgensberatung-pwb',
   'example.com.',
   'https://example.com./pricing',
   'example.com\u200b',

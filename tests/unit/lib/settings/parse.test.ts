@@ -70,7 +70,7 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
   region: {good: ['na1', 'eu1'], bad: ['NA1', 'europe', 'na']},
   containerId: {good: ['GTM-ABC1234', 'GTM-ABCD', 'GTM-ABCDEFGHIJKL'], bad: ['GTM-abc', 'UA-123', 'GTM-', 'GTM-ABC']},
   email: {
-    good: ['sales@tailor.test'],
+    good: ['sales@tailor.test', 'sales@tailor.international', 'sales@shop.tailor.xn--vermgensberatung-pwb'],
     bad: ['sales', 'sales@tailor', 'a b@tailor.test', 'sales@tailor.test?cc=x', 'a#b@tailor.test', 'a%b@tailor.test'],
   },
   date: {

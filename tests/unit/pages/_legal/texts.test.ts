@@ -33,6 +33,17 @@ test('numbers are the same in a heading, the text below it and the short version
   }
 });
 
+// GDPR, articles 7(3) and 21(1): https://eur-lex.europa.eu/eli/reg/2016/679/oj
+test('what is processed with consent can be withdrawn, and what is in somebody’s interest objected to', () => {
+  const rows = privacyPolicy.sections
+    .filter(({id}) => id === 'legal-bases')
+    .flatMap(({blocks}) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []));
+  const rightOf = (basis: string) => rows.find(([name]) => name?.startsWith(basis))?.at(-1);
+  expect(rightOf('Consent')).toMatch(/^Withdraw it at any time/);
+  expect(rightOf('Legitimate interests')).toMatch(/^Object/);
+});
+
 test('the table says how long the cookie and a draft are kept', () => {
   const kept = (key: string) => storageTable.rows.find(([name]) => name === key)?.at(-1);
   expect(kept(sidebarCookieName)).toBe('7 days');
