@@ -1,6 +1,6 @@
 /** The built pages beside what the specification promises of them, read from their HTML as text, templates included. */
 import {find, textOf} from '../../src/pipeline/html/tree';
-import {promisedTexts} from '../fixtures/promisedTexts';
+import {promisedOrder, promisedTexts} from '../fixtures/promisedTexts';
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {parsePage} from '../support/parseHtml';
@@ -19,10 +19,24 @@ const missingIn = (html: string, texts: readonly string[]): string[] => {
   return texts.filter((text) => !words.includes(text));
 };
 
+/** The first text that does not come after the one before it. */
+function outOfOrder(html: string, texts: readonly string[]): string | undefined {
+  const words = wordsOf(html);
+  let from = 0;
+  return texts.find((text) => {
+    const place = words.indexOf(text, from);
+    from = place + text.length;
+    return place === -1;
+  });
+}
+
 test('each page says what is promised of it, word for word', () => {
   const pages = builtPages().filter(({path}) => promisedTexts[path] !== undefined);
   expect(pages.length).toBeGreaterThan(0);
-  for (const {path, html} of pages) expect.soft(missingIn(html, promisedTexts[path] ?? []), path).toEqual([]);
+  for (const {path, html} of pages) {
+    expect.soft(missingIn(html, promisedTexts[path] ?? []), path).toEqual([]);
+    expect.soft(outOfOrder(html, promisedOrder[path] ?? []), `${path} in its order`).toBeUndefined();
+  }
 });
 
 test('another figure, and a text that is only in an attribute, are missed', () => {
@@ -31,4 +45,5 @@ test('another figure, and a text that is only in an attribute, are missed', () =
     'Team members 10',
     'Contact Sales',
   ]);
+  expect(outOfOrder(html, ['12', 'Team members'])).toBe('Team members');
 });
