@@ -30,6 +30,11 @@ test('each article has structured data, a card for social networks, a described 
           meta.getAttribute('property'),
           meta.getAttribute('content'),
         ]),
+        readTime: parsed.querySelector('article header .post-meta')?.textContent ?? '',
+        back: [...parsed.querySelectorAll('article header a')].map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+        ])[0],
         card: attribute('meta[property="og:image"]', 'content'),
         cover: {src: cover('src'), alt: cover('alt'), size: [cover('width'), cover('height')]},
         related: parsed.querySelectorAll('section[aria-labelledby="related-posts"] article a[href^="/blog/"]').length,
@@ -57,6 +62,8 @@ test('each article has structured data, a card for social networks, a described 
       'article:section': article.section,
       'article:author': article.authorUrl,
     });
+    expect(article.readTime, path).toMatch(/ · [1-9]\d* min read/);
+    expect(article.back, path).toEqual(['Back to Blog', '/blog']);
     expect(article.related, path).toBe(Math.min(3, posts.length - 1));
     expect(article.cover.alt.length, `${path} describes its cover`).toBeGreaterThanOrEqual(10);
     expect(article.cover.size, path).toEqual(['1200', '630']);

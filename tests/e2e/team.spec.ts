@@ -27,6 +27,12 @@ test('without scripts the team is all there: people, photos, experience, organiz
     if (link === undefined) await expect(links).toHaveCount(0);
     else await expect(links).toHaveAttribute('href', link.to);
   }
+  // From the specification: two photos with a link, and how much of a group is in sight before it comes.
+  expect(await photos.locator('a:has(img)').count()).toBeGreaterThanOrEqual(2);
+  const shares = page.locator('[data-reveal-share]');
+  expect(await shares.evaluateAll((groups) => groups.map(({dataset}) => dataset.revealShare))).toEqual([
+    ...['0.2', '0.2', '0.3', '0.1'],
+  ]);
   for (const words of ['10+ years of experience', '$1B+ revenue optimized', '1000s of experiments']) {
     await expect(page.getByText(words, {exact: true})).toBeVisible();
   }

@@ -70,6 +70,18 @@ test('its script comes with the dialog, its form and what was typed with each op
       {event: 'generate_lead', ...leadForm, lead_provider: 'hubspot', dedupe_id: `${leadForm.form_id}:<timestamp>`},
     ]);
   });
+
+  await test.step('another submission in the same session is no further lead', async () => {
+    await page.reload();
+    await openLeadForm(page);
+    await expect(submitButton(page)).toBeVisible();
+    await fillInForm(page);
+    await submitButton(page).click();
+    await expect(dialog.getByText('Your details have been sent.')).toBeVisible();
+    expect(await eventNames(page)).toEqual([
+      ...['lead_form_open', 'lead_form_render', 'lead_submit_click', 'lead_form_stage'],
+    ]);
+  });
 });
 
 test('a submission without an answer gives the button back after 10 s, and the text as an email', async ({page}) => {

@@ -51,6 +51,7 @@ test('what is not near is waited for, and called back once', () => {
   Object.assign(window, {IntersectionObserver: Observer});
   whenNear(document.body, callback);
   expect(observe).toHaveBeenCalledWith(document.body);
+  expect(Observer.mock.calls[0]).toEqual([report, {rootMargin: '300px', threshold: 0.01}]);
   report([{isIntersecting: false}]);
   expect([callback.mock.calls.length, disconnect.mock.calls.length]).toEqual([0, 0]);
   report([{isIntersecting: false}, {isIntersecting: true}]);
