@@ -65,8 +65,8 @@ export const storedItems: readonly StoredItem[] = [
     prefix: 'generate_lead:',
     rest: 'form',
     place: 'Session storage',
-    holds: 'That the trial form was sent, or taken to your email program, so that it is counted once',
-    written: 'you press the form’s button',
+    holds: 'That the trial form was sent, so that it is counted once',
+    written: 'you send the form, where a form provider receives it',
     kept: 'until you close the tab',
   },
   {
