@@ -145,3 +145,17 @@ test('a guide with sections out of order, a skipped level and no preparation is 
     'docs/wrong.mdx has no section "What can go wrong" or "Troubleshooting"; end with one.',
   ]);
 });
+
+/** The answers that lead from a question of a diagram to another question, each once. */
+function answersOnward(diagram: string): string[] {
+  const questions = [...diagram.matchAll(/^\s*(\w+)\("[^"]*\?"\)$/gm)].map(([, name]) => name);
+  const edges = [...diagram.matchAll(/^\s*\w+ -->\|(yes|no)\| (\w+)$/gm)];
+  return [...new Set(edges.flatMap(([, answer = '', to]) => (questions.includes(to) ? answer : [])))];
+}
+
+test('the same answer leads on through all questions of a diagram', () => {
+  const diagrams = readTree('docs', /\.mdx$/).flatMap(({text}) => text.match(/^```mermaid [^]*?^```$/gm) ?? []);
+  expect(diagrams.filter((diagram) => answersOnward(diagram).length > 1)).toEqual([]);
+  const parts = ['a("A?")', 'b("B?")', 'c("C?")', 'a -->|yes| b', 'b -->|no| c'];
+  expect(answersOnward(parts.join('\n'))).toEqual(['yes', 'no']);
+});

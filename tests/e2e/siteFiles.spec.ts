@@ -1,4 +1,5 @@
-import {readdirSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '../support/browserTest';
 import {readTree} from '../support/readTree';
@@ -45,4 +46,23 @@ test('with the flag off, nothing of the case studies is in the build', async ({r
 
 test('a build with a trace of them is caught', () => {
   expect(mentions('tests/fixtures/builds/with-mention').found).toEqual(['tests/fixtures/builds/with-mention/page.js']);
+});
+
+/** The files whose names do not have the hash of their content. The bundler names some by another hash. */
+const misnamed = (names: readonly string[], contentOf: (name: string) => Uint8Array): string[] =>
+  names.filter((name) => {
+    const hash = /[-.]([\da-f]{8,})\.\w+$/.exec(name)?.[1] ?? '';
+    return hash === '' || !createHash('sha256').update(contentOf(name)).digest('hex').startsWith(hash);
+  });
+
+test('what is kept for a year has another name with another content: styles, the index of posts, their pictures', () => {
+  const names = readdirSync('build/assets', {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /^(?:css|blog)[/\\](?!cards).*\.\w+$/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  expect(misnamed(names, (name) => readFileSync(path.join('build/assets', name)))).toEqual([]);
+  // The SHA-256 of "abc" begins so.
+  expect(misnamed(['a-ba7816bf.json', 'b-ba7816b0.json', 'c.json'], () => Buffer.from('abc'))).toEqual([
+    ...['b-ba7816b0.json', 'c.json'],
+  ]);
 });

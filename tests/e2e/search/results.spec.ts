@@ -63,6 +63,8 @@ test('a word on no page says what it was read as, nothing found says what to try
   await field(page).fill('webhook');
   await expect(dialog).toContainText('Showing results for “API”.');
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/advanced-features\/api-integration/);
+  await field(page).fill('conversion trakcing');
+  await expect(dialog).toContainText('Showing results for “conversion tracking”.');
   await field(page).fill('xyzzyqwfp');
   await expect(dialog).toContainText('Nothing found for “xyzzyqwfp”.');
   await dialog.getByRole('link', {name: 'documentation'}).click();

@@ -34,6 +34,14 @@ test('the example: treatment is ahead, its sample complete, and the report says 
   );
 });
 
+test('differences of several treatments have the level of their number, and the report says it', () => {
+  const {reading} = read({versions: '3', visitors3: '4000', conversions3: '100'});
+  const report = reading && reportOf(reading, 0.95);
+  // Bonferroni: 1 - 0.05 / 2.
+  expect(report?.match(/[\d.]+% interval/g)).toEqual(['97.5% interval', '97.5% interval']);
+  expect(report).toContain('2 comparisons with control, corrected after Bonferroni.');
+});
+
 test('a broken split voids all else, in the words and in the report', () => {
   const {reading, words} = read({visitors2: '4300'});
   expect(words?.tone).toBe('warning');

@@ -42,6 +42,16 @@ test.each([
   ['unknown choices are the first ones', '?kind=__proto__&sides=constructor', '17,511'],
 ])('%s', (_, query, words) => expect(saidOf(query)).toContain(words));
 
+test.each(['', '&share=50', '&share=7'])(
+  'with%s, so many visitors as it would take end the test in 8 weeks',
+  (share) => {
+    const [, needed = ''] = /take a page with ([\d,]+) visitors a day/.exec(saidOf(`?lift=5${share}`)) ?? [];
+    const visitors = Number(needed.replaceAll(',', ''));
+    expect(saidOf(`?lift=5${share}&visitors=${visitors}`)).toMatch(/^8 weeks, /);
+    expect(saidOf(`?lift=5${share}&visitors=${visitors - 1}`)).toMatch(/^9 weeks, /);
+  },
+);
+
 test.each([
   ['?lift=5000', 'From 2.4%, that would pass 100%. Use less than 4,060%.'],
   ['?lift=97.6&kind=absolute', 'Use less than 97.6 points.'],
