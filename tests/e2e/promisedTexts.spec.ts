@@ -3,14 +3,11 @@ import {find, textOf} from '../../src/pipeline/html/tree';
 import {promisedOrder, promisedTexts} from '../fixtures/promisedTexts';
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {parsePage} from '../support/parseHtml';
+import {parsePage, unfolded} from '../support/parseHtml';
 
-/** The text of a page with a space where a tag was; what is in its templates is markup in a comment. */
+/** The text of a page with a space where a tag was. */
 function wordsOf(html: string): string {
-  const body = find(
-    parsePage(html.replaceAll(/<!--|-->|<\/?template[^>]*>/g, '').replaceAll(/(<[^>]+>)/g, ' $1')),
-    ({tagName}) => tagName === 'body',
-  );
+  const body = find(parsePage(unfolded(html).replaceAll(/(<[^>]+>)/g, ' $1')), ({tagName}) => tagName === 'body');
   return body === undefined ? '' : textOf(body).replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 }
 

@@ -1,6 +1,6 @@
 /** What links call the places that they lead to, held against what these places call themselves; and what buttons close. */
 import {attribute, elementsIn, find, findAll, textOf} from '../../src/pipeline/html/tree';
-import {parsePage} from './parseHtml';
+import {parsePage, unfolded} from './parseHtml';
 
 interface LinkedPage {
   readonly path: string;
@@ -21,7 +21,7 @@ const plain = (text: string): string =>
 const isHeading = (tagName: string): boolean => /^h[1-6]$/.test(tagName);
 
 function readPage(path: string, html: string): LinkedPage {
-  const tree = parsePage(html);
+  const tree = parsePage(unfolded(html));
   const elements = elementsIn(tree);
   const places = new Map<string, string>();
   const sections = new Map<string, string>();
@@ -84,7 +84,7 @@ export function misnamedLinks(built: readonly {readonly path: string; readonly h
 /** Each button that closes a dialog or a notice that it is not in. */
 export const strayClosers = (built: readonly {readonly path: string; readonly html: string}[]): string[] =>
   built.flatMap(({path, html}) => {
-    const elements = elementsIn(parsePage(html));
+    const elements = elementsIn(parsePage(unfolded(html)));
     return elements.flatMap((button) => {
       const isClosing = attribute(button, 'popoverTargetAction') === 'hide' || attribute(button, 'command') === 'close';
       const target = attribute(button, 'popoverTarget') || attribute(button, 'commandFor');

@@ -13,3 +13,6 @@ export const parsePage = (html: string): Root => treeOf(parse(html, {scriptingEn
 
 /** A part of a page. */
 export const parseFragment = (html: string): Root => treeOf(parsePart(html, {scriptingEnabled: false}));
+
+/** A page with what is in its templates, as markup in comments, among the rest. */
+export const unfolded = (html: string): string => html.replaceAll(/<!--|-->|<\/?template[^>]*>/g, '');
