@@ -59,6 +59,24 @@ test.each(ofTools)('in $tool, $named', ({Tool, named, besides}) => {
     const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
     expect([label, place.getByLabelText(label)]).toEqual([label, expect.objectContaining({value})]);
   }
+  for (const {label, value} of screen.queryAllByRole<HTMLOptionElement>('option')) {
+    const meant = label
+      .replace('%', '')
+      .replace(/.*\(one-sided\)/, '1')
+      .replace(/.*\(two-sided\)/, '2');
+    if (/^\d+$/.test(meant)) expect([value, String(Math.round(Number(value) * 100))]).toContain(meant);
+  }
+});
+
+test.each(ofTools)('in $tool, what cannot be read is told at its own field: $named', ({tool, Tool, named, besides}) => {
+  for (const [, group, label = '', field = ''] of named.matchAll(/(?:(\S[^|:]*): )?([^|]+)\|(\w+)=\S+ ?/g)) {
+    const {container, unmount} = render(<Tool preset={`?${field}=${'x'.repeat(300)}&${besides}&other=example.com`} />);
+    const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
+    const control = place.getByLabelText(label);
+    const isChoice = control.localName === 'select' || (tool === 'campaignAddresses' && !/^(base|other)$/.test(field));
+    expect([...container.querySelectorAll('[aria-invalid=true]')]).toEqual(isChoice ? [] : [control]);
+    unmount();
+  }
 });
 
 const rowsOf = (name: string | RegExp): string[][] =>
@@ -78,10 +96,14 @@ test('the figures of a size stand beside their names', () => {
   expect([...container.querySelectorAll('.figure')].map(({textContent}) => textContent)).toEqual([
     ...['Visitors in each version17,511', 'Visitors in all35,022', 'Duration4 weeks', 'Smallest lift in 1 week37.9%'],
   ]);
+  expect(show('sampleSize', '?visitors=1')).toHaveTextContent('DurationOver 10 years');
 });
 
 test('of several treatments, rates have the chosen level and differences the corrected one', () => {
-  show('readResult', '?versions=3&confidence=90');
+  const container = show('readResult', '?versions=3&confidence=90');
+  const strong = [...container.querySelectorAll('g.strong text')].map(({textContent}) => textContent.slice(0, 11));
+  expect(strong).toEqual(['Treatment A', 'Treatment B', 'Treatment A', 'Treatment B']);
+  expect(container).toHaveTextContent('With 2 treatments, intervals and p-values are corrected');
   expect(drawings()).toEqual([
     'Conversion rate with its 90% interval. Control: 2.4%, from 2.0% to 2.8%. Treatment A: 3.8%, from 3.3% to 4.3%. Treatment B: 3.0%, from 2.6% to 3.5%.',
     'Difference from control in percentage points, with its 95% interval. Treatment A: 1.4, from 0.64 to 2.2. Treatment B: 0.60, from -0.11 to 1.3.',
@@ -183,4 +205,17 @@ test('of a broken split nothing is shown but the check', () => {
   const container = show('readResult', '?visitors2=4300');
   expect([screen.queryAllByRole('img'), screen.queryAllByRole('table')]).toEqual([[], []]);
   expect(container).toHaveTextContent('Sample ratio check: p');
+});
+
+test('a plan asks each question with an example of its own, cuts nothing off, and shows what is open, and its looks', () => {
+  const container = show('testPlan', '?stop=pocock&name=a');
+  const texts = [...container.querySelectorAll('[placeholder]')];
+  expect(new Set(texts.map((each) => each.getAttribute('placeholder'))).size).toBe(texts.length);
+  expect(texts.filter((each) => each.hasAttribute('maxlength'))).toEqual([]);
+  expect(container.querySelector('dd[data-open=true]')).toHaveTextContent('(to be filled in)');
+  expect(drawings()).toEqual([expect.stringContaining('read after each week')]);
+  const query = 'name=80&change=240&effect=240&audience=160&metric=160'.replaceAll(/\d+/g, (count) =>
+    '平'.repeat(Number(count)),
+  );
+  expect(show('testPlan', `?${query}`)).toHaveTextContent('The texts are too long for a link.');
 });

@@ -133,6 +133,8 @@ it.each<[Partial<AddressParts>, RegExp]>([
 ])('says of %j what a marketer should know', (given, words) => {
   const built = buildAddress(parts(given), true);
   expect('notices' in built ? built.notices.map(noticeWords).join(' ') : '').toMatch(words);
+  const tone = /https|No UTM|people|arrives/.test(words.source) ? 'caution' : 'good';
+  expect(buildWords([built], {leftOut: 0, notes: [], problem: undefined}).tone).toBe(tone);
 });
 
 it('a built value is found in the address as it was written, whatever was typed', () => {

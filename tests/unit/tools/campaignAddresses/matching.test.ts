@@ -20,6 +20,7 @@ const three = [at('spring-sale'), at('early-spring'), at('springboard-jobs')];
 it('expects nothing while nothing is marked', () => {
   expect(judgments(three, 'spring*')).toEqual(['caught', 'notCaught', 'caught']);
   expect(matchWords(match(three, 'spring*'), 'spring*').title).toBe('spring* catches 2 of 3.');
+  expect(matchWords(match([at('Spring-Sale')], 'spring*'), 'spring*').tone).toBe('caution');
 });
 
 it.each([
@@ -30,7 +31,8 @@ it.each([
   ['*spring', '1.3', ['missed', 'byMistake', 'missed'], '*spring misses 2 and catches 1 by mistake.'],
 ])('%s with %s wanted', (pattern, wanted, expected, title) => {
   expect(judgments(three, pattern, wanted)).toEqual(expected);
-  expect(matchWords(match(three, pattern, wanted), pattern).title).toBe(title);
+  const tone = title.includes('nothing else') ? 'good' : 'warning';
+  expect(matchWords(match(three, pattern, wanted), pattern)).toMatchObject({tone, title});
 });
 
 it.each([

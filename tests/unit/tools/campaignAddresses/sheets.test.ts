@@ -133,6 +133,8 @@ it('says how many rows are left out, and of a single one that cannot be used tha
   expect(told.text).toEqual(['7 more rows are left out: build at most 2 at a time.']);
   const bad = rowsOf('base,source\nmailto:a@example.com,x').rows.map((parts) => buildAddress(parts, true));
   expect(buildWords(bad, {leftOut: 0, notes: [], problem: undefined})).toMatchObject({title: 'No URL yet.'});
+  const both = buildWords([...bad, ...(one ? [one] : [])], {leftOut: 0, notes: [], problem: undefined});
+  expect(both).toMatchObject({tone: 'warning', title: '1 of 2 are ready.'});
 });
 
 it.each(['Grand Total', 'SUBTOTAL', 'sum', 'Summe', 'GESAMT', 'Zwischensumme'])('leaves out a row of %s', (word) => {

@@ -66,6 +66,7 @@ test('a lead before the planned sample is complete is not good news yet, nor one
       'So far, the relative lift is +58% (+23% to +104%). The data fit a gain of 0.64 to 2.2 points.',
     ],
   });
+  expect(read({visitors2: '4060', planned: '4050'}).words?.text[0]).toContain('the smallest has 4,000.');
   expect(read({planned: ''}).words).toMatchObject({
     tone: 'plain',
     title: 'Ship if the planned sample is complete: Treatment is ahead at 95% confidence.',

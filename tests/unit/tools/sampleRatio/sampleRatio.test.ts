@@ -53,6 +53,7 @@ test.each([
 test.each([
   [{}, 'The shares add up to 100%.'],
   [{versions: '3', planned1: '33.3', planned2: '33.3', planned3: '33.3'}, 'The shares add up to 100%.'],
+  [{planned1: '49'}, 'The shares add up to 99, not 100. They are read as 49.5% and 50.5%.'],
   [{planned1: '90'}, 'The shares add up to 140, not 100. They are read as 64.3% and 35.7%.'],
   [{planned1: '1', planned2: '1'}, 'The shares add up to 2, not 100. They are read as 50.0% and 50.0%.'],
 ])('%j: %s', (changed, said) => {

@@ -77,6 +77,9 @@ test('the table of the curve holds the answer', () => {
     ['Smallest lift found', 8],
     ['Lift you look for', 8],
   ]);
+  for (const {y} of curve?.lines[1].points ?? []) expect(y).toBeCloseTo(0.2, 9);
+  const {outcome: longer} = readSampleSize({...defaults, weeks: '12'});
+  expect(longer && liftCurve(longer)?.lines[0].points).toHaveLength(12);
 });
 
 const numbers: TestNumbers = {

@@ -41,10 +41,11 @@ test('the worked example ends on the weekday on which it began', () => {
 test('an empty plan says what is missing, and a full one that nothing is', () => {
   const said = (texts: typeof exampleTexts): string => {
     const {outcome} = readTestPlan(texts);
-    return outcome === undefined ? '' : planWords(outcome, '').text.join(' ');
+    const {tone, text} = outcome === undefined ? {text: []} : planWords(outcome, '');
+    return `${tone}: ${text.join(' ')}`;
   };
-  expect(said(defaults)).toContain('Still to be filled in: page or campaign; what you change; for whom;');
-  expect(said({...exampleTexts, guardrail: ''})).toContain('The plan is complete.');
+  expect(said(defaults)).toMatch(/^plain: .*Still to be filled in: page or campaign; what you change; for whom;/);
+  expect(said({...exampleTexts, guardrail: ''})).toMatch(/^good: .*The plan is complete\./);
   expect(planOf({owner: ' '})).toContain('- **Owner:** (to be filled in)');
 });
 
@@ -57,6 +58,7 @@ test.each([
   ['Pocock limits, and the week that they cost', {stop: 'pocock'}, 'with Pocock limits for 5 looks'],
   ['their larger size', {stop: 'pocock'}, '21,514 in each version'],
   ['looks without a first day', {stop: 'pocock', start: ''}, 'after week 1'],
+  ['an end without a first day', {start: ''}, '- **Result is read:** 4 weeks after the first\n'],
   [
     // Jennison and Turnbull (2000), table 2.3: 1.710 for three looks of a two-sided test of 10%, times the root of 3/k.
     'one-sided looks',
